@@ -120,12 +120,12 @@ class RiverNetwork(HeadwatersAlgorithm):
         with progress.phase("Finding river cells", 0.1):
             threshold, river = read_river_cells(inputs, directions, progress)
         with progress.phase("Reading lakes and heights", 0.1):
-            zone, lake_ids = read_lake_zones(inputs, source, progress, directions.storage)
+            lakes = read_lake_zones(inputs, source, progress, directions.storage)
             heights = read_same_cells(inputs, "INPUT", source, progress, storage=directions.storage)
             z, known = heights or (None, None)
         with progress.phase("Finding the network", 0.3):
-            network = trace_network(directions, river, progress, zone, lake_ids, z, known)
-            del river, zone
+            network = trace_network(directions, river, progress, lakes, z, known)
+            del river, lakes
 
         results = {}
         with progress.phase("Writing the rivers", 0.15):

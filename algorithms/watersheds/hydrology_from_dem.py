@@ -8,7 +8,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.layers.fields import BALANCED_LAKES, LAKES, TRACED_RIVERS
+from ...provider.layers.fields import BALANCED_LAKES, DISCHARGE, FLOWING_RIVERS, LAKES, TRACED_RIVERS
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
@@ -16,18 +16,21 @@ from ...provider.water.dry_lakes import (
     CLIMATE_BYTES_PER_CELL,
     DRY_LAKES,
     climate_parameters,
+    flow_of_rain,
     read_climate,
+    read_rainfall,
     route_through_lakes,
     standing_features,
 )
 from ...provider.water.hillshades import write_hillshade
-from ...provider.water.lakes import lake_rows, standing_lakes
+from ...provider.water.lakes import automatic_area, lake_rows, standing_lakes, standing_zones
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 
 RESULT_BYTES_PER_CELL = 21
+RAIN_BYTES_PER_CELL = 16  # a raster of it, and the flow
 
 
 class HydrologyFromDem(HeadwatersAlgorithm):
@@ -42,10 +45,12 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.",
         "A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged "
         "into the neighbour with the longest shared border. Each river bears the id of its watershed as <i>basin</i>, "
-        "and the heights of the surface that the water runs over, so that none rises on its way. Lines are cut where a "
-        "river enters or leaves a lake, and those inside bear the id of the lake.",
-        "With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open "
-        "ones, and the accumulation is the flow in m³/s less what lakes lose.",
+        "and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from "
+        "junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of "
+        "it does.",
+        "With RAIN the accumulation is the flow in m³/s, and rivers have a discharge. With RAIN and EVAPORATION lakes "
+        "are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and lines are cut where "
+        "they enter or leave one; the flow is less what lakes lose.",
     )
     TAGS = (
         "stream",
@@ -92,7 +97,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             depressions_parameter(),
             p.advanced(ties_parameter()),
             p.seed(advanced=True),
-            *climate_parameters(),
+            *climate_parameters("alone it makes the flow through every cell known, in m³/s; "),
             p.creation_options(),
             p.cluster(),
             p.raster_output(
@@ -109,8 +114,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             ),
             p.raster_output(
                 "ACCUMULATION",
-                "Flow accumulation (km²)",
-                "Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.",
+                "Flow accumulation (km²; with RAIN m³/s)",
+                "Area that drains through; with RAIN the flow, with EVAPORATION less what lakes lose.",
                 "flow",
                 **made,
                 shown=False,
@@ -139,7 +144,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, route, accumulate, and make of it what is wanted."""
         from ...core.flow.accumulation import accumulate_d8, in_unit
-        from ...core.raster.storage import changed_by
+        from ...core.raster.storage import changed_by, values_at
 
         seed = inputs.seed()
         with progress.phase("Reading the DEM", 0.05):
@@ -152,8 +157,11 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
                 workspace += BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
                 scratch = MemoryAlone(DRY_LAKES)
+            elif inputs.has("RAIN"):
+                workspace += RAIN_BYTES_PER_CELL
             dem = read_dem(inputs, progress, workspace, 1, scratch)
-            climate = read_climate(inputs, dem, progress)
+            climate = read_climate(inputs, dem, progress) if inputs.has("EVAPORATION") else None
+            rain = read_rainfall(inputs, dem, progress) if climate is None else None
         with progress.phase("Routing", 0.2):
             routing, waters, flow = self._route(inputs, dem, climate, seed, progress)
         results = {"PITS": routing.pits, "SEED_USED": seed}
@@ -168,10 +176,17 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             if traced or outputs.wants("ACCUMULATION"):
                 with progress.phase("Accumulating", 0.08):
                     area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress, storage=dem.storage)
+                if rain is not None:
+                    with progress.phase("Adding up the rain", 0.05):
+                        flow = flow_of_rain(rain, routing, area, progress)
             drained = routing.drained
             if traced:
                 with progress.phase("Rivers", 0.1):
-                    threshold, network = self._network(inputs, routing, area, drained, lakes, progress)
+                    zones = standing_zones(lakes) if waters is None else self._shores(lakes, dem, progress)
+                    threshold, network = self._network(inputs, routing, area, drained, zones, progress)
+                    if flow is not None:
+                        ends = network.links.last[network.links.is_line]
+                        network.rivers[DISCHARGE.name] = values_at(flow, ends)
             if outputs.wants("ACCUMULATION"):
                 with progress.phase("Accumulation", 0.02):
                     total, unit = flow, "m³/s"
@@ -235,7 +250,16 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         return lakes, {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
     @staticmethod
-    def _network(inputs, routing, area, drained, lakes, progress):
+    def _shores(lakes, dem, progress):
+        """Return lakes in balance, at whose shores rivers are cut; say in the log how large these are."""
+        least = automatic_area(dem.grid)
+        zones = standing_zones(lakes, least)
+        count, area = np.count_nonzero(zones.part), least / M2_PER_KM2
+        progress.note(f"Rivers are cut at the shores of {count:,} lakes in balance, of {area:.3g} km² or more")
+        return zones
+
+    @staticmethod
+    def _network(inputs, routing, area, drained, zones, progress):
         """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
         from ...core.rivers.threshold import across_holes
 
@@ -246,8 +270,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             river = across_holes(river, drained, routing.codes, dem.storage)
         with progress.phase("Finding the network", 0.7):
             heights = dem.in_metres(routing.surface)
-            crossed = lakes.cells, np.arange(lakes.level.size + 1)
-            network = trace_network(routing.directions, river, progress, *crossed, heights, dem.grid.valid, area)
+            network = trace_network(routing.directions, river, progress, zones, heights, dem.grid.valid, area)
         return threshold, network
 
     @staticmethod
@@ -263,10 +286,11 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         basins = basins._replace(labels=labels)  # none in holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
         with progress.phase("Writing the rivers", 0.2):
-            features = traced_river_features(network, dem.source, 0, progress)
+            schema = FLOWING_RIVERS if DISCHARGE.name in network.rivers else TRACED_RIVERS
+            features = traced_river_features(network, dem.source, 0, progress, schema)
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{dem.source.name} rivers"
             results["RIVERS"] = outputs.features(
-                "RIVERS", TRACED_RIVERS, kind, dem.source.crs, features, progress, title
+                "RIVERS", schema, kind, dem.source.crs, features, progress, title
             )
         if outputs.wants("WATERSHEDS"):
             with progress.phase("Writing the watersheds", 0.4):

@@ -1,8 +1,8 @@
 """River links: stretches of river from a source or a confluence to the next one, or to where the river ends.
 
 A link owns its cells, each river cell belongs to one link. The cell where rivers meet is the first of the link below
-them; lines of the links above run on into its centre. Where a river enters or leaves a lake a new link begins as well,
-and where it crosses the seam of a map whose columns wrap round.
+them; lines of the links above run on into its centre. Where a river enters or leaves a lake that parts it a new link
+begins as well, and where it crosses the seam of a map whose columns wrap round.
 """
 
 from functools import partial
@@ -34,7 +34,6 @@ class RiverLinks(NamedTuple):
     receiver: np.ndarray  # int64, the link that each flows into, -1 where its river ends
     length: np.ndarray  # metres from the first cell to the first of the receiver, or to its own last one
     beginning: np.ndarray  # uint8, HEAD, JUNCTION, INLET, OUTLET or SEAM
-    zone: np.ndarray  # the lake that the link lies in, 0 outside of lakes
     crossings: int  # corners of cells at which two rivers cross; steepest descent has none
 
     @property
@@ -68,7 +67,7 @@ def trace_links(
     codes : directions 0…7, ENDS or NO_DIRECTION; water never runs in a circle
     river : which cells are river, boolean or uint8, if they have a direction; a river ends where it flows elsewhere
     lengths : metres from the cells of each row to their neighbours, (rows, 8)
-    zone : the number of the lake that a cell lies in, 0 outside of lakes
+    zone : the number of the lake that a cell lies in, 0 outside of lakes; links begin at the shores of all of them
     periodic : whether the first and the last column are neighbours: then directions may lead over the seam
     storage : who looks for river cells
     """
@@ -104,7 +103,7 @@ def trace_links(
     cells = np.empty(offsets[-1], np.int64)
     with progress.phase("Collecting the cells of the rivers", 0.2):
         map_tiles(collect, jobs, threads, progress)
-    return RiverLinks(cells, offsets, receiver, length, beginning[first], lake[first], sum(crossings))
+    return RiverLinks(cells, offsets, receiver, length, beginning[first], sum(crossings))
 
 
 def _river_in_rows(codes, river, rows):

@@ -54,12 +54,35 @@ def _node_cells(links):
     return np.unique(np.concatenate([links.first[links.is_line], links.end[links.is_line]]))
 
 
-def link_table(links, facts, z=None, valid=None):
-    """Return the columns of the rivers, one row for each link with a line; without heights their drop is NaN."""
+def link_table(links, facts, z=None, valid=None, lake=None):
+    """Return the columns of the rivers, one row for each link with a line; without heights their drop is NaN.
+
+    ``lake`` is the lake that each of the cells of the links lies in, if that is known.
+    """
     nodes = _node_cells(links)
     drop = known_heights(links.first, z, valid) - known_heights(links.end, z, valid)
     ends = np.searchsorted(nodes, links.first) + 1, np.searchsorted(nodes, links.end) + 1
-    return {**line_table(facts, *ends, drop), "lake": links.zone[links.is_line]}
+    lakes = dict(zip(("lake", "lake_share"), lakes_along(links, lake)))
+    return {**line_table(facts, *ends, drop), **{name: column[links.is_line] for name, column in lakes.items()}}
+
+
+def lakes_along(links, lake):
+    """Return the lake that most cells of each link lie in, 0 where none do, and the share of its cells in any lake.
+
+    ``lake`` is that of each of the cells of the links, 0 outside of lakes; if there is none, the share is NaN. Of lakes
+    with as many cells the one with the lowest number counts.
+    """
+    count = links.receiver.size
+    most = np.zeros(count, np.int64)
+    if lake is None:
+        return most, np.full(count, np.nan)
+    wet = np.flatnonzero(lake)
+    link = np.searchsorted(links.offsets, wet, "right") - 1
+    span = int(lake.max(initial=0)) + 1
+    pairs, cells = np.unique(link * span + lake[wet], return_counts=True)
+    pairs = pairs[np.lexsort((-pairs, cells))]  # what is written last stays
+    most[pairs // span] = pairs % span
+    return most, np.bincount(link, minlength=count) / np.diff(links.offsets)
 
 
 def link_node_table(links, facts, codes, z=None, valid=None):

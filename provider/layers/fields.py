@@ -47,7 +47,14 @@ RIVERS = (
     LayerField("basin", "integer", "Basin of the mouth"),
 )
 
-TRACED_RIVERS = (*RIVERS, LayerField("lake_id", "integer", "Lake that the link lies in; NULL outside of lakes"))
+TRACED_RIVERS = (
+    *RIVERS,
+    LayerField("lake_id", "integer", "Lake that the link lies in or crosses, of several the longest; NULL elsewhere"),
+    LayerField("lake_share", "real", "Share of its cells that lie in lakes, 0 to 1; NULL where no lakes are known"),
+)
+
+DISCHARGE = LayerField("discharge_m3s", "real", "Mean flow at the lower end (m³/s)")
+FLOWING_RIVERS = (*TRACED_RIVERS, DISCHARGE)
 
 TABLE_RIVERS = (
     *RIVERS,
@@ -238,7 +245,7 @@ MESH_RIVERS = (
     LayerField("length_m", "real", "Length (m)"),
     LayerField("drop_m", "real", "Fall from the upper to the lower end (m)"),
     LayerField("slope", "real", "Fall over length"),
-    LayerField("discharge_m3s", "real", "Mean flow at the lower end (m³/s)"),
+    DISCHARGE,
     LayerField("lake_id", "integer", "Lake that it flows into; NULL elsewhere"),
 )
 

@@ -12,7 +12,8 @@ from qgis.core import (
 )
 from qgis.PyQt import sip
 
-from ...core.raster.storage import IN_MEMORY
+from ...core.raster.storage import BAND_CELLS, IN_MEMORY
+from ...core.raster.tiles import row_bands
 from ..errors import UserError
 from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
@@ -256,19 +257,23 @@ def read_known_heights(inputs, name, like, progress, storage=IN_MEMORY):
     return heights
 
 
-def read_number_or_raster(inputs, name, like, ground, progress):
+def read_number_or_raster(inputs, name, like, ground, progress, storage=IN_MEMORY):
     """Return the number that was entered, or the values of a raster with the cells of ``like``; None for neither.
 
-    Neither is below 0. Cells of ``ground`` without data count as 0.
+    Neither is below 0. Cells of ``ground`` without data count as 0. The raster lies in ``storage``.
     """
-    found = read_same_cells(inputs, name, like, progress)
+    from ...core.raster.storage import count_in_rows, made_by_rows
+
+    found = read_same_cells(inputs, name, like, progress, storage=storage)
     if found is None:
         return inputs.number(name)
-    values, known = found
-    title, missing = inputs.raster(name).name, int(np.count_nonzero(ground & ~known))
+    given, known = found
+    title, shape = inputs.raster(name).name, given.shape
+    missing = count_in_rows(shape, lambda rows: ground[rows] & ~known[rows])
     if missing:
         progress.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
-    values = np.where(ground & known, values, 0).astype(np.float64)
-    if values.min() < 0:
-        raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {values.min():g}). They must be 0 or more.")
+    values = made_by_rows(storage, shape, np.float64, lambda rows: np.where(ground[rows] & known[rows], given[rows], 0))
+    least = min(values[rows].min() for rows in row_bands(shape, BAND_CELLS))
+    if least < 0:
+        raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {least:g}). They must be 0 or more.")
     return values

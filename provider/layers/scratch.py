@@ -6,7 +6,16 @@ import tempfile
 from pathlib import Path
 
 from ..errors import UserError
-from ..memory import bytes_text, fitting, free_memory, memory_text, memory_to_use, require_memory, size_text, tell_memory
+from ..memory import (
+    bytes_text,
+    fitting,
+    free_memory,
+    memory_text,
+    memory_to_use,
+    require_memory,
+    size_text,
+    tell_memory,
+)
 from .gdal_files import small_cache
 from .workshops import workshop
 

@@ -1,6 +1,7 @@
-"""Lakes that evaporate between layers and core: rain and evaporation, and what stands in balance as features."""
+"""Rain and lakes that evaporate between layers and core: what flows, and what stands in balance as features."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -18,13 +19,14 @@ DRY_LAKES = "the balance of lakes that evaporate"  # which works in memory alone
 CLIMATE_BYTES_PER_CELL = 16  # rain and evaporation, where they are rasters
 
 
-def climate_parameters():
-    """Return the parameters for rain and evaporation."""
+def climate_parameters(rain_alone=""):
+    """Return the parameters for rain and evaporation; the help tells what ``rain_alone`` does, if it does something."""
     return [
         p.number_or_raster(
             "RAIN",
             "Rain (mm a year)",
-            "What falls on land and water and runs off: with EVAPORATION, lakes are no longer full but in balance.",
+            f"What falls on land and water and runs off: {rain_alone}with EVAPORATION, lakes are no longer full but in "
+            "balance.",
             minimum=0,
         ),
         p.number_or_raster(
@@ -60,6 +62,28 @@ def read_climate(inputs, dem, progress):
     if not np.any(rain):
         raise UserError("RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.")
     return DryClimate(rain, evaporation)
+
+
+def read_rainfall(inputs, dem, progress):
+    """Return RAIN in millimetres a year, as a number or a raster where those of the DEM lie; None without any."""
+    return read_number_or_raster(inputs, "RAIN", dem.source, dem.grid.valid, progress, dem.storage)
+
+
+def flow_of_rain(rain, routing, area, progress):
+    """Return the flow through every cell in cubic metres a second, where as many square metres drain as ``area`` says.
+
+    ``rain`` is that of `read_rainfall`; a raster of it is used up.
+    """
+    from ...core.flow.accumulation import accumulate_d8
+    from ...core.raster.storage import made_of
+
+    storage, each = routing.dem.storage, MILLIMETRE / YEAR
+    if isinstance(rain, float):
+        return made_of(storage, np.float64, partial(np.multiply, rain * each), area, progress=progress)
+    by_row = routing.dem.grid.cell_area * each
+    flow = accumulate_d8(routing.codes, by_row, rain, progress=progress, storage=storage)
+    storage.remove(rain)
+    return flow
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,13 @@
 """Lakes between layers and arrays: outlines and the points where they spill as features, polygons as cells."""
 
+from typing import NamedTuple
+
 import numpy as np
 from qgis.core import QgsRectangle
 
 from ...core.choices import M2_PER_KM2
-from ...core.raster.storage import IN_MEMORY
+from ...core.raster.storage import BAND_CELLS, IN_MEMORY
+from ...core.raster.tiles import row_bands
 from ..layers.burning import burn_shapes
 from ..layers.ids import labelled, number_of
 from ..layers.vector_reading import POLYGONS, read_features
@@ -17,9 +20,6 @@ SHARE_LEAST = 1e-5  # of the land: smaller than a dot where the whole map is loo
 
 def automatic_area(grid):
     """Return the least area of a lake that is worth drawing, in square metres."""
-    from ...core.raster.storage import BAND_CELLS
-    from ...core.raster.tiles import row_bands
-
     bands = row_bands(grid.valid.shape, BAND_CELLS)
     cells = np.concatenate([np.count_nonzero(grid.valid[rows], axis=1) for rows in bands])
     land = float(np.sum(cells * grid.cell_area))
@@ -79,10 +79,38 @@ def spill_features(lakes, source, metres, numbers=None):
         yield point_wkb(x, y), (number, level, parent)
 
 
+class LakeZones(NamedTuple):
+    """Lakes that rivers run through: the number of that of each cell, 1, 2, … or 0, and what is known by number."""
+
+    cells: np.ndarray
+    alone: np.ndarray  # the lake that one counts as: itself or, where it is nested, the one that it lies in
+    ids: np.ndarray  # what it is called
+    part: np.ndarray  # whether rivers are cut at its shore
+
+
 def read_lake_zones(inputs, raster, progress, storage=IN_MEMORY):
-    """Return the number of the lake of LAKES that each cell lies in, None without any, and the ids from 0, for none."""
+    """Return the `LakeZones` of LAKES, at all of which rivers are cut; None without any."""
     lakes = inputs.features("LAKES")
-    return (None, (-1,)) if lakes is None else burn_lakes(lakes, raster, inputs.context, progress, storage)
+    if lakes is None:
+        return None
+    cells, ids = burn_lakes(lakes, raster, inputs.context, progress, storage)
+    bands = row_bands(cells.shape, BAND_CELLS)
+    sizes = sum(np.bincount(cells[rows].ravel(), minlength=ids.size) for rows in bands)[1:]
+    if sizes.any():
+        least = sizes[sizes > 0].min()
+        progress.note(f"Rivers are cut at the shores of {np.count_nonzero(sizes):,} lakes, of {least:,} cells or more")
+    return LakeZones(cells, np.arange(ids.size), ids, np.ones(ids.size, bool))
+
+
+def standing_zones(lakes, least=None):
+    """Return the `LakeZones` of a `LakeForest`, in which what is nested belongs to the lake that stands alone.
+
+    Rivers are cut at the shores of lakes with at least so many square metres, and of none where nothing is told.
+    """
+    roots = np.flatnonzero(lakes.parent < 0)
+    of_lake = np.searchsorted(roots, np.arange(lakes.parent.size), "right") - 1
+    part = np.zeros(lakes.area.size, bool) if least is None else lakes.area >= least
+    return LakeZones(lakes.cells, np.append(0, roots[of_lake] + 1), np.arange(part.size + 1), np.append(False, part))
 
 
 def burn_lakes(source, raster, context, progress, storage=IN_MEMORY):

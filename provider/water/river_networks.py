@@ -1,6 +1,7 @@
 """River networks between the core and layers: everything that is known of them, as features and as cells."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -25,15 +26,12 @@ class Network:
     known: np.ndarray
 
 
-def trace_network(
-    directions, river, progress, zone=None, lake_ids=(-1,), z=None, known=None, area=None, periodic=False
-):
+def trace_network(directions, river, progress, lakes=None, z=None, known=None, area=None, periodic=False):
     """Return the network of the ``river`` cells of some `Directions`.
 
-    ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids from 0 on, which is none; ``z`` are heights where
-    they are ``known``, of ground in whose hollows water stands; ``area`` is what drains through each cell in square
-    metres, if somebody has added it up already, which must be so where directions lead over the seam of a ``periodic``
-    map.
+    ``lakes`` are `LakeZones`, if any are known; ``z`` are heights where they are ``known``, of ground in whose hollows
+    water stands; ``area`` is what drains through each cell in square metres, if somebody has added it up already, which
+    must be so where directions lead over the seam of a ``periodic`` map.
     """
     from ...core.flow.accumulation import accumulated_at
     from ...core.raster.storage import values_at
@@ -42,7 +40,7 @@ def trace_network(
     from ...core.rivers.water_levels import with_water_levels
 
     with progress.phase("Tracing the rivers", 0.4):
-        what = directions.codes, river, directions.lengths, zone, periodic
+        what = directions.codes, river, directions.lengths, _shores(lakes, directions.storage), periodic
         links = trace_links(*what, progress=progress, storage=directions.storage)
         if links.crossings:
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
@@ -62,10 +60,24 @@ def trace_network(
         if unknown:
             progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
         z = with_water_levels(links, z, known, directions.storage)
-    rivers = link_table(links, facts, z, known)
-    lake = rivers.pop("lake")
-    rivers["lake_id"] = np.where(lake > 0, np.asarray(lake_ids, np.int64)[lake], -1)
+    along = None if lakes is None else lakes.alone[values_at(lakes.cells, links.cells)]
+    rivers = link_table(links, facts, z, known, along)
+    lake, share = rivers.pop("lake"), rivers.pop("lake_share")
+    rivers["lake_id"] = np.where(lake > 0, lake if lakes is None else lakes.ids[lake], -1)
+    rivers["lake_share"] = share
     return Network(links, facts, rivers, *link_node_table(links, facts, directions.codes, z, known), z, known)
+
+
+def _shores(lakes, storage):
+    """Return the number of the lake of each cell, 0 in those that part no river, or None if no lake does."""
+    from ...core.raster.storage import made_of
+
+    if lakes is None or not lakes.part[1:].any():
+        return None
+    if lakes.part[1:].all():
+        return lakes.cells
+    numbers = np.where(lakes.part, np.arange(lakes.part.size), 0).astype(np.int32)
+    return made_of(storage, np.int32, partial(np.take, numbers), lakes.cells)
 
 
 def traced_river_features(network, source, smooth, progress, schema=TRACED_RIVERS):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.choices import SMALL_RULES
 from headwaters.core.depressions import lake_groups, lake_outlets
-from headwaters.core.depressions.fill import fill, fill_and_count
+from headwaters.core.depressions.fill import fill, fill_and_count, fill_to_ends
 from headwaters.core.depressions.fill_report import keep_deeper
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
@@ -27,9 +27,9 @@ from headwaters.core.raster import tile_walks
 from headwaters.core.raster.components import label_components
 from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.holes import holes_of, interpolate_holes
-from headwaters.core.raster.neighbours import ENDS
+from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.raster.nested_outlines import trace_nested
-from headwaters.core.raster.storage import OnDisk
+from headwaters.core.raster.storage import OnDisk, values_at
 from headwaters.core.rivers import burn as burning
 from headwaters.core.rivers import threshold as thresholds
 from headwaters.core.rivers.burn import burn
@@ -126,6 +126,10 @@ def compare(storage, side, threads, seed, z, domain):
     codes, pits = d8(surface, domain, lengths, *ties)
     codes_there, pits_there = d8(moved(storage, surface), moved(storage, domain), lengths, *ties, **how)
     assert same(codes_there, codes) and pits_there == pits
+
+    heights = np.where(codes == NO_DIRECTION, np.nan, z).astype(np.float64)
+    truth, found = fill_to_ends(heights, codes), fill_to_ends(moved(storage, heights), codes_there, **how)
+    assert same(found[0], truth[0]) and found[1] == truth[1]
 
     drawn = rho8(moved(storage, surface), codes_there, lengths, seed, **how)
     assert same(drawn, rho8(surface, codes, lengths, seed))
@@ -262,7 +266,9 @@ def test_rivers_are_traced_on_disk(elsewhere, case, chunk, threads, tmp_path_fac
     assert all(np.array_equal(*both) for both in zip(links, truth))
     nodes, cells = link_node_table(links, facts, there[0], *there[3:])
     true_nodes, true_cells = link_node_table(truth, expected, codes, z, known)
-    tables = (nodes, true_nodes), (link_table(links, facts, *there[3:]), link_table(truth, expected, z, known))
+    along = [values_at(zone, links.cells) for zone in (there[2], lake)]
+    found = link_table(links, facts, *there[3:], along[0])
+    tables = (nodes, true_nodes), (found, link_table(truth, expected, z, known, along[1]))
     assert np.array_equal(cells, true_cells)
     for table, true_table in tables:
         assert all(table[name].tobytes() == true_table[name].tobytes() for name in true_table)

@@ -25,8 +25,8 @@ def test_what_does_not_fit_the_memory_is_refused_before_it_is_read(dem, tmp_path
     monkeypatch.setattr(memory, "free_memory", lambda: 10_000)
     with pytest.raises(
         Refused,
-        match=r"50 × 40 cells need about 0\.\d+ MB of memory, of which 0\.009 MB can be used; breaching works in memory "
-        r"alone: clip the raster to about \d+ × \d+ cells, take larger cells, or close other programs\.$",
+        match=r"50 × 40 cells need about 0\.\d+ MB of memory, of which 0\.009 MB can be used; breaching works in "
+        r"memory alone: clip the raster to about \d+ × \d+ cells, take larger cells, or close other programs\.$",
     ):
         run("breachdepressions", INPUT=dem)
     monkeypatch.setattr(memory, "free_memory", lambda: 3_000_000_000)

@@ -1,5 +1,7 @@
 """Hydrology from a DEM: one run gives what the algorithms give one after the other."""
 
+from collections import Counter, defaultdict
+
 import numpy as np
 import pytest
 from headwaters.provider.layers.fields import LAKES, TRACED_RIVERS, WATERSHEDS
@@ -12,6 +14,8 @@ RASTERS = {"FILLED": "filled.tif", "DIRECTIONS": "directions.tif", "ACCUMULATION
 LAYERS = {"RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg", "LAKES": "lakes.gpkg"}
 OUTPUTS = {**RASTERS, **LAYERS}
 NUMBERS = ("PITS", "THRESHOLD_USED", "RIVER_COUNT", "WATERSHED_COUNT", "LAKE_COUNT")
+ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}
+OF_LAKES = ("lake_id", "lake_share")
 OF_RIVERS = {"THRESHOLD_USED", "RIVER_COUNT"}
 TOLD_WITH = {"LAKES": {"LAKE_COUNT"}, "RIVERS": OF_RIVERS, "WATERSHEDS": {*OF_RIVERS, "WATERSHED_COUNT"}}
 
@@ -139,9 +143,9 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
     same_features(result["LAKES"], alone["LAKES"])
     assert result["LAKE_COUNT"] == found["LAKE_COUNT"] + found["NESTED_COUNT"]
 
-    lines = {"INPUT": result["FILLED"], "LAKES": alone["LAKES"], "RIVERS": alone["RIVERS"]}
+    lines = {"INPUT": result["FILLED"], "RIVERS": alone["RIVERS"]}
     traced = run("rivernetwork", **water, **threshold, **lines)
-    same_features(result["RIVERS"], alone["RIVERS"], but=["basin"])
+    same_features(result["RIVERS"], alone["RIVERS"], but=["basin", *OF_LAKES])
     assert (result["THRESHOLD_USED"], result["RIVER_COUNT"]) == (traced["THRESHOLD_USED"], traced["LINK_COUNT"])
     assert result["RIVER_COUNT"] > 0
 
@@ -166,16 +170,71 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
 
 
 def test_rivers_know_the_lakes_they_cross(valley, tmp_path):
+    """One lake lies in the valley, and the river is not cut at its shores."""
     result = hydrology(tmp_path, INPUT=valley, THRESHOLD=0.002)
     rivers = features(result["RIVERS"])
-    (lake,) = (each["id"] for each in features(result["LAKES"]))
-    inside = [river for river in rivers if river["lake_id"] == lake]
-    assert inside
-    assert len(inside) < len(rivers)
-    above = [river for river in rivers if river["downstream"] in {each["id"] for each in inside}]
-    assert any(river["lake_id"] != lake for river in above)
-    assert {river["downstream"] for river in inside} - {river["id"] for river in inside}
-    assert all(river["drop_m"] == 0 for river in inside if river["downstream"] in {each["id"] for each in inside})
+    (lake,) = features(result["LAKES"])
+    water = label_cells(result["LAKES"], valley) == lake["id"]
+    shares = []
+    for river in rivers:
+        cells = [cell_at(vertex, valley) for vertex in river["geometry"].vertices()]
+        inside = [water[cell] for cell in (cells if river["downstream"] is None else cells[:-1])]
+        assert river["lake_share"] == pytest.approx(np.mean(inside))
+        assert river["lake_id"] == (lake["id"] if any(inside) else None)
+        shares.append(np.mean(inside))
+    assert any(0 < share < 1 for share in shares) and 0 in shares
+
+
+def links_by_hand(ways, river):
+    """Return the cells of each stretch from a source or junction to the next junction or end, by their first cell."""
+    below = {}
+    for row, col in np.argwhere(river):
+        down, right = ESRI.get(int(ways[row, col]), (0, 0))
+        to = row + down, col + right
+        below[row, col] = to if (down or right) and river[to] else None
+    above = Counter(below.values())
+    links = {}
+    for cell in below:
+        if above[cell] != 1:
+            links[cell] = way = [cell]
+            while below[way[-1]] is not None:
+                way.append(below[way[-1]])
+                if above[way[-1]] > 1:
+                    break
+    return {cell: way for cell, way in links.items() if len(way) > 1}
+
+
+@pytest.mark.parametrize("depressions", ["fill", "breach"])
+@pytest.mark.parametrize(
+    "name, count", [("jacksboro_fault/jacksboro_fault_dem.tif", 239), ("hollows/dtm.tif", None), ("random", None)]
+)
+def test_links_lead_from_junction_to_junction_whatever_lies_between(name, count, depressions, real_data, tmp_path):
+    """Each is a longest stretch without a junction, through lakes and ponds; orders are those of these stretches."""
+    given = real_data / name
+    if name == "random":
+        given = create(tmp_path / "random.tif", [np.random.default_rng(34).random((60, 70)).astype(np.float32)])
+    result = hydrology(tmp_path, INPUT=str(given), DEPRESSIONS=depressions)
+    water, drained = read(result["ACCUMULATION"])
+    truth = links_by_hand(read(result["DIRECTIONS"])[0], drained & (water >= result["THRESHOLD_USED"]))
+    rivers = features(result["RIVERS"])
+    ways = [[cell_at(vertex, given) for vertex in river["geometry"].vertices()] for river in rivers]
+    assert {way[0]: way for way in ways} == truth and len(ways) == len(truth)
+    assert result["RIVER_COUNT"] == len(truth)
+    assert depressions != "fill" or count in (None, len(truth))
+    assert any(river["lake_share"] > 0 for river in rivers)
+    first = {way[0]: river["id"] for way, river in zip(ways, rivers)}
+    assert [river["downstream"] for river in rivers] == [first.get(way[-1]) for way in ways]
+    tributaries = defaultdict(list)
+    for river in rivers:
+        tributaries[river["downstream"]].append(river)
+    for river in rivers:
+        above = tributaries[river["id"]]
+        orders = sorted((each["strahler"] for each in above), reverse=True)
+        if above:
+            assert river["shreve"] == sum(each["shreve"] for each in above)
+            assert river["strahler"] == orders[0] + (orders[:2] == [orders[0]] * 2)
+        else:
+            assert (river["strahler"], river["shreve"]) == (1, 1)
 
 
 @pytest.mark.parametrize("depressions", ["fill", "breach"])
@@ -313,7 +372,7 @@ def test_a_cell_that_drains_just_the_threshold_is_river(threshold, tmp_path):
     given_water = {name: result[name] for name in ("DIRECTIONS", "ACCUMULATION")}
     given_water.update(INPUT=given, ENCODING="esri", THRESHOLD=threshold, RIVERS=str(tmp_path / "alone.gpkg"))
     run("rivernetwork", **given_water)
-    same_features(result["RIVERS"], tmp_path / "alone.gpkg")
+    same_features(result["RIVERS"], tmp_path / "alone.gpkg", but=OF_LAKES)
     water = run("flowaccumulation", INPUT=given, MASK=walls, OUTPUT=str(tmp_path / "alone.tif"))["OUTPUT"]
     same_raster(result["ACCUMULATION"], water)
 
@@ -452,9 +511,9 @@ def test_rivers_cross_a_hole_know_their_basin_and_are_those_of_the_single_steps(
     alone = {name: str(tmp_path / f"alone_{file}") for name, file in OUTPUTS.items()}
     run("flowaccumulation", INPUT=given, HOLES="fill", OUTPUT=alone["ACCUMULATION"])
     water = {"DIRECTIONS": result["DIRECTIONS"], "ACCUMULATION": alone["ACCUMULATION"], "ENCODING": "esri"}
-    lines = {"INPUT": result["FILLED"], "LAKES": result["LAKES"], "RIVERS": alone["RIVERS"]}
+    lines = {"INPUT": result["FILLED"], "RIVERS": alone["RIVERS"]}
     run("rivernetwork", **water, THRESHOLD=0.0003, **lines)
-    same_features(result["RIVERS"], alone["RIVERS"], but=["basin"])
+    same_features(result["RIVERS"], alone["RIVERS"], but=["basin", *OF_LAKES])
     assert set(basin_of.values()) <= {row["id"] for row in features(result["WATERSHEDS"])}
 
 

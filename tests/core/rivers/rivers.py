@@ -70,7 +70,8 @@ def described(codes, river, z=None, valid=None, zone=None, **how):
     area = cells_upstream(codes) * CELL_WIDTH * CELL_HEIGHT
     facts = link_facts(links, codes, lengths, area)
     nodes, node_cells = link_node_table(links, facts, codes, z, valid)
-    return links, facts, link_table(links, facts, z, valid), nodes, node_cells
+    lake = None if zone is None else zone.ravel()[links.cells]
+    return links, facts, link_table(links, facts, z, valid, lake), nodes, node_cells
 
 
 def drawn_lines(links, codes, **how):

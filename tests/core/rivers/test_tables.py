@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.network import mouths, shreve, topological_order
-from headwaters.core.rivers.links import paint_links
-from headwaters.core.rivers.tables import shown_numbers
+from headwaters.core.rivers.links import paint_links, trace_links
+from headwaters.core.rivers.tables import lakes_along, shown_numbers
 from hypothesis import given
 
 from ...support import examples, receivers
@@ -13,7 +13,7 @@ from .test_links import directions, river_receivers
 
 CELL_KM2 = CELL_WIDTH * CELL_HEIGHT / 1e6
 FIELDS = ["id", "downstream", "from_node", "to_node", "mouth", "strahler", "shreve", "horton", "hack", "length_m"]
-FIELDS += ["drop_m", "slope", "area_in_km2", "area_out_km2", "sea_dist_m", "basin", "lake"]
+FIELDS += ["drop_m", "slope", "area_in_km2", "area_out_km2", "sea_dist_m", "basin", "lake", "lake_share"]
 
 
 def rows(table):
@@ -47,6 +47,23 @@ def test_rivers_and_nodes_refer_to_each_other(case):
         assert one["links_in"] > 0 or one["link"] > 0
         assert (one["kind"] in ("mouth", "end")) == (one["link"] == -1)
         assert one["kind"] != "head" or one["links_in"] == 0
+
+
+@examples(200)
+@given(any_rivers())
+def test_links_that_lakes_do_not_part_know_the_lake_that_most_of_them_lies_in(case):
+    codes, river, lake = case
+    links = trace_links(codes, river, metres(codes))
+    of_cells = lake.ravel()[links.cells]
+    most, share = lakes_along(links, of_cells)
+    for number, cells in enumerate(np.split(of_cells, links.offsets[1:-1]) if links.first.size else []):
+        counts = {each: np.count_nonzero(cells == each) for each in set(cells.tolist()) - {0}}
+        greatest = max(counts.values(), default=0)
+        assert most[number] == min((each for each in counts if counts[each] == greatest), default=0)
+        assert share[number] == sum(counts.values()) / cells.size
+    parted = described(codes, river, zone=lake)[2]
+    assert set(parted["lake_share"]) <= {0, 1}
+    assert np.array_equal(parted["lake_share"] > 0, parted["lake"] > 0)
 
 
 @examples(200)
