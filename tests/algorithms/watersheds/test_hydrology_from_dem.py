@@ -210,9 +210,10 @@ def links_by_hand(ways, river):
 )
 def test_links_lead_from_junction_to_junction_whatever_lies_between(name, count, depressions, real_data, tmp_path):
     """Each is a longest stretch without a junction, through lakes and ponds; orders are those of these stretches."""
-    given = real_data / name
     if name == "random":
         given = create(tmp_path / "random.tif", [np.random.default_rng(34).random((60, 70)).astype(np.float32)])
+    else:
+        given = real_data / name
     result = hydrology(tmp_path, INPUT=str(given), DEPRESSIONS=depressions)
     water, drained = read(result["ACCUMULATION"])
     truth = links_by_hand(read(result["DIRECTIONS"])[0], drained & (water >= result["THRESHOLD_USED"]))
