@@ -76,12 +76,13 @@ RUNS = {
         ),
         {},
     ),
+    "discharge": ("hydrologyfromdem", ("ACCUMULATION", "RIVERS.geojson"), {"RAIN": "accumulation"}),
 }
 WITH_HEIGHTS = "distance", "watersheds", "whole", "rivers", "paths"
 OF_NO_DEM = "threshold", "noise"
 SEEDED = "flats random"
 # Sums of areas that are no whole numbers are rounded by tiles, so tiles are small in memory, too.
-BY_TILES = "water d8", "water dinf", "water mfd", "rivers", "hydrology"
+BY_TILES = "water d8", "water dinf", "water mfd", "rivers", "hydrology", "discharge"
 
 
 @pytest.fixture(scope="module", params=each_of(*DEMS))

@@ -88,6 +88,7 @@ CASES = {
     "rho8": ("flowdirections", "OUTPUT", {"METHOD": "rho8", "SEED": 5, "ENCODING": "taudem"}),
     "dinf": ("flowdirections", "OUTPUT", {"METHOD": "dinf"}),
     "accumulation": ("flowaccumulation", "OUTPUT", {}),
+    "discharge": ("hydrologyfromdem", "ACCUMULATION", {"RAIN": "700"}),
     "accumulation by slopes": ("flowaccumulation", "OUTPUT", {"METHOD": "mfd"}),
     "accumulation by angles": ("flowaccumulation", "OUTPUT", {"METHOD": "dinf", "EDGE_MASK": True}),
 }
