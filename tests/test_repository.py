@@ -110,6 +110,11 @@ def test_the_licence_is_there():
     assert "GNU GENERAL PUBLIC LICENSE" in (ROOT / "LICENSE").read_text(encoding="utf-8")
 
 
+def test_no_page_holds_a_mark_of_what_was_to_be_written():
+    pages = [path for path in kept_files() if path.suffix == ".md"]
+    assert [str(path.relative_to(ROOT)) for path in pages if re.search(r"@@|\b(TODO|FIXME|XXX)\b", text_of(path))] == []
+
+
 @pytest.mark.parametrize("page", [path for path in kept_files() if path.suffix == ".md"], ids=lambda path: path.stem)
 def test_every_file_that_a_page_links_to_is_there(page):
     links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
