@@ -10,16 +10,24 @@ from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
-from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS, WATERSHEDS
+from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
 from ...provider.layers.wkb import line_wkb
-from ...provider.water.dem import dem_parameters, read_dem, read_heights_in_metres, warn_of_unused_rules
+from ...provider.water.dem import (
+    dem_parameters,
+    read_dem,
+    read_heights_in_metres,
+    used_for_edges,
+    warn_of_unused_rules,
+    with_sea,
+)
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
 from ...provider.water.picked_points import picked_point_parameters, read_picked_points
+from ...provider.water.pour_points import place_points
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
 from ...provider.water.thresholds import river_cells_by_area
-from ...provider.water.watersheds import measured, reported, shapes_of, watershed_values, whole_rings
+from ...provider.water.watersheds import measured, report_edge, reported, shapes_of, watershed_values, whole_rings
 
 BYTES_PER_CELL = 40  # area, labels, polygons and rivers, beside directions and heights
 
@@ -84,14 +92,16 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         from ...core.watersheds.find import find_basins
 
         with progress.phase("Reading", 0.4):
-            directions, heights = self._read(inputs, outputs.scratch, progress)
+            directions, heights, points = self._read(inputs, outputs.scratch, progress)
         with progress.phase("Moving the point to the river", 0.1):
-            points = read_picked_points(inputs, directions, progress)
+            points = place_points(points, directions, None, progress)
         with progress.phase("Following the water up", 0.15):
             seeds = points.seeds
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             what = directions.codes, seeds.cells, seeds.labels, ground
-            basins = find_basins(*what, whole=True, progress=progress, storage=directions.storage)
+            ways = {"known": directions.ground, "progress": progress, "storage": directions.storage}
+            basins = find_basins(*what, whole=True, **ways)
+            report_edge(basins, points, progress)
         network = None
         if outputs.wants("RIVERS"):
             with progress.phase("Finding its rivers", 0.15):
@@ -121,16 +131,20 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
     @staticmethod
     def _read(inputs, scratch, progress):
-        """Return the directions, and heights in metres and where they are known, None where there is no DEM."""
+        """Return directions, heights in metres and where they are known, None without a DEM, and `GivenPoints`."""
         if inputs.has("DIRECTIONS"):
-            warn_of_unused_rules(inputs, progress)
-            directions = read_directions(inputs, progress, BYTES_PER_CELL, scratch)
-            return directions, read_heights_in_metres(inputs, directions.source, progress, directions.storage)
+            warn_of_unused_rules(inputs, progress, but=used_for_edges(inputs))
+            points = read_picked_points(inputs, inputs.raster("DIRECTIONS"), progress)
+            directions = read_directions(inputs, progress, BYTES_PER_CELL, scratch, points.cells)
+            heights = read_heights_in_metres(inputs, directions.source, progress, directions.storage)
+            return with_sea(inputs, directions, heights, progress), heights, points
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
+        points = read_picked_points(inputs, inputs.raster("INPUT"), progress)
         dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch)
+        points.check_land(dem, progress)
         routing = route(dem, "fill", progress)
-        return routing.directions, (dem.in_metres(routing.surface), dem.grid.valid)
+        return routing.directions, (dem.in_metres(routing.surface), dem.grid.valid), points
 
     @staticmethod
     def _write_watershed(outputs, directions, heights, points, basins, network, progress):
@@ -146,19 +160,18 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         if network is not None:
             cells = network.links.cells[values_at(directions.codes, network.links.cells) < 8]
             metres = length_in(basins.labels, count, cells, directions.codes, directions.lengths)
-        found = measured(basins, own, metres, whole=True)
+        found, seeds = measured(basins, own, metres, whole=True), points.seeds
+        schema, fields, attributes = points.of_watersheds(seeds)
 
         def features():
             for rings in whole_rings(basins, Silent(progress), directions.storage):
-                values = watershed_values(
-                    rings, points.seeds, basins, found, directions, Silent(progress), points.by_label
-                )
+                values = watershed_values(rings, seeds, basins, found, directions, Silent(progress), attributes)
                 yield from zip(shapes_of(rings, directions.frame), values)
 
         title = f"{directions.source.name} watershed"
         shapes = reported(features(), max(int(np.count_nonzero(own.cells[1:])), 1), progress)
         kind, crs = QgsWkbTypes.Type.MultiPolygon, directions.frame.crs
-        path = outputs.features("WATERSHED", WATERSHEDS, kind, crs, shapes, progress, title, points.fields)
+        path = outputs.features("WATERSHED", schema, kind, crs, shapes, progress, title, fields)
         return {"WATERSHED": path, "AREA": float(own.area[1:].sum()) / M2_PER_KM2}
 
     @staticmethod

@@ -7,10 +7,10 @@ from ...core.choices import M2_PER_KM2, SMALL_RULES
 from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
-from ...provider.water.dem import read_heights_in_metres, rules_of_dem
+from ...provider.layers.fields import WATERSHEDS
+from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea
 from ...provider.water.directions import direction_parameters
-from ...provider.water.pour_points import read_points
+from ...provider.water.pour_points import place_points, read_points
 from ...provider.water.routing import read_or_route
 from ...provider.water.seeds import check_seeds, read_river_seeds, seed_parameters, seeds_of
 from ...provider.water.snapping import read_snapping
@@ -18,13 +18,14 @@ from ...provider.water.watersheds import (
     label_raster,
     measured,
     pour_point_features,
+    report_edge,
     reported,
     shapes_of,
     watershed_values,
     whole_rings,
 )
 
-RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
+RASTER_BYTES_PER_CELL = 18  # values, validity, the sea, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
 
 
@@ -64,7 +65,7 @@ class Watersheds(HeadwatersAlgorithm):
     )
     EXAMPLE = {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"}
     SHOWN_FOR = {
-        **dict.fromkeys(("POINTS", "ACCUMULATION", "SNAP", "SNAP_TO", "SNAPPED"), ("BY", "points")),
+        **dict.fromkeys(("POINTS", "CODE", "ACCUMULATION", "SNAP", "SNAP_TO", "SNAPPED"), ("BY", "points")),
         "LAKES": ("BY", "lakes"),
     }
 
@@ -111,7 +112,12 @@ class Watersheds(HeadwatersAlgorithm):
             p.cluster(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
             p.raster_output(
-                "LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True, codes=True
+                "LABELS",
+                "Watersheds as a raster",
+                "The id of each cell's watershed; the label where ids are text.",
+                "",
+                optional=True,
+                codes=True,
             ),
             p.vector_output(
                 "SNAPPED",
@@ -137,26 +143,28 @@ class Watersheds(HeadwatersAlgorithm):
 
         check_seeds(inputs, progress)
         whole = inputs.switch("WHOLE")
+        with progress.phase("Reading the points", 0.05):
+            points = self._read_points(inputs, progress)
         with progress.phase("Reading the directions", 0.15):
-            directions = read_or_route(inputs, progress, self._workspace(), outputs.scratch)
+            directions = read_or_route(inputs, progress, self._workspace(), outputs.scratch, points)
             storage = directions.storage
         with progress.phase("Reading the DEM", 0.05):
             heights = read_heights_in_metres(inputs, directions.source, progress, storage)
+            directions = with_sea(inputs, directions, heights, progress)
             z, known = heights or (None, None)
         with progress.phase("Reading the rivers", 0.05):
             rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None
-        with progress.phase("Reading the points", 0.1):
-            points = None
-            if inputs.choice("BY") == "points":
-                snapping = read_snapping(inputs, directions)
-                points = read_points(inputs.features("POINTS"), snapping, directions, rivers, inputs.context, progress)
+        with progress.phase("Moving the points", 0.05):
+            points = points and place_points(points, directions, rivers, progress)
         with progress.phase("Finding watersheds", 0.25):
             seeds = seeds_of(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0), whole
             beside = rivers.beside if inputs.choice("BY") == "rivers" else None
             what = directions.codes, seeds.cells, seeds.labels, ground
-            basins = find_basins(*what, *small, beside=beside, progress=progress, storage=storage)
+            ways = {"beside": beside, "known": directions.ground, "progress": progress, "storage": storage}
+            basins = find_basins(*what, *small, **ways)
+            report_edge(basins, points, progress)
         with progress.phase("Measuring", 0.05):
             count = basins.target.size - 1  # lakes without cells left out
             own = measure_basins(basins.labels, count, directions.cell_area, z, known, progress)
@@ -166,25 +174,37 @@ class Watersheds(HeadwatersAlgorithm):
         with progress.phase("Writing polygons", 0.25):
             found = measured(basins, own, metres, whole)
             shapes = self._polygons(seeds, basins, found, directions, points, whole, progress)
-            results = {"WATERSHEDS": self._write(outputs, "WATERSHEDS", shapes, directions, points, progress)}
+            results = {"WATERSHEDS": self._write(outputs, "WATERSHEDS", shapes, directions, progress)}
         with progress.phase("Writing points", 0.05):
             if points and outputs.wants("SNAPPED"):
                 features = pour_point_features(points, seeds, basins, directions)
-                shapes = POUR_POINTS, QgsWkbTypes.Type.Point, features, points.cells.size
-                results["SNAPPED"] = self._write(outputs, "SNAPPED", shapes, directions, points, progress)
+                shapes = points.of_points(), points.fields, QgsWkbTypes.Type.Point, features, points.cells.size
+                results["SNAPPED"] = self._write(outputs, "SNAPPED", shapes, directions, progress)
         with progress.phase("Writing the raster", 0.05):
             if outputs.wants("LABELS"):
-                cells, title = label_raster(seeds, basins, storage), self._title(directions, "LABELS")
+                cells, title = label_raster(seeds, basins, storage, bool(points)), self._title(directions, "LABELS")
                 results["LABELS"] = outputs.raster("LABELS", *cells, directions.frame, progress, title)
         return {
             **results,
             "COUNT": int(np.count_nonzero(own.cells[1:])),
             "AREA": float(own.area[1:].sum()) / M2_PER_KM2,
             "POINTS_MOVED": int(np.count_nonzero(points.moved)) if points else 0,
-            "POINTS_LEFT_OUT": points.left_out if points else 0,
+            "POINTS_LEFT_OUT": points.given.left_out if points else 0,
             "SMALL_MERGED": basins.merged,
             "SMALL_DROPPED": basins.dropped,
         }
+
+    @staticmethod
+    def _read_points(inputs, progress):
+        """Return the points of POINTS on the cells of the raster, before anything is computed; None without them."""
+        if inputs.choice("BY") != "points":
+            return None
+        name = "DIRECTIONS" if inputs.has("DIRECTIONS") else "INPUT"
+        raster = inputs.raster(name) if inputs.has(name) else None
+        if raster is None:
+            return None  # which is refused
+        source, snapping = inputs.features("POINTS"), read_snapping(inputs)
+        return read_points(source, raster, snapping, inputs.text("CODE"), inputs.context, progress)
 
     @staticmethod
     def _workspace():
@@ -196,7 +216,7 @@ class Watersheds(HeadwatersAlgorithm):
 
     @staticmethod
     def _polygons(seeds, basins, found, directions, points, whole, progress):
-        """Return schema, kind, polygons with their values, and how many there are."""
+        """Return schema, fields of the user's, kind, polygons with their values, and how many there are."""
         from ...core.watersheds.polygons import trace_polygons
 
         if whole:
@@ -204,23 +224,24 @@ class Watersheds(HeadwatersAlgorithm):
         else:
             with progress.phase("Tracing polygons", 0.4):
                 some = [trace_polygons(basins.labels, progress, storage=directions.storage)]
-        attributes = points.by_label if points else None
+        schema, own, attributes = points.of_watersheds(seeds) if points else (WATERSHEDS, None, None)
 
         def features():
             for rings in some:
                 values = watershed_values(rings, seeds, basins, found, directions, Silent(progress), attributes)
                 yield from zip(shapes_of(rings, directions.frame), values)
 
-        return WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, features(), int(np.count_nonzero(found.measures.cells[1:]))
+        count = int(np.count_nonzero(found.measures.cells[1:]))
+        return schema, own, QgsWkbTypes.Type.MultiPolygon, features(), count
 
     @staticmethod
     def _title(directions, output):
         """Return the name of a layer."""
         return f"{directions.source.name} {TITLES[output]}"
 
-    def _write(self, outputs, name, shapes, directions, points, progress):
+    def _write(self, outputs, name, shapes, directions, progress):
         """Write features and their title, with the fields of the user's points if there are any."""
-        schema, kind, features, count = shapes
-        crs, title, own = directions.frame.crs, self._title(directions, name), points.fields if points else None
+        schema, own, kind, features, count = shapes
+        crs, title = directions.frame.crs, self._title(directions, name)
         features = reported(features, count, progress)
         return outputs.features(name, schema, kind, crs, features, progress, title, own)

@@ -313,9 +313,11 @@ def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None
 def beside_edge(ground, storage=IN_MEMORY):
     """Return, as uint8, the cells beside the edge of the raster or beside what is no ground."""
 
-    def of_rows(rows):
-        beside = dilated(~rows_with_rim(ground, rows, False))[1:-1]
-        beside[:, 0] = beside[:, -1] = True
-        return beside.view(np.uint8)
+    return made_by_rows(storage, ground.shape, np.uint8, lambda rows: rows_beside_edge(ground, rows).view(np.uint8))
 
-    return made_by_rows(storage, ground.shape, np.uint8, of_rows)
+
+def rows_beside_edge(ground, rows):
+    """Return which cells of whole rows lie beside the edge of the raster or beside what is no ground."""
+    beside = dilated(~rows_with_rim(ground, rows, False))[1:-1]
+    beside[:, 0] = beside[:, -1] = True
+    return beside

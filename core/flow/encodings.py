@@ -32,11 +32,11 @@ class EncodingEvidence(NamedTuple):
     crossings: int  # of diagonal steps: steepest descent has none
 
 
-def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMORY):
+def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMORY, gauges=()):
     """Return the directions in the core's codes, how many valid cells hold no code, and the first of them or -1.
 
     Cells without a code have no direction. A direction that leaves the raster or enters a cell without direction
-    becomes ENDS.
+    becomes ENDS, unless that cell is one of the ``gauges``: then water goes on into it and ends there.
 
     Parameters
     ----------
@@ -44,14 +44,16 @@ def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMO
     valid : boolean raster; cells that are not valid have no direction
     encoding : a name among ENCODINGS
     storage : where the directions lie, and who does the work
+    gauges : cells counted row by row; those of them without direction into which no direction leads stay without
     """
     codes = storage.empty(values.shape, np.uint8)
-    look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), codes)
+    gauges = np.unique(np.asarray(gauges, np.int64))
+    look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), gauges, codes)
     found = storage.map(look_up, row_bands(values.shape, BAND_CELLS), threads, progress or Progress())
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
-def _decode_rows(values, valid, table, codes, rows):
+def _decode_rows(values, valid, table, gauges, codes, rows):
     """Write the directions of some rows; return how many valid cells hold no code, and the first of them or -1."""
     nrows, ncols = values.shape
     around = slice(max(rows.start - 1, 0), min(rows.stop + 1, nrows))
@@ -59,11 +61,29 @@ def _decode_rows(values, valid, table, codes, rows):
     wide = np.full((rows.stop - rows.start + 2, ncols), NO_DIRECTION, np.uint8)
     near = wide[around.start - rows.start + 1 : around.stop - rows.start + 1]
     near[:], unknown = _looked_up(values[around], valid[around], table)
+    _end_at_gauges(wide, gauges[slice(*np.searchsorted(gauges, [around.start * ncols, around.stop * ncols]))], rows)
     with written(codes, rows) as part:
         part[:] = near[own]
         end_paths(wide, part)
     count = int(np.count_nonzero(unknown[own]))
     return count, rows.start * ncols + int(np.argmax(unknown[own])) if count else -1
+
+
+def _end_at_gauges(wide, gauges, rows):
+    """Let water end in the gauges without direction that it enters; ``wide`` are the rows with one more on each side.
+
+    On these two it may end in all: who enters them from outside is nowhere to be seen, and nothing of them is written.
+    """
+    row, col = np.divmod(gauges, wide.shape[1])
+    row = row - rows.start + 1
+    without = wide[row, col] == NO_DIRECTION
+    row, col = row[without], col[without]
+    entered = (row == 0) | (row == len(wide) - 1)
+    for code, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
+        above, left = row - down, col - right
+        inside = (above >= 0) & (above < len(wide)) & (left >= 0) & (left < wide.shape[1])
+        entered[inside] |= wide[above[inside], left[inside]] == code
+    wide[row[entered], col[entered]] = ENDS
 
 
 def _looked_up(values, valid, table):
@@ -124,7 +144,7 @@ def detect(values, valid, z=None, threads=None, progress=None, storage=IN_MEMORY
     return _choose(list(readings.values())), list(readings.values())
 
 
-def recognised(values, valid, threads=None, progress=None, storage=IN_MEMORY):
+def recognised(values, valid, threads=None, progress=None, storage=IN_MEMORY, gauges=()):
     """Return the directions of a raster in the core's codes and the name of their encoding, where a glance tells it.
 
     None elsewhere: `detect` looks at all cells in each encoding. The parameters are those of `decode`.
@@ -136,7 +156,7 @@ def recognised(values, valid, threads=None, progress=None, storage=IN_MEMORY):
     name = _choose([_at_a_glance(values, valid, each, bands, threads, progress, storage) for each in names])
     if name is None:
         return None
-    codes, *_ = decode(values, valid, name, threads, Silent(progress), storage)
+    codes, *_ = decode(values, valid, name, threads, Silent(progress), storage, gauges)
     if find_cycle(codes, threads, progress=progress, storage=storage) < 0:
         return codes, name
     storage.remove(codes)

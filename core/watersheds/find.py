@@ -6,10 +6,12 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import KEEP, MERGE
+from ..raster.computed import Computed
+from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import IN_MEMORY, changed_by
 from ..run.progress import Progress
 from .labels import downstream_of, label_basins, main_outlets
-from .measures import measure_basins
+from .measures import at_edge, measure_basins
 from .merging import merge_small
 from .nesting import with_upstream
 
@@ -22,6 +24,7 @@ class Basins(NamedTuple):
     downstream: np.ndarray  # 0 where there is none
     target: np.ndarray  # the label that has its cells now: its own, another's after a merge, 0 after a drop
     lost: np.ndarray  # the area in square metres whose cells no label has after a drop
+    touches_edge: np.ndarray  # whether its land, or any upstream, lies beside the edge of the data
     merged: int
     dropped: int
 
@@ -38,6 +41,7 @@ def find_basins(
     threads=None,
     progress=None,
     storage=IN_MEMORY,
+    known=None,
 ):
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
@@ -54,13 +58,14 @@ def find_basins(
     beside : pairs of labels of which the first does not count as flowing into the second, though its water comes
         through an outlet that both share, and that has the label of the second
     storage : where the labels lie
+    known : the cells of data, the sea among them; those with a direction if it is not given
     """
     progress = progress or Progress()
     count = int(np.max(seed_labels, initial=0))
     width, height, area = ground
     with progress.phase("Labelling cells", 0.5):
         labels = label_basins(codes, seeds, seed_labels, threads=threads, progress=progress, storage=storage)
-    with progress.phase("Finding outlets", 0.2):
+    with progress.phase("Finding outlets", 0.1):
         outlet = main_outlets(seeds, labels, codes, count, threads, progress, storage)
         with_cells = np.flatnonzero(outlet >= 0)
         downstream = np.zeros(count + 1, np.int64)
@@ -69,6 +74,10 @@ def find_basins(
             one, other = beside.T
             apart = downstream[one] == other
             downstream[one[apart]] = downstream[other[apart]]
+    with progress.phase("Looking at the edge", 0.1):
+        if known is None:
+            known = Computed(bool, partial(np.not_equal, NO_DIRECTION), codes)
+        touches = with_upstream(at_edge(labels, count, known, progress).astype(np.int64), downstream) > 0
     target = np.arange(count + 1)
     gone, lost = np.zeros(count + 1, bool), np.zeros(count + 1)
     below = downstream
@@ -84,8 +93,10 @@ def find_basins(
                 lost = np.zeros(count + 1) if whole else np.where(gone, areas, 0.0)
             target[0] = lost[0] = 0
             labels = changed_by(storage, partial(np.take, target.astype(np.int32)), labels, progress=progress)
+            np.logical_or.at(touches, target, touches.copy())
     merged = int(np.count_nonzero((target != np.arange(count + 1)) & ~gone))
-    return Basins(labels, outlet, below, target, lost, merged, int(np.count_nonzero(gone & (outlet >= 0))))
+    dropped = int(np.count_nonzero(gone & (outlet >= 0)))
+    return Basins(labels, outlet, below, target, lost, touches, merged, dropped)
 
 
 def _next_kept(downstream, gone):

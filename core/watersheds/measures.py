@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..flow.accumulation import rows_beside_edge
 from ..machine.jit import kernel
 from ..raster.storage import raster_of
 from ..raster.tiles import row_bands
@@ -52,6 +53,17 @@ def measure_basins(labels, count, cell_area, z=None, known=None, progress=None):
     unknown = sums[:, 1] == 0
     lowest[unknown] = highest[unknown] = np.nan
     return Measures(cells, sums[:, 0], lowest, mean, highest, sums[:, 1])
+
+
+def at_edge(labels, count, ground, progress=None):
+    """Return, for each label from 0 to ``count``, whether a cell of it lies beside the edge or beside no ``ground``."""
+    progress = progress or Progress()
+    found = np.zeros(count + 1, bool)
+    for rows in row_bands(labels.shape, CHUNK_CELLS):
+        found[labels[rows][rows_beside_edge(ground, rows)]] = True
+        progress.report(rows.stop / labels.shape[0])
+        progress.check()
+    return found
 
 
 @kernel

@@ -19,9 +19,9 @@ def describe(layer, schema, origin):
     known = [field for field in schema if layer.fields().lookupField(field.name) >= 0]
     for field in known:
         layer.setFieldAlias(layer.fields().lookupField(field.name), field.meaning)
-    if known and known[0].name == "id":
+    if known and known[0].name.lower() == "id":
         kind = known[0].meaning.split(":")[0].replace("'", "’")
-        layer.setDisplayExpression(f"""'{kind} ' || "id\"""")
+        layer.setDisplayExpression(f"""'{kind} ' || "{known[0].name}\"""")
     layer.setMapTipTemplate(map_tip(known))
     if ORDER in known:
         _play(layer)

@@ -266,7 +266,7 @@ class Outputs:
         if path:
             destination = path
             load_when_done(self._inputs, name, path, label)
-        self._styled.append(MadeLayer(destination, self._style(name), label, title, self._shown(name), schema))
+        self._styled.append(MadeLayer(destination, self._style(name), label, title, self._shown(name), writer.schema))
         return destination
 
     def text(self, name, text):

@@ -175,8 +175,12 @@ def _features(kind, name, label, help_text, optional):
 
 def number_field(name, parent, label, help_text):
     """Return an optional parameter for a field of numbers of the layer ``parent``."""
-    numeric = QgsProcessingParameterField.DataType.Numeric
-    return _finish(QgsProcessingParameterField(name, label, None, parent, numeric, False, True), help_text)
+    return any_field(name, parent, label, help_text, QgsProcessingParameterField.DataType.Numeric)
+
+
+def any_field(name, parent, label, help_text, kind=QgsProcessingParameterField.DataType.Any):
+    """Return an optional parameter for a field of the layer ``parent``."""
+    return _finish(QgsProcessingParameterField(name, label, None, parent, kind, False, True), help_text)
 
 
 def mesh(name, label, help_text):

@@ -137,6 +137,12 @@ RIDGES = (
 
 AREA_TOTAL = LayerField("area_total_km2", "real", "Area with that of all watersheds upstream (km²)")
 
+TOUCHES_EDGE = LayerField(
+    "touches_edge", "integer", "1 where its land, or that of one upstream, reaches the edge of the data; else 0"
+)
+
+LABEL = LayerField("label", "integer", "Number of its cells in LABELS, which cannot hold its id")
+
 WATERSHEDS = (
     LayerField("id", "integer", "Watershed"),
     LayerField("downstream", "integer", "Watershed that this one drains into; NULL at the sea"),
@@ -150,12 +156,13 @@ WATERSHEDS = (
     LayerField("z_mean", "real", "Mean height (m)"),
     LayerField("z_max", "real", "Greatest height (m)"),
     LayerField("rivers_km", "real", "Length of the rivers in it (km)"),
+    TOUCHES_EDGE,
 )
 
 GROWN_WATERSHEDS = tuple(
     field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field
     for field in WATERSHEDS
-    if field != AREA_TOTAL
+    if field not in (AREA_TOTAL, TOUCHES_EDGE)
 )
 
 BASIN_TRIANGLES = (
@@ -175,7 +182,7 @@ BASIN_TRIANGLES = (
 TRIANGLE_BASINS = tuple(
     field._replace(meaning="Triangles in it") if field.name == "cells" else field
     for field in WATERSHEDS
-    if field != AREA_TOTAL
+    if field not in (AREA_TOTAL, TOUCHES_EDGE)
 )
 
 MISSED_SKETCHES = (
@@ -393,6 +400,24 @@ def qgs_fields(schema, with_meanings=True):
             qgs_field.setAlias(field.meaning)
         fields.append(qgs_field)
     return fields
+
+
+def beside_own(schema, own, length=None):
+    """Return a schema beside the ``own`` fields of a user's layer, which keep their names: ours have another number.
+
+    Names are the same whatever their case, and in their first letters where the format cuts them to a ``length``.
+    """
+    taken = {name[:length].lower() for name in own}
+    named = []
+    for field in schema:
+        name, number = field.name, 1
+        while name[:length].lower() in taken:
+            number += 1
+            ending = f"_{number}"
+            name = field.name[: length and length - len(ending)] + ending
+        taken.add(name[:length].lower())
+        named.append(field._replace(name=name))
+    return tuple(named)
 
 
 def names_cut_by_shapefile(names):

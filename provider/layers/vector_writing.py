@@ -22,7 +22,7 @@ from qgis.core import (
 
 from ...core.run.progress import Cancelled, left_alone
 from ..errors import UserError
-from .fields import names_cut_by_shapefile, qgs_fields
+from .fields import SHAPEFILE_NAME_LENGTH, beside_own, names_cut_by_shapefile, qgs_fields
 from .gdal_files import gdal_messages
 from .raster_writing import NODATA, reason_of
 from .wkb import WKB_LINE_Z, line_vertices, line_wkb, wkb_code
@@ -137,12 +137,15 @@ class FeatureWriter:
         self.written = 0
         target = _destination(inputs, name)
         self.table = path and (destination_table(inputs, name) or ("", ""))[1]
-        self.fields = qgs_fields(schema, with_meanings=".gpkg" in target.lower())  # others warn of every alias
-        if extra is not None:
-            self.fields = QgsProcessingUtils.combineFields(self.fields, extra)
-            for index, field in enumerate(self.fields):
-                if field.name().lower() == GEOMETRY_COLUMN:
-                    self.fields.rename(index, f"{field.name()}_2")
+        is_shapefile = target.lower().endswith(".shp")
+        own = [] if extra is None else list(extra)
+        length = SHAPEFILE_NAME_LENGTH if is_shapefile else None
+        self.schema = beside_own(schema, [field.name() for field in own], length)
+        self.fields = qgs_fields(self.schema, with_meanings=".gpkg" in target.lower())  # others warn of every alias
+        for field in own:
+            self.fields.append(field)
+            if field.name().lower() == GEOMETRY_COLUMN:
+                self.fields.rename(self.fields.count() - 1, f"{field.name()}_2")
         self.keeps_voids = path is None or path.suffix.lower() in KEEP_VOIDS
         self.voids = 0
         self.progress = progress
@@ -156,7 +159,7 @@ class FeatureWriter:
                 f"{name}: a GeoPackage cannot say that it has no coordinate reference system, and is read as degrees: "
                 "give the input its own first."
             )
-        cut = names_cut_by_shapefile(self.fields.names()) if target.lower().endswith(".shp") else []
+        cut = names_cut_by_shapefile(self.fields.names()) if is_shapefile else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
 

@@ -22,7 +22,7 @@
               <Option type="Map" name="properties">
                 <Option type="Map" name="fillColor">
                   <Option type="bool" name="active" value="true"/>
-                  <Option type="QString" name="expression" value="color_hsla((&quot;id&quot; * 137) % 360, 45 + (&quot;id&quot; * 29) % 30, 55 + (&quot;id&quot; * 17) % 20, 110)"/>
+                  <Option type="QString" name="expression" value="color_hsla(($id * 137) % 360, 45 + ($id * 29) % 30, 55 + ($id * 17) % 20, 110)"/>
                   <Option type="int" name="type" value="3"/>
                 </Option>
               </Option>

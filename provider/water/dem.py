@@ -1,6 +1,6 @@
 """The DEM that hydrology works on: parameters that all such algorithms share, and how they become arrays."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -179,12 +179,38 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
 
 
-def warn_of_unused_rules(inputs, progress, why="the directions are given"):
+def warn_of_unused_rules(inputs, progress, why="the directions are given", but=()):
     """Say which rules of a DEM are not used, and why: directions obey their own, and there may be no DEM."""
-    unused = [name for name in ("SEA", "SEA_LEVEL", "MASK") if inputs.has(name)]
+    unused = [name for name in ("SEA", "SEA_LEVEL", "MASK") if inputs.has(name) and name not in but]
     unused += [name for name in ("HOLES", "EDGE") if inputs.choice(name) != "outlet"]
     if unused:
         progress.warn(f"Not used, since {why}: {', '.join(unused)}.")
+
+
+def used_for_edges(inputs):
+    """Return the rules that tell of directions which cells without any are sea: no edge of the data."""
+    return ("SEA", "SEA_LEVEL") if inputs.has("INPUT") else ("SEA",)
+
+
+def with_sea(inputs, directions, heights, progress):
+    """Return the directions with the sea as ground, where SEA or, with heights in metres, SEA_LEVEL tells of it."""
+    from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.raster.storage import made_by_rows
+
+    level = inputs.number("SEA_LEVEL") if heights else None
+    if directions.ground is not None or (level is None and not inputs.has("SEA")):
+        return directions
+    codes, storage, (z, known) = directions.codes, directions.storage, heights or (None, None)
+    water = _polygon_cells(inputs, "SEA", directions.source, progress, storage)
+    metres = METRES[inputs.choice("Z_UNIT")]
+
+    def of_rows(rows):
+        ground = codes[rows] != NO_DIRECTION
+        if water is not None:
+            ground |= water[rows]
+        return ground if level is None else ground | (known[rows] & (z[rows] <= level * metres))
+
+    return replace(directions, ground=made_by_rows(storage, codes.shape, bool, of_rows))
 
 
 def warn_if_closed(domain, progress):

@@ -83,17 +83,19 @@ class Directions(OnRaster):
 
     codes: np.ndarray
     storage: object = IN_MEMORY  # where rasters of the run lie
+    ground: object = None  # the cells of data, the sea among them; None: those with a direction
 
 
-def read_directions(inputs, progress, workspace, scratch):
+def read_directions(inputs, progress, workspace, scratch, gauges=()):
     """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
 
-    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`.
+    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`, and
+    ``gauges`` as of `decode`.
     """
     source = inputs.raster("DIRECTIONS")
     storage = storage_of_directions(source, workspace, progress, scratch)
     with progress.phase("Reading cells", 0.3):
-        given = GivenDirections(source, *source.read(1, progress, storage), "ENCODING", storage)
+        given = GivenDirections(source, *source.read(1, progress, storage), "ENCODING", storage, gauges)
     with progress.phase("Following the directions", 0.7):
         codes, _ = core_codes(given, inputs.choice("ENCODING"), progress)
     for raster in (given.values, given.valid):
@@ -148,6 +150,7 @@ class GivenDirections:
     valid: np.ndarray
     parameter: str
     storage: object = IN_MEMORY  # where all that is made of them lies
+    gauges: object = ()  # cells in which water may end without a direction
 
 
 def core_codes(given, encoding, progress, z=None, remedy=""):
@@ -166,14 +169,17 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
     detected = encoding == AUTO
     if detected:
         with progress.phase("Looking at some rows", 0.4):
-            found = recognised(values, valid, progress=progress, storage=storage) if z is None else None
+            found = None
+            if z is None:
+                found = recognised(values, valid, progress=progress, storage=storage, gauges=given.gauges)
         if found:
             progress.note(_note_of_detection(source, found[1]))
             return found
         with progress.phase("Finding out the encoding", 0.2):
             encoding = _detected(given, progress, z, remedy)
     with progress.phase("Decoding the directions", 0.2):
-        codes, unknown, first = decode(values, valid, encoding, progress=progress, storage=storage)
+        how = {"progress": progress, "storage": storage, "gauges": given.gauges}
+        codes, unknown, first = decode(values, valid, encoding, **how)
     if unknown:
         if _are_heights(given, progress):
             raise UserError(

@@ -6,9 +6,8 @@ from qgis.core import QgsFeature, QgsGeometry, QgsProcessingFeatureSource, QgsVe
 from ..base import parameters as p
 from ..errors import UserError
 from .pour_points import read_points
-from .snapping import Snapping
-
-CELLS_NEAR = 10  # how far a point moves to the river where nobody says
+from .seeds import code_parameter
+from .snapping import CELLS_NEAR, Snapping
 
 
 def picked_point_parameters():
@@ -16,6 +15,7 @@ def picked_point_parameters():
     return [
         p.point("POINT", "Point", "Where the watershed ends: press … and click on the map, beside a river or on it."),
         p.points("POINTS", "Points", "Instead of that, a layer of points: one watershed each.", optional=True),
+        code_parameter(),
         p.number(
             "SNAP",
             "Move points to a river within (m)",
@@ -27,34 +27,32 @@ def picked_point_parameters():
     ]
 
 
-def read_picked_points(inputs, directions, progress):
-    """Return the `PourPoints` that were picked, or those of the layer, on their cells."""
+def read_picked_points(inputs, raster, progress):
+    """Return the point that was picked, or those of the layer, as `GivenPoints` on a raster."""
     if not inputs.has("POINT") and not inputs.has("POINTS"):
         raise UserError("Give a point on the map as POINT, or a layer of points as POINTS.")
-    layer = None  # which lives as long as it is read
+    if inputs.has("CODE") and not inputs.has("POINTS"):
+        progress.warn("CODE is for POINTS: it is not used.")
     if inputs.has("POINTS"):
-        source = inputs.features("POINTS")
+        source, code = inputs.features("POINTS"), inputs.text("CODE")
         if inputs.has("POINT"):
             progress.warn("POINT is not used, since POINTS are given.")
     else:
-        raster = directions.source
         point = inputs.point("POINT", raster.crs)
         if raster.cells_at(np.array([point.x()]), np.array([point.y()]))[0] < 0:
             raise UserError(f"POINT lies beside the raster ‘{raster.name}’. Pick another, or check its CRS.")
-        layer = _layer_of(point, raster.crs)
-        source = QgsProcessingFeatureSource(layer, inputs.context, False)
-    snap = inputs.number("SNAP")
-    if snap is None:
-        snap = CELLS_NEAR * float(directions.cell_width.max())
-    snapping = Snapping(snap, "river", lambda _: None)
-    return read_points(source, snapping, directions, None, inputs.context, progress)
+        source, code = _source_of(point, raster.crs, inputs.context), ""
+    snapping = Snapping(inputs.number("SNAP"), "river", lambda *_: None)
+    return read_points(source, raster, snapping, code, inputs.context, progress)
 
 
-def _layer_of(point, crs):
-    """Return a layer in memory with one point."""
+def _source_of(point, crs, context):
+    """Return the features of a layer in memory with one point."""
     layer = QgsVectorLayer("Point", "point picked", "memory")
     layer.setCrs(crs)
     feature = QgsFeature()
     feature.setGeometry(QgsGeometry.fromPointXY(point))
     layer.dataProvider().addFeature(feature)
-    return layer
+    source = QgsProcessingFeatureSource(layer, context, False)
+    source.layer = layer  # which lives as long as it is read
+    return source

@@ -1,28 +1,88 @@
 """Pour points: read, moved to their cells, and numbered as watersheds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsFields
+from qgis.core import NULL, QgsFields, QgsProcessingFeatureSource
 
+from ...core.choices import M2_PER_KM2
 from ..errors import UserError
-from ..layers.feature_names import FeatureNames
+from ..layers.feature_names import SHOWN, FeatureNames
+from ..layers.fields import LABEL, POUR_POINTS, TYPES, WATERSHEDS
+from ..layers.ids import ID, id_field
 from ..layers.vector_reading import POINTS, own_fields, read_features
 from .seeds import Seeds, report_features
-from .snapping import move_points
+from .snapping import Snapping, check_land, move_points, rivers_beside
+
+WATERSHED = "watershed"  # the field for its number where the points have an id of their own
+
+
+class Codes(NamedTuple):
+    """What a user calls the points: the field with a value of its own for each, whether numbers or text, and these."""
+
+    field: str
+    kind: str
+    values: list
+
+
+@dataclass(frozen=True)
+class GivenPoints:
+    """Points of a layer on the cells of a raster, before anything is known of its water; those outside are left out."""
+
+    source: QgsProcessingFeatureSource
+    snapping: Snapping
+    ids: list
+    attributes: list
+    fields: QgsFields
+    codes: Codes  # or None: they are numbered
+    cells: np.ndarray
+    left_out: int
+
+    def check_land(self, dem, progress):
+        """Refuse points on cells of a `Dem` from which nothing flows, and that have no land near them."""
+        given = self.on_cells(dem.grid.cell_width)
+        given.refuse_astray(check_land(given.snapping.distance, dem, self.cells, progress))
+
+    def on_cells(self, width):
+        """Return the same, with `Snapping` on cells of these widths."""
+        return replace(self, snapping=self.snapping.on_cells(width))
+
+    def refuse_astray(self, astray):
+        """Refuse points that have no direction near them."""
+        if not astray.any():
+            return
+        names = FeatureNames(self.source).of([self.ids[index] for index in np.flatnonzero(astray)])
+        near = f"{self.snapping.distance:g} m" if self.snapping.distance else "two cells"
+        raise UserError(
+            f"POINTS: there is no direction at {names} of ‘{self.source.sourceName()}’, and none within {near}. Move "
+            "such points, raise SNAP, or leave them out."
+        )
+
+    def report(self, progress, which, what):
+        """Warn of the points of which something is true."""
+        report_features(progress, self.source, self.ids, which, what)
 
 
 @dataclass(frozen=True)
 class PourPoints:
-    """Pour points on their cells, in the order of the layer, the label of each, and how many have no place here."""
+    """Pour points on their cells, in the order of the layer, and the label of each."""
 
+    given: GivenPoints
     cells: np.ndarray
     moved: np.ndarray
     labels: np.ndarray
-    attributes: list
-    fields: QgsFields
     water: list
-    left_out: int
+
+    @property
+    def attributes(self):
+        """The values of the user's fields."""
+        return self.given.attributes
+
+    @property
+    def fields(self):
+        """The user's fields."""
+        return self.given.fields
 
     @property
     def first(self):
@@ -30,27 +90,59 @@ class PourPoints:
         return np.unique(self.labels, return_index=True)[1]
 
     @property
-    def by_label(self):
-        """The attributes of the first point of each label, from 1 on; none for 0."""
-        return [None, *(self.attributes[index] for index in self.first)]
+    def seeds(self):
+        """The points as seeds; the id of a watershed is the code of its first point."""
+        first, codes = self.first, self.given.codes
+        ids = np.arange(first.size + 1)
+        if codes is not None:
+            ids = np.array([None if codes.kind == "text" else 0, *(codes.values[index] for index in first)])
+        return Seeds(self.cells[first], self.labels[first], ids)
 
     @property
-    def seeds(self):
-        """The points as seeds."""
-        return Seeds(self.cells[self.first], self.labels[self.first], np.arange(self.first.size + 1))
+    def has_own_ids(self):
+        """Whether the codes are in a field id, which therefore is that of the watersheds too."""
+        return self.given.codes is not None and self.given.codes.field.lower() == ID
+
+    def of_watersheds(self, seeds):
+        """Return schema, fields and, for each label, values by which watersheds are known; see `watershed_values`."""
+        schema, kept = self._named(WATERSHEDS), list(range(self.fields.count()))
+        if self.has_own_ids:
+            schema = schema[0]._replace(name=self.given.codes.field), *schema[1:]
+            kept.remove(self.fields.lookupField(ID))
+        fields = QgsFields()
+        for index in kept:
+            fields.append(self.fields[index])
+        numbers = [] if seeds.numbers is seeds.ids else seeds.numbers.tolist()
+        values = [None]  # of no watershed
+        for label, index in enumerate(self.first, 1):
+            own = [self.attributes[index][column] for column in kept]
+            values.append([numbers[label], *own] if numbers else own)
+        return (*schema, LABEL) if numbers else schema, fields, values
+
+    def of_points(self):
+        """Return the schema of the points on their cells."""
+        return self._named(POUR_POINTS)
+
+    def _named(self, schema):
+        """Return a schema with the type of the codes, and another name for the ids where the points have their own."""
+        kind = self.given.codes.kind if self.given.codes else "integer"
+        name = ID if id_field(self.given.source) is None else WATERSHED
+        named = {ID: {"name": name, "kind": kind}, "downstream": {"kind": kind}}
+        return tuple(field._replace(**named.get(field.name, {})) for field in schema)
 
 
-def read_points(source, snapping, directions, rivers, context, progress):
-    """Read points and move them; leave out those outside, refuse those without a direction."""
-    raster = directions.source
+def read_points(source, raster, snapping, code, context, progress):
+    """Read points as `GivenPoints` on a raster, with their codes from the field ``code``; leave out those outside."""
     fields = own_fields(source)
     columns = [source.fields().lookupField(field.name()) for field in fields]
-    ids, attributes, points = [], [], []
+    code_column = _code_column(source, code)
+    ids, attributes, values, points = [], [], [], []
     for feature in read_features(source, POINTS, raster.crs, context, progress):
-        values = feature.attributes()
+        own = feature.attributes()
         for vertex in feature.geometry().vertices():
             ids.append(feature.id())
-            attributes.append([values[column] for column in columns])
+            attributes.append([own[column] for column in columns])
+            values.append(own[code_column] if code_column >= 0 else None)
             points.append((vertex.x(), vertex.y()))
     cells = raster.cells_at(*np.array(points, float).reshape(-1, 2).T)
     inside = np.flatnonzero(cells >= 0)
@@ -59,31 +151,77 @@ def read_points(source, snapping, directions, rivers, context, progress):
             f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
         )
     report_features(progress, source, ids, cells < 0, "lay outside of the directions: left out")
-    ids, attributes = [ids[index] for index in inside], [attributes[index] for index in inside]
-    moved = move_points(snapping, directions, cells[inside], rivers, progress)
-    _check_moved(snapping, source, moved, ids, progress)
+    ids, attributes, values = ([each[index] for index in inside] for each in (ids, attributes, values))
+    codes = _codes(source, code, code_column, ids, values, progress)
+    left_out = len(points) - inside.size
+    return GivenPoints(source, snapping, ids, attributes, fields, codes, cells[inside], left_out)
+
+
+def _code_column(source, code):
+    """Return the column of the field that was chosen as ``code``, else that of a field id; -1 where there is none."""
+    column = source.fields().lookupField(code or ID)
+    if code and column < 0:
+        raise UserError(f"CODE: ‘{source.sourceName()}’ has no field ‘{code}’. Choose one that it has.")
+    return column
+
+
+def _codes(source, chosen, column, ids, values, progress):
+    """Return the `Codes` in a column, None where it tells nothing apart; refuse that of one that was ``chosen``."""
+    if column < 0:
+        return None
+    field = source.fields()[column]
+    kind = "text" if field.type() == TYPES["text"] else "real" if field.type() == TYPES["real"] else "integer"
+    known = kind == "text" or field.isNumeric()
+    unlike = {value for value in values if known and value not in (None, NULL, "") and value == value}
+    if len(unlike) == len(values):
+        return Codes(field.name(), kind, values)
+    if not chosen:
+        progress.note(
+            f"The field {field.name()} of ‘{source.sourceName()}’ does not tell its points apart: their watersheds are "
+            f"numbered 1, 2, … in a field {WATERSHED}"
+        )
+        return None
+    alike = [number for number, value in zip(ids, values) if value not in unlike or values.count(value) > 1]
+    what = f"is empty or the same in features {', '.join(str(number) for number in dict.fromkeys(alike[:SHOWN]))}"
+    raise UserError(
+        f"CODE: the field ‘{field.name()}’ of ‘{source.sourceName()}’ "
+        f"{what if known else 'holds neither numbers nor text'}. Choose one with a value of its own for each point."
+    )
+
+
+def place_points(given, directions, rivers, progress):
+    """Return `GivenPoints` as `PourPoints`, moved; refuse those far from every direction; tell what looks wrong."""
+    given = given.on_cells(directions.cell_width)
+    snapping = given.snapping
+    moved = move_points(snapping, directions, given.cells, rivers, progress)
+    given.refuse_astray(moved.astray)
+    given.report(progress, moved.off, "lay where there is no direction, and moved to the nearest cell with one")
+    what = "water" if snapping.target == "water" else "river"
+    along = " along the water" if snapping.target == "downstream" else ""
+    near = f" within {snapping.distance:g} m{along}" if snapping.distance else along
+    given.report(progress, moved.stays, f"found no {what}{near}, and stayed")
+    if not snapping.moves:
+        _warn_beside_rivers(given, directions, moved.cells, rivers, progress)
     _, first, which = np.unique(moved.cells, return_index=True, return_inverse=True)
     label_of = np.empty(first.size, np.int64)
     label_of[np.argsort(first)] = np.arange(1, first.size + 1)
-    shares = np.ones(inside.size, bool)
+    shares = np.ones(moved.cells.size, bool)
     shares[first] = False
-    what = "shared the cell and the watershed of an earlier point"
-    report_features(progress, source, ids, shares, what)
-    labels = label_of[which.ravel()]
-    return PourPoints(moved.cells, moved.metres, labels, attributes, fields, moved.water, len(points) - inside.size)
+    given.report(progress, shares, "shared the cell and the watershed of an earlier point")
+    return PourPoints(given, moved.cells, moved.metres, label_of[which.ravel()], moved.water)
 
 
-def _check_moved(snapping, source, moved, ids, progress):
-    """Refuse points that have no direction near them, and warn of those that have no river near them."""
-    snap = snapping.distance
-    if moved.astray.any():
-        names = FeatureNames(source).of([ids[index] for index in np.flatnonzero(moved.astray)])
-        near = f"{snap:g} m" if snap else "two cells"
-        raise UserError(
-            f"POINTS: there is no direction at {names} of ‘{source.sourceName()}’, and none within {near}. Move such "
-            "points, raise SNAP, or leave them out."
+def _warn_beside_rivers(given, directions, cells, rivers, progress):
+    """Warn of points that stay on their cells, drain little, and have a river near them."""
+    beside = rivers_beside(directions, cells, rivers, progress)
+    names = FeatureNames(given.source)
+    told = [
+        f"{names.of([given.ids[index]])} drains {beside.own[index] / M2_PER_KM2:.3g} km², "
+        f"{beside.metres[index]:.0f} m from a river that drains {beside.river[index] / M2_PER_KM2:.3g} km²"
+        for index in beside.points
+    ]
+    if told:
+        more = f"; and {len(told) - SHOWN} more" if len(told) > SHOWN else ""
+        progress.warn(
+            f"Layer ‘{given.source.sourceName()}’: {'; '.join(told[:SHOWN])}{more}. SNAP moves points to rivers."
         )
-    what = "water" if snapping.target == "water" else "river"
-    along = " along the water" if snapping.target == "downstream" else ""
-    near = f" within {snap:g} m{along}" if snap else along
-    report_features(progress, source, ids, moved.stays, f"found no {what}{near}, and stayed")

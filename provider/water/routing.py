@@ -1,13 +1,14 @@
 """From a DEM to D8 directions: the steps that several algorithms share."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from ...core.choices import DEFAULT_TIES, TIES
 from ..base import parameters as p
 from ..errors import UserError
-from .dem import Dem, read_dem, warn_of_unused_rules
+from .dem import Dem, read_dem, used_for_edges, warn_of_unused_rules
 from .directions import Directions, read_directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
@@ -62,9 +63,13 @@ class Routing:
     @property
     def directions(self):
         """The directions as those read from a raster are."""
+        from ...core.raster.computed import Computed
+        from ...core.raster.domain import VOID
+
         grid = self.dem.grid
         sizes = grid.cell_width, grid.cell_height, grid.cell_area
-        return Directions(self.dem.source, self.lengths, *sizes, self.codes, self.dem.storage)
+        ground = Computed(bool, partial(np.not_equal, VOID), self.dem.domain)
+        return Directions(self.dem.source, self.lengths, *sizes, self.codes, self.dem.storage, ground)
 
     @property
     def drained(self):
@@ -96,15 +101,20 @@ def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0, keeps_heights=T
     return Routing(dem, surface, codes, lengths, pits)
 
 
-def read_or_route(inputs, progress, workspace, scratch):
-    """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled."""
+def read_or_route(inputs, progress, workspace, scratch, points=None):
+    """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
+
+    ``points`` are the `GivenPoints` for which that is done, if there are any.
+    """
     if inputs.has("DIRECTIONS"):
-        warn_of_unused_rules(inputs, progress)
-        return read_directions(inputs, progress, workspace, scratch)
+        warn_of_unused_rules(inputs, progress, but=used_for_edges(inputs))
+        return read_directions(inputs, progress, workspace, scratch, points.cells if points else ())
     if not inputs.has("INPUT"):
         raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
     with progress.phase("Reading the DEM", 0.3):
         dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
+        if points:
+            points.check_land(dem, progress)
     with progress.phase("Routing", 0.7):
         return route(dem, "fill", progress).directions
 

@@ -15,6 +15,7 @@ from .lakes import burn_lakes
 from .snapping import snap_parameters
 
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
+LARGEST_LABEL = np.iinfo(np.int32).max
 LONGEST_DETOUR = 3  # lengths of a smoothed line, from cell to cell
 
 
@@ -36,6 +37,7 @@ def seed_parameters():
             "One watershed for each; its fields are kept. Points on one cell share the watershed of the first.",
             optional=True,
         ),
+        code_parameter(),
         p.lines(
             "RIVERS",
             "Rivers",
@@ -52,6 +54,17 @@ def seed_parameters():
     ]
 
 
+def code_parameter():
+    """Return the parameter for what a user calls the points of POINTS."""
+    return p.any_field(
+        "CODE",
+        "POINTS",
+        "Field that tells the points apart",
+        "Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the "
+        "field id, if it tells them apart; else they are numbered 1, 2, …",
+    )
+
+
 def check_seeds(inputs, progress):
     """Refuse what does not go together, and warn of what has no effect."""
     by = inputs.choice("BY")
@@ -60,6 +73,8 @@ def check_seeds(inputs, progress):
             raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
         if by != word and inputs.has(name) and name != "RIVERS":
             progress.warn(f"{name} is for BY {word}: it is not used.")
+    if by != "points" and inputs.has("CODE"):
+        progress.warn("CODE is for BY points: it is not used.")
     if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != KEEP):
         progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
     if by != "points" and inputs.has("SNAPPED"):
@@ -78,6 +93,13 @@ class Seeds:
     def count(self):
         """How many labels there are."""
         return self.ids.size - 1
+
+    @property
+    def numbers(self):
+        """The number of each label in a raster: its id; itself where ids are text, have decimals or are too large."""
+        if self.ids.dtype.kind in "if" and np.all(np.abs(self.ids) <= LARGEST_LABEL) and np.all(self.ids % 1 == 0):
+            return self.ids
+        return np.arange(self.ids.size)
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,17 @@ from typing import Callable, NamedTuple
 
 import numpy as np
 
-from ...core.raster.neighbours import NO_DIRECTION
+from ...core.choices import M2_PER_KM2
+from ...core.raster.neighbours import ENDS, NO_DIRECTION
+from ...core.run.progress import Silent
 from ..base import parameters as p
 from ..layers.raster_reading import read_same_cells
-from .thresholds import river_cells_by_accumulation, river_cells_by_area
+from .thresholds import fitting_threshold, river_cells_by_accumulation, river_cells_by_area
 
 SNAP_TO = ("river", "water", "downstream")
 CELLS_BESIDE = 2  # a point that lies without a direction may be so many cells from the next, across corners too
+CELLS_NEAR = 10  # a river is near a point
+LITTLE = 10  # times as much water as a point has makes a river near it worth a word
 
 
 def snap_parameters():
@@ -28,8 +32,8 @@ def snap_parameters():
             "SNAP",
             "Move points within (m)",
             "Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves "
-            "each on its cell, but a point on a cell without a direction always moves to the nearest that has one, by "
-            "two cells at most or by SNAP.",
+            "each on its cell, also on one without a direction into which water flows. Where none does the point moves "
+            "to the nearest cell with a direction, by two cells at most or by SNAP.",
             default=0,
             minimum=0,
         ),
@@ -50,14 +54,26 @@ def snap_parameters():
 class Snapping(NamedTuple):
     """How points are moved."""
 
-    distance: float  # metres; 0: no farther than they have to
+    distance: float  # metres; 0: no farther than they have to; None: some cells
     target: str  # one of SNAP_TO
-    accumulation: Callable  # with the progress: values and where they are known, or None
+    accumulation: Callable  # of the directions, with the progress: values and where they are known, or None
+
+    @property
+    def moves(self):
+        """Whether points move to rivers."""
+        return self.distance > 0 or self.target == "downstream"
+
+    def on_cells(self, width):
+        """Return the same with a distance in metres, where cells have these widths."""
+        return self if self.distance is not None else self._replace(distance=CELLS_NEAR * float(width.max()))
 
 
-def read_snapping(inputs, directions):
+def read_snapping(inputs):
     """Return the `Snapping` that SNAP, SNAP_TO and ACCUMULATION say; the last is read when it is needed."""
-    accumulation = partial(read_same_cells, inputs, "ACCUMULATION", directions.source, storage=directions.storage)
+
+    def accumulation(directions, progress):
+        return read_same_cells(inputs, "ACCUMULATION", directions.source, progress, storage=directions.storage)
+
     return Snapping(inputs.number("SNAP") or 0.0, inputs.choice("SNAP_TO"), accumulation)
 
 
@@ -69,6 +85,7 @@ class Moved(NamedTuple):
     water: list
     stays: np.ndarray  # no river is near enough
     astray: np.ndarray  # no direction is near enough
+    off: np.ndarray  # lay where there is none, and was moved for that alone
 
 
 def move_points(snapping, directions, cells, rivers, progress):
@@ -77,12 +94,12 @@ def move_points(snapping, directions, cells, rivers, progress):
     from ...core.watersheds.snap import first_below, nearest, snap
 
     with progress.phase("Reading the accumulation", 0.5):
-        accumulation = snapping.accumulation(progress)
+        accumulation = snapping.accumulation(directions, progress)
     size = directions.cell_width, directions.cell_height
     target, distance = snapping.target, snapping.distance
     now, metres, astray = _onto_directions(directions, cells, size, distance, progress)
-    stays = np.zeros(cells.size, bool)
-    if cells.size and (distance > 0 or target == "downstream"):
+    stays, off = np.zeros(cells.size, bool), now != cells
+    if cells.size and snapping.moves:
         with progress.phase("Finding the river", 0.3):
             wanted, water = _targets(target, directions, accumulation, rivers, progress)
         with progress.phase("Moving points to the water", 0.2):
@@ -96,12 +113,16 @@ def move_points(snapping, directions, cells, rivers, progress):
             else:
                 found, way = nearest(cells, wanted, *size, distance, progress)
         stays = found < 0
+        off &= stays
         now, metres, astray = np.where(stays, now, found), np.where(stays, metres, way), astray & stays
-    return Moved(now, metres, _water_at(accumulation, now), stays & ~astray, astray)
+    return Moved(now, metres, _water_at(accumulation, now), stays & ~astray, astray, off)
 
 
 def _onto_directions(directions, cells, size, distance, progress):
-    """Return cells with a direction beside those without, how far they are, and the points that have none near them."""
+    """Return cells with a direction beside those without, how far they are, and the points that have none near them.
+
+    A cell beside the point where water ends comes first: it alone may flow there.
+    """
     from ...core.raster.storage import made_by_rows, values_at
     from ...core.watersheds.snap import nearest
 
@@ -109,20 +130,90 @@ def _onto_directions(directions, cells, size, distance, progress):
     start, metres = cells.copy(), np.zeros(cells.size)
     astray = values_at(codes, cells) == NO_DIRECTION
     if astray.any():
-        row = cells[astray] // codes.shape[1]
-        reach = np.full(row.size, distance) if distance else CELLS_BESIDE * np.hypot(size[0][row], size[1][row])
+        off, reach = cells[astray], _reach(cells[astray], codes.shape, size, distance)
         drained = made_by_rows(directions.storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
-        found, way = nearest(cells[astray], drained, *size, reach, progress)
-        start[astray] = np.where(found >= 0, found, cells[astray])
+        ends = made_by_rows(directions.storage, codes.shape, bool, lambda rows: codes[rows] == ENDS)
+        found, way = nearest(off, drained, *size, reach, progress)
+        end, way_to_end = nearest(off, ends, *size, reach, progress)
+        down, right = np.subtract(np.divmod(end, codes.shape[1]), np.divmod(off, codes.shape[1]))
+        beside = (end >= 0) & (np.maximum(abs(down), abs(right)) == 1)
+        found, way = np.where(beside, end, found), np.where(beside, way_to_end, way)
+        start[astray] = np.where(found >= 0, found, off)
         metres[astray] = way
         astray[astray] = found < 0
     return start, metres, astray
 
 
+def _reach(cells, shape, size, distance):
+    """Return how far each of some points without a direction may be from one, in metres."""
+    row = cells // shape[1]
+    return np.full(row.size, distance) if distance else CELLS_BESIDE * np.hypot(size[0][row], size[1][row])
+
+
+def check_land(distance, dem, cells, progress):
+    """Return which of some points have no cell of land of a `Dem` within ``distance``, as `move_points` would find."""
+    from ...core.raster.computed import Computed
+    from ...core.raster.domain import LAND, OUTLET
+    from ...core.raster.storage import values_at
+    from ...core.watersheds.snap import nearest
+
+    drains = partial(np.isin, test_elements=(LAND, OUTLET))
+    astray = ~drains(values_at(dem.domain, cells))
+    if astray.any():
+        size = dem.grid.cell_width, dem.grid.cell_height
+        reach = _reach(cells[astray], dem.domain.shape, size, distance)
+        found, _ = nearest(cells[astray], Computed(bool, drains, dem.domain), *size, reach, progress)
+        astray[astray] = found < 0
+    return astray
+
+
+class Beside(NamedTuple):
+    """What drains through points, through the nearest river, how far that is, and which ``points`` should know."""
+
+    own: np.ndarray  # square metres
+    river: np.ndarray
+    metres: np.ndarray
+    points: np.ndarray
+
+
+def rivers_beside(directions, cells, rivers, progress):
+    """Return what lies `Beside` points on ``cells``; ``rivers`` are the seeds of RIVERS, if given."""
+    from ...core.flow.accumulation import accumulate_d8
+    from ...core.raster.storage import made_by_rows, values_at
+    from ...core.rivers.threshold import river_cells
+    from ...core.watersheds.snap import nearest
+
+    codes, storage, quiet = directions.codes, directions.storage, Silent(progress)
+    area = accumulate_d8(codes, directions.cell_area, progress=quiet, storage=storage)
+    if rivers is not None:
+        river = _cells_of(rivers, codes.shape, storage)
+    else:
+        drained = made_by_rows(storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+        threshold = fitting_threshold(area, drained, None, quiet, M2_PER_KM2, storage)
+        river = river_cells(area, drained, threshold, unit=M2_PER_KM2, storage=storage, progress=quiet)
+        storage.remove(drained)
+    row = cells // codes.shape[1]
+    reach = CELLS_NEAR * np.maximum(directions.cell_width[row], directions.cell_height[row])
+    found, metres = nearest(cells, river, directions.cell_width, directions.cell_height, reach, quiet)
+    own, there = values_at(area, cells), values_at(area, np.maximum(found, 0))
+    for raster in (area, river):
+        storage.remove(raster)
+    return Beside(own, there, metres, np.flatnonzero((metres > 0) & (there >= LITTLE * own)))
+
+
+def _cells_of(rivers, shape, storage):
+    """Return the cells of the seeds of rivers as a raster."""
+    from ...core.raster.storage import made_by_rows, put_values
+
+    river = made_by_rows(storage, shape, bool, lambda rows: False)
+    put_values(river, rivers.seeds.cells, np.ones(rivers.seeds.cells.size, bool))
+    return river
+
+
 def _targets(target, directions, accumulation, rivers, progress):
     """Return the cells that points may move to, and the water in each cell where that decides (else None)."""
     from ...core.flow.accumulation import accumulate_d8
-    from ...core.raster.storage import made_by_rows, put_values
+    from ...core.raster.storage import made_by_rows
     from ...core.rivers.threshold import across_holes
 
     codes, storage = directions.codes, directions.storage
@@ -131,9 +222,7 @@ def _targets(target, directions, accumulation, rivers, progress):
         return made_by_rows(storage, codes.shape, bool, of_rows)
 
     if target != "water" and rivers is not None:
-        river, cells = made(lambda _: False), rivers.seeds.cells
-        put_values(river, cells, np.ones(cells.size, bool))
-        return river, None
+        return _cells_of(rivers, codes.shape, storage), None
     if accumulation is not None:
         water, known = accumulation
         if target == "water":

@@ -11,7 +11,7 @@ from ...core.choices import M2_PER_KM2, MERGE
 from ..errors import UserError
 from ..layers.fields import WATERSHEDS
 from ..layers.wkb import point_wkb
-from .seeds import outlet_seeds
+from .seeds import LARGEST_LABEL, outlet_seeds
 
 REPORTED_EVERY = 256
 
@@ -19,7 +19,7 @@ REPORTED_EVERY = 256
 def watershed_values(rings, seeds, basins, found, directions, progress, attributes=None):
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
-    ``found`` is what is `Measured` of them; ``attributes``, one value for each label too, come behind the others.
+    ``found`` is what is `Measured` of them; ``attributes``, values for each label too, come behind the others.
     """
     labels = rings.labels
     downstream = basins.downstream[labels]
@@ -34,6 +34,7 @@ def watershed_values(rings, seeds, basins, found, directions, progress, attribut
         *directions.source.centres(basins.outlet[labels]),
         *(_none_for_nan(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
         _none_for_nan(np.full(labels.size, np.nan) if river is None else river[labels] / 1e3),
+        basins.touches_edge[labels].astype(int),
     ]
     for label, values in zip(labels.tolist(), zip(*(column.tolist() for column in columns))):
         yield [*values, *(attributes[label] if attributes else ())]
@@ -94,19 +95,32 @@ def pour_point_features(points, seeds, basins, directions):
     """Yield each pour point at the centre of its cell, with the values of the schema and those of its own."""
     now = basins.target[points.labels]
     for index, (x, y) in enumerate(zip(*directions.source.centres(points.cells))):
-        number = int(seeds.ids[now[index]]) if now[index] else None
-        yield point_wkb(x, y), [number, float(points.moved[index]), points.water[index], *points.attributes[index]]
+        code = seeds.ids[now[index : index + 1]].tolist()[0] if now[index] else None
+        yield point_wkb(x, y), [code, float(points.moved[index]), points.water[index], *points.attributes[index]]
 
 
-def label_raster(seeds, basins, storage):
-    """Return the id of each cell's watershed, as int32, and where there is one."""
+def label_raster(seeds, basins, storage, by_points):
+    """Return the id of each cell's watershed, as int32, and where there is one; that of points is that of `Seeds`."""
     from ...core.raster.storage import made_of
 
-    if np.abs(seeds.ids).max() > np.iinfo(np.int32).max:
+    if not by_points and np.abs(seeds.ids).max() > LARGEST_LABEL:
         raise UserError("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
-    ids, labels = seeds.ids.astype(np.int32), basins.labels
+    ids, labels = seeds.numbers.astype(np.int32), basins.labels
     cells = made_of(storage, np.int32, partial(np.take, ids), labels)
     return cells, made_of(storage, bool, partial(np.less, 0), labels)
+
+
+def report_edge(basins, points, progress):
+    """Say which watersheds reach the edge of the data: of points, each of which somebody chose, in a warning."""
+    reach = basins.touches_edge & (basins.target == np.arange(basins.target.size)) & (basins.outlet >= 0)
+    if points:
+        which = np.zeros(points.cells.size, bool)
+        which[points.first] = reach[1:]
+        what = "drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)"
+        points.given.report(progress, which, what)
+    elif reach[1:].any():
+        count = np.count_nonzero(reach[1:])
+        progress.note(f"Watersheds that reach the edge of the data (field touches_edge): {count:,}")
 
 
 def outlet_basins(routing, threshold, progress):
@@ -118,7 +132,8 @@ def outlet_basins(routing, threshold, progress):
     ground = grid.cell_width, grid.cell_height, grid.cell_area
     least = MERGE, (threshold or 0.0) * M2_PER_KM2
     what = routing.codes, seeds.cells, seeds.labels, ground, *least
-    return seeds, find_basins(*what, progress=progress, storage=routing.dem.storage)
+    known = routing.directions.ground
+    return seeds, find_basins(*what, progress=progress, storage=routing.dem.storage, known=known)
 
 
 def basins_of_lines(basins, links):
@@ -147,6 +162,7 @@ def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
     with progress.phase("Writing polygons", 0.5):
         frame = dem.frame
         own = measured(basins, measures, metres)
+        report_edge(basins, None, progress)
         values = watershed_values(rings, seeds, basins, own, routing.directions, progress)
         features = reported(zip(shapes_of(rings, frame), values), rings.labels.size, progress)
         kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} watersheds"
