@@ -16,7 +16,6 @@ from ...provider.water.dem import (
     dem_parameters,
     read_dem,
     read_heights_in_metres,
-    used_for_edges,
     warn_of_unused_rules,
     with_sea,
 )
@@ -133,7 +132,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
     def _read(inputs, scratch, progress):
         """Return directions, heights in metres and where they are known, None without a DEM, and `GivenPoints`."""
         if inputs.has("DIRECTIONS"):
-            warn_of_unused_rules(inputs, progress, but=used_for_edges(inputs))
+            warn_of_unused_rules(inputs, progress, but=("SEA",))
             points = read_picked_points(inputs, inputs.raster("DIRECTIONS"), progress)
             directions = read_directions(inputs, progress, BYTES_PER_CELL, scratch, points.cells)
             heights = read_heights_in_metres(inputs, directions.source, progress, directions.storage)

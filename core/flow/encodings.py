@@ -8,7 +8,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim, written
+from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim, values_at, written
 from ..raster.tiles import row_bands
 from ..run.progress import Progress, Silent
 from .d8_cycles import find_cycle
@@ -51,6 +51,11 @@ def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMO
     look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), gauges, codes)
     found = storage.map(look_up, row_bands(values.shape, BAND_CELLS), threads, progress or Progress())
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
+
+
+def codes_at(cells, values, valid, encoding):
+    """Return the codes of some cells, counted row by row, as an encoding has them; the parameters are of `decode`."""
+    return _looked_up(values_at(values, cells), values_at(valid, cells), ENCODINGS[encoding].table())[0]
 
 
 def _decode_rows(values, valid, table, gauges, codes, rows):

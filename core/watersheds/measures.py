@@ -6,6 +6,7 @@ import numpy as np
 
 from ..flow.accumulation import rows_beside_edge
 from ..machine.jit import kernel
+from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import raster_of
 from ..raster.tiles import row_bands
 from ..run.progress import Progress
@@ -53,6 +54,12 @@ def measure_basins(labels, count, cell_area, z=None, known=None, progress=None):
     unknown = sums[:, 1] == 0
     lowest[unknown] = highest[unknown] = np.nan
     return Measures(cells, sums[:, 0], lowest, mean, highest, sums[:, 1])
+
+
+def heights_off_and_on(codes, z, known):
+    """Return the greatest known height of cells without a direction, and the least of those with one, in some rows."""
+    on = codes != NO_DIRECTION
+    return np.where(known & ~on, z, -np.inf).max(), np.where(known & on, z, np.inf).min()
 
 
 def at_edge(labels, count, ground, progress=None):

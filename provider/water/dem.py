@@ -187,29 +187,29 @@ def warn_of_unused_rules(inputs, progress, why="the directions are given", but=(
         progress.warn(f"Not used, since {why}: {', '.join(unused)}.")
 
 
-def used_for_edges(inputs):
-    """Return the rules that tell of directions which cells without any are sea: no edge of the data."""
-    return ("SEA", "SEA_LEVEL") if inputs.has("INPUT") else ("SEA",)
-
-
 def with_sea(inputs, directions, heights, progress):
-    """Return the directions with the sea as ground, where SEA or, with heights in metres, SEA_LEVEL tells of it."""
+    """Return the directions with the sea as ground: SEA, or what has heights that all lie below those of the land."""
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.storage import made_by_rows, told_of_rows
+    from ...core.watersheds.measures import heights_off_and_on
 
-    level = inputs.number("SEA_LEVEL") if heights else None
-    if directions.ground is not None or (level is None and not inputs.has("SEA")):
-        return directions
     codes, storage, (z, known) = directions.codes, directions.storage, heights or (None, None)
+    if directions.ground is not None:
+        return directions
+    if heights:
+        off, on = np.transpose(told_of_rows(storage, heights_off_and_on, codes, z, known, progress=progress))
+        known = known if off.max() < on.min() else None
     water = _polygon_cells(inputs, "SEA", directions.source, progress, storage)
-    metres = METRES[inputs.choice("Z_UNIT")]
 
     def of_rows(rows):
         ground = codes[rows] != NO_DIRECTION
-        if water is not None:
-            ground |= water[rows]
-        return ground if level is None else ground | (known[rows] & (z[rows] <= level * metres))
+        for sea in (known, water):
+            if sea is not None:
+                ground |= sea[rows]
+        return ground
 
+    if known is None and water is None:
+        return directions
     return replace(directions, ground=made_by_rows(storage, codes.shape, bool, of_rows))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core.flow.encoding_tables import ENCODINGS
+from ...core.raster.neighbours import NO_DIRECTION
 from ...core.raster.storage import IN_MEMORY
 from ..base import parameters as p
 from ..dependencies import require_compiler
@@ -84,6 +85,7 @@ class Directions(OnRaster):
     codes: np.ndarray
     storage: object = IN_MEMORY  # where rasters of the run lie
     ground: object = None  # the cells of data, the sea among them; None: those with a direction
+    entered: object = ()  # the cells of gauges that have no direction themselves
 
 
 def read_directions(inputs, progress, workspace, scratch, gauges=()):
@@ -92,15 +94,19 @@ def read_directions(inputs, progress, workspace, scratch, gauges=()):
     ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`, and
     ``gauges`` as of `decode`.
     """
+    from ...core.flow.encodings import codes_at
+
     source = inputs.raster("DIRECTIONS")
     storage = storage_of_directions(source, workspace, progress, scratch)
     with progress.phase("Reading cells", 0.3):
         given = GivenDirections(source, *source.read(1, progress, storage), "ENCODING", storage, gauges)
     with progress.phase("Following the directions", 0.7):
-        codes, _ = core_codes(given, inputs.choice("ENCODING"), progress)
+        codes, encoding = core_codes(given, inputs.choice("ENCODING"), progress)
+    gauges = np.asarray(gauges, np.int64)
+    entered = gauges[codes_at(gauges, given.values, given.valid, encoding) == NO_DIRECTION]
     for raster in (given.values, given.valid):
         storage.remove(raster)
-    return Directions(*_cells_of(source, progress), codes, storage)
+    return Directions(*_cells_of(source, progress), codes, storage, entered=entered)
 
 
 @dataclass(frozen=True)

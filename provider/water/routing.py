@@ -8,7 +8,7 @@ import numpy as np
 from ...core.choices import DEFAULT_TIES, TIES
 from ..base import parameters as p
 from ..errors import UserError
-from .dem import Dem, read_dem, used_for_edges, warn_of_unused_rules
+from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
@@ -107,7 +107,7 @@ def read_or_route(inputs, progress, workspace, scratch, points=None):
     ``points`` are the `GivenPoints` for which that is done, if there are any.
     """
     if inputs.has("DIRECTIONS"):
-        warn_of_unused_rules(inputs, progress, but=used_for_edges(inputs))
+        warn_of_unused_rules(inputs, progress, but=("SEA",))
         return read_directions(inputs, progress, workspace, scratch, points.cells if points else ())
     if not inputs.has("INPUT"):
         raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")

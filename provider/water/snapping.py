@@ -221,16 +221,23 @@ def _targets(target, directions, accumulation, rivers, progress):
     def made(of_rows):
         return made_by_rows(storage, codes.shape, bool, of_rows)
 
+    def drains(rows):
+        """Tell which cells have a direction of their own: a point that water enters beside them may move to them."""
+        cells = codes[rows] != NO_DIRECTION
+        entered = np.asarray(directions.entered, np.int64) - rows.start * codes.shape[1]
+        cells.ravel()[entered[(entered >= 0) & (entered < cells.size)]] = False
+        return cells
+
     if target != "water" and rivers is not None:
         return _cells_of(rivers, codes.shape, storage), None
     if accumulation is not None:
         water, known = accumulation
         if target == "water":
-            return made(lambda rows: known[rows] & (codes[rows] != NO_DIRECTION)), water
+            return made(lambda rows: known[rows] & drains(rows)), water
         river = river_cells_by_accumulation(water, known, directions.source.name, progress, storage)
         river = across_holes(river, known, codes, storage)
-        return made(lambda rows: river[rows] & (codes[rows] != NO_DIRECTION)), None
-    drained = made(lambda rows: codes[rows] != NO_DIRECTION)
+        return made(lambda rows: river[rows] & drains(rows)), None
+    drained = made(drains)
     area = accumulate_d8(codes, directions.cell_area, progress=progress, storage=storage)
     if target == "water":
         return drained, area

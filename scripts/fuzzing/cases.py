@@ -171,6 +171,8 @@ class Draw:
             given.update(zip(("PC", "PS", "PA"), SUM_TO_ONE[rng.integers(len(SUM_TO_ONE))]))
         if "MOUTH_PRIORITY" in given and "MOUTHS" not in given:
             del given["MOUTH_PRIORITY"]
+        if "CODE" in given:
+            given["CODE"] = str(rng.choice(["id", "name", "number", "gone"]))
         for name, field in PAINTED.items():
             given.pop(field, None)
             if name in given:

@@ -64,10 +64,10 @@ def test_water_runs_from_the_cell_of_the_point_to_the_edge(directions):
 
 def test_paths_keep_the_fields_of_their_points_beside_their_own(directions):
     (one, two), _ = draw(directions, points(centre(0, 0), centre(0, 1)), ENCODING="esri")
-    assert [field.name() for field in one.fields()] == ["length_m", "drop_m", "name", "length_m_2"]
-    assert (one["name"], one["length_m_2"]) == ("spring 1", 1)
-    assert (two["name"], two["length_m_2"]) == ("spring 2", 2)
-    assert one["length_m"] == pytest.approx(one.geometry().length())
+    assert [field.name() for field in one.fields()] == ["length_m_2", "drop_m", "name", "length_m"]
+    assert (one["name"], one["length_m"]) == ("spring 1", 1)
+    assert (two["name"], two["length_m"]) == ("spring 2", 2)
+    assert one["length_m_2"] == pytest.approx(one.geometry().length())
     assert one["drop_m"] is None or one["drop_m"].isNull()
 
 
@@ -78,7 +78,7 @@ def test_with_a_dem_the_line_has_heights_and_falls(directions, tmp_path):
     assert result["PATHS"].wkbType() == QgsWkbTypes.Type.LineStringZ
     assert [vertex.z() for vertex in path.geometry().vertices()] == [3, 1]
     assert path["drop_m"] == 2
-    assert path["length_m"] == CELL
+    assert path["length_m_2"] == CELL
 
 
 def test_points_without_a_path_are_named_by_their_id(directions):
@@ -119,7 +119,7 @@ def test_on_a_real_mountain_the_water_obeys_the_directions_and_leaves_the_data(n
     assert len(paths) > 35
     for path in paths:
         places = [(round((north - y) / 30 - 0.5), round((x - west) / 30 - 0.5)) for x, y in vertices(path)]
-        assert places[0] == tuple(cells[path["length_m_2"] - 1])
+        assert places[0] == tuple(cells[path["length_m"] - 1])
         for one, two in zip(places[:-1], places[1:]):
             down, right = TAUDEM[values[one]]
             assert two == (one[0] + down, one[1] + right)

@@ -11,6 +11,7 @@ from headwaters.tests.algorithms.watersheds.valley import (
     layer_of,
     points_at,
     river,
+    told,
     watersheds,
 )
 from headwaters.tests.provider.running import Refused
@@ -28,7 +29,7 @@ def test_points_outside_of_the_raster_are_named_and_left_out(tmp_path):
     rows, _labels, result = watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points)
     assert [rows[number]["name"] for number in rows] == ["p0", "p2"]
     assert result["POINTS_LEFT_OUT"] == 1
-    assert result.warnings == ["Layer ‘given’: name p1 lay outside of the directions: left out."]
+    assert told(result) == ["Layer ‘given’: name p1 lay outside of the directions: left out."]
     with pytest.raises(Refused, match="POINTS: no point of ‘given’ lies on a direction of ‘dir’"):
         watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points_at((0, -2), (9, 9)))
 
@@ -55,10 +56,11 @@ def test_a_gauge_just_off_the_directions_moves_to_the_nearest_cell_that_has_one(
     given = gauges((8, 5), (6, 4), (4, 8), (2, 6))
     rows, _, result = watersheds(tmp_path, **strip, POINTS=given, **outputs)
     assert [row["cells"] for row in rows.values()] == [2, 2, 2, 3]
-    assert [row["Id_2"] for row in rows.values()] == [10, 20, 30, 40]
+    assert list(rows) == [10, 20, 30, 40]
     points = QgsVectorLayer(result["SNAPPED"], "points", "ogr").getFeatures()
     assert [point["moved_m"] for point in points] == [10, 20, 20, 0]
-    assert (result["POINTS_MOVED"], result["POINTS_LEFT_OUT"], result.warnings) == (3, 0, [])
+    off = ["Layer ‘given’: Id 10, 20, 30 lay where there is no direction, and moved to the nearest cell with one."]
+    assert (result["POINTS_MOVED"], result["POINTS_LEFT_OUT"], told(result)) == (3, 0, off)
     rows, *_ = watersheds(tmp_path, **strip, POINTS=gauges((8, 0)), SNAP=60)
     assert [row["cells"] for row in rows.values()] == [9]
 
@@ -81,8 +83,8 @@ def test_a_hundred_points_on_one_cell_share_a_watershed_and_none_is_lost(directi
     assert [(row["id"], row["name"], row["downstream"]) for row in rows.values()] == [(1, "p0", None), (2, "p100", 1)]
     written = list(QgsVectorLayer(result["SNAPPED"], "points", "ogr").getFeatures())
     assert [(point["id"], point["name"]) for point in written] == [(1, f"p{n}") for n in range(100)] + [(2, "p100")]
-    assert len(result.warnings) == 1
-    assert "name p1, p2, p3, p4, p5, p6, p7, p8, p9, p10 and 89 more shared the cell and" in result.warnings[0]
+    assert len(told(result)) == 1
+    assert "name p1, p2, p3, p4, p5, p6, p7, p8, p9, p10 and 89 more shared the cell and" in told(result)[0]
 
 
 def test_points_move_to_the_river_and_it_is_told_how_far(directions, tmp_path):
@@ -156,7 +158,7 @@ def test_downstream_follows_the_water_and_not_the_map(confluence, tmp_path):
     assert where(result) == [(6, 6, 10), (0, 3, 20)]
     *_, result = watersheds(tmp_path, **given, POINTS=points_at((8, 6), (0, 5)), SNAP_TO="downstream", SNAP=19)
     assert where(result) == [(8, 6, 0), (0, 5, 0)]
-    assert result.warnings == ["Layer ‘given’: name p0, p1 found no river within 19 m along the water, and stayed."]
+    assert told(result) == ["Layer ‘given’: name p0, p1 found no river within 19 m along the water, and stayed."]
 
 
 def test_without_rivers_a_river_is_where_much_water_accumulates(confluence, tmp_path):
@@ -166,7 +168,7 @@ def test_without_rivers_a_river_is_where_much_water_accumulates(confluence, tmp_
     *_, result = watersheds(tmp_path, **given)
     assert where(result) == [(6, 10, 10), (6, 11, 20), (0, 3, 0)]
     assert "Rivers begin at an accumulation of 50" in result.log
-    assert result.warnings == ["Layer ‘given’: name p2 found no river within 20 m, and stayed."]
+    assert told(result) == ["Layer ‘given’: name p2 found no river within 20 m, and stayed."]
     del given["ACCUMULATION"]
     *_, other = watersheds(tmp_path, **given)
     assert where(other) == where(result)
@@ -181,4 +183,4 @@ def test_a_point_without_a_river_near_it_stays_and_is_named(directions, tmp_path
     given["SNAPPED"] = str(tmp_path / "points.gpkg")
     *_, result = watersheds(tmp_path, **given, POINTS=gauges((0, 0), (3, 1), (0, 3)))
     assert where(result) == [(0, 0, 0), (3, 2, 10), (0, 3, 0)]
-    assert result.warnings == ["Layer ‘given’: Id 10, 30 found no river within 10 m, and stayed."]
+    assert told(result) == ["Layer ‘given’: Id 10, 30 found no river within 10 m, and stayed."]

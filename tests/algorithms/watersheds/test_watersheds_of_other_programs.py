@@ -55,16 +55,13 @@ def test_the_watersheds_of_outlets_are_those_of_another_program(basin, real_data
         SNAPPED=str(tmp_path / "points.gpkg"),
     )
     theirs, valid = read(folder / f"{basin.prefix}gw.tif")
-    own = np.array([0, *(rows[number]["Id_2"] for number in sorted(rows))])
-    assert np.array_equal(own[labels], np.where(valid, theirs, 0))
+    assert np.array_equal(labels, np.where(valid, theirs, 0))
     check_layer(rows, labels, 900)
     table = np.loadtxt(folder / "gwid.txt", int, skiprows=1)
-    assert {(row["Id_2"], own[row["downstream"] or 0] or -1) for row in rows.values()} == {
-        tuple(line) for line in table
-    }
+    assert {(number, row["downstream"] or -1) for number, row in rows.items()} == {tuple(line) for line in table}
     points = QgsVectorLayer(result["SNAPPED"], "points", "ogr")
-    assert [(point["id"], point["moved_m"], point["Id_2"]) for point in points.getFeatures()] == [
-        (number, 0.0, 10 * number) for number in range(1, 6)
+    assert [(point["watershed"], point["moved_m"], point["Id"]) for point in points.getFeatures()] == [
+        (number, 0.0, number) for number in (10, 20, 30, 40, 50)
     ]
     assert result["POINTS_LEFT_OUT"] == result["POINTS_MOVED"] == 0
 
@@ -93,12 +90,11 @@ def test_outlets_just_below_the_directions_have_the_watersheds_of_another_progra
     points = layer_of("Point", below, basin.crs, "field=Id:integer")
     rows, labels, result = watersheds(tmp_path, **parameters, POINTS=points)
     table = dict(np.loadtxt(folder / "gwid.txt", int, skiprows=1).tolist())
-    own = np.array([0, *(rows[number]["Id_2"] for number in sorted(rows))])
     kept = [number for _, (number,) in below]
-    assert sorted(own[1:]) == sorted(kept)
+    assert sorted(rows) == sorted(kept)
     while not np.all(np.isin(theirs, [0, *kept])):
         theirs = np.vectorize(lambda number: number if number in (0, *kept) else max(table[number], 0))(theirs)
-    assert np.array_equal(own[labels], theirs)
+    assert np.array_equal(labels, theirs)
     assert (result["POINTS_LEFT_OUT"], result["POINTS_MOVED"]) == (0, len(kept))
 
 
@@ -237,10 +233,10 @@ def test_whole_watersheds_of_outlets_are_all_land_that_another_program_finds_abo
     table = dict(np.loadtxt(folder / "gwid.txt", int, skiprows=1).tolist())
     given = {"DIRECTIONS": str(folder / f"{basin.prefix}p.tif"), "BY": "points", "POINTS": str(folder / basin.outlets)}
     rows, _, _ = watersheds(tmp_path, **given, WHOLE=True)
-    for row in rows.values():
-        land, above = {row["Id_2"]}, set()
+    for number, row in rows.items():
+        land, above = {number}, set()
         while land != above:
-            above, land = land, land | {number for number, below in table.items() if below in land}
+            above, land = land, land | {other for other, below in table.items() if below in land}
         cells = np.count_nonzero(np.isin(theirs, list(land)) & valid)
         assert row["cells"] == cells
         assert row["area_km2"] == pytest.approx(cells * 900 / 1e6)
