@@ -401,11 +401,14 @@ def test_encodings_are_read_on_disk(elsewhere, seed, chunk, encoding, tmp_path_f
         patch.setattr(encodings, "BAND_CELLS", 40)
         *encoded, lost_there = encode(moved(storage, directions), encoding, storage=storage)
         codes, *unknown = decode(*there, encoding, storage=storage)
+        gauges = np.random.default_rng(seed).integers(0, values.size, 9)
+        entered, *_ = decode(*there, encoding, storage=storage, gauges=gauges)
         found = detect(*there, moved(storage, z), storage=storage)
         at_a_glance, expected_glance = recognised(*there, storage=storage), recognised(values, valid)
     expected, *unknown_there = decode(values, valid, encoding)
     assert same(encoded[0], values) and same(encoded[1], valid) and lost_there == lost
     assert same(codes, expected) and unknown == unknown_there
+    assert same(entered, decode(values, valid, encoding, gauges=gauges)[0])
     assert (at_a_glance is None) == (expected_glance is None)
     if at_a_glance:
         assert same(at_a_glance[0], expected_glance[0]) and at_a_glance[1] == expected_glance[1]
