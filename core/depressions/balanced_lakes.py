@@ -2,8 +2,8 @@
 
 The ground around the hollows, the innermost depressions, drains into them: hollows are what ends its paths, as the sea
 does, and what is too small to count is filled. So where rain ends does not depend on how high any lake stands, and
-the balance of `core.lake_balance` holds for each cell. A depression that is full spills over its sill into the hollow
-that the ground beyond drains to.
+the balance of `core.lake_balance` holds for each cell. A depression that is full spills over its sill, see
+`core.depressions.dry_sills`, into the hollow that the ground beyond drains to.
 """
 
 from typing import NamedTuple
@@ -14,17 +14,18 @@ from ..flow.accumulation import accumulate_d8
 from ..flow.directions import d8
 from ..lake_balance import Depressions, LakeBalance, balance_lakes
 from ..machine.jit import kernel
-from ..raster.domain import OUTLET, SEA, VOID
+from ..network import accumulate, topological_order
+from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress, Silent, watched
+from .dry_sills import follow_to_lake, sills_of
 from .fill import fill
 from .lakes import LakeForest, find_lake_cells
 
 BAND_CELLS = 1 << 20
 PARTS = 4  # of the rows, that threads add up
-WATCH_EVERY = 1 << 8  # depressions between two looks at a cancel
 NOWHERE = -1
 BYTES_PER_CELL = 40  # beside what lakes need: where the ground drains to, and how much
 
@@ -35,19 +36,22 @@ class DrainedGround(NamedTuple):
     surface: np.ndarray  # the ground, with all filled that is no hollow and in none
     codes: np.ndarray  # into the first cell of a hollow; in hollows there are none
     total: np.ndarray  # the rain that comes by
+    hollow: np.ndarray  # int32, the depression whose hollow it reaches, counted from 1; 0 where it leaves the data
 
 
 class BalancedLakes(NamedTuple):
     """Lakes in balance, by the depressions of ``forest``; waters are cubic metres a year where rain is metres a year.
 
-    ``beyond`` is the first cell past the sill of each depression, -1 where its water leaves the data there.
+    What a full lake spills goes from its own side of the sill to the cell ``beyond``, which drains elsewhere; that is -1
+    where water leaves the data. What comes to its sill by itself is no inflow of the lake.
     """
 
     forest: LakeForest
     balance: LakeBalance
     ground: DrainedGround
-    receiver: np.ndarray  # the hollow that each reaches over its sill, -1 where that leaves the data
+    sill: np.ndarray  # the last cell that drains to each depression
     beyond: np.ndarray
+    passing: np.ndarray  # all that goes over the sill of an open lake, with what comes there by itself
     fallen: float  # all rain
 
 
@@ -71,21 +75,86 @@ def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, li
         )  # fmt: skip
     with progress.phase("Draining the ground", 0.35):
         ground, water, fallen = _drained(surface, domain, counted, forest, sizes, rain, ties, progress)
-    with progress.phase("Following what spills", 0.05):
-        receiver, beyond = _spills(forest, ground, filled, domain, progress)
+    with progress.phase("Finding sills", 0.05):
+        sills = sills_of(forest, ground.surface, ground.hollow, domain, sizes[0], progress)
     with progress.phase("Balancing the lakes", 0.1):
         first, heights, losses = _curves(forest, cells, heights, row_area, evaporation, progress)
         del cells
-        found = balance_lakes(
-            Depressions(forest.parent, forest.level, receiver, water, first, heights, losses), progress
-        )
-    return BalancedLakes(forest, found, ground, receiver, beyond, fallen)
+        more = sills.parent.size - forest.level.size
+        spread = np.append(first, np.full(more, first[-1])), heights, losses
+        water = np.append(water, np.zeros(more))
+        balance = balance_lakes(Depressions(sills.parent, sills.level, sills.receiver, water, *spread), progress)
+        found = BalancedLakes(forest, balance, ground, sills.sill, sills.beyond, None, fallen)
+        return _flowing(_parted(found, sills), water, first, losses, progress)
+
+
+def _parted(found, sills):
+    """Return `BalancedLakes` by the depressions of the forest: what is full of waters that meet at one height is parted.
+
+    That side of it over which all spills has its sill, and the other one spills into that.
+    """
+    inside, count = found.forest.inside, found.forest.level.size
+    balance = LakeBalance(*(fact.copy() for fact in found.balance))
+    sill, beyond = found.sill.copy(), found.beyond.copy()
+    waiting = [node for node in range(count, sills.parent.size) if balance.lake[node] == node]
+    while waiting:
+        node = waiting.pop()
+        if node < count:
+            balance.lake[node : node + inside[node] + 1] = node
+            balance.level[node], balance.is_open[node] = sills.level[node], True
+            continue
+        last = found.ground.hollow.flat[sill[node]] - 1
+        while sills.parent[last] != node:
+            last = sills.parent[last]
+        sill[last], beyond[last] = sill[node], beyond[node]
+        waiting += sills.parts[node - count].tolist()
+    balance = LakeBalance(*(fact[:count] for fact in balance))
+    return found._replace(balance=balance, sill=sill[:count], beyond=beyond[:count])
+
+
+def _flowing(found, water, first, losses, progress):
+    """Return `BalancedLakes` with what flows into each lake and evaporates from it, and what it spills."""
+    forest, balance, ground = found.forest, found.balance, found.ground
+    count = forest.level.size
+    alone = balance.lake == np.arange(count)
+    is_open = balance.is_open & alone
+    covered = balance.lake >= 0
+    own = np.bincount(balance.lake[covered], water[:count][covered], count).astype(np.float64)
+    sums = np.append(0.0, np.cumsum(losses))
+    brim = sums[first[np.arange(count) + forest.inside + 1]] - sums[first[:-1]]
+    reached = np.where(is_open & (found.beyond >= 0), ground.hollow.reshape(-1)[found.beyond], 0)
+    below = np.append(NOWHERE, balance.lake)[reached]
+    order = topological_order(below, progress)
+    passing = np.maximum(accumulate(below, order, np.where(is_open, own - brim, own), progress), 0.0)
+    beside = _water_beside(found, np.flatnonzero(is_open), below, passing)
+    overflow = np.where(is_open, np.maximum(passing - beside, 0.0), 0.0)
+    evaporation = np.where(is_open, brim, np.where(alone, passing, 0.0))
+    flows = overflow + evaporation, evaporation, overflow
+    balance = LakeBalance(balance.lake, balance.level, is_open, *flows)
+    return found._replace(balance=balance, passing=np.where(is_open, passing, 0.0))
+
+
+def _water_beside(found, lakes, below, passing):
+    """Return what comes to the sill of each open lake from the ground: it goes on, and never enters the lake."""
+    ground, level = found.ground, found.forest.level
+    beside, shore = np.zeros(level.size), np.full(level.size, NOWHERE)
+    ways = ground.surface, ground.codes
+    for lake in lakes:
+        shore[lake] = follow_to_lake(*ways, level[lake], found.sill[lake])
+    at_shore = lakes[shore[lakes] >= 0]
+    beside[at_shore] = ground.total.reshape(-1)[shore[at_shore]]
+    for lake in lakes[below[lakes] >= 0]:
+        into = below[lake]
+        if shore[into] >= 0 and follow_to_lake(*ways, level[into], found.beyond[lake]) == shore[into]:
+            beside[into] += passing[lake]
+    return beside
 
 
 def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
     """Return the `DrainedGround`, the water that reaches each depression before any spills, and all rain."""
     lengths, row_area = sizes
     is_hollow = np.append(False, forest.inside == 0)
+    hollow = np.empty(domain.shape, np.int32)
     ways = np.require(domain, np.uint8, ["C", "W"]).copy()
     bands = row_bands(ways.shape, BAND_CELLS)
     map_tiles(lambda band: _flood_hollows(forest.cells[band], is_hollow, ways[band]), bands, progress=Silent(progress))
@@ -112,7 +181,8 @@ def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
     parts = [bands[part::PARTS] for part in range(PARTS)]  # whatever the threads, sums are rounded alike
     water, fallen = zip(*map_tiles(enter, parts, progress=Silent(progress)))
     water, fallen = sum(water), sum(fallen)
-    return DrainedGround(surface, codes, total), water[1:], fallen
+    watched(lambda watch: _spread_hollows(codes, forest.cells, is_hollow, hollow, watch), codes.shape[0], progress)
+    return DrainedGround(surface, codes, total, hollow), water[1:], fallen
 
 
 @kernel
@@ -171,80 +241,30 @@ def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, t
     return fallen
 
 
-def _spills(forest, ground, filled, domain, progress):
-    """Return the hollow that the water of each depression reaches over its sill, and the first cell beyond that."""
-    count = forest.level.size
-    receiver, beyond = np.full(count, NOWHERE), np.full(count, NOWHERE)
-    dtype = working_type(filled.dtype)
-    surface, filled = (np.require(heights, dtype, ["C", "W"]) for heights in (ground.surface, filled))
-    land = np.require(domain, np.uint8, ["C", "W"]), forest.cells, ground.codes
-    seen = np.zeros(domain.shape, np.int32)
-    queue = np.empty(domain.size, np.int64)  # pages that are not needed are never touched
-    places = forest.outlet, forest.level, forest.parent, forest.inside
-    found = receiver, beyond
-    watched(lambda watch: _follow_spills(places, surface, filled, land, seen, queue, found, watch), count, progress)
-    return receiver, beyond
-
-
 @kernel
-def _follow_spills(places, surface, filled, land, seen, queue, found, watch):
-    """Write the hollow that each depression spills into, and the first cell beyond its sill."""
-    outlet, level, parent, inside = places
-    domain, depressions, codes = land
-    receiver, beyond = found
-    ncols = domain.shape[1]
-    for index in range(outlet.size):
-        if index % WATCH_EVERY == 0:
-            watch[1] = index
-            if watch[0]:
-                return
-        # All water of one that stands alone is level with its outlet, and lower ground lies outside.
-        heights = filled if parent[index] < 0 else surface
-        own, last = index + 1, index + 1 + inside[index]
-        at = _first_beyond(outlet[index], level[index], own, last, heights, domain, depressions, seen, queue, own)
-        if at >= 0 and domain[at // ncols, at % ncols] == SEA:
-            at = NOWHERE
-        beyond[index] = at
-        while at >= 0:
-            code = codes[at // ncols, at % ncols]
-            if code >= 8:
-                receiver[index] = depressions[at // ncols, at % ncols] - 1 if code == NO_DIRECTION else NOWHERE
-                break
-            at += ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
-
-
-@kernel
-def _first_beyond(start, sill, own, last, heights, domain, depressions, seen, queue, mark):
-    """Return the nearest cell below a sill that is not in a depression, over ground level with it; -1 for none.
-
-    The depression has the labels ``own`` to ``last``; ``mark`` is a number for what has been seen.
-    """
-    nrows, ncols = heights.shape
-    queue[0] = start
-    seen[start // ncols, start % ncols] = mark
-    head, tail = 0, 1
-    while head < tail:
-        row = queue[head] // ncols
-        col = queue[head] % ncols
-        head += 1
-        best = -1
-        for direction in range(8):
-            r = row + ROW_OFFSETS[direction]
-            c = col + COLUMN_OFFSETS[direction]
-            if r < 0 or r >= nrows or c < 0 or c >= ncols or seen[r, c] == mark or domain[r, c] == VOID:
-                continue
-            if heights[r, c] < sill and not own <= depressions[r, c] <= last:
-                if best < 0 or heights[r, c] < heights[best // ncols, best % ncols]:
-                    best = r * ncols + c
-            elif heights[r, c] == sill:
-                seen[r, c] = mark
-                queue[tail] = r * ncols + c
-                tail += 1
-        if best >= 0:
-            return best
-        if domain[row, col] >= OUTLET:
-            return -1
-    return -1
+def _spread_hollows(codes, depressions, is_hollow, hollow, watch):
+    """Write which hollow the water of each cell reaches."""
+    nrows, ncols = codes.shape
+    for row in range(nrows):
+        for col in range(ncols):
+            hollow[row, col] = NOWHERE if codes[row, col] < 8 else 0
+            if is_hollow[depressions[row, col]]:
+                hollow[row, col] = depressions[row, col]
+    for row in range(nrows):
+        watch[1] = row
+        if watch[0]:
+            return
+        for col in range(ncols):
+            r, c = row, col
+            while hollow[r, c] == NOWHERE:
+                code = codes[r, c]
+                r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
+            found = hollow[r, c]
+            r, c = row, col
+            while hollow[r, c] == NOWHERE:
+                hollow[r, c] = found
+                code = codes[r, c]
+                r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
 
 
 def _curves(forest, cells, heights, row_area, evaporation, progress):
