@@ -20,7 +20,7 @@ from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress, Silent, watched
-from .dry_sills import follow_to_lake, sills_of
+from .dry_sills import follow_to_lake, hollows_reached, sills_of
 from .fill import fill
 from .lakes import LakeForest, find_lake_cells
 
@@ -42,8 +42,8 @@ class DrainedGround(NamedTuple):
 class BalancedLakes(NamedTuple):
     """Lakes in balance, by the depressions of ``forest``; waters are cubic metres a year where rain is metres a year.
 
-    What a full lake spills goes from its own side of the sill to the cell ``beyond``, which drains elsewhere; that is -1
-    where water leaves the data. What comes to its sill by itself is no inflow of the lake.
+    What a full lake spills goes from its own side of the sill to the cell ``beyond``, which drains elsewhere, -1 where
+    water leaves the data. What comes to its sill by itself is no inflow of the lake.
     """
 
     forest: LakeForest
@@ -89,9 +89,9 @@ def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, li
 
 
 def _parted(found, sills):
-    """Return `BalancedLakes` by the depressions of the forest: what is full of waters that meet at one height is parted.
+    """Return `BalancedLakes` by the depressions of the forest: where waters meet at one height, what is full is parted.
 
-    That side of it over which all spills has its sill, and the other one spills into that.
+    That side over which all of it spills has its sill, and the other one spills into that.
     """
     inside, count = found.forest.inside, found.forest.level.size
     balance = LakeBalance(*(fact.copy() for fact in found.balance))
@@ -126,35 +126,51 @@ def _flowing(found, water, first, losses, progress):
     below = np.append(NOWHERE, balance.lake)[reached]
     order = topological_order(below, progress)
     passing = np.maximum(accumulate(below, order, np.where(is_open, own - brim, own), progress), 0.0)
-    beside = _water_beside(found, np.flatnonzero(is_open), below, passing)
-    overflow = np.where(is_open, np.maximum(passing - beside, 0.0), 0.0)
+    spilling = below >= 0
+    spilled = np.bincount(below[spilling], passing[spilling], count)
+    inflow = own + spilled - _water_beside(found, np.flatnonzero(is_open), below, passing, progress)
     evaporation = np.where(is_open, brim, np.where(alone, passing, 0.0))
-    flows = overflow + evaporation, evaporation, overflow
+    inflow = np.where(is_open, np.maximum(inflow, brim), evaporation)
+    flows = inflow, evaporation, inflow - evaporation
     balance = LakeBalance(balance.lake, balance.level, is_open, *flows)
     return found._replace(balance=balance, passing=np.where(is_open, passing, 0.0))
 
 
-def _water_beside(found, lakes, below, passing):
+def _water_beside(found, lakes, below, passing, progress):
     """Return what comes to the sill of each open lake from the ground: it goes on, and never enters the lake."""
     ground, level = found.ground, found.forest.level
     beside, shore = np.zeros(level.size), np.full(level.size, NOWHERE)
-    ways = ground.surface, ground.codes
-    for lake in lakes:
-        shore[lake] = follow_to_lake(*ways, level[lake], found.sill[lake])
-    at_shore = lakes[shore[lakes] >= 0]
-    beside[at_shore] = ground.total.reshape(-1)[shore[at_shore]]
-    for lake in lakes[below[lakes] >= 0]:
-        into = below[lake]
-        if shore[into] >= 0 and follow_to_lake(*ways, level[into], found.beyond[lake]) == shore[into]:
-            beside[into] += passing[lake]
+    ways = ground.surface, ground.codes, level, found.sill, found.beyond, ground.total.reshape(-1)
+    waters = below, passing, shore, beside
+    watched(lambda watch: _find_water_beside(lakes, *ways, *waters, watch), 2 * lakes.size, progress)
     return beside
+
+
+@kernel
+def _find_water_beside(lakes, surface, codes, level, sill, beyond, total, below, passing, shore, beside, watch):
+    """Write the last cell of the ground on the path from each sill to its lake, and all that comes there."""
+    for lake in lakes:
+        watch[1] += 1
+        if watch[0]:
+            return
+        shore[lake] = follow_to_lake(surface, codes, level[lake], sill[lake])
+        if shore[lake] >= 0:
+            beside[lake] = total[shore[lake]]
+    for lake in lakes:
+        watch[1] += 1
+        if watch[0]:
+            return
+        into = below[lake]
+        if into < 0 or shore[into] < 0:
+            continue
+        if follow_to_lake(surface, codes, level[into], beyond[lake]) == shore[into]:
+            beside[into] += passing[lake]
 
 
 def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
     """Return the `DrainedGround`, the water that reaches each depression before any spills, and all rain."""
     lengths, row_area = sizes
     is_hollow = np.append(False, forest.inside == 0)
-    hollow = np.empty(domain.shape, np.int32)
     ways = np.require(domain, np.uint8, ["C", "W"]).copy()
     bands = row_bands(ways.shape, BAND_CELLS)
     map_tiles(lambda band: _flood_hollows(forest.cells[band], is_hollow, ways[band]), bands, progress=Silent(progress))
@@ -181,7 +197,7 @@ def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
     parts = [bands[part::PARTS] for part in range(PARTS)]  # whatever the threads, sums are rounded alike
     water, fallen = zip(*map_tiles(enter, parts, progress=Silent(progress)))
     water, fallen = sum(water), sum(fallen)
-    watched(lambda watch: _spread_hollows(codes, forest.cells, is_hollow, hollow, watch), codes.shape[0], progress)
+    hollow = hollows_reached(codes, forest.cells, is_hollow, progress)
     return DrainedGround(surface, codes, total, hollow), water[1:], fallen
 
 
@@ -239,32 +255,6 @@ def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, t
                     codes[row, col] = direction
                     water[hollow] += total[row, col]
     return fallen
-
-
-@kernel
-def _spread_hollows(codes, depressions, is_hollow, hollow, watch):
-    """Write which hollow the water of each cell reaches."""
-    nrows, ncols = codes.shape
-    for row in range(nrows):
-        for col in range(ncols):
-            hollow[row, col] = NOWHERE if codes[row, col] < 8 else 0
-            if is_hollow[depressions[row, col]]:
-                hollow[row, col] = depressions[row, col]
-    for row in range(nrows):
-        watch[1] = row
-        if watch[0]:
-            return
-        for col in range(ncols):
-            r, c = row, col
-            while hollow[r, c] == NOWHERE:
-                code = codes[r, c]
-                r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
-            found = hollow[r, c]
-            r, c = row, col
-            while hollow[r, c] == NOWHERE:
-                hollow[r, c] = found
-                code = codes[r, c]
-                r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
 
 
 def _curves(forest, cells, heights, row_area, evaporation, progress):

@@ -1,8 +1,8 @@
 """Where water goes when lakes are in balance: through open lakes to their sills, into closed ones, and how much.
 
 Every cell of land has the direction by which the balance was found, so what comes to a lake here is its inflow there.
-Only the path from the sill of an open lake down to its water is turned round: water leaves along it. It is level with the
-lake, and nothing comes to it but what has come to the lake, so no other path changes its end.
+Only the path from the sill of an open lake down to its water is turned round: water leaves along it. It is level with
+the lake, and nothing comes to it but what has come to the lake, so no other path changes its end.
 """
 
 from typing import NamedTuple
@@ -48,8 +48,8 @@ def route_balanced(z, domain, found, standing, sizes, rain, ties, progress=None)
         within, _ = fill(z, ways, progress=progress)
         inner, _ = d8(within, ways, lengths, *ties, progress=progress)
         dtype = working_type(within.dtype)
-        rasters = (np.require(each, kind, ["C", "W"]) for each, kind in ((within, dtype), (ways, None), (in_hollow, bool)))
-        _enter_lakes(*rasters, np.require(lengths, float, ["C", "W"]), inner)
+        arrays = (within, dtype), (ways, np.uint8), (in_hollow, bool), (lengths, np.float64)
+        _enter_lakes(*(np.require(each, kind, ["C", "W"]) for each, kind in arrays), inner)
     codes, surface = ground.codes, ground.surface
     codes[in_hollow], surface[in_hollow] = inner[in_hollow], within[in_hollow]
     surface[wet] = np.append(0, lakes.level)[water[wet]].astype(surface.dtype)
@@ -104,20 +104,18 @@ def _cross(codes, domain, z, water, standing, found, progress):
 
     Return the cell at which the water of each open lake leaves it, -1 of closed lakes, and how many paths end in lakes.
     """
-    lakes, depressions = standing.lakes, standing.depressions
+    depressions = standing.depressions
     is_open = found.balance.is_open[depressions]
     cells = np.flatnonzero(water)
     label = water.reshape(-1)[cells] - 1
     order = np.lexsort((cells, z.reshape(-1)[cells], label))
-    cells, first = cells[order], np.searchsorted(label[order], np.arange(lakes.level.size + 1))
+    cells, first = cells[order], np.searchsorted(label[order], np.arange(depressions.size + 1))
     sills = np.where(is_open, found.sill[depressions], -1), found.beyond[depressions]
-    exits, queue = np.full(lakes.level.size, -1), np.empty(cells.size, np.int64)
+    exits, queue = np.full(depressions.size, -1), np.empty(cells.size, np.int64)
     land = np.require(domain, np.uint8, ["C", "W"]), np.require(water, np.int32, ["C", "W"])
     directed = np.zeros(codes.shape, bool)
-    ends = watched(
-        lambda watch: _direct_lakes(*sills, first, cells, *land, codes, directed, queue, exits, watch), cells.size, progress
-    )
-    return exits, int(ends)
+    lakes = *sills, first, cells, *land, codes, directed, queue, exits
+    return exits, int(watched(lambda watch: _direct_lakes(*lakes, watch), cells.size, progress))
 
 
 @kernel
@@ -143,7 +141,7 @@ def _direct_lakes(sill, beyond, first, cells, domain, water, codes, directed, qu
 
 @kernel
 def _turn_path(cell, beyond, lake, domain, water, codes):
-    """Let the path from a sill down to its lake lead up from there and beyond; return the cell of the lake it begins at."""
+    """Let the path from a sill down to its lake lead up from there and beyond; return the cell where it begins now."""
     ncols = codes.shape[1]
     row, col = cell // ncols, cell % ncols
     onward = ENDS

@@ -4,8 +4,8 @@ Two cells side by side that drain to different hollows are a *pass*, as high as 
 to the outside. The sill of a depression is a pass at its level that leads out of it: one side drains into it, so
 what a lake spills goes up that way, which is level with it; the other side drains elsewhere. No path is crossed.
 
-Of waters inside one depression that meet at one height, two and two make a node of their own, as `core.mesh.ponds`
-has it, so that what is full never spills in a circle. Those that stand alone spill towards where water leaves them.
+Where several waters meet at one height, two and two make a node of their own, as in `core.mesh.ponds`, so that what is
+full never spills in a circle.
 """
 
 from typing import NamedTuple
@@ -43,34 +43,42 @@ class Passes(NamedTuple):
 
 
 def sills_of(forest, surface, hollow, domain, lengths, progress):
-    """Return the `Sills` of a `LakeForest`, given the ground and the hollow that each of its cells drains to."""
-    level, parent, count = forest.level, forest.parent, forest.level.size
-    passes = _passes(forest, surface, hollow, domain, lengths, progress)
-    first = np.where(surface.reshape(-1)[passes.here] < level[passes.depression], passes.beyond, passes.here)
+    """Return the `Sills` of a `LakeForest`, given the ground and the hollow that each of its cells drains to.
+
+    Of several passes at one level one that leads out of all waters at that level comes first, then one at the outlet,
+    then the steepest.
+    """
+    level, count = forest.level, forest.level.size
+    root = np.flatnonzero(forest.parent < 0)
+    highest = level[root][np.searchsorted(root, np.arange(count), "right") - 1]
+    passes = _passes(forest, highest, surface, hollow, domain, lengths, progress)
+    own = level[passes.depression]
+    first = np.where(surface.reshape(-1)[passes.here] < own, passes.beyond, passes.here)
     at_outlet = first == forest.outlet[passes.depression]
-    nested = np.flatnonzero(parent[passes.depression] >= 0)
-    nested = nested[np.lexsort((-passes.slope[nested], ~at_outlet[nested], level[passes.depression[nested]]))]
-    children = np.bincount(parent[parent >= 0], minlength=count)
+    leads_out = np.append(highest, -np.inf)[passes.hollow] < own
+    order = np.lexsort((-passes.slope, ~at_outlet, ~leads_out, own))
+    passes = Passes(*(each[order] for each in passes))
     room = 2 * count
     tree = Sills(np.full(room, NOWHERE), np.zeros(room), *np.full((3, room), NOWHERE), np.empty((count, 2), np.int64))
-    tree.parent[:count], tree.level[:count] = parent, level
-    with_root = np.flatnonzero(parent[passes.depression] < 0)
-    chosen = with_root[_towards_outside(forest, Passes(*(each[with_root] for each in passes)), at_outlet[with_root])]
-    tree.sill[passes.depression[chosen]] = passes.here[chosen]
-    tree.beyond[passes.depression[chosen]] = passes.beyond[chosen]
-    used = _meet(Passes(*(each[nested] for each in passes)), hollow.reshape(-1), children, np.arange(room), *tree)
+    tree.parent[:count], tree.level[:count] = forest.parent, level
+    children = np.bincount(forest.parent[forest.parent >= 0], minlength=count)
+    used = _meet(*passes[:-1], hollow.reshape(-1), children, np.arange(room + 1), *tree)
     if (tree.sill[:used] < 0).any():
         raise ValueError("a depression has no sill at its level")
-    tree = Sills(*(column[:used] for column in tree[:-1]), tree.parts[: used - count])
-    beyond = tree.beyond >= 0
-    tree.receiver[beyond] = hollow.reshape(-1)[tree.beyond[beyond]] - 1
-    return tree
+    return Sills(*(column[:used] for column in tree[:-1]), tree.parts[: used - count])
 
 
-def _passes(forest, surface, hollow, domain, lengths, progress):
-    """Return the `Passes` of depressions."""
+def hollows_reached(codes, depressions, is_hollow, progress):
+    """Return, as int32, the depression whose hollow each cell drains to, counted from 1; 0 where it leaves the data."""
+    hollow = np.empty(codes.shape, np.int32)
+    watched(lambda watch: _spread_hollows(codes, depressions, is_hollow, hollow, watch), codes.shape[0], progress)
+    return hollow
+
+
+def _passes(forest, highest, surface, hollow, domain, lengths, progress):
+    """Return the `Passes` of depressions, none of which fills up higher than ``highest``."""
     ground = surface, hollow, np.require(domain, np.uint8, ["C", "W"]), np.require(lengths, np.float64, ["C", "W"])
-    nest = forest.level, forest.parent, forest.inside
+    nest = highest, forest.level, forest.parent, forest.inside
 
     def find(room):
         found = *np.empty((4, room), np.int64), np.empty(room)
@@ -81,7 +89,7 @@ def _passes(forest, surface, hollow, domain, lengths, progress):
 
 @kernel
 def _find_passes(
-    surface, hollow, domain, lengths, level, parent, inside, depression, here, beyond, other, slope, watch
+    surface, hollow, domain, lengths, highest, level, parent, inside, depression, here, beyond, other, slope, watch
 ):  # fmt: skip
     """Write as many passes as there is room for; return how many there are."""
     nrows, ncols = surface.shape
@@ -94,6 +102,8 @@ def _find_passes(
             if hollow[row, col] == 0 or domain[row, col] == VOID:
                 continue
             own = hollow[row, col] - 1
+            if surface[row, col] > highest[own]:
+                continue
             for direction in range(9):
                 if direction == 8:
                     if domain[row, col] != OUTLET:
@@ -118,58 +128,65 @@ def _find_passes(
     return count
 
 
-def _towards_outside(forest, passes, at_outlet):
-    """Return which pass each depression that stands alone spills over: at its outlet if that leads down.
-
-    Several at one level may lead into each other; those that lead out are followed up from the outside.
-    """
-    from scipy.sparse import coo_matrix
-    from scipy.sparse.csgraph import breadth_first_order
-
-    count = forest.level.size
-    roots = np.flatnonzero(forest.parent < 0)
-    root = np.append(roots[np.searchsorted(roots, np.arange(count), "right") - 1], count)
-    other = root[passes.hollow]
-    edges = coo_matrix((np.ones(other.size, bool), (other, passes.depression)), (count + 1, count + 1))
-    before = breadth_first_order(edges.tocsr(), count)[1]
-    leads_down = np.append(forest.level, -np.inf)[other] < forest.level[passes.depression]
-    rank = np.where(at_outlet & leads_down, 0, np.where(before[passes.depression] == other, 1, 2))
-    order = np.lexsort((-passes.slope, rank, passes.depression))
-    order = order[rank[order] < 2]
-    return order[np.unique(passes.depression[order], return_index=True)[1]]
-
-
 @kernel
-def _meet(passes, hollow, children, merged, parent, level, sill, beyond, _receiver, parts):
-    """Let the waters inside depressions meet over passes, from the lowest up; return how many nodes there are then."""
-    depression, here, there, _, _ = passes
-    count = children.size
+def _meet(depression, here, there, end, hollow, children, merged, parent, level, sill, beyond, receiver, parts):
+    """Let waters spill over passes, from the lowest up, and meet; return how many nodes there are then."""
+    count, outside = children.size, merged.size - 1
     node = count
     for index in range(depression.size):
-        if hollow[there[index]] == 0:
+        own = hollow[here[index]] - 1
+        one = root_of(merged, own)
+        other = root_of(merged, end[index]) if end[index] >= 0 else outside
+        outer = parent[one] if one != outside else NOWHERE
+        if one in (outside, other) or outer != (parent[other] if other != outside else NOWHERE):
             continue
-        one = root_of(merged, hollow[here[index]] - 1)
-        other = root_of(merged, hollow[there[index]] - 1)
-        outer = parent[one]
-        if one == other or outer < 0 or parent[other] != outer:
+        sill[one], beyond[one], receiver[one] = here[index], there[index], end[index]
+        if other == outside:
+            merged[one] = outside
             continue
-        sill[one], beyond[one] = here[index], there[index]
-        sill[other], beyond[other] = there[index], here[index]
-        children[outer] -= 1
-        if children[outer] == 1:
-            merged[one] = merged[other] = outer
-            continue
-        merged[one] = merged[other] = node
-        parts[node - count, 0], parts[node - count, 1] = one, other
-        parent[one] = parent[other] = node
-        parent[node], level[node] = outer, level[depression[index]]
-        node += 1
+        sill[other], beyond[other], receiver[other] = there[index], here[index], own
+        meeting = outer
+        if outer >= 0:
+            children[outer] -= 1
+        if outer < 0 or children[outer] > 1:
+            parts[node - count, 0], parts[node - count, 1] = one, other
+            parent[one] = parent[other] = node
+            parent[node], level[node] = outer, level[depression[index]]
+            meeting = node
+            node += 1
+        merged[one] = merged[other] = meeting
     return node
 
 
 @kernel
+def _spread_hollows(codes, depressions, is_hollow, hollow, watch):
+    """Write which hollow the water of each cell reaches."""
+    nrows, ncols = codes.shape
+    for row in range(nrows):
+        for col in range(ncols):
+            hollow[row, col] = NOWHERE if codes[row, col] < 8 else 0
+            if is_hollow[depressions[row, col]]:
+                hollow[row, col] = depressions[row, col]
+    for row in range(nrows):
+        watch[1] = row
+        if watch[0]:
+            return
+        for col in range(ncols):
+            r, c = row, col
+            while hollow[r, c] == NOWHERE:
+                code = codes[r, c]
+                r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
+            found = hollow[r, c]
+            r, c = row, col
+            while hollow[r, c] == NOWHERE:
+                hollow[r, c] = found
+                code = codes[r, c]
+                r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
+
+
+@kernel
 def follow_to_lake(surface, codes, level, cell):
-    """Return the last cell on the path from a cell of a lake's catchment before its water, -1 for a cell under water."""
+    """Return the last cell before the water on the path from one in the catchment of a lake, -1 for one under water."""
     ncols = codes.shape[1]
     last = NOWHERE
     while surface[cell // ncols, cell % ncols] >= level:

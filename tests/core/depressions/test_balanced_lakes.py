@@ -16,13 +16,15 @@ from hypothesis import strategies as some
 from ...support import examples
 
 
-def balanced(z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, progress=None):
+def balanced(
+    z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, progress=None, counted=None, ties=("first", 0)
+):  # fmt: skip
     """Return the balanced lakes of a DEM, and what stands."""
     domain = drainage_domain(np.ones(z.shape, bool)) if domain is None else domain
     side = np.full(z.shape[0], cell)
-    sizes, counted = (step_lengths(side, side), side * side), domain != VOID
+    sizes, counted = (step_lengths(side, side), side * side), domain != VOID if counted is None else counted
     filled, _ = fill(z, domain)
-    found = find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, limits, ("first", 0), progress)
+    found = find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, limits, ties, progress)
     return found, standing_water(z, side * side, found)
 
 

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from headwaters.core.depressions.dry_routing import route_balanced
 from headwaters.core.flow.d8_cycles import find_cycle
-from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.domain import OUTLET, SEA, VOID, dilated, drainage_domain
 from headwaters.core.raster.grid import step_lengths
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from ...support import examples
@@ -15,13 +15,111 @@ from .test_balanced_lakes import balanced, rough
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
-def routed(z, rain, evaporation, limits=(0.0, 0.0)):
+def routed(z, rain, evaporation, limits=(0.0, 0.0), domain=None, counted=None, ties=("first", 0)):
     """Return the routing of a DEM with cells of one square metre, the balanced lakes and what stands."""
     side = np.ones(z.shape[0])
-    domain = drainage_domain(np.ones(z.shape, bool))
-    found, standing = balanced(z, rain, evaporation, limits=limits)
+    domain = drainage_domain(np.ones(z.shape, bool)) if domain is None else domain
+    found, standing = balanced(z, rain, evaporation, domain, limits, counted=counted, ties=ties)
     sizes = step_lengths(side, side), side
-    return route_balanced(z, domain, found, standing, sizes, rain, ("first", 0)), found, standing
+    return route_balanced(z, domain, found, standing, sizes, rain, ties), found, standing
+
+
+class WholeMetres:
+    """Land of a few whole heights, with flats, holes, sea, cells that do not count, and its water."""
+
+    def __init__(self, seed):
+        rng = np.random.default_rng(seed)
+        z = rng.integers(0, rng.integers(2, 9), rng.integers(3, 22, 2)).astype(rng.choice([np.float32, np.float64]))
+        if rng.random() < 0.4:
+            z = np.kron(z, np.ones((rng.integers(2, 4),) * 2))[:30, :30].astype(z.dtype)
+        valid = rng.random(z.shape) > rng.choice([0.0, 0.05])
+        sea = (z == 0) & (rng.random(z.shape) < rng.choice([0.0, 0.5]))
+        self.domain = drainage_domain(valid, sea)
+        assume((self.domain >= OUTLET).any())
+        counted = valid & (rng.random(z.shape) > rng.choice([0.0, 0.1]))
+        self.rain = rng.random(z.shape) if rng.random() < 0.5 else 1.0
+        evaporation = rng.choice([1e-9, 0.5, 1.0, 2.0, 4.0, 10.0, 50.0])
+        limits = (0.0, 0.0) if rng.random() < 0.7 else (3.0, 1.5)
+        ties = (rng.choice(["first", "sea", "random"]), seed)
+        self.routing, self.found, standing = routed(
+            z, self.rain, evaporation, limits, self.domain, counted, ties
+        )
+        self.lakes, self.depressions = standing.lakes.cells, standing.depressions
+        self.is_open = np.append(False, self.found.balance.is_open[self.depressions])
+        self.land = (self.domain != VOID) & (self.domain != SEA)
+
+    def below(self, cell):
+        """Return the cell that water goes to from one, None where its path ends."""
+        code = self.routing.codes[cell]
+        return (cell[0] + STEPS[code][0], cell[1] + STEPS[code][1]) if code < 8 else None
+
+    def path(self, cell):
+        """Return the path of a cell, as far as it can go without a circle."""
+        path = []
+        while cell is not None and len(path) <= self.lakes.size:
+            path.append(cell)
+            cell = self.below(cell)
+        return path
+
+    def may_leave(self, cell):
+        """Tell whether water can leave the data at a cell."""
+        around = dilated(self.domain == SEA)
+        return self.domain[cell] == OUTLET or around[cell]
+
+    def ends(self):
+        """Return the cells in which paths end."""
+        return list(zip(*np.nonzero(self.land & (self.routing.codes == 254))))
+
+
+@examples(150)
+@given(some.integers(0, 10**6))
+def test_no_path_ends_in_an_open_lake_or_on_the_ground_beside_it(seed):
+    """Each ends where water leaves the data, in a closed lake, or in a hollow that is dry."""
+    land = WholeMetres(seed)
+    in_hollow = land.found.ground.hollow > 0
+    for cell in land.ends():
+        assert land.may_leave(cell) or (in_hollow[cell] and not land.is_open[land.lakes[cell]])
+
+
+@examples(100)
+@given(some.integers(0, 10**6))
+def test_from_an_open_lake_water_goes_over_its_sill_and_beyond(seed):
+    land = WholeMetres(seed)
+    for number, depression in enumerate(land.depressions, 1):
+        if not land.is_open[number]:
+            continue
+        sill, beyond = land.found.sill[depression], land.found.beyond[depression]
+        for cell in zip(*np.nonzero(land.lakes == number)):
+            path = np.ravel_multi_index(np.transpose(land.path(cell)), land.lakes.shape)
+            assert sill in path
+            assert beyond in path or beyond < 0 or land.domain.flat[beyond] == SEA
+            assert len(path) <= land.lakes.size
+
+
+@examples(100)
+@given(some.integers(0, 10**6))
+def test_on_whole_metres_all_rain_leaves_or_evaporates(seed):
+    land = WholeMetres(seed)
+    left = sum(land.routing.flow[cell] for cell in land.ends())
+    fallen = np.broadcast_to(land.rain, land.lakes.shape)[land.land].sum()
+    assert left + land.found.balance.evaporation.sum() == pytest.approx(fallen, rel=1e-9)
+
+
+@examples(100)
+@given(some.integers(0, 10**6))
+def test_what_comes_to_a_lake_along_the_paths_is_its_inflow(seed):
+    land = WholeMetres(seed)
+    balance, rain = land.found.balance, np.broadcast_to(land.rain, land.lakes.shape)
+    comes = np.bincount(land.lakes.ravel(), rain.ravel(), land.is_open.size)
+    assume(not (land.found.ground.hollow > 0)[land.land & (land.found.forest.cells == 0)].any())
+    for cell in zip(*np.nonzero(land.routing.codes < 8)):
+        into = land.lakes[land.below(cell)]
+        if into != land.lakes[cell]:
+            comes[into] += land.routing.flow[cell]
+    comes, lost = comes[1:], balance.evaporation[land.depressions]
+    # Of two at one height the one may have to fill the other, up along the path by which that would spill.
+    assume((comes > lost - 1e-9).all())
+    np.testing.assert_allclose(comes, balance.inflow[land.depressions], rtol=1e-9)
 
 
 def leaves(routing, found, standing):
