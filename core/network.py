@@ -8,6 +8,7 @@ basins are passes over that order: down with the water, or up from the mouths.
 import numpy as np
 
 from .machine.jit import kernel
+from .run.failures import WaterInCircle
 from .run.progress import Progress
 
 STRETCH = 1 << 20  # elements between two looks for a cancel
@@ -25,7 +26,7 @@ def _stretches(size, progress, upwards=False):
 def topological_order(receiver, progress=None):
     """Return the elements in an order that goes down with the water: each after all that flow into it.
 
-    A network in which water runs in a circle has no such order: ValueError.
+    A network in which water runs in a circle has no such order: `WaterInCircle`.
     """
     waiting = np.zeros(receiver.size, np.int32)
     order = np.empty(receiver.size, np.int64)
@@ -35,7 +36,7 @@ def topological_order(receiver, progress=None):
     for begin, end in _stretches(receiver.size, progress):
         count = _descend(receiver, waiting, order, count, begin, end)
     if count < receiver.size:
-        raise ValueError(f"water runs in a circle through element {int(np.argmax(waiting > 0))}")
+        raise WaterInCircle(f"element {int(np.argmax(waiting > 0))}")
     return order
 
 

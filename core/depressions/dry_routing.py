@@ -10,12 +10,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ..flow.accumulation import accumulate_d8
+from ..flow.d8_cycles import without_cycle
 from ..flow.directions import d8
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ..run.progress import Progress, watched
+from ..run.progress import Progress, Silent, watched
 from .balanced_lakes import steepest_into_water
 from .fill import fill
 
@@ -56,6 +57,7 @@ def route_balanced(z, domain, found, standing, sizes, rain, ties, progress=None)
     codes.reshape(-1)[lowest] = ENDS
     with progress.phase("Crossing lakes", 0.2):
         exits, ends = _cross(codes, domain, z, water, standing, found, progress)
+        without_cycle(codes, progress=Silent(progress))
     with progress.phase("Adding up the flow", 0.3):
         falls = np.where((domain != VOID) & (domain != SEA), rain, 0.0) * row_area[:, None]
         is_open, depression = exits >= 0, standing.depressions

@@ -62,7 +62,7 @@ def sills_of(forest, surface, hollow, domain, lengths, progress):
     tree = Sills(np.full(room, NOWHERE), np.zeros(room), *np.full((3, room), NOWHERE), np.empty((count, 2), np.int64))
     tree.parent[:count], tree.level[:count] = forest.parent, level
     children = np.bincount(forest.parent[forest.parent >= 0], minlength=count)
-    used = _meet(*passes[:-1], hollow.reshape(-1), children, np.arange(room + 1), *tree)
+    used = _meet(passes, hollow.reshape(-1), children, np.arange(room + 1), tree)
     if (tree.sill[:used] < 0).any():
         raise ValueError("a depression has no sill at its level")
     return Sills(*(column[:used] for column in tree[:-1]), tree.parts[: used - count])
@@ -81,16 +81,15 @@ def _passes(forest, highest, surface, hollow, domain, lengths, progress):
     nest = highest, forest.level, forest.parent, forest.inside
 
     def find(room):
-        found = *np.empty((4, room), np.int64), np.empty(room)
-        return found, watched(lambda watch: _find_passes(*ground, *nest, *found, watch), domain.shape[0], progress)
+        passes = Passes(*np.empty((4, room), np.int64), np.empty(room))
+        return passes, watched(lambda watch: _find_passes(*ground, *nest, passes, watch), domain.shape[0], progress)
 
-    return Passes(*find(find(0)[1])[0])
+    _, count = find(0)
+    return find(count)[0]
 
 
 @kernel
-def _find_passes(
-    surface, hollow, domain, lengths, highest, level, parent, inside, depression, here, beyond, other, slope, watch
-):  # fmt: skip
+def _find_passes(surface, hollow, domain, lengths, highest, level, parent, inside, passes, watch):
     """Write as many passes as there is room for; return how many there are."""
     nrows, ncols = surface.shape
     count = 0
@@ -99,61 +98,68 @@ def _find_passes(
         if watch[0]:
             break
         for col in range(ncols):
-            if hollow[row, col] == 0 or domain[row, col] == VOID:
-                continue
             own = hollow[row, col] - 1
-            if surface[row, col] > highest[own]:
+            if own < 0 or domain[row, col] == VOID or surface[row, col] > highest[own]:
                 continue
             for direction in range(9):
-                if direction == 8:
-                    if domain[row, col] != OUTLET:
-                        continue
-                    height, there, end, fall = surface[row, col], -1, -1, 0.0
-                else:
+                there, end, height, fall = NOWHERE, NOWHERE, surface[row, col], 0.0
+                if direction < 8:
                     r = row + ROW_OFFSETS[direction]
                     c = col + COLUMN_OFFSETS[direction]
-                    if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID or hollow[r, c] == own + 1:
+                    if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID:
                         continue
-                    height, there, end = max(surface[row, col], surface[r, c]), r * ncols + c, hollow[r, c] - 1
+                    there, end, height = r * ncols + c, hollow[r, c] - 1, max(height, surface[r, c])
                     fall = (np.float64(surface[row, col]) - np.float64(surface[r, c])) / lengths[row, direction]
-                around = own
-                while around >= 0 and level[around] < height:
-                    around = parent[around]
-                if around < 0 or level[around] != height or around <= end <= around + inside[around]:
+                elif domain[row, col] != OUTLET:
                     continue
-                if count < depression.size:
-                    depression[count], here[count], beyond[count] = around, row * ncols + col, there
-                    other[count], slope[count] = end, fall
-                count += 1
+                depression = _spilling_at(height, own, end, level, parent, inside)
+                if depression >= 0 and count < passes.here.size:
+                    passes.depression[count], passes.here[count] = depression, row * ncols + col
+                    passes.beyond[count], passes.hollow[count], passes.slope[count] = there, end, fall
+                count += depression >= 0
     return count
 
 
 @kernel
-def _meet(depression, here, there, end, hollow, children, merged, parent, level, sill, beyond, receiver, parts):
+def _spilling_at(height, hollow, beyond, level, parent, inside):
+    """Return the depression around a hollow that ends at a height and does not hold the one beyond, -1 for none."""
+    if hollow == beyond:
+        return NOWHERE
+    around = hollow
+    while around >= 0 and level[around] < height:
+        around = parent[around]
+    if around < 0 or level[around] != height or around <= beyond <= around + inside[around]:
+        return NOWHERE
+    return around
+
+
+@kernel
+def _meet(passes, hollow, children, merged, tree):
     """Let waters spill over passes, from the lowest up, and meet; return how many nodes there are then."""
     count, outside = children.size, merged.size - 1
     node = count
-    for index in range(depression.size):
-        own = hollow[here[index]] - 1
+    for index in range(passes.here.size):
+        here, there, end = passes.here[index], passes.beyond[index], passes.hollow[index]
+        own = hollow[here] - 1
         one = root_of(merged, own)
-        other = root_of(merged, end[index]) if end[index] >= 0 else outside
-        outer = parent[one] if one != outside else NOWHERE
-        if one in (outside, other) or outer != (parent[other] if other != outside else NOWHERE):
+        other = root_of(merged, end) if end >= 0 else outside
+        outer = tree.parent[one] if one != outside else NOWHERE
+        if one in (outside, other) or outer != (tree.parent[other] if other != outside else NOWHERE):
             continue
-        sill[one], beyond[one], receiver[one] = here[index], there[index], end[index]
+        tree.sill[one], tree.beyond[one], tree.receiver[one] = here, there, end
         if other == outside:
             merged[one] = outside
             continue
-        sill[other], beyond[other], receiver[other] = there[index], here[index], own
+        tree.sill[other], tree.beyond[other], tree.receiver[other] = there, here, own
         meeting = outer
         if outer >= 0:
             children[outer] -= 1
         if outer < 0 or children[outer] > 1:
-            parts[node - count, 0], parts[node - count, 1] = one, other
-            parent[one] = parent[other] = node
-            parent[node], level[node] = outer, level[depression[index]]
             meeting = node
             node += 1
+            tree.parts[meeting - count, 0], tree.parts[meeting - count, 1] = one, other
+            tree.parent[one] = tree.parent[other] = meeting
+            tree.parent[meeting], tree.level[meeting] = outer, tree.level[passes.depression[index]]
         merged[one] = merged[other] = meeting
     return node
 

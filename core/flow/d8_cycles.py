@@ -13,6 +13,7 @@ from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, cells_of, raster_of
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
+from ..run.failures import WaterInCircle, cell_in_words
 from ..run.progress import Progress
 from .rim_forests import Ways, forest_of, ways_through
 from .tile_paths import join_rims, trace
@@ -57,6 +58,14 @@ def find_cycle(codes, threads=None, side=SIDE, progress=None, storage=IN_MEMORY)
     ways.clear()
     found = [_least_on_cycle(codes, int(cell), side, progress) for cells in circling for cell in cells]
     return int(min((*found, *(cell for cell in inner if cell >= 0)), default=-1))
+
+
+def without_cycle(codes, threads=None, progress=None, storage=IN_MEMORY):
+    """Return directions that have just been made; `WaterInCircle` where they have a cycle."""
+    cell = find_cycle(codes, threads, progress=progress, storage=storage)
+    if cell >= 0:
+        raise WaterInCircle(cell_in_words(cell, codes.shape[1]))
+    return codes
 
 
 def _look_into(codes, side, ways, job):

@@ -24,6 +24,7 @@ from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, in_memory, in_place, placed, raster_of
 from ..raster.tiles import tiles_in_blocks, with_rim
 from ..run.progress import Progress, Silent
+from .d8_cycles import without_cycle
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
@@ -34,6 +35,7 @@ from .waves import whole_steps
 
 SIDE = 256
 TILES_IN_BLOCK = 4  # along a side
+STEEPER = 2.0**-60  # of all lengths: no difference of heights is so small that a slope is rounded to none
 BYTES_PER_CELL = 11  # directions, open cells and paths, beside heights and domain
 
 SEVERAL = np.array([bin(neighbours).count("1") > 1 for neighbours in range(256)])
@@ -212,21 +214,23 @@ def d8(filled, domain, lengths, ties=DEFAULT_TIES, seed=0, threads=None, side=SI
 
     def share_lengths(job):
         number, block = job
-        return number, block, lengths[block.top : block.bottom]
+        return number, block, lengths[block.top : block.bottom] * STEEPER
 
     with progress.phase("Finding the steepest neighbours", 0.4):
         parts = storage.map(work, rims.blocks, threads, progress, share_lengths)
-    blocks = TILES_IN_BLOCK * side
-    with progress.phase("Crossing flats", 0.6):
+    blocks, pits = TILES_IN_BLOCK * side, 0
+    with progress.phase("Crossing flats", 0.5):
         if by_distance:
             above = _lead_on(codes, neighbours, rims, side, threads, progress, storage)
             ends = np.concatenate(parts)
-            settled = settle_by_distance(codes, above, ends, whole_steps(lengths), blocks, threads, progress, storage)
+            codes, pits = settle_by_distance(
+                codes, above, ends, whole_steps(lengths), blocks, threads, progress, storage
+            )  # fmt: skip
             storage.remove(above)
-            return settled
-        if not any(parts):
-            return codes, 0
-        return drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)
+        elif any(parts):
+            codes, pits = drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)
+    with progress.phase("Looking for cycles", 0.1):
+        return without_cycle(codes, threads, progress=progress, storage=storage), pits
 
 
 def _direct_block(filled, domain, codes, neighbours, how, side, ways, forests, job):

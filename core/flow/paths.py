@@ -4,6 +4,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.failures import WaterInCircle, cell_in_words
 from ..run.progress import Progress
 
 AROUND = 128  # cells on each side of the one that a window of directions is read for
@@ -13,18 +14,17 @@ AROUND = 128  # cells on each side of the one that a window of directions is rea
 def follow(codes, row, col, path):
     """Write rows and columns of the path from a cell to its end, or into another window of ``codes``: return how many.
 
-    The cell in the other window is the last one.
+    The cell in the other window is the last one, and one that fills ``path`` is in a circle.
     """
     nrows, ncols = codes.shape
-    count = 0
-    while True:
+    for count in range(len(path)):
         path[count, 0], path[count, 1] = row, col
-        count += 1
         if not (0 <= row < nrows and 0 <= col < ncols) or codes[row, col] > 7:
-            return count
+            return count + 1
         code = codes[row, col]
         row += ROW_OFFSETS[code]
         col += COLUMN_OFFSETS[code]
+    return len(path)
 
 
 def flow_path(codes, cell, progress=None):
@@ -32,8 +32,8 @@ def flow_path(codes, cell, progress=None):
     progress = progress or Progress()
     ncols = codes.shape[1]
     within = np.empty(((2 * AROUND) ** 2 + 1, 2), np.int64)
-    parts = []
-    while True:
+    parts, count = [], 0
+    while count <= codes.shape[0] * ncols:
         row, col = divmod(int(cell), ncols)
         top, left = max(row - AROUND, 0), max(col - AROUND, 0)
         window = np.ascontiguousarray(codes[top : row + AROUND, left : col + AROUND])
@@ -41,7 +41,11 @@ def flow_path(codes, cell, progress=None):
         cells = (path[:, 0] + top) * ncols + path[:, 1] + left
         last_row, last_col = path[-1]
         if 0 <= last_row < window.shape[0] and 0 <= last_col < window.shape[1]:
+            if window[last_row, last_col] < 8:
+                break
             return np.concatenate([*parts, cells])
+        count += cells.size - 1
         parts.append(cells[:-1])  # the next part begins where this one ends
         cell = cells[-1]
         progress.check()
+    raise WaterInCircle(cell_in_words(cell, ncols))

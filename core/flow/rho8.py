@@ -17,6 +17,7 @@ from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, raster_of
 from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress
+from .d8_cycles import without_cycle
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the directions
@@ -45,7 +46,7 @@ def rho8(filled, codes, lengths, seed, threads=None, side=SIDE, progress=None, s
 
     work = partial(_draw_tile, filled, codes, drawn, seed & 0xFFFFFFFF)
     storage.map(work, tiles, threads, progress or Progress(), share_lengths)
-    return drawn
+    return without_cycle(drawn, threads, storage=storage)
 
 
 def _draw_tile(filled, codes, drawn, seed, job):

@@ -2,18 +2,21 @@
 
 import numpy as np
 
+from ..run.failures import WaterInCircle, cell_in_words
 from .storage import in_place
 from .tiles import map_tiles, tile_rows
 
 WALKED_SIDE = 1024  # cells of a raster in a file that are in memory at once
 WALKS_AT_A_TIME = 1 << 10  # between two looks at a cancel
+STEPS_AT_A_TIME = 1 << 20  # of each
 
 
 def walk_tiles(codes, at, walk, threads=None, progress=None):
     """Let water go down from the cells ``at`` until none of it is on its way any more, which is -1.
 
     ``walk(some, tile, codes, top, left)`` lets it go on from some of these places, until it leaves a tile or is at its
-    goal. The tile begins at ``top``, ``left`` of these codes. A raster in memory is one tile.
+    goal, or for STEPS_AT_A_TIME. The tile begins at ``top``, ``left`` of these codes. A raster in memory is one tile.
+    What takes more steps than there are cells runs in a circle: `WaterInCircle`.
     """
 
     def work(job):
@@ -21,8 +24,14 @@ def walk_tiles(codes, at, walk, threads=None, progress=None):
         walk(some, tile, *in_place(codes, tile))
 
     side = max(codes.shape) if isinstance(codes, np.ndarray) else WALKED_SIDE
-    while (at >= 0).any():
+    cells = codes.shape[0] * codes.shape[1]
+    crossings = 0 if side >= max(codes.shape) else 4 * cells // side  # from tile to tile, each of them once
+    for _ in range(cells // STEPS_AT_A_TIME + crossings + 2):
+        if not (at >= 0).any():
+            return
         map_tiles(work, _walks(at, codes.shape, side), threads, progress)
+    if (at >= 0).any():
+        raise WaterInCircle(cell_in_words(int(at.max()), codes.shape[1]))
 
 
 def _walks(at, shape, side):

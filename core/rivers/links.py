@@ -13,7 +13,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, put_values, raster_of, rows_around, values_at
-from ..raster.tile_walks import walk_tiles
+from ..raster.tile_walks import STEPS_AT_A_TIME, walk_tiles
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
 
@@ -252,11 +252,13 @@ def distances_beyond(codes, lengths, links, threads=None, progress=None):
 def walk_down(codes, top, left, tile, ncols, lengths, at, metres):
     """Let water flow from some cells of a tile until it leaves that, and add the metres; -1 where it comes to an end.
 
-    The tile begins at a cell of ``codes``.
+    The tile begins at a cell of ``codes``. None goes more than STEPS_AT_A_TIME.
     """
     for index in range(at.size):
         row, col = at[index] // ncols, at[index] % ncols
-        while tile.top <= row < tile.bottom and tile.left <= col < tile.right:
+        for _ in range(STEPS_AT_A_TIME):
+            if not (tile.top <= row < tile.bottom and tile.left <= col < tile.right):
+                break
             code = codes[row - tile.top + top, col - tile.left + left]
             if code >= ENDS:
                 row = -1

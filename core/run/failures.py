@@ -1,6 +1,19 @@
-"""Threads of our own: what goes wrong in one of them is raised where somebody waits for it."""
+"""What can go wrong in a run: water in a circle, and failures of threads, raised where somebody waits for them."""
 
 import contextlib
+
+
+class WaterInCircle(ValueError):
+    """Directions or receivers lead back to where they came from, at a cell or element; no walk along them would end."""
+
+    def __init__(self, place):
+        super().__init__(f"water runs in a circle through {place}")
+        self.place = place
+
+
+def cell_in_words(cell, ncols):
+    """Return where a cell of a raster lies, as people count: from 1."""
+    return f"column {cell % ncols + 1:,}, row {cell // ncols + 1:,}"
 
 
 class Failures:

@@ -199,7 +199,7 @@ def _lead_on(codes, end, leads):
             at = further if at < cell else at
             while at < cell:
                 at = leads[at]
-            leads[cell] = at
+            leads[cell] = at if at != cell else end  # a path in a circle has no goal
 
 
 @kernel

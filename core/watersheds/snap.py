@@ -5,7 +5,7 @@ import numpy as np
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import in_memory, in_place, raster_of
-from ..raster.tile_walks import walk_tiles
+from ..raster.tile_walks import STEPS_AT_A_TIME, walk_tiles
 from ..raster.tiles import Tile, cells_on_raster, cells_within
 from ..run.progress import Progress
 
@@ -183,23 +183,27 @@ def _nearest_in_row(r, row, col, usable, cell_width, middles, found, metres, poi
 def _walk_down(points, at, way, found, tile, codes, wanted, top, left, ncols, lengths, distance):
     """Walk down from some points within a tile, which begins at a cell of ``codes`` and ``wanted``.
 
-    Points of which that is over are at -1 then.
+    Points of which that is over are at -1 then. None goes more than STEPS_AT_A_TIME.
     """
     down, across = tile.top - top, tile.left - left
     bottom, right = tile.bottom - down, tile.right - across
     for point in points:
         row, col = at[point] // ncols - down, at[point] % ncols - across
         length = way[point]
-        while top <= row < bottom and left <= col < right:
+        is_over = False
+        for _ in range(STEPS_AT_A_TIME):
+            if not (top <= row < bottom and left <= col < right):
+                break
             code = codes[unsigned(row), unsigned(col)]
             if wanted[unsigned(row), unsigned(col)] or code >= ENDS or length > distance:
+                is_over = True
                 break
             length += lengths[unsigned(row + down), unsigned(code)]
             row += ROW_OFFSETS[code]
             col += COLUMN_OFFSETS[code]
         way[point] = length
         at[point] = (row + down) * ncols + col + across
-        if top <= row < bottom and left <= col < right:
+        if is_over:
             if wanted[row, col] and length <= distance:
                 found[point] = at[point]
             at[point] = -1

@@ -212,6 +212,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             raise UserError(missing)
         prepare_compiler()
         from ...core.raster.scratch_files import NoRoom
+        from ...core.run.failures import WaterInCircle
         from ...core.run.progress import Cancelled
 
         progress = FeedbackProgress(feedback)
@@ -233,6 +234,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 "The disk of ‘{}’ is full: make room, set HEADWATERS_SCRATCH to another folder, or clip the raster."
             )
             raise UserError(text.format(outputs.scratch.folder)) from error
+        except WaterInCircle as error:
+            text = tr(
+                "The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in "
+                "which ties or depressions are treated, and please tell us of this DEM."
+            )
+            raise UserError(text.format(error.place)) from error
         except MemoryError as error:
             raise UserError(tr("There is not enough memory: clip the raster or take larger cells.")) from error
         finally:
