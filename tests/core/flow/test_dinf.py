@@ -144,6 +144,21 @@ def _parts(angle, corner):
     return (one, two), (1 - share, share)
 
 
+@pytest.mark.parametrize("corner", [0.3, math.pi / 4, 1.2])
+@pytest.mark.parametrize("code", range(8))
+def test_an_angle_a_hair_beside_a_direction_is_the_direction_and_one_farther_away_is_not(code, corner):
+    """Nearer than float32 tells apart all water goes to the one neighbour; from there on the other has its share."""
+    edge, turn = angle_of(code, corner), 2 * math.pi
+    for sense in (-1, 1):
+        one, two, share = share_of_angle((edge + sense * 9e-7) % turn, corner)
+        assert (share, (one, two)[int(share)]) in ((0.0, code), (1.0, code))
+        one, two, share = share_of_angle((edge + sense * 2e-6) % turn, corner)
+        other = (code - sense) % 8
+        parts = {one: 1 - share, two: share}
+        assert parts.keys() == {code, other}
+        assert parts[other] == pytest.approx(2e-6 / apart(edge, angle_of(other, corner)), rel=1e-4)
+
+
 def test_no_water_is_sent_where_there_is_none():
     """Out of the raster and into voids: the other neighbour gets all, or the water stays."""
     angles = np.array([[0.1, math.nan], [0.1, -1.0]], np.float32)

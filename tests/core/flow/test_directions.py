@@ -6,12 +6,15 @@ import numpy as np
 import pytest
 from headwaters.core.choices import TIES
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow import waves
+from headwaters.core.flow import directions, waves
+from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.directions import d8
+from headwaters.core.flow.rho8 import rho8
 from headwaters.core.flow.waves import whole_steps
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.failures import WaterInCircle
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.tests.support import random_case, random_dem
 from hypothesis import given
@@ -331,6 +334,55 @@ def test_steps_north_that_are_a_hair_longer_than_steps_south_change_nothing(seed
     uneven[:, 5:] *= 1 + 1e-15
     of_even, of_uneven = (d8(z, domain, lengths, "first")[0] for lengths in (even, uneven))
     assert np.array_equal(of_even, of_uneven)
+
+
+@examples(60)
+@given(st.integers(0, 2**32 - 1))
+def test_where_rows_are_of_any_height_and_width_water_takes_the_steepest_neighbour(seed):
+    """Steps to the north are then much longer than to the south, or shorter."""
+    rng = np.random.default_rng(seed)
+    z = rng.random(rng.integers(3, 12, 2))
+    domain = np.full(z.shape, LAND, np.uint8)
+    domain[0, 0] = OUTLET
+    filled, _ = fill(z, domain)
+    lengths = step_lengths(*rng.uniform(1, 9, (2, z.shape[0])))
+    codes, _ = d8(filled, domain, lengths, "first")
+    for row, col in np.ndindex(z.shape):
+        slope, ways = steepest(filled, domain, lengths, row, col)
+        assert slope <= 0 or codes[row, col] == min(ways)
+
+
+@examples(120)
+@given(st.integers(0, 2**32 - 1), st.sampled_from(TIES))
+def test_heights_too_near_each_other_to_be_divided_give_no_circle_and_no_step_up(seed, ties):
+    """Their slopes would be rounded to nothing."""
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, 4, rng.integers(3, 12, 2)) * 5e-324
+    if rng.random() < 0.3:
+        z = (z / 5e-324 * 1.4e-45).astype(np.float32)
+    domain = drainage_domain(np.ones(z.shape, bool))
+    filled, _ = fill(z, domain)
+    width, height = np.full((2, z.shape[0]), rng.choice([0.3, 1.0, 30.0, 1000.0]))
+    lengths = step_lengths(width * (np.linspace(1, 1.2, z.shape[0]) if seed % 2 else 1), height)
+    codes, pits = d8(filled, domain, lengths, ties, seed)
+    assert pits == 0 and find_cycle(codes) < 0
+    for drawn in (codes, rho8(filled, codes, lengths, seed)):
+        for row, col in np.argwhere(drawn < 8):
+            assert filled[row + ROW_OFFSETS[drawn[row, col]], col + COLUMN_OFFSETS[drawn[row, col]]] <= filled[row, col]
+            assert follow(drawn, row, col) is not None
+
+
+def test_directions_with_a_cycle_are_not_handed_on(monkeypatch):
+    """Whatever makes them: here flats that are crossed wrongly."""
+
+    def circling(codes, *_):
+        codes[1, 1:3] = 0, 4
+        return codes, 0
+
+    monkeypatch.setattr(directions, "drain_flats", circling)
+    z = np.zeros((3, 4))
+    with pytest.raises(WaterInCircle, match="column 2, row 2"):
+        d8(z, drainage_domain(z == 0), lengths_for(z.shape, 0), "first")
 
 
 @pytest.mark.parametrize("nodata", [np.nan, np.inf, -9999.0, 1e38])
