@@ -1,0 +1,71 @@
+"""Directions with cycles, which none may have: whoever walks along them comes to an end all the same."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from headwaters.core.flow.accumulation import accumulate_d8
+from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.flow.distance import flow_distance
+from headwaters.core.flow.paths import flow_path
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.rivers.links import distances_beyond
+from headwaters.core.run.failures import WaterInCircle
+from headwaters.core.watersheds.labels import label_basins
+from headwaters.core.watersheds.river_cells import cells_of_links
+from headwaters.core.watersheds.snap import first_below
+from hypothesis import given
+from hypothesis import strategies as some
+
+from ..support import examples
+
+
+def circling(seed):
+    """Return directions that anybody might have drawn, and the cells whose water runs in a circle."""
+    rng = np.random.default_rng(seed)
+    shape = tuple(rng.integers(2, 12, 2))
+    row, col = np.indices(shape)
+    codes = rng.integers(0, 8, shape).astype(np.uint8)
+    r, c = row + np.array(ROW_OFFSETS)[codes], col + np.array(COLUMN_OFFSETS)[codes]
+    codes[(r < 0) | (r >= shape[0]) | (c < 0) | (c >= shape[1])] = ENDS
+    below = np.where(codes == ENDS, -1, r * shape[1] + c).ravel()
+    at = np.arange(codes.size)
+    for _ in range(codes.size):
+        at = np.where(at >= 0, below[at], -1)
+    return codes, (at >= 0).reshape(shape)
+
+
+@examples(60)
+@given(some.integers(0, 2**32 - 1))
+def test_every_walk_ends(seed):
+    codes, in_circle = circling(seed)
+    lengths, cells = np.ones((codes.shape[0], 8)), np.arange(0, codes.size, 7)
+    assert (find_cycle(codes) >= 0) == in_circle.any()
+    labels = label_basins(codes, np.flatnonzero(codes == ENDS), side=4 + seed % 9)
+    assert ((labels == 0) >= in_circle).all()
+    assert np.isfinite(accumulate_d8(codes)).all()
+    flow_distance(codes, lengths)
+    cells_of_links(codes, cells, cells[::-1], np.full(cells.size, codes.size))
+    circles = in_circle.ravel()[cells]
+    for walk in (
+        lambda: first_below(cells, codes, np.zeros(codes.shape, bool), lengths, np.inf),
+        lambda: distances_beyond(codes, lengths, SimpleNamespace(receiver=np.full(cells.size, -1), last=cells)),
+    ):
+        if circles.any():
+            with pytest.raises(WaterInCircle):
+                walk()
+        else:
+            walk()
+    for cell, circle in zip(cells, circles):
+        if circle:
+            with pytest.raises(WaterInCircle):
+                flow_path(codes, cell)
+        else:
+            assert codes.flat[flow_path(codes, cell)[-1]] == ENDS
+
+
+def test_a_circle_is_found_where_it_is_larger_than_a_window():
+    codes = np.full((300, 300), ENDS, np.uint8)
+    codes[0, :-1], codes[:-1, -1], codes[-1, 1:], codes[1:, 0] = 0, 2, 4, 6
+    with pytest.raises(WaterInCircle):
+        flow_path(codes, 0)
