@@ -43,7 +43,9 @@ def standing_water(z, row_area, found):
     wet = area[1 : alone.size + 1] > 0
     lakes = alone[wet]
     facts = (each[1 : alone.size + 1][wet] for each in (area, volume, depth))
-    outlet = np.where(balance.is_open[lakes], forest.outlet[lakes], NOWHERE)
+    sill, beyond = found.sill[lakes], found.beyond[lakes]  # of these two the higher is the outlet
+    outlet = np.where(found.ground.surface.reshape(-1)[sill] < forest.level[lakes], beyond, sill)
+    outlet = np.where(balance.is_open[lakes], outlet, NOWHERE)
     single = np.full(lakes.size, NOWHERE), np.zeros(lakes.size, np.int64)
     standing = LakeForest(balance.level[lakes], *facts, outlet, *single, _renumbered(water, wet))
     is_pan = pan_area[1 : roots.size + 1] > 0

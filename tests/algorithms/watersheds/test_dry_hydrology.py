@@ -139,3 +139,27 @@ def test_rain_on_other_cells_or_below_zero_is_refused(dem, tmp_path):
     below = create(tmp_path / "below.tif", [np.full((70, 90), -3, np.float32)])
     with pytest.raises(Refused, match="RAIN: ‘below’ has values below 0"):
         run("hydrologyfromdem", INPUT=dem, RAIN=below)
+
+
+@pytest.mark.parametrize("climate", [(1200, 900), (600, 3000)])
+@pytest.mark.parametrize("ties", ["first", "sea"])
+def test_on_whole_metres_neither_rivers_nor_watersheds_end_in_open_lakes(climate, ties, real_data, tmp_path):
+    files = {**FILES, "RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg"}
+    outputs = {name: str(tmp_path / file) for name, file in files.items()}
+    dem, (rain, evaporation) = str(real_data / "jacksboro_fault/jacksboro_fault_dem.tif"), climate
+    found = run("hydrologyfromdem", INPUT=dem, RAIN=str(rain), EVAPORATION=str(evaporation), TIES=ties, **outputs)
+    shapes = ogr.Open(found["LAKES"])
+    lakes = [(lake["kind"], lake.GetGeometryRef().Clone()) for lake in shapes.GetLayer(0)]
+
+    def kinds_at(x, y):
+        point = ogr.Geometry(ogr.wkbPoint)
+        point.AddPoint_2D(x, y)
+        return {kind for kind, shape in lakes if shape.Contains(point)}
+
+    rivers, watersheds = ogr.Open(found["RIVERS"]), ogr.Open(found["WATERSHEDS"])
+    ends = [river.GetGeometryRef().GetPoint(river.GetGeometryRef().GetPointCount() - 1)[:2]
+            for river in rivers.GetLayer(0) if river["downstream"] is None]  # fmt: skip
+    outlets = [(each["outlet_x"], each["outlet_y"]) for each in watersheds.GetLayer(0)]
+    assert sum(kind == "open" for kind, _ in lakes) > 20
+    assert len(ends) > 10 and len(outlets) > 10
+    assert not [place for place in (*ends, *outlets) if "open" in kinds_at(*place)]
