@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.core.flow.d8_cycles import without_cycle
 from headwaters.core.run.progress import Cancelled
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
 from headwaters.provider.errors import UserError
@@ -197,6 +198,14 @@ def test_too_little_memory_is_told_in_a_sentence():
 
     with pytest.raises(Refused, match="There is not enough memory: clip the raster or take larger cells"):
         run(speaking(devour))
+
+
+def test_directions_with_a_cycle_are_told_in_a_sentence():
+    def go_round(progress):
+        without_cycle(np.array([[0, 4]], np.uint8))
+
+    with pytest.raises(Refused, match="The directions that were found have a cycle at column 1, row 1, so nothing was"):
+        run(speaking(go_round))
 
 
 def living_sources():
