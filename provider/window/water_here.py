@@ -111,7 +111,7 @@ class WaterHere(QgsMapToolEmitPoint):
         if layer.id() in self._known:
             self._show(layer, point)
             return
-        self._waiting = layer, point
+        self._waiting = layer, QgsPointXY(point)  # that of the signal dies with it
         if self._task is None:
             self._find_water(layer)
 

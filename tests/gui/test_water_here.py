@@ -9,7 +9,8 @@ from headwaters.provider.window.water_here import WaterHere
 from headwaters.provider.window.water_panel import WaterPanel
 from headwaters.tests.provider.samples import VALID
 from qgis.core import QgsPointXY, QgsRasterLayer
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import QPoint, Qt
+from qgis.PyQt.QtTest import QTest
 
 pytestmark = pytest.mark.qgis
 
@@ -50,20 +51,60 @@ def tool(desktop):
     made = WaterHere(window)
     made.window_parts = parts
     yield made
+    canvas.unsetMapTool(made)
     made.remove()
 
 
-def test_what_was_found_goes_with_its_layer(tool, project, dem, wait_until):
+def click(tool, row=None, col=None):
+    """Press and release the mouse over a cell of the active DEM, by default the last that has data."""
+    canvas, layer = tool.window_parts["mapCanvas"], tool.window_parts["activeLayer"]
+    row, col = np.argwhere(VALID)[-1] if row is None else (row, col)
+    corner, width, height = layer.extent(), layer.rasterUnitsPerPixelX(), layer.rasterUnitsPerPixelY()
+    place = QgsPointXY(corner.xMinimum() + (col + 0.5) * width, corner.yMaximum() - (row + 0.5) * height)
+    pixel = canvas.getCoordinateTransform().transform(place)
+    button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(canvas.viewport(), button, keys, QPoint(round(pixel.x()), round(pixel.y())))
+
+
+@pytest.fixture
+def over(tool, project):
+    """Return a function that makes a layer the active one and fills the canvas with it, the tool in hand."""
+
+    def look_at(layer):
+        canvas = tool.window_parts["mapCanvas"]
+        tool.window_parts["activeLayer"] = layer
+        canvas.resize(500, 400)
+        canvas.setDestinationCrs(layer.crs())
+        canvas.setExtent(layer.extent())
+        canvas.setMapTool(tool)
+        return tool
+
+    return look_at
+
+
+def test_the_first_click_on_a_dem_shows_its_measures(over, dem, wait_until):
+    """Of a person's mouse: the point of its signal dies with the event, and directions are found long after that."""
+    tool = over(dem)
+    click(tool)
+    assert tool.found is None
+    wait_until(lambda: tool.found is not None or said(tool)[1:])
+    assert tool.found is not None
+    first = tool.panel.text()
+    assert "km²" in first
+    click(tool)
+    assert tool.panel.text() == first
+
+
+def said(tool):
+    """Return what stands in the message bar, oldest first."""
+    return [each.text() for each in tool.window_parts["messageBar"].items()][::-1]
+
+
+def test_what_was_found_goes_with_its_layer(over, project, dem, wait_until):
     """Another layer may go without that."""
-    canvas = tool.window_parts["mapCanvas"]
-    canvas.setDestinationCrs(dem.crs())
-    canvas.setExtent(dem.extent())
-    tool.window_parts["activeLayer"] = dem
+    tool = over(dem)
     other = project.addMapLayer(QgsRasterLayer(dem.source(), "Other hills"))
-    row, col = np.argwhere(VALID)[-1] + 0.5
-    corner, width, height = dem.extent(), dem.rasterUnitsPerPixelX(), dem.rasterUnitsPerPixelY()
-    place = QgsPointXY(corner.xMinimum() + col * width, corner.yMaximum() - row * height)
-    tool.canvasClicked.emit(place, Qt.MouseButton.LeftButton)
+    click(tool)
     wait_until(lambda: tool.found is not None)
     project.removeMapLayer(other.id())
     assert not tool.panel.isHidden()
