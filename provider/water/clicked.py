@@ -1,14 +1,22 @@
 """What a click on a DEM asks: the land above, the way down, and their measures, at once when directions are known."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
+from ..errors import UserError
+from ..translation import tr
 from .dem import plain_dem
 from .flow_lines import steps_along
 from .routing import Routing, route
+
+SEA_LEVEL = 0.0
+SAMPLE = 1_000_000  # cells that the middle of the heights is found among
+LIMITS = -12_000 / 0.3048, 9_000 / 0.3048  # of the heights of the Earth, in feet
+FEW = 1000  # half of an accumulation lies within this part of its range, and of heights next to none
 
 
 @dataclass(frozen=True)
@@ -17,11 +25,19 @@ class KnownWater:
 
     routing: Routing
     area: np.ndarray
+    has_sea: bool
 
     @property
     def source(self):
         """The raster of the DEM."""
         return self.routing.dem.source
+
+    def is_sea(self, x, y):
+        """Tell whether a place of the map lies in the sea."""
+        from ...core.raster.domain import SEA
+
+        [cell] = self.source.cells_at(np.array([x]), np.array([y]))
+        return bool(cell >= 0 and self.routing.dem.domain.ravel()[cell] == SEA)
 
 
 class Clicked(NamedTuple):
@@ -36,25 +52,44 @@ class Clicked(NamedTuple):
     lowest: float
     highest: float
     mean: float
+    edge: np.ndarray = np.empty((0, 2))  # where the land touches the edge of the data, (cells, 2)
 
 
-def known_water(source, progress):
-    """Return the `KnownWater` of a `RasterSource`: depressions are filled, water leaves at the edge of the data."""
+def known_water(source, progress, with_sea=None):
+    """Return the `KnownWater` of a `RasterSource`: depressions are filled, water leaves at the edge of the data.
+
+    The sea stands at 0: where ``with_sea`` is not told, if heights go below that.
+    """
     from ...core.flow.accumulation import accumulate_d8
+    from ...core.raster.domain import SEA
 
     with progress.phase("Reading the DEM", 0.2):
-        dem = plain_dem(source, progress)
-        source.provider = None  # all is read, and the file is let go
+        dem = plain_dem(source, progress, partial(_sea, source.name, with_sea))
     with progress.phase("Routing", 0.6):
         routing = route(dem, "fill", progress)
     with progress.phase("Accumulating", 0.2):
         area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
-    return KnownWater(routing, np.asarray(area, np.float64))
+    return KnownWater(routing, np.asarray(area, np.float64), bool((dem.domain == SEA).any()))
+
+
+def _sea(name, wanted, z, valid):
+    """Return which cells are sea, or None; refuse values that are no heights."""
+    values = z[valid]
+    if not values.size:
+        return None
+    middle = float(np.median(values[:: max(1, values.size // SAMPLE)]))
+    low, high = float(values.min()), float(values.max())
+    if low < LIMITS[0] or high > LIMITS[1] or (low >= 0 and high - low > FEW * max(middle - low, 1)):
+        text = tr("‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.")
+        raise UserError(text.format(name, *(f"{value:,.6g}" for value in (low, high, middle))))
+    return valid & (z <= SEA_LEVEL) if wanted or (wanted is None and low < SEA_LEVEL) else None
+
 
 
 def clicked(water, x, y, reach):
     """Return what is `Clicked` at a place of the map, the most water within ``reach`` metres; None beside it."""
     from ...core.flow.paths import flow_path
+    from ...core.raster.domain import OUTLET
     from ...core.raster.neighbours import NO_DIRECTION
     from ...core.watersheds.labels import label_basins
     from ...core.watersheds.polygons import trace_polygons
@@ -76,6 +111,7 @@ def clicked(water, x, y, reach):
     inside = (part > 0) & grid.valid[window]
     corner = source.x_min + cols[0] * source.dx, source.y_max - rows.start * source.dy
     [(_, land)] = trace_polygons(part).multipolygons(*corner, source.dx, source.dy)
+    edge = np.flatnonzero((labels > 0) & (routing.dem.domain == OUTLET))
     path = flow_path(routing.codes, int(cell))
     steps = steps_along(path, routing.codes, routing.lengths)
     vertices = np.column_stack(source.centres(path))
@@ -88,4 +124,5 @@ def clicked(water, x, y, reach):
         routing.surface.ravel()[path].astype(np.float64),
         float(water.area.ravel()[cell]) / M2_PER_KM2,
         *(float(value) for value in (heights.min(), heights.max(), heights.mean())),
+        np.column_stack(source.centres(edge[edge != cell])),
     )

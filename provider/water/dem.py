@@ -239,15 +239,18 @@ def read_heights_in_metres(inputs, like, progress, storage=IN_MEMORY):
     return made_of(storage, np.float64, partial(np.multiply, metres), z), known
 
 
-def plain_dem(source, progress):
-    """Return the first band of a raster as a `Dem`: no sea, heights in metres, holes let water out."""
+def plain_dem(source, progress, find_sea):
+    """Return the first band of a raster as a `Dem`: heights in metres, holes let water out.
+
+    ``find_sea(heights, valid)`` returns the cells of the sea, or None.
+    """
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
 
     z, valid = source.read(1, progress)
     ground = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
-    return Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
+    return Dem(grid, drainage_domain(valid, find_sea(z, valid)), source, source.nodata(1), METRES["metre"])
 
 
 def measured_heights(dem):

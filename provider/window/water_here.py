@@ -8,7 +8,6 @@ from qgis.core import (
     QgsGeometry,
     QgsPointXY,
     QgsProject,
-    QgsRasterLayer,
     QgsTask,
     QgsUnitTypes,
     QgsWkbTypes,
@@ -22,11 +21,13 @@ from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..layers.raster_reading import RasterSource
 from ..translation import tr
+from .heights import meant_layer
+from .kept_water import keep, land_of, path_of
 from .messages import TITLE
 from .water_panel import WaterPanel
 
 NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that is meant
-LAND, WAY = QColor(250, 200, 60, 110), QColor(200, 40, 60)
+LAND, WAY, EDGE = QColor(250, 200, 60, 110), QColor(200, 40, 60), QColor(230, 0, 0)
 
 
 class _TaskProgress(Progress):
@@ -54,7 +55,7 @@ class WaterHere(QgsMapToolEmitPoint):
         self._window = window
         self._known = {}  # the water of a layer, by its id; of one layer at a time
         self._task = None
-        self._waiting = None
+        self._shown = self._waiting = None  # a layer and a point of the canvas: the last that was shown, and the next
         self.found = None
         self.panel = WaterPanel(window.mainWindow())
         self.panel.hide()
@@ -62,11 +63,17 @@ class WaterHere(QgsMapToolEmitPoint):
         self._bands = [
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry),
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry),
+            QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PointGeometry),
         ]
         self._bands[0].setFillColor(LAND)
         self._bands[0].setStrokeColor(QColor(80, 60, 50))
         self._bands[1].setColor(WAY)
         self._bands[1].setWidth(2)
+        self._bands[2].setColor(EDGE)
+        self._bands[2].setIcon(QgsRubberBand.IconType.ICON_BOX)
+        self._bands[2].setIconSize(4)
+        self.panel.sea.clicked.connect(self._with_sea)
+        self.panel.keep.clicked.connect(self._keep)
         self.canvasClicked.connect(self._at)
         QgsProject.instance().layersWillBeRemoved.connect(self._forget)
 
@@ -95,38 +102,43 @@ class WaterHere(QgsMapToolEmitPoint):
         """Forget the water of a layer that goes, or whose project is closed."""
         gone = self._known.keys() & set(layer_ids)
         if gone:
-            self._known = {}
+            self._known, self._shown = {}, None
             self._put_out()
+        if self._waiting is not None and self._waiting[0].id() in layer_ids:
+            self._waiting = None
 
     def _say(self, text):
         self._window.messageBar().pushMessage(TITLE, text, Qgis.MessageLevel.Warning, 6)
 
     def _at(self, point, _button):
         """Show the water at a point of the canvas; the first time on a layer directions are found first."""
-        layer = self._dem()
-        missing = missing_packages()
-        if layer is None or missing:
-            self._say(missing or tr("Choose a DEM in the list of layers, then click on it."))
+        layer, complaint = meant_layer(self._window.activeLayer(), self._known)
+        complaint = missing_packages() or complaint
+        if complaint:
+            self._say(complaint)
             return
+        point = QgsPointXY(point)  # that of the signal dies with it
         if layer.id() in self._known:
             self._show(layer, point)
             return
-        self._waiting = layer, QgsPointXY(point)  # that of the signal dies with it
+        self._waiting = layer, point
         if self._task is None:
             self._find_water(layer)
 
-    def _dem(self):
-        """Return the raster that is meant: the active layer, or the one that is there."""
-        active = self._window.activeLayer()
-        if isinstance(active, QgsRasterLayer):
-            return active
-        if active is not None and active.id() in self._known:
-            return active
-        rasters = [each for each in QgsProject.instance().mapLayers().values() if isinstance(each, QgsRasterLayer)]
-        known = [each for each in rasters if each.id() in self._known]
-        return (known or (rasters if len(rasters) == 1 else [None]))[0]
+    def _with_sea(self, with_sea):
+        """Find directions anew, with or without a sea at 0, and show the same point."""
+        if self._shown is None or self._task is not None:
+            return
+        self._waiting = self._shown
+        self._find_water(self._shown[0], with_sea)
 
-    def _find_water(self, layer):
+    def _keep(self):
+        """Make layers of what is shown."""
+        if self.found is not None:
+            layer, _ = self._shown
+            keep(self.found, layer.name(), layer.crs())
+
+    def _find_water(self, layer, with_sea=None):
         """Find the directions of a layer in the background, then show what was clicked on."""
         prepare_compiler()
         from ..water.clicked import known_water
@@ -138,7 +150,7 @@ class WaterHere(QgsMapToolEmitPoint):
             return
 
         def work(task):
-            return known_water(source, _TaskProgress(task))
+            return known_water(source, _TaskProgress(task), with_sea)
 
         def done(error, water=None):
             self._task = None
@@ -146,9 +158,13 @@ class WaterHere(QgsMapToolEmitPoint):
                 self._say(str(error or tr("The directions were not found.")))
                 return
             self._known = {layer_id: water}
+            if self._waiting is None:
+                return
             wanted, point = self._waiting
             if wanted.id() == layer_id:
                 self._show(wanted, point)
+            else:  # clicked on meanwhile
+                self._find_water(wanted)
 
         layer_id = layer.id()
         self._task = QgsTask.fromFunction(f"{TITLE}: {layer.name()}", work, on_finished=done)
@@ -166,22 +182,24 @@ class WaterHere(QgsMapToolEmitPoint):
 
         canvas = self._window.mapCanvas()
         way = QgsCoordinateTransform(canvas.mapSettings().destinationCrs(), layer.crs(), QgsProject.instance())
+        self._shown, water = (layer, point), self._known[layer.id()]
+        self.panel.sea.setChecked(water.has_sea)
         try:
             there = way.transform(point)
         except QgsCsException:
             there = None
         unit = QgsUnitTypes.fromUnitToUnitFactor(canvas.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
         reach = NEAR_PIXELS * canvas.mapUnitsPerPixel() * unit
-        self.found = clicked(self._known[layer.id()], there.x(), there.y(), reach) if there is not None else None
+        self.found = clicked(water, there.x(), there.y(), reach) if there is not None else None
         for band in self._bands:
             band.reset()
         if self.found is None:
-            self._say(tr("There is no data of ‘{}’.").format(layer.name()))
+            in_sea = there is not None and water.is_sea(there.x(), there.y())
+            text = tr("This is the sea of ‘{}’.") if in_sea else tr("There is no data of ‘{}’.")
+            self._say(text.format(layer.name()))
             return
-        land = QgsGeometry()
-        land.fromWkb(self.found.land)
-        self._bands[0].setToGeometry(land, layer.crs())
-        path = QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in self.found.path.tolist()])
-        self._bands[1].setToGeometry(path, layer.crs())
+        edge = QgsGeometry.fromMultiPointXY([QgsPointXY(*each) for each in self.found.edge.tolist()])
+        for band, shape in zip(self._bands, (land_of(self.found), path_of(self.found), edge)):
+            band.setToGeometry(shape, layer.crs())
         self.panel.tell(layer.name(), self.found)
         self.panel.show()

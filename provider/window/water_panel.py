@@ -1,9 +1,11 @@
 """The panel of *Water here*: the measures of the land above a point, and the profile of the way down."""
 
+import html
+
 from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QPointF, QSize, Qt
 from qgis.PyQt.QtGui import QColor, QPainter, QPen, QPolygonF
-from qgis.PyQt.QtWidgets import QLabel, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ..translation import tr
 
@@ -12,7 +14,7 @@ WATER, GROUND = QColor(31, 102, 173), QColor(206, 196, 170)
 
 
 class WaterPanel(QgsDockWidget):
-    """A dock with a few lines of text and a profile."""
+    """A dock with a few lines of text, a profile, a box for the sea, and a button that keeps what is shown."""
 
     def __init__(self, parent):
         super().__init__(tr("Water here"), parent)
@@ -21,10 +23,15 @@ class WaterPanel(QgsDockWidget):
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
         self._profile = PathProfile()
+        self.sea = QCheckBox(tr("Sea where the ground lies at 0 or below"))
+        self.keep = QPushButton(tr("Keep as layers"))
+        self.keep.setToolTip(tr("Add the land and the way down to the project"))
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.addWidget(self._text)
         column.addWidget(self._profile, 1)
+        column.addWidget(self.sea)
+        column.addWidget(self.keep)
         column.addStretch()
         self.setWidget(inside)
 
@@ -38,7 +45,9 @@ class WaterPanel(QgsDockWidget):
             (tr("Fall on it"), f"{found.height[0] - found.height[-1]:,.4g} m"),
         )
         cells = "".join(f"<tr><td>{label}&nbsp;&nbsp;</td><td>{value}</td></tr>" for label, value in rows)
-        self._text.setText(f"<b>{name}</b><table>{cells}</table>")
+        cut = tr("The land touches the edge of the data, where the map shows red: it may be larger.")
+        warning = f"<p>⚠ {cut}</p>" if len(found.edge) else ""
+        self._text.setText(f"<b>{html.escape(name)}</b><table>{cells}</table>{warning}")
         self._profile.draw(found.distance, found.height)
 
     def text(self):

@@ -1,14 +1,19 @@
 """The map tool: a button that comes and goes with the plugin, and a click that shows the land above it."""
 
 import types
+from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.provider.base.kept_styles import OURS
 from headwaters.provider.water.clicked import Clicked
+from headwaters.provider.window.heights import complaint_of, meant_layer
+from headwaters.provider.window.kept_water import land_of
 from headwaters.provider.window.water_here import WaterHere
 from headwaters.provider.window.water_panel import WaterPanel
-from headwaters.tests.provider.samples import VALID
-from qgis.core import QgsPointXY, QgsRasterLayer
+from headwaters.tests.provider.samples import LAND, VALID, create
+from osgeo import gdal
+from qgis.core import QgsPointXY, QgsRasterLayer, QgsVectorLayer
 from qgis.PyQt.QtCore import QPoint, Qt
 from qgis.PyQt.QtTest import QTest
 
@@ -111,3 +116,109 @@ def test_what_was_found_goes_with_its_layer(over, project, dem, wait_until):
     project.removeMapLayer(dem.id())
     assert tool.panel.isHidden()
     assert tool.found is None
+
+
+def in_unit(path, unit):
+    dataset = gdal.Open(path, gdal.GA_Update)
+    dataset.GetRasterBand(1).SetUnitType(unit)
+    return path
+
+
+def others(folder):
+    """Return layers that hold no heights, by what is said of them."""
+    shades = (np.arange(31 * 43).reshape(31, 43) % 255 + 1).astype(np.uint8)
+    numbers = (LAND * 3).astype(np.float32)
+    files = {
+        "picture of 3 bands": create(folder / "photo.tif", [shades] * 3),
+        "shades or classes": create(folder / "light.tif", [shades]),
+        "is called what": create(folder / "Flow accumulation.tif", [numbers]),
+        "is in km²": in_unit(create(folder / "drained.tif", [numbers]), "km²"),
+        "made of heights": create(folder / "ours.tif", [numbers]),
+    }
+    layers = {said: QgsRasterLayer(path, Path(path).stem) for said, path in files.items()}
+    layers["made of heights"].setCustomProperty(OURS, "flow")
+    return layers
+
+
+def test_what_is_not_height_is_refused_and_a_dem_named(over, project, dem, tmp_path):
+    tool = over(dem)
+    for words, layer in others(tmp_path).items():
+        project.addMapLayer(layer)
+        tool.window_parts["activeLayer"] = layer
+        click(tool)
+        assert words in said(tool)[-1]
+        assert said(tool)[-1].endswith("Choose ‘Hills’ in the list of layers, then click on it.")
+    assert tool.found is None and tool.panel.isHidden()
+
+
+def test_heights_are_taken_however_they_are_drawn_or_called(dem, dem_file, tmp_path):
+    from qgis.core import QgsHillshadeRenderer
+
+    for name in ("North Slope of Alaska", "Shady Valley", "dem_directions_of_growth_2", "Aspect Peak lidar"):
+        assert complaint_of(QgsRasterLayer(dem_file, name)) == ""
+    drawn = QgsRasterLayer(dem_file, "Hills hillshade")
+    drawn.setRenderer(QgsHillshadeRenderer(drawn.dataProvider(), 1, 315, 45))
+    assert complaint_of(drawn) == ""
+    feet = in_unit(create(tmp_path / "low.tif", [LAND.astype(np.uint8)]), "ft")
+    assert complaint_of(QgsRasterLayer(feet, "low")) == ""
+
+
+def test_beside_its_results_the_dem_of_a_run_is_meant(tool, project, dem):
+    """After a run its rivers are the active layer; another DEM in the project makes no difference."""
+    project.addMapLayer(QgsRasterLayer(dem.source(), "Another"))
+    rivers = project.addMapLayer(QgsVectorLayer("LineString?crs=EPSG:25832", "Hills rivers", "memory"), False)
+    filled = project.addMapLayer(QgsRasterLayer(dem.source(), "Hills filled"), False)
+    assert meant_layer(rivers, {})[0] is None
+    group = project.layerTreeRoot().insertGroup(0, "Hydrology from a DEM · Hills")
+    for each in (rivers, filled):
+        group.addLayer(each)
+    assert meant_layer(rivers, {})[0].name() == "Hills"
+    project.removeMapLayer(dem.id())
+    assert meant_layer(rivers, {})[0].name() == "Hills filled"
+
+
+def test_the_box_takes_the_sea_away(over, project, wait_until, tmp_path):
+    coast = QgsRasterLayer(create(tmp_path / "coast.tif", [(LAND - 60).astype(np.float32)]), "Coast")
+    project.addMapLayer(coast)
+    tool = over(coast)
+    row, col = np.argwhere(LAND < 55)[0]
+    click(tool, row, col)
+    wait_until(lambda: len(said(tool)) > 1)
+    assert said(tool)[-1] == "This is the sea of ‘Coast’."
+    assert tool.panel.sea.isChecked()
+    tool.panel.sea.click()
+    wait_until(lambda: tool.found is not None)
+    assert not tool.panel.sea.isChecked()
+
+
+def test_what_was_found_can_be_kept(over, project, dem, wait_until):
+    tool = over(dem)
+    click(tool)
+    wait_until(lambda: tool.found is not None)
+    before = set(project.mapLayers())
+    tool.panel.keep.click()
+    layers = {layer.name(): layer for key, layer in project.mapLayers().items() if key not in before}
+    assert set(layers) == {"Hills watershed", "Hills path"}
+    land, path = (next(layers[f"Hills {each}"].getFeatures()) for each in ("watershed", "path"))
+    assert land.geometry().asWkb() == land_of(tool.found).asWkb()
+    assert land["area_km2"] == tool.found.area_km2
+    assert (land["z_min"], land["z_max"]) == (tool.found.lowest, tool.found.highest)
+    assert path.geometry().length() == pytest.approx(path["length_m"], rel=1e-3)
+    assert layers["Hills path"].crs() == dem.crs()
+
+
+def test_the_panel_says_where_the_edge_of_the_data_is_touched(panel):
+    found = Clicked((0.0, 0.0), b"", np.zeros((1, 2)), np.zeros(1), np.ones(1), 1.0, 1.0, 1.0, 1.0)
+    panel.tell("Hills", found)
+    assert "edge of the data" not in panel.text()
+    panel.tell("Hills", found._replace(edge=np.ones((2, 2))))
+    assert "edge of the data" in panel.text()
+
+
+def test_a_click_on_another_dem_meanwhile_is_answered_too(over, project, dem, wait_until):
+    tool = over(dem)
+    click(tool)
+    tool.window_parts["activeLayer"] = project.addMapLayer(QgsRasterLayer(dem.source(), "Other hills"))
+    click(tool)
+    wait_until(lambda: "Other hills" in tool.panel.text())
+    assert tool.found is not None

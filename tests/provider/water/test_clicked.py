@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 from headwaters.core.run.progress import Progress
+from headwaters.provider.errors import UserError
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.provider.water.clicked import clicked, known_water
 from headwaters.tests.provider.samples import CELL, NORTH, WEST, create
-from qgis.core import QgsGeometry, QgsRasterLayer
+from qgis.core import QgsGeometry, QgsPointXY, QgsRasterLayer
 
 ROWS, COLS, STREAM = 40, 30, 15
 VALLEY = 3.0 * np.abs(np.arange(COLS) - STREAM) + np.arange(ROWS, 0, -1)[:, None]
@@ -48,3 +49,61 @@ def test_a_click_beside_the_stream_means_the_stream(water):
 
 def test_beside_the_dem_there_is_nothing(water):
     assert clicked(water, WEST - CELL, NORTH, 100) is None
+
+
+def water_of(path, with_sea=None):
+    return known_water(RasterSource(QgsRasterLayer(str(path))), Progress(), with_sea)
+
+
+SHORE = VALLEY - 10.0
+
+
+def test_the_sea_stands_at_0_where_heights_go_below_it(tmp_path):
+    """Unless it is told that there is none, or that there is one all the same."""
+    low = create(tmp_path / "low.tif", [SHORE.astype(np.float32)])
+    sea = place(STREAM, ROWS - 2)
+    assert water_of(low).has_sea and water_of(low).is_sea(*sea)
+    assert clicked(water_of(low), *sea, 0) is None
+    way = clicked(water_of(low), *place(STREAM, 20), 0).path
+    assert tuple(way[-1]) == place(STREAM, int(np.argmin(SHORE[:, STREAM] > 0)) - 1)  # the last land
+    assert not water_of(low, False).has_sea
+    assert clicked(water_of(low, False), *sea, 0) is not None
+    high = create(tmp_path / "high.tif", [(VALLEY - VALLEY.min()).astype(np.float32)])
+    assert not water_of(high).has_sea
+    assert water_of(high, True).has_sea
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_said_of_the_edge_is_true_on_any_land(tmp_path, seed):
+    """Its cells are those of the land above that lie on the rim or beside a void, the point itself left out."""
+    rng = np.random.default_rng(seed)
+    z = rng.random((24, 31)).astype(np.float32)
+    for axis in (0, 1) * 3:
+        z = (np.roll(z, 1, axis) + z + np.roll(z, -1, axis)) / 3
+    z = (300 * z - (140 if seed % 2 else 0)).astype(np.float32)
+    z[rng.integers(4, 20), rng.integers(4, 27)] = -9999
+    known = z != -9999
+    water = known_water(RasterSource(QgsRasterLayer(create(tmp_path / "any.tif", [z], nodata=-9999))), Progress())
+    for row, col in rng.integers(0, z.shape, (12, 2)):
+        found = clicked(water, *place(col, row), 0)
+        if found is None:
+            assert not known[row, col] or z[row, col] <= 0
+            continue
+        land = QgsGeometry()
+        land.fromWkb(found.land)
+        edge = set()
+        for r, c in np.argwhere(known):
+            around = known[max(r - 1, 0) : r + 2, max(c - 1, 0) : c + 2]
+            on_rim = r in (0, z.shape[0] - 1) or c in (0, z.shape[1] - 1) or not around.all()
+            inside = land.contains(QgsPointXY(*place(c, r)))
+            if on_rim and inside and (r, c) != (row, col) and not (water.has_sea and z[r, c] <= 0):
+                edge.add(place(c, r))
+        assert set(map(tuple, found.edge)) == edge
+
+
+def test_values_that_no_land_has_are_refused(tmp_path):
+    counts = np.ones((200, 200), np.float32)
+    counts[:, 100] = np.arange(200) * 90
+    for values, name in ((counts, "counts"), (VALLEY * 1e4, "large"), (-VALLEY * 1e4, "deep")):
+        with pytest.raises(UserError, match="these are no heights"):
+            water_of(create(tmp_path / f"{name}.tif", [values.astype(np.float32)]))
