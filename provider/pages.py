@@ -19,4 +19,9 @@ def metadata(key):
 def page_address(name):
     """Return the address of a page, such as ‘algorithms/lakes’: on this computer where it is, else on the net."""
     page = HELP / f"{name}.html"
-    return page.as_uri() if page.is_file() else f"{metadata('repository')}/blob/main/docs/{name}.md"
+    return page.as_uri() if page.is_file() else source_address(f"docs/{name}.md")
+
+
+def source_address(path):
+    """Return the address of a file of the plugin, such as ‘docs/faq.md’, on the net."""
+    return f"{metadata('repository')}/blob/main/{path}"

@@ -46,10 +46,9 @@ class LehenyErosion(HeadwatersAlgorithm):
         "landscape",
     )
     REFERENCES = (
-        "Leheny 1995, Simple model for river network evolution, Physical Review E 52, 5610 "
-        "(doi:10.1103/PhysRevE.52.5610)",
-        "Barnes, Lehman and Mulla 2014, Priority-Flood: an optimal depression-filling algorithm "
-        "(doi:10.1016/j.cageo.2013.04.024)",
+        "Leheny (1995), Simple model for river network evolution, doi:10.1103/PhysRevE.52.5610",
+        "Barnes, Lehman and Mulla (2014), Priority-Flood: an optimal depression-filling algorithm, "
+        "doi:10.1016/j.cageo.2013.04.024",
     )
     EXAMPLE = {"EVENTS": "20000", "OUTPUT": "eroded.tif", "RIVERS": "rivers.gpkg", "DRAINAGE": "drainage.tif"}
 

@@ -25,7 +25,7 @@ from ..layers.mesh_files import BED, MeshSource
 from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
-from ..pages import page_address
+from ..pages import page_address, source_address
 from ..progress import FeedbackProgress
 from ..replaced_tools import replaced_by
 from ..translation import tr
@@ -34,6 +34,7 @@ from .inputs import Inputs, given_values, plain_values, raster_unless_number
 from .numbers import told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
+from .references import academic_references, external_links
 
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
@@ -123,8 +124,18 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def shortHelpString(self):
         """Return the help beside the dialog."""
         paragraphs = [self.SUMMARY, *self.DESCRIPTION]
-        references = ["<i>" + tr("References") + "</i>: " + "; ".join(self.REFERENCES)] if self.REFERENCES else []
+        told = not self.REFERENCES or self.academicReferences()  # then QGIS adds them
+        references = [] if told else ["<i>" + tr("References") + "</i>: " + "; ".join(self.REFERENCES)]
         return "".join(f"<p>{tr(text)}</p>" for text in paragraphs + references)
+
+    def academicReferences(self):
+        """Return the references as QGIS 4.4 shows them below the help; none before."""
+        return academic_references(self.REFERENCES)
+
+    def externalLinks(self):
+        """Return where the method is told and where the source is, as QGIS 4.4 shows it; none before."""
+        source = f"algorithms/{type(self).__module__.partition('.algorithms.')[2].replace('.', '/')}.py"
+        return external_links({tr("Method"): self.helpUrl(), tr("Source"): source_address(source)})
 
     def helpUrl(self):
         """Return the page of the documentation."""
@@ -149,10 +160,14 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 self.addParameter(definition)
 
     def createCustomParametersWidget(self, parent=None):
-        """Return the dialog, in which choices speak and only what counts is shown."""
+        """Return the dialog, in which choices speak and only what counts is shown; None leaves it to QGIS."""
+        from .choice_boxes import let_choices_speak
         from .dialog import dressed_dialog
 
-        return dressed_dialog(self.create(), parent)
+        dialog = dressed_dialog(self.create(), parent)
+        if dialog is None:
+            let_choices_speak(self)
+        return dialog
 
     # Checks
 

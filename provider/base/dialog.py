@@ -1,7 +1,7 @@
 """The dialog of an algorithm: choices speak in words, only what counts is shown, and a table tells of all parameters.
 
-Nothing depends on it: values are the same words as on the command line, and a dialog that QGIS builds in another way
-stays as it is.
+Nothing depends on it: values are the same words as on the command line, and a dialog that QGIS builds in another way,
+as QGIS 4.2 does, is left to QGIS; `choice_boxes` then does what plugins may do.
 """
 
 import html
@@ -9,6 +9,8 @@ from functools import partial
 
 from qgis import utils
 from qgis.core import (
+    Qgis,
+    QgsApplication,
     QgsProcessing,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
@@ -27,22 +29,37 @@ HELP_PANEL = "textShortHelp"
 
 
 def dressed_dialog(algorithm, parent):
-    """Return the dialog of an algorithm as QGIS makes it, dressed."""
-    from processing.gui.AlgorithmDialog import AlgorithmDialog
+    """Return the dialog of an algorithm as QGIS before 4.2 makes it, dressed; None where it is made in another way."""
+    dialog = None
+    try:
+        from processing.gui.AlgorithmDialog import AlgorithmDialog
 
-    dialog = AlgorithmDialog(algorithm, False, parent)
-    fields = getattr(dialog.mainWidget(), "wrappers", {})
+        dialog = AlgorithmDialog(algorithm, False, parent)
+        _dress(dialog, algorithm)
+    except ImportError:
+        return None
+    except Exception as error:  # none of it is promised to plugins, so anything may go wrong
+        text = f"{algorithm.id()}: the dialog is that of QGIS: {type(error).__name__}: {error}"
+        QgsApplication.messageLog().logMessage(text, "Headwaters", Qgis.MessageLevel.Info)
+        if dialog is not None:
+            dialog.deleteLater()
+        return None
+    return dialog
+
+
+def _dress(dialog, algorithm):
+    fields = dialog.mainWidget().wrappers
     for definition in algorithm.parameterDefinitions():
         if isinstance(definition, QgsProcessingParameterEnum) and definition.name() in fields:
             _speak(fields[definition.name()], definition)
-    _show_what_counts(algorithm, fields)
+    for choice in {choice for choice, _ in algorithm.SHOWN_FOR.values()}:
+        show_what_counts(algorithm, fields, choice)
     land = _land_of_project(algorithm.parameterDefinitions()[0])
     if land is not None:
         dialog.mainWidget().setParameters({algorithm.parameterDefinitions()[0].name(): land.id()})
     panel = dialog.findChild(QTextBrowser, HELP_PANEL)
     if panel is not None and panel.toPlainText():
         _add_table(panel, algorithm)
-    return dialog
 
 
 def _land_of_project(definition):
@@ -85,11 +102,11 @@ def _speak(field, definition):
             box.setItemText(row, texts[word])
 
 
-def _show_what_counts(algorithm, fields):
-    """Show a field that counts for some choices only where one of them is made."""
-    for name, (choice, word) in algorithm.SHOWN_FOR.items():
-        box = _box(fields[choice]) if choice in fields else None
-        if name in fields and box is not None:
+def show_what_counts(algorithm, fields, choice):
+    """Show a field that counts for some words of a choice only where one of them is chosen."""
+    box = _box(fields[choice]) if choice in fields else None
+    for name, (decides, word) in algorithm.SHOWN_FOR.items():
+        if decides == choice and name in fields and box is not None:
             show = partial(_show, fields[name], box, word)
             box.currentIndexChanged.connect(show)
             show()

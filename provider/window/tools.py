@@ -54,10 +54,12 @@ class WindowTools:
         return action
 
     def _open_dialog(self, algorithm_id):
-        """Open the dialog of an algorithm."""
-        algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
-        self.dialog = algorithm.createCustomParametersWidget(self._window.mainWindow())
-        self.dialog.show()
+        """Open the dialog of an algorithm, as QGIS itself makes and shows it."""
+        import processing
+
+        self.dialog = processing.createAlgorithmDialog(f"headwaters:{algorithm_id}")
+        show = getattr(self.dialog, "showWidget", self.dialog.show)  # since 4.2: it may sit in a dock
+        show()
 
     def _take(self):
         """Let clicks on the canvas ask for water."""
