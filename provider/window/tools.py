@@ -55,7 +55,7 @@ class WindowTools:
 
     def _open_dialog(self, algorithm_id):
         """Open the dialog of an algorithm, as QGIS itself makes and shows it."""
-        import processing
+        from qgis import processing
 
         self.dialog = processing.createAlgorithmDialog(f"headwaters:{algorithm_id}")
         show = getattr(self.dialog, "showWidget", self.dialog.show)  # since 4.2: it may sit in a dock

@@ -52,9 +52,9 @@ def test_with_other_names_the_dialog_is_left_to_qgis(drawn_land, desktop, monkey
 
 
 def test_without_the_class_the_dialog_is_left_to_qgis(drawn_land, desktop, monkeypatch):
-    import processing.gui.AlgorithmDialog as module
+    from processing.gui import AlgorithmDialog  # the module
 
-    monkeypatch.delattr(module, "AlgorithmDialog")
+    monkeypatch.delattr(AlgorithmDialog, "AlgorithmDialog")
     assert created("watersheds").createCustomParametersWidget(desktop.mainWindow()) is None
 
 
