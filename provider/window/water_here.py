@@ -58,8 +58,8 @@ class WaterHere(QgsMapToolEmitPoint):
         self._shown = self._waiting = None  # a layer and a point of the canvas: the last that was shown, and the next
         self.found = None
         self.panel = WaterPanel(window.mainWindow())
-        self.panel.hide()
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
+        self.panel.hide()  # QGIS shows what it adds, and nothing was found yet
         self._bands = [
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry),
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry),

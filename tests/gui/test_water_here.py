@@ -52,7 +52,8 @@ def tool(desktop):
     main, canvas, bar = QMainWindow(), QgsMapCanvas(), QgsMessageBar()
     parts = {"mainWindow": main, "mapCanvas": canvas, "messageBar": bar, "activeLayer": None}
     window = types.SimpleNamespace(**{name: lambda name=name: parts[name] for name in parts})
-    window.addDockWidget, window.removeDockWidget = main.addDockWidget, main.removeDockWidget
+    window.addDockWidget = lambda area, dock: (main.addDockWidget(area, dock), dock.show())  # as QGIS does
+    window.removeDockWidget = main.removeDockWidget
     made = WaterHere(window)
     made.window_parts = parts
     yield made
@@ -90,6 +91,7 @@ def over(tool, project):
 def test_the_first_click_on_a_dem_shows_its_measures(over, dem, wait_until):
     """Of a person's mouse: the point of its signal dies with the event, and directions are found long after that."""
     tool = over(dem)
+    assert tool.panel.isHidden()
     click(tool)
     assert tool.found is None
     wait_until(lambda: tool.found is not None or said(tool)[1:])
