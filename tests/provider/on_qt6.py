@@ -13,14 +13,11 @@ import sys
 import types
 from pathlib import Path
 
-import PyQt6.QtCore
-import PyQt6.QtGui
-import PyQt6.QtSvg
-import PyQt6.QtTest
-import PyQt6.QtWidgets
-
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = 40200
+MODULES = "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtTest", "sip"
+QT = {name: importlib.import_module(f"PyQt6.{name}") for name in MODULES}  # what is real here
+WIDGETS = QT["QtWidgets"]
 
 
 class AnyClass(type):
@@ -94,7 +91,7 @@ class QgsProcessingAlgorithm(Thing):
         return made
 
 
-class QgsDockWidget(PyQt6.QtWidgets.QDockWidget):
+class QgsDockWidget(WIDGETS.QDockWidget):
     """What QGIS makes of it is the same to us."""
 
 
@@ -129,12 +126,11 @@ def set_up():
     gui.__getattr__ = any_name
     utils = module("qgis.utils", iface=None)
     qt = module("qgis.PyQt", __path__=[])
-    for name in ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtTest", "sip"):
-        real = importlib.import_module(f"PyQt6.{name}")
+    for name, real in QT.items():
         here = module(f"qgis.PyQt.{name}", **vars(real))
         setattr(qt, name, here)
     for name in ("QAction", "QActionGroup", "QShortcut"):  # QGIS leaves them where they were
-        setattr(sys.modules["qgis.PyQt.QtWidgets"], name, getattr(PyQt6.QtGui, name))
+        setattr(sys.modules["qgis.PyQt.QtWidgets"], name, getattr(QT["QtGui"], name))
     module("qgis", __path__=[], core=core, gui=gui, utils=utils, PyQt=qt, processing=module("qgis.processing"))
     for name in ("osgeo", "osgeo.gdal", "osgeo.ogr", "osgeo.osr", "osgeo.gdal_array"):
         module(name, __path__=[]).__getattr__ = any_name
@@ -184,7 +180,7 @@ def window_entries():
     """Put buttons and menu into a window, take the tool, and take all out again; return the entries."""
     from headwaters.provider.window.tools import WindowTools
 
-    main, entries = PyQt6.QtWidgets.QMainWindow(), []
+    main, entries = WIDGETS.QMainWindow(), []
 
     class Window(Thing):
         def mainWindow(self):
@@ -210,7 +206,7 @@ def window_entries():
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     set_up()
-    application = PyQt6.QtWidgets.QApplication([])
+    application = WIDGETS.QApplication([])
     sys.excepthook = lambda *error: (sys.__excepthook__(*error), os._exit(1))  # of slots too
     facts = {"modules": imported("provider") + imported("algorithms")}
     facts |= {"declared": declared(), "colours": painted(), "entries": window_entries()}
