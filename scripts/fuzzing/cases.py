@@ -12,14 +12,16 @@ from qgis.core import (
     QgsProcessingParameterField,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterNumber,
+    QgsProcessingParameterPoint,
     QgsProcessingParameterRasterDestination,
 )
 
 from .inputs import PAINTED, layer_for
+from .values import of_a_type
 from .zoo import COASTS, DEMS
 
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
-LAYERS = ("raster", "source", "layer", "file", "vector")
+LAYERS = ("raster", "source", "layer", "file", "vector", "mesh")
 HOWS = {"run": 0.88, "again": 0.03, "cancel": 0.06, "full disk": 0.03}  # again: twice, and the same comes out
 GROUP_SHARES = {"hydrology": 0.45, "growth and terrain": 0.47, "erosion": 0.08}
 GROUPS = {"terrain": "growth and terrain", "erosion": "erosion"}  # subjects; all others are hydrology
@@ -28,6 +30,7 @@ READ_DEMS = {"exportheightmap"}  # though they are no hydrology
 OLD_FILES = 0.2  # share of runs whose outputs are there already
 OWN_CHOICE = 0.004  # share of runs in which a terrain has its own, small cells
 MORE_THAN_PLAUSIBLE = 0.04  # share of numbers that are odd or anywhere within their limits
+OF_A_TYPE = 0.02  # share of numbers that are of another type, or none
 
 # What people would choose: some values, or a range.
 VALUES = {
@@ -79,7 +82,21 @@ INLAND_WITHOUT = (  # what lies on a coast
 )  # fmt: skip
 SUM_TO_ONE = ((0.2, 0.1, 0.7), (0.5, 0.25, 0.25), (0.0, 0.0, 1.0), (0.9, 0.05, 0.05))  # PC, PS, PA
 NOBODY = ("tcp://127.0.0.1:1", "tls://127.0.0.1:1", "ucx://127.0.0.1:1", "127.0.0.1", "no where", " ")  # no scheduler
-ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9)
+ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9, 1e308, -1e308, 5e-324)
+# What is given as text: numbers a year or maps, groups of meshes, expressions; and what is none of these.
+TEXTS = {
+    "EVAPORATION": ("0", "300", "900", "1500", "1e308", "-5", "much"),
+    "RECHARGE": ("0", "30", "300", "300.0", "1e308", "nan", "-1", "٣٠٠"),
+    "MESH_GROUP": ("Bed Elevation", "Bed Elevation", "bed elevation", "gone", " "),
+    "EXPRESSION": ("c^0.5 * (a0 - a)", "2 * c^0.5 * (a0 - a)", "max(0, a0 - a) - 0.01 * z", "-abs(log(c + 1))", "0",
+                   "1 / (a - a)", "exp(exp(z))", "sqrt(0 - z)", "c^", "q", "((a", "__import__(a)", "1e308 * c"),
+}  # fmt: skip
+TEXT_SHARES = {"EVAPORATION": 0.25, "RECHARGE": 0.5, "MESH_GROUP": 0.15, "EXPRESSION": 0.05}
+CREATION_OPTIONS = (
+    "COMPRESS=LZW", "COMPRESS=NONE|TILED=NO", "NONSENSE=1", "NBITS=4", "NBITS=16", "COMPRESS=JPEG",
+    "COMPRESS=JPEG|JPEG_QUALITY=10", "COMPRESS=LERC|MAX_Z_ERROR=5", "COMPRESS=LERC_DEFLATE|MAX_Z_ERROR=1",
+    "COMPRESS=DEFLATE|DISCARD_LSB=20", "COMPRESS=WEBP", "COMPRESS=JXL|JXL_LOSSLESS=NO", "compress=jpeg",
+)  # fmt: skip
 ENDINGS = {
     "raster": ((".tif", ".vrt", ".img", ".asc", ".png"), (0.87, 0.06, 0.04, 0.02, 0.01)),
     "vector": ((".gpkg", ".shp", ".geojson", "TEMPORARY_OUTPUT", ".csv"), (0.695, 0.1, 0.1, 0.1, 0.005)),
@@ -140,26 +157,32 @@ class Draw:
         if name in GIVEN and rng.random() > GIVEN[name]:
             return None
         if isinstance(definition, QgsProcessingParameterNumber):
-            return self._number(definition)
+            value = self._number(definition)
+            return value if value is None or rng.random() > OF_A_TYPE else of_a_type(rng, value)
         if isinstance(definition, QgsProcessingParameterEnum):
             return str(rng.choice(definition.options())) if rng.random() < 0.5 else None
         if isinstance(definition, QgsProcessingParameterBoolean):
             return bool(rng.random() < 0.5) if rng.random() < 0.5 else None
         if isinstance(definition, QgsProcessingParameterBand):
-            return int(rng.choice([1, 1, 2, 7])) if rng.random() < 0.03 else None
+            band = int(rng.choice([1, 1, 2, 7]))
+            return (of_a_type(rng, band) if rng.random() < 0.3 else band) if rng.random() < 0.03 else None
         if isinstance(definition, QgsProcessingParameterCrs):
             return str(rng.choice(["EPSG:25832", "EPSG:3857", "EPSG:4326"])) if rng.random() < 0.3 else None
         if isinstance(definition, QgsProcessingParameterExtent):
             return self._extent() if rng.random() < 0.3 else None
         if isinstance(definition, QgsProcessingParameterField):
             return str(rng.choice(["order", "number", "gone"], p=[0.9, 0.06, 0.04])) if rng.random() < 0.5 else None
+        if isinstance(definition, QgsProcessingParameterPoint):
+            return self._point() if rng.random() < 0.6 else None
+        if name in TEXTS:
+            return self._text(name) if rng.random() < TEXT_SHARES[name] else None
         if definition.type() in LAYERS:
             optional = bool(definition.flags() & OPTIONAL)
             return None if optional and rng.random() < 0.6 and name not in GIVEN else layer_for(name, self)
         if name == "CLUSTER":
             return str(rng.choice(NOBODY))
         if name == "CREATION_OPTIONS" and rng.random() < 0.08:
-            return str(rng.choice(["COMPRESS=LZW", "COMPRESS=NONE|TILED=NO", "NBITS=4", "NONSENSE=1"]))
+            return str(rng.choice(CREATION_OPTIONS))
         return None
 
     def agree(self, algorithm):
@@ -207,6 +230,11 @@ class Draw:
         for name in sorted({"ENCODING", "FROM"} & {each.name() for each in algorithm.parameterDefinitions()}):
             if rng.random() < 0.6 and name not in given:
                 given[name] = "esri"  # of few cells nobody can tell
+        if given.get("LAW") == "expression":
+            given.setdefault("EXPRESSION", self._text("EXPRESSION"))
+        if "MESH_INPUT" in given:
+            for name in ("INPUT", "BAND", "COASTLINE"):
+                given.pop(name, None)
         if "EXTENT" in given and not self.terrain:
             given["CELL_SIZE"] = float(rng.choice([100, 250, 500]))
         if algorithm.name() == "flowdistance" and not self.case["outputs"]:
@@ -262,6 +290,21 @@ class Draw:
         across, up = self.rng.uniform(0.05, 0.5, 2)
         sides = west + x * width, west + (x + across) * width, south + y * height, south + (y + up) * height
         return ",".join(map(repr, map(float, sides))) + (f" [{name}]" if name else "")
+
+    def _point(self):
+        """Return a place on the land, seldom beside it or nowhere; with its CRS, another or none."""
+        name, west, south, width, height = self.zoo.frame(self.case["land"])
+        x, y = self.rng.uniform(-0.02, 1.02, 2)
+        if self.rng.random() < 0.04:
+            x, y = self.rng.choice([1e9, 1e308, np.nan], 2)
+        crs = str(self.rng.choice([name, name, "", "EPSG:4326"]))
+        return f"{float(west + x * width)!r},{float(south + y * height)!r}" + (f" [{crs}]" if crs else "")
+
+    def _text(self, name):
+        """Return a text for a parameter, or a map for what may be one."""
+        if name in ("EVAPORATION", "RECHARGE") and self.rng.random() < 0.15:
+            return self.zoo.get(self.case["land"])
+        return str(self.rng.choice(TEXTS[name]))
 
     def _destination(self, definition):
         """Return the ending of an output, or a word for what is no file."""

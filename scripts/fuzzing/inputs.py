@@ -27,6 +27,8 @@ def layer_for(name, draw):
         return zoo.get(land)
     if name == "INPUT":
         return zoo.get(f"ground-1 on {land}") if draw.terrain else draw.derive(land, "directions")
+    if name == "MESH_INPUT":
+        return zoo.get(f"mesh-{rng.integers(DRAWINGS)} on {land}")
     if name == "DEM":
         return zoo.get(land)
     if name in MAPS and draw.terrain:

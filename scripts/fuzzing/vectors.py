@@ -16,6 +16,7 @@ FIELDS = {
     "name": ogr.OFTString, "number": ogr.OFTReal, "id": ogr.OFTInteger, "order": ogr.OFTInteger, "slope": ogr.OFTReal,
 }  # fmt: skip
 MANY = 100_000
+NOWHERE_SHARE = 0.04  # of drawn layers that have no CRS, though their land has one
 UNTYPED = 0.01  # share of layers that say of no type what they hold
 ENDINGS = {"GPKG": ".gpkg", "ESRI Shapefile": ".shp", "GeoJSON": ".geojson"}
 FORMAT_SHARES = (0.7, 0.15, 0.15)
@@ -35,6 +36,8 @@ def make_vector(folder, seed, kind, frame, many=False):
     other = frame[0] and (driver == "GeoJSON" or rng.random() < 0.12)
     target = _reference(rng.choice([DEGREES, "EPSG:3857"]) if other and driver != "GeoJSON" else DEGREES)
     target = target if other else own
+    if kind != "coast" and driver != "GeoJSON" and rng.random() < NOWHERE_SHARE:
+        target = None
     count = MANY if many else int(rng.choice(COUNTS[kind]))
     store = ogr.GetDriverByName(driver).CreateDataSource(str(path))
     wanted = {"point": ogr.wkbPoint, "line": ogr.wkbLineString}.get(kind, ogr.wkbPolygon)

@@ -105,7 +105,11 @@ class Worker:
         """Run a case; return its outcome, what was said, and what does not hold."""
         from fuzzing.invariants import broken, differences, left_over, opens, unclear
         from fuzzing.terrain_truths import window_of_whole
+        from fuzzing.values import made, plain, taken
 
+        given = {name: made(value) for name, value in case["parameters"].items()}
+        typed = any(isinstance(value, dict) for value in case["parameters"].values())
+        odd, case = taken(case["parameters"]), {**case, "parameters": plain(case["parameters"])}
         target = self.prepared(case)
         files = self._files(case, target)
         old = self._old(case, files)
@@ -118,7 +122,7 @@ class Worker:
         began = time.monotonic()
         with warnings.catch_warnings(record=True) as warned:
             warnings.simplefilter("always")
-            outcome, said, results = self._run(case["algorithm"], {**case["parameters"], **files}, listener)
+            outcome, said, results = self._run(case["algorithm"], {**given, **files}, listener)
         ended = time.monotonic()
         holds_not = [*old_broken, *_complaints(warned)]
         if listener.isCanceled():
@@ -126,13 +130,14 @@ class Worker:
             holds_not += [f"a cancel was answered after {late:.1f} s"] if late > ANSWER_SECONDS else []
             outcome = "cancelled" if outcome in ("good", "refused") else outcome
         if outcome == "good":
-            holds_not += broken(case, results)
+            holds_not += odd or broken(case, results)
             holds_not += [f"left over: {name}" for name in left_over(target, [*files.values(), FILLER])]
-            if case["how"] == "again":
+            if case["how"] == "again" or (typed and not odd):  # with plain numbers then
                 second = self._files(case, self._emptied(self.folder / "again"))
-                again = self._run(case["algorithm"], {**case["parameters"], **second}, Listener())[2]
+                fine, why, again = self._run(case["algorithm"], {**case["parameters"], **second}, Listener())
                 seeded = case["parameters"].get("SEED") != 0
-                holds_not += differences(results, again, case["outputs"]) if seeded else []
+                holds_not += [f"is {fine} when it is made again: {why}"] if fine != "good" else []
+                holds_not += differences(results, again, case["outputs"]) if fine == "good" and seeded else []
             if case["algorithm"] == "renderterrain" and {"EXTENT", "CELL_SIZE"} <= set(case["parameters"]):
                 whole = {name: value for name, value in case["parameters"].items() if name != "EXTENT"}
                 path = str(self._emptied(self.folder / "again") / "whole.tif")

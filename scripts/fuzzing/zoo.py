@@ -8,6 +8,7 @@ from pathlib import Path
 
 from osgeo import gdal
 
+from .meshes import make_mesh
 from .rasters import NORTH, WEST, make_cover, make_dem
 from .vectors import coast_frame, make_vector, metres_across
 
@@ -63,6 +64,8 @@ class Zoo:
         seed = zlib.crc32(name.encode())  # another on each land
         if kind in ("slopes", "ground"):
             return make_cover(place, seed, frame, kind == "slopes")
+        if kind == "mesh":
+            return make_mesh(place, seed, frame)
         if kind == "crowd":
             return make_vector(place, seed, number, frame, many=True)
         return make_vector(place, seed, kind, frame)

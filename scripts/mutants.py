@@ -1,0 +1,292 @@
+"""Puts small mistakes into kernels of the core, one at a time, runs the tests, and lists those that no test sees.
+
+    python3 scripts/mutants.py [--seed 1] [--count 100] [--room flow --room depressions] [--list]
+
+A mistake is a sum that became a difference, a term left out, ≤ for <, *or* for *and*, a number one off (with it another
+neighbour). It is put into a copy of the tree; the tests of files that import the kernel's run first, then the others of
+its room, then those farther away and of algorithms, as far as SECONDS go. A mistake that hangs or crashes is seen, too.
+More than 5 % unseen: exit code 1. Those in ``mutants.txt`` change nothing that could be seen, and are not drawn.
+
+Kernels are compiled: without, tests of flow and depressions take four times as long, others as long.
+"""
+
+import argparse
+import ast
+import contextlib
+import os
+import random
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from structure import ROOT, House, room
+
+MOST_UNSEEN = 0.05
+KNOWN = Path(__file__).with_name("mutants.txt")
+LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", "__pycache__", "demo-output", "dist", "fuzz-findings", "docs")
+PARTNERS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+            ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add}  # fmt: skip
+FACTORS = (ast.Mult, ast.Div)
+OF_SEVERAL = (ast.BinOp, ast.BoolOp, ast.Compare, ast.UnaryOp)  # which must stand in brackets
+COMPILING = 60  # seconds of a processor that compiling anew may take beside the tests
+MEMORY_BYTES = 6 << 30  # a loop gone wild shall not take more
+# What fails need not be made small, and QGIS need not be taken apart.
+PYTEST = """
+import os, sys, hypothesis, pytest
+phases = [each for each in hypothesis.Phase if each.name in ("explicit", "generate")]
+hypothesis.settings.register_profile("unshrunk", phases=phases)
+hypothesis.settings.load_profile("unshrunk")
+code = pytest.main(["-q", "-x", "--tb=no", "--no-header", "-p", "no:cacheprovider", *sys.argv[1:]])
+sys.stdout.flush()
+os._exit(code)
+"""
+FAILED, NOTHING_RUN = 1, 5  # exit codes of pytest
+
+
+class Mutant(NamedTuple):
+    """A mistake in one line of a kernel."""
+
+    path: str
+    kernel: str
+    line: int
+    kind: str
+    before: str  # the line, and what became of it
+    after: str
+    source: str  # the whole file
+
+    def __str__(self):
+        return f"{self.path}:{self.line} {self.kernel} ({self.kind})\n    - {self.before}\n    + {self.after}"
+
+    def same_as(self):
+        """Return what tells a mistake wherever its line has moved to."""
+        return self.path, self.kernel, self.before, self.after
+
+
+def mutants_of(path, source):
+    """Return the mutants of all kernels of a source."""
+    made, lines = [], source.splitlines(keepends=True)
+    for function in ast.walk(ast.parse(source)):
+        decorators = getattr(function, "decorator_list", ())
+        if any(isinstance(each, ast.Name) and each.id == "kernel" for each in decorators):
+            for node in (each for statement in function.body for each in ast.walk(statement)):
+                for kind, text in _mistakes(node):
+                    made.append(_mutant(path, function.name, kind, node, text, lines))
+    return made
+
+
+def _mistakes(node):
+    """Yield the kinds of mistakes that can be made in an expression or statement, and what it then says."""
+    if isinstance(node, ast.Compare):
+        for place, operator in enumerate(node.ops):
+            if type(operator) in PARTNERS:
+                changed = [*node.ops[:place], PARTNERS[type(operator)](), *node.ops[place + 1 :]]
+                yield "limit", ast.Compare(node.left, changed, node.comparators)
+    elif isinstance(node, ast.BoolOp):
+        yield "and/or", ast.BoolOp(PARTNERS[type(node.op)](), node.values)
+        for place in range(len(node.values)):
+            yield "term", ast.BoolOp(node.op, node.values[:place] + node.values[place + 1 :])
+    elif isinstance(node, (ast.BinOp, ast.AugAssign)) and type(node.op) in PARTNERS:
+        operator = PARTNERS[type(node.op)]()
+        if isinstance(node, ast.AugAssign):
+            yield "sign", ast.AugAssign(node.target, operator, node.value)
+            return
+        yield "sign", ast.BinOp(node.left, operator, node.right)
+        yield "term", node.left
+        yield "term", node.right
+    elif isinstance(node, ast.BinOp) and isinstance(node.op, FACTORS):
+        yield "term", node.left
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.USub, ast.Not)):
+        yield "sign", node.operand
+    elif isinstance(node, ast.Constant) and type(node.value) in (int, float):
+        yield "number", ast.Constant(node.value + 1)
+        yield "number", ast.Constant(node.value - 1)
+
+
+def _mutant(path, kernel, kind, node, changed, lines):
+    """Return the mutant in which a node of a source says something else."""
+    text = f"({ast.unparse(changed)})" if isinstance(changed, OF_SEVERAL) else ast.unparse(changed)
+    first, last = node.lineno - 1, node.end_lineno - 1
+    start = lines[first].encode()[: node.col_offset].decode()
+    rest = lines[last].encode()[node.end_col_offset :].decode()
+    source = "".join([*lines[:first], start, text, "\n" * (last - first) if first != last and not rest.strip() else "",
+                      rest, *lines[last + 1 :]])  # fmt: skip
+    before = " ".join(line.strip() for line in lines[first : last + 1])
+    return Mutant(path, kernel, node.lineno, kind, before, (start + text + rest).strip(), source)
+
+
+def drawn(mutants, count, seed):
+    """Return so many mutants: of each kind as many, as far as there are, in an order of chance."""
+    by_kind, chance = {}, random.Random(seed)
+    for mutant in mutants:
+        by_kind.setdefault(mutant.kind, []).append(mutant)
+    for each in by_kind.values():
+        chance.shuffle(each)
+    chosen = []
+    while len(chosen) < count and any(by_kind.values()):
+        chosen += [each.pop() for each in by_kind.values() if each]
+    return chosen[:count]
+
+
+def known_to_change_nothing(text):
+    """Return which mutants a list names that change nothing: a place, the line before and after, and a reason each."""
+    known = set()
+    for entry in text.split("\n\n"):
+        lines = [line for line in entry.splitlines() if line and not line.startswith("#")]
+        if lines:
+            place, before, after, *reason = lines
+            if not reason or before[:2] != "- " or after[:2] != "+ ":
+                raise SystemExit(f"{KNOWN.name}: an entry is a place, “- before”, “+ after” and a reason, not\n{entry}")
+            known.add((*place.split(), before[2:], after[2:]))
+    return known
+
+
+class Tests:
+    """The files of tests below a folder, and how far each is from a source by what it imports."""
+
+    def __init__(self, root):
+        self.root, self.house = root, House(root)
+        paths = [path.relative_to(root).as_posix() for path in (root / "tests").rglob("*.py")]
+        self.files = sorted(path for path in paths if path.startswith(("tests/core/", "tests/algorithms/")))
+        self.imports = {path: self._imported_by(path) for path in self.files} | self.house.imports
+
+    def _imported_by(self, path):
+        """Return the files of the house and its tests that one of its tests imports, or that it is named for."""
+        found = {path.replace("/test_", "/").partition("tests/")[2]}
+        for node in ast.walk(ast.parse((self.root / path).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                parts = (node.module or "").split(".")
+                start = list(Path(path).parts[: -node.level]) if node.level else []
+                module = "/".join([*start, *parts[parts[0] == "headwaters" :]]).strip("/")
+                found |= {f"{module}.py", *(f"{module}/{alias.name}.py" for alias in node.names)}
+        return found
+
+    def nearest(self, source):
+        """Return the files of tests that reach a source: those of its room that import it, its room's others, others."""
+        steps, reached, distance = {source: 0}, {source}, 0
+        while reached:
+            distance += 1
+            reached = {path for path in self.imports if path not in steps and self.imports[path] & reached}
+            steps |= dict.fromkeys(reached, distance)
+        own, stages = f"tests/{Path(source).parent.as_posix()}/", ([], [], [])
+        for path in sorted(steps, key=lambda path: (not path.startswith("tests/core"), steps[path], path)):
+            if Path(path).name.startswith("test_"):
+                stages[(0 if steps[path] == 1 else 1) if path.startswith(own) else 2].append(path)
+        return stages
+
+
+class Trial:
+    """A copy of the tree in which mutants are tried, with machine code of its own."""
+
+    def __init__(self, folder, seconds):
+        self.root, self.seconds = Path(folder) / "tree", seconds
+        shutil.copytree(ROOT, self.root, ignore=LEFT_BEHIND)
+        self.code = Path(folder) / "code"
+        kept = Path(os.environ.get("HEADWATERS_CACHE_DIR", Path.home() / ".cache" / "headwaters"))
+        shutil.copytree(kept, self.code) if kept.is_dir() else self.code.mkdir()
+        self.tests = Tests(self.root)
+        self.taken = {}  # seconds of a processor that the tests of a file take, None where they are left out
+        self.number = 0
+
+    def sees(self, mutant):
+        """Return the first tests that fail with a mistake in the tree, "" if all pass."""
+        for files in self.tests.nearest(mutant.path):
+            known, spent = [], 0.0
+            for file in files:
+                taken = self._baseline(file) if spent < self.seconds else None
+                if taken is not None and (spent + taken < self.seconds or not known):
+                    known.append(file)
+                    spent += taken
+            if known and (seen := self._fails_in(mutant, known, spent)):
+                return seen
+        return ""
+
+    def _baseline(self, file):
+        """Return how long the tests of a file take as they are; None if they fail, or take too long to be asked."""
+        if file not in self.taken:
+            code, seconds, _ = self._run([file], self.seconds)
+            self.taken[file] = seconds if code == 0 else None
+            if code not in (0, NOTHING_RUN):
+                print(f"{file} fails as it is, or takes too long, and is left out.", flush=True)
+        return self.taken[file]
+
+    def _fails_in(self, mutant, files, seconds):
+        path, kept = self.root / mutant.path, set(self.code.glob("*/*"))
+        original = path.read_bytes()
+        try:
+            self._write(path, mutant.source.encode())
+            code, took, said = self._run(files, 2 * seconds + COMPILING)
+        finally:
+            self._write(path, original)
+            for folder in set(self.code.glob("*/*")) - kept:
+                shutil.rmtree(folder, ignore_errors=True)
+        failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        return "" if code == 0 else failed[0].split(" - ")[0] if failed else f"exit code {code} after {took:.0f} s"
+
+    def _write(self, path, content):
+        """Write a source with another time than all before: Python keeps its bytecode by seconds."""
+        self.number += 1
+        path.write_bytes(content)
+        os.utime(path, (self.number, self.number))
+
+    def _run(self, files, seconds):
+        """Run tests; return the exit code, the seconds of a processor they took, and what was printed."""
+
+        def limits():
+            resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        # Mutants do not wait; ten times as long is what a busy machine may need.
+        environment = {**os.environ, "HEADWATERS_CACHE_DIR": str(self.code), "QT_QPA_PLATFORM": "offscreen"}
+        command = [sys.executable, "-c", PYTEST, *files]
+        try:
+            done = subprocess.run(command, cwd=self.root, env=environment, preexec_fn=limits, timeout=10 * seconds,
+                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)  # fmt: skip
+            code, said = done.returncode, done.stdout
+        except subprocess.TimeoutExpired:
+            code, said = "of a wait", ""
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return code, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, said
+
+
+def main():
+    """Try mutants, and say which are not seen."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--room", action="append", help="flow, terrain/courses …; else all of the core")
+    parser.add_argument("--seconds", type=float, default=60.0, help="for the tests that import it, then of its room, then others")
+    parser.add_argument("--list", action="store_true", help="say what would be tried, and try nothing")
+    chosen = parser.parse_args()
+    rooms = {f"core/{each}" for each in chosen.room or ()}
+    sources = {path: (ROOT / path).read_text(encoding="utf-8") for path in House().trees if path.startswith("core/")}
+    mutants = [
+        mutant
+        for path, source in sources.items()
+        if not rooms or rooms & {path, str(Path(path).parent), room(path)}
+        for mutant in mutants_of(path, source)
+    ]
+    known = known_to_change_nothing(KNOWN.read_text(encoding="utf-8"))
+    mutants = drawn([each for each in mutants if each.same_as() not in known], chosen.count, chosen.seed)
+    if chosen.list:
+        print("\n".join(map(str, mutants)))
+        return
+    unseen = []
+    with contextlib.ExitStack() as stack:
+        trial = Trial(stack.enter_context(tempfile.TemporaryDirectory(prefix="mutants-")), chosen.seconds)
+        for number, mutant in enumerate(mutants, 1):
+            seen = trial.sees(mutant)
+            print(f"{number}/{len(mutants)} {mutant}\n    {seen or 'NO TEST SEES IT'}", flush=True)
+            if not seen:
+                unseen.append(mutant)
+    print(f"\n{len(unseen)} of {len(mutants)} mutants from seed {chosen.seed} are seen by no test:", *unseen, sep="\n")
+    sys.exit(len(unseen) > MOST_UNSEEN * len(mutants))
+
+
+if __name__ == "__main__":
+    main()
