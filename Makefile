@@ -6,8 +6,10 @@ export PYTHON
 
 .DEFAULT_GOAL := help
 MINUTES ?= 10
+COUNT ?= 100
+SEED ?= 1
 
-.PHONY: help demo test test-thorough fuzz check package docs site translations screenshots pictures bench clean
+.PHONY: help demo test test-thorough fuzz mutants check package docs site translations screenshots pictures bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +25,9 @@ test-thorough: ## The same with all examples of every kind: before a release
 
 fuzz: ## Try random runs on odd data: make fuzz MINUTES=10
 	@scripts/fuzz --minutes $(MINUTES)
+
+mutants: ## Put mistakes into kernels and list those that no test sees: make mutants COUNT=100 SEED=1
+	@scripts/install test && nice .venv/bin/python scripts/mutants.py --count $(COUNT) --seed $(SEED)
 
 check: ## Check the code: ruff, flake8 with the QGIS rules, bandit
 	@scripts/install test && scripts/check

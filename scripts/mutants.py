@@ -165,7 +165,7 @@ class Tests:
         return found
 
     def nearest(self, source):
-        """Return the files of tests that reach a source: those of its room that import it, its room's others, others."""
+        """Return the files of tests that reach a source: those of its room that import it, its others, all others."""
         steps, reached, distance = {source: 0}, {source}, 0
         while reached:
             distance += 1
@@ -260,7 +260,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--room", action="append", help="flow, terrain/courses …; else all of the core")
-    parser.add_argument("--seconds", type=float, default=60.0, help="for the tests that import it, then of its room, then others")
+    help_text = "that the tests that import a kernel may take, then those of its room, then others"
+    parser.add_argument("--seconds", type=float, default=60.0, help=help_text)
     parser.add_argument("--list", action="store_true", help="say what would be tried, and try nothing")
     chosen = parser.parse_args()
     rooms = {f"core/{each}" for each in chosen.room or ()}

@@ -103,7 +103,8 @@ def downstream_of(seeds, labels, codes):
 def main_outlets(seeds, labels, codes, count, threads=None, progress=None, storage=IN_MEMORY):
     """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
 
-    Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain.
+    Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain, and of
+    equals the first.
     """
     seeds = np.unique(np.asarray(seeds, np.int64))
     own = values_at(labels, seeds)

@@ -62,7 +62,7 @@ class Hunt:
         case = answer["case"]
         outcome = "broken" if answer["broken"] else answer["outcome"]
         with self.lock:
-            self.outcomes[case.get("group", "?"), case.get("algorithm", "?")][outcome] += 1
+            self.outcomes[case.get("group") or "?", case.get("algorithm", "?")][outcome] += 1
             self.slowest = max(self.slowest, answer["seconds"])
             if self.log is not None:
                 facts = {name: answer[name] for name in ("outcome", "seconds", "broken", "said")}

@@ -36,7 +36,7 @@ def make_vector(folder, seed, kind, frame, many=False):
     other = frame[0] and (driver == "GeoJSON" or rng.random() < 0.12)
     target = _reference(rng.choice([DEGREES, "EPSG:3857"]) if other and driver != "GeoJSON" else DEGREES)
     target = target if other else own
-    if kind != "coast" and driver != "GeoJSON" and rng.random() < NOWHERE_SHARE:
+    if kind != "coast" and driver != "GeoJSON" and not other and rng.random() < NOWHERE_SHARE:
         target = None
     count = MANY if many else int(rng.choice(COUNTS[kind]))
     store = ogr.GetDriverByName(driver).CreateDataSource(str(path))

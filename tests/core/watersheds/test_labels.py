@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.progress import Cancelled, Progress
-from headwaters.core.watersheds.labels import downstream_of, label_basins, outlets
+from headwaters.core.watersheds.labels import downstream_of, label_basins, main_outlets, outlets
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -48,6 +48,36 @@ def test_a_cell_belongs_to_the_first_seed_that_its_water_meets(seed, side, acros
         basins = label_basins(codes, seeds, threads=threads, side=side)
     assert basins.dtype == np.int32
     assert np.array_equal(basins, first_met(codes, seeds))
+
+
+def drained_by(codes):
+    """Return how many cells drain by each cell, itself counted, cell by cell."""
+    found = [0] * codes.size
+    for cell in np.flatnonzero(codes != NO_DIRECTION).tolist():
+        found[cell] += 1
+        while codes.flat[cell] != ENDS:
+            cell = below(codes, cell)
+            found[cell] += 1
+    return found
+
+
+def test_water_leaves_a_basin_where_most_of_it_does_and_of_equals_by_the_first():
+    ties = 0
+    for seed in range(60):
+        codes = random_directions(seed, (6, 7), outlets=20)
+        seeds = np.random.default_rng(seed).permutation(codes.size)[:21]
+        labels = np.random.default_rng(seed).integers(1, 4, seeds.size)
+        basins, drained = label_basins(codes, seeds, labels), drained_by(codes)
+        found = main_outlets(seeds, basins, codes, 4)
+        assert found[0] == found[4] == -1
+        for label in range(1, 4):
+            own = (cell for cell in sorted(seeds.tolist()) if basins.flat[cell] == label)
+            leaving = [cell for cell in own if codes.flat[cell] == ENDS or basins.flat[below(codes, cell)] != label]
+            most = max((drained[cell] for cell in leaving), default=0)
+            first = [cell for cell in leaving if drained[cell] == most]
+            assert found[label] == (first[0] if first else -1)
+            ties += len(first) > 1
+    assert ties >= 20
 
 
 @pytest.mark.parametrize("seed", range(10))
