@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import NAMES, WIDTH_OVER_DEPTH
-from headwaters.core.terrain.rendering.sections import prepare_sections
+from headwaters.core.terrain.rendering.sections import TABLE, prepare_sections
 from headwaters.core.terrain.rendering.stamping import stamp
 from headwaters.core.terrain.types import MAIN, SIDE
 from hypothesis import given
@@ -60,6 +60,79 @@ def test_width_depth_and_their_ratio_are_those_of_the_type(kind, width):
         assert within(measured_width / measured_depth, RATIOS[NAMES[kind]])
         bottom = heights[:, column].min()
         assert abs(bottom - bed[0, column]) < 0.1 * courses.depth[0]
+
+
+def section_of(name, half, depth, belt, away, ground):
+    """Return a section as the table has it: the line through its knots, then upwards at a slope as far as the ground.
+
+    ``ground`` is the height of that above the bed; bends swing out by ``belt``.
+    """
+    toe, toe_up, floor, floor_up, prone, slope, _ = TABLE[name]
+    knots = np.array([0, belt + toe * half, belt + half, belt + floor * half, belt + prone * half])
+    line = np.interp(away, knots, depth * np.array([0, toe_up, 1, floor_up, 2]))
+    side = np.minimum(2 * depth + slope * (away - knots[-1]), np.maximum(ground, 2 * depth))
+    return np.where(away < knots[-1], line, side)
+
+
+def laid(ground, section, away, half, reach):
+    """Return the ground with a section laid into it that counts wholly between its banks and not beyond its reach."""
+    over = np.clip((away - half) / (reach - half), 0, 1)
+    weight = np.where(away < reach, (1 - over**2) ** 2, 0)
+    return (1 - weight) * ground + weight * section
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("heading", [0.4, 2.0, 3.9, 5.5])
+def test_the_ground_beside_a_river_is_its_valley_and_then_its_section_by_every_letter_of_the_table(kind, heading):
+    """A river askew over the raster, level, with a belt of bends; the ground rises on one side and falls on the other."""
+    name, half, bed, belt, cell = NAMES[kind], 7.0, 50.0, 9.0, 1.7
+    depth, way = 2 * half / WIDTH_OVER_DEPTH[kind], np.array([np.cos(heading), np.sin(heading)])
+    along = np.linspace(-3_000, 3_000, 121)
+    line = np.column_stack([along * way[0], along * way[1], np.full(along.size, bed)])
+    bent = courses_of([line], [-1], kind=kind, width=2 * half, depth=depth)
+    bare = bent._replace(wavelength=np.array([40.0]), swing=np.array([belt / 10]))
+    x, y = rectangle(-230, -190, 170, 210, cell)
+    aside = x * way[1] - y * way[0]
+    away = np.abs(aside)
+    heights = bed + 3.0 + 0.05 * aside + 2 * np.sin(x / 30)
+    reach = max(TABLE[name][-1] * EDGE, 1.5 * (belt + TABLE[name][4] * half), belt + half + 1.5 * cell)
+    valley = section_of(name, half, depth, belt, np.maximum(away, belt + half), heights - bed)
+    expected = laid(heights, bed + valley, away, belt + half, reach)
+    channel = section_of(name, half, depth, 0.0, away, expected - bed)
+    expected = laid(expected, bed + channel, away, half, 3 * half)
+    water = stamp(prepare_sections(bent, EDGE, cell, bare), x, y, heights)
+    assert np.allclose(heights, expected, atol=1e-9)
+    assert np.allclose(water, np.where(away < half, np.maximum(bed + depth - expected, 0), 0), atol=1e-9)
+
+
+@pytest.mark.parametrize("drop", [0.0, 0.5, 3.0])
+@pytest.mark.parametrize("apart", [11.0, 16.0, 23.0])
+def test_where_two_rivers_run_side_by_side_the_lower_is_not_dammed_and_the_ground_lies_between_both(drop, apart):
+    """Askew over the raster, so that the one is the lower on whichever side of it a place lies."""
+    way, along = np.array([0.6, 0.8]), np.linspace(-3_000, 3_000, 121)
+    lines = [
+        np.column_stack([*(along * way[axis] + shift * [-0.8, 0.6][axis] for axis in (0, 1)), np.full(121, bed)])
+        for shift, bed in ((0.0, 50.0), (apart, 50.0 + drop))
+    ]
+    alone, both = courses_of(lines[:1], [-1], width=10.0), courses_of(lines, [-1, -1], width=10.0)
+    other = courses_of(lines[1:], [-1], width=10.0)
+    x, y = rectangle(-40, -40, 45, 45, 0.9)
+    aside = 0.6 * y - 0.8 * x
+    ground = np.full(x.shape, 58.0)
+    # Channels alone: valleys are laid before and do not know of the banks.
+    channels = [prepare_sections(courses, 1e-9, 0.1) for courses in (alone, other, both)]
+    no_valleys = prepare_sections(courses_of([lines[0] + [1e6, 0, 0]], [-1]), 1e-9, 0.1).valleys
+    made = [ground.copy() for _ in channels]
+    wet = [stamp(each._replace(valleys=no_valleys), x, y, out) for each, out in zip(channels, made)]
+    lower, upper = np.minimum(made[0], made[1]), np.maximum(made[0], made[1])
+    assert (made[2] <= upper + 1e-9).all()
+    bed = np.abs(aside) < 4
+    assert np.abs(made[2] - made[0])[bed].max() < 0.2
+    if drop == 3.0:
+        assert np.abs(made[2] - lower)[bed].max() < 0.02
+    assert (wet[2][bed] > 0).all() and (wet[2][np.abs(aside - apart) < 4] > 0).all()
+    far = (np.abs(aside) > 15) & (np.abs(aside - apart) > 15)
+    assert far.any() and np.array_equal(made[2][far], ground[far]) and not wet[2][far].any()
 
 
 @pytest.mark.parametrize("kind", KINDS)
