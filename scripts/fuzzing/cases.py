@@ -56,6 +56,7 @@ VALUES = {
     "PEAKS": (1, 2, 12),
     "TILE_SIZE": (9, 17, 33),
     "ROCK_SLOPE": (0, 20, 35, 90),
+    "POINTS": (0, 4, 50, 300),
 }
 RANGES = {
     "MAX_LENGTH": (1, 1000), "MAX_CUT": (0.1, 100), "DEPTH": (0.1, 50), "MAX_DEPTH": (0.1, 50), "EXPONENT": (0.5, 10),
@@ -64,7 +65,7 @@ RANGES = {
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
     "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
-    "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7),
+    "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
 }  # fmt: skip
 # Parts of a coast's width.
 PARTS = {
@@ -235,12 +236,22 @@ class Draw:
         if "MESH_INPUT" in given:
             for name in ("INPUT", "BAND", "COASTLINE"):
                 given.pop(name, None)
+        if algorithm.name() == "rivererosion":
+            self._ground()
         if "EXTENT" in given and not self.terrain:
             given["CELL_SIZE"] = float(rng.choice([100, 250, 500]))
         if algorithm.name() == "flowdistance" and not self.case["outputs"]:
             self.case["outputs"]["DISTANCE"] = ".tif"
         if self.case["outputs"].get("HEIGHT") and "INPUT" not in given:
             given["INPUT"] = layer_for("INPUT", self)
+
+    def _ground(self):
+        """Give one ground to erode, and a sea where water could not leave otherwise."""
+        given, rng = self.case["parameters"], self.rng
+        if not {"INPUT", "MESH_INPUT", "COASTLINE"} & set(given):
+            given["MESH_INPUT"] = layer_for("MESH_INPUT", self)
+        if given.get("EDGE") == "wall":
+            given.setdefault("SEA_LEVEL", VALUES["SEA_LEVEL"][rng.integers(len(VALUES["SEA_LEVEL"]))])
 
     def _inland(self):
         """Take a rectangle of country instead of a coast, on land about as wide, and what is drawn on coasts away."""

@@ -23,7 +23,9 @@ def layer_for(name, draw):
     rng, land, zoo = draw.rng, draw.case["land"], draw.zoo
     if rng.random() < OTHERS:
         land = f"{land.split('-')[0]}-{rng.integers(DEMS)}"
-    if name == "COASTLINE" or (name == "INPUT" and draw.case["algorithm"] not in ("terrainmodel", "convertdirections")):
+    if name == "COASTLINE" and draw.terrain:
+        return zoo.get(land)
+    if name == "INPUT" and draw.case["algorithm"] not in ("terrainmodel", "convertdirections"):
         return zoo.get(land)
     if name == "INPUT":
         return zoo.get(f"ground-1 on {land}") if draw.terrain else draw.derive(land, "directions")
