@@ -17,12 +17,14 @@ import os
 import random
 import resource
 import shutil
-import subprocess
+import signal
 import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+import hypothesis
+import pytest
 from structure import ROOT, House, room
 
 MOST_UNSEEN = 0.05
@@ -31,20 +33,11 @@ LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", "__pycache__", "demo-outpu
 PARTNERS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
             ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add}  # fmt: skip
 FACTORS = (ast.Mult, ast.Div)
-OF_SEVERAL = (ast.BinOp, ast.BoolOp, ast.Compare, ast.UnaryOp)  # which must stand in brackets
+OF_SEVERAL = (ast.BinOp, ast.BoolOp, ast.Compare, ast.UnaryOp)  # which must stand in brackets, but between these
+OPENS, CLOSES = ("if", "while", "return", "=", "(", "["), ("", ":", ")", "]")
 COMPILING = 60  # seconds of a processor that compiling anew may take beside the tests
 MEMORY_BYTES = 6 << 30  # a loop gone wild shall not take more
-# What fails need not be made small, and QGIS need not be taken apart.
-PYTEST = """
-import os, sys, hypothesis, pytest
-phases = [each for each in hypothesis.Phase if each.name in ("explicit", "generate")]
-hypothesis.settings.register_profile("unshrunk", phases=phases)
-hypothesis.settings.load_profile("unshrunk")
-code = pytest.main(["-q", "-x", "--tb=no", "--no-header", "-p", "no:cacheprovider", *sys.argv[1:]])
-sys.stdout.flush()
-os._exit(code)
-"""
-FAILED, NOTHING_RUN = 1, 5  # exit codes of pytest
+NOTHING_RUN = 5  # exit code of pytest
 
 
 class Mutant(NamedTuple):
@@ -108,12 +101,12 @@ def _mistakes(node):
 
 def _mutant(path, kernel, kind, node, changed, lines):
     """Return the mutant in which a node of a source says something else."""
-    text = f"({ast.unparse(changed)})" if isinstance(changed, OF_SEVERAL) else ast.unparse(changed)
     first, last = node.lineno - 1, node.end_lineno - 1
     start = lines[first].encode()[: node.col_offset].decode()
     rest = lines[last].encode()[node.end_col_offset :].decode()
-    source = "".join([*lines[:first], start, text, "\n" * (last - first) if first != last and not rest.strip() else "",
-                      rest, *lines[last + 1 :]])  # fmt: skip
+    alone = start.rstrip().endswith(OPENS) and rest.strip()[:1] in CLOSES
+    text = ast.unparse(changed) if alone or not isinstance(changed, OF_SEVERAL) else f"({ast.unparse(changed)})"
+    source = "".join([*lines[:first], start, text, rest, *lines[last + 1 :]])
     before = " ".join(line.strip() for line in lines[first : last + 1])
     return Mutant(path, kernel, node.lineno, kind, before, (start + text + rest).strip(), source)
 
@@ -233,25 +226,36 @@ class Trial:
         os.utime(path, (self.number, self.number))
 
     def _run(self, files, seconds):
-        """Run tests; return the exit code, the seconds of a processor they took, and what was printed."""
+        """Run tests in a process of their own; return its exit code, the seconds of a processor, and what it said."""
+        said = self.root.with_name("said.txt")
+        child = os.fork()
+        if child == 0:
+            try:
+                _run_tests(self.root, self.code, files, seconds, said)
+            finally:
+                os._exit(2)
+        _, status, used = os.wait4(child, 0)
+        return os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime, said.read_text(errors="replace")
 
-        def limits():
-            resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
-            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        # Mutants do not wait; ten times as long is what a busy machine may need.
-        environment = {**os.environ, "HEADWATERS_CACHE_DIR": str(self.code), "QT_QPA_PLATFORM": "offscreen"}
-        command = [sys.executable, "-c", PYTEST, *files]
-        try:
-            done = subprocess.run(command, cwd=self.root, env=environment, preexec_fn=limits, timeout=10 * seconds,
-                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)  # fmt: skip
-            code, said = done.returncode, done.stdout
-        except subprocess.TimeoutExpired:
-            code, said = "of a wait", ""
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        return code, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, said
+def _run_tests(root, code, files, seconds, said):
+    """Run tests in this process, which was forked for them with its libraries loaded, and end it."""
+    output = os.open(said, os.O_CREAT | os.O_WRONLY | os.O_TRUNC)
+    os.dup2(output, 1)
+    os.dup2(output, 2)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    signal.alarm(int(10 * seconds))  # by the clock, for one that waits for ever on a busy machine
+    os.environ.update(HEADWATERS_CACHE_DIR=str(code), QT_QPA_PLATFORM="offscreen")
+    os.chdir(root)
+    sys.path.remove(str(Path(__file__).parent))
+    phases = [each for each in hypothesis.Phase if each.name in ("explicit", "generate")]
+    hypothesis.settings.register_profile("unshrunk", phases=phases)  # what fails need not be made small
+    hypothesis.settings.load_profile("unshrunk")
+    code = pytest.main(["-q", "-x", "--tb=no", "--no-header", "-p", "no:cacheprovider", *files])
+    sys.stdout.flush()
+    os._exit(code)  # QGIS need not be taken apart
 
 
 def main():
@@ -277,6 +281,8 @@ def main():
     if chosen.list:
         print("\n".join(map(str, mutants)))
         return
+    import numba  # noqa: F401 - so that not every process that is forked has to load it
+
     unseen = []
     with contextlib.ExitStack() as stack:
         trial = Trial(stack.enter_context(tempfile.TemporaryDirectory(prefix="mutants-")), chosen.seconds)

@@ -23,7 +23,7 @@ TILE = re.compile(r"tile_\d+_\d+\.tif")
 LONGEST = 700  # letters of a sentence, with paths and names in it
 UNCLEAR = re.compile(
     r"Traceback|\b[A-Z]\w*(?:Error|Exception|Warning)\b|\.headwaters-|<class |object at 0x|np\.\w+\(|\bdtype\b"
-    r"|File \".*\", line \d|\bNone\b|\bnan\b|\{\w*\}"
+    r"|File \".*\", line \d|\bNone\b|(?<!\(got )\bnan\b|\{\w*\}"
 )
 
 

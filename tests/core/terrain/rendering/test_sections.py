@@ -84,7 +84,7 @@ def laid(ground, section, away, half, reach):
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("heading", [0.4, 2.0, 3.9, 5.5])
 def test_the_ground_beside_a_river_is_its_valley_and_then_its_section_by_every_letter_of_the_table(kind, heading):
-    """A level river askew over the raster, with a belt of bends; the ground rises on one side and falls on the other."""
+    """A level river askew over the raster with a belt of bends; the ground rises on one side and falls on the other."""
     name, half, bed, belt, cell = NAMES[kind], 7.0, 50.0, 9.0, 1.7
     depth, way = 2 * half / WIDTH_OVER_DEPTH[kind], np.array([np.cos(heading), np.sin(heading)])
     along = np.linspace(-3_000, 3_000, 121)
