@@ -181,27 +181,27 @@ class Trial:
         kept = Path(os.environ.get("HEADWATERS_CACHE_DIR", Path.home() / ".cache" / "headwaters"))
         shutil.copytree(kept, self.code) if kept.is_dir() else self.code.mkdir()
         self.tests = Tests(self.root)
-        self.taken = {}  # seconds of a processor that the tests of a file take, None where they are left out
+        self.taken = {}  # exit code and seconds of a processor of the tests of each file without mistakes
         self.number = 0
 
     def sees(self, mutant):
         """Return the first tests that fail with a mistake in the tree, "" if all pass."""
         for files in self.tests.nearest(mutant.path):
-            known, spent = [], 0.0
+            known, asked = [], 0.0
             for file in files:
-                taken = self._baseline(file) if spent < self.seconds else None
-                if taken is not None and (spent + taken < self.seconds or not known):
-                    known.append(file)
-                    spent += taken
-            if known and (seen := self._fails_in(mutant, known, spent)):
+                if asked < self.seconds:  # what is left out has been waited for, too
+                    code, taken = self._baseline(file)
+                    known += [file] if code == 0 else []
+                    asked += taken
+            if known and (seen := self._fails_in(mutant, known, asked)):
                 return seen
         return ""
 
     def _baseline(self, file):
-        """Return how long the tests of a file take as they are; None if they fail, or take too long to be asked."""
+        """Return the exit code of the tests of a file as they are, and how long they take, if not too long."""
         if file not in self.taken:
             code, seconds, _ = self._run([file], self.seconds)
-            self.taken[file] = seconds if code == 0 else None
+            self.taken[file] = code, seconds
             if code not in (0, NOTHING_RUN):
                 print(f"{file} fails as it is, or takes too long, and is left out.", flush=True)
         return self.taken[file]
