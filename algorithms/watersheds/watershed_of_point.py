@@ -17,7 +17,7 @@ from ...provider.water.dem import (
     read_dem,
     read_heights_in_metres,
     warn_of_unused_rules,
-    with_sea,
+    with_sea_as_ground,
 )
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
@@ -136,7 +136,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             points = read_picked_points(inputs, inputs.raster("DIRECTIONS"), progress)
             directions = read_directions(inputs, progress, BYTES_PER_CELL, scratch, points.cells)
             heights = read_heights_in_metres(inputs, directions.source, progress, directions.storage)
-            return with_sea(inputs, directions, heights, progress), heights, points
+            return with_sea_as_ground(inputs, directions, heights, progress), heights, points
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
         points = read_picked_points(inputs, inputs.raster("INPUT"), progress)

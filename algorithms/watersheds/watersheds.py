@@ -8,7 +8,7 @@ from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import WATERSHEDS
-from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea
+from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea_as_ground
 from ...provider.water.directions import direction_parameters
 from ...provider.water.pour_points import place_points, read_points
 from ...provider.water.routing import read_or_route
@@ -150,7 +150,7 @@ class Watersheds(HeadwatersAlgorithm):
             storage = directions.storage
         with progress.phase("Reading the DEM", 0.05):
             heights = read_heights_in_metres(inputs, directions.source, progress, storage)
-            directions = with_sea(inputs, directions, heights, progress)
+            directions = with_sea_as_ground(inputs, directions, heights, progress)
             z, known = heights or (None, None)
         with progress.phase("Reading the rivers", 0.05):
             rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None

@@ -187,7 +187,7 @@ def warn_of_unused_rules(inputs, progress, why="the directions are given", but=(
         progress.warn(f"Not used, since {why}: {', '.join(unused)}.")
 
 
-def with_sea(inputs, directions, heights, progress):
+def with_sea_as_ground(inputs, directions, heights, progress):
     """Return the directions with the sea as ground: SEA, or what has heights that all lie below those of the land."""
     from ...core.raster.neighbours import NO_DIRECTION
     from ...core.raster.storage import made_by_rows, told_of_rows
