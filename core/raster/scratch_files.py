@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import io
 import os
 import threading
 import uuid
@@ -12,19 +13,33 @@ AT_ONCE = hasattr(os, "preadv") and hasattr(os, "pwrite")  # threads read and wr
 MOST_FILES = 8  # of a raster
 
 
-class NoRoom(Exception):
+class ScratchFailed(Exception):
+    """A scratch file cannot be read or written; the text says why."""
+
+
+class NoRoom(ScratchFailed):
     """The disk of scratch files is full."""
 
 
 @contextlib.contextmanager
-def _full_disk_told():
-    """Raise `NoRoom` where a file cannot be written since the disk is full."""
+def _failures_told():
+    """Raise what goes wrong with a file as `ScratchFailed`: whoever hears of it has files of his own."""
     try:
         yield
     except OSError as error:
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise NoRoom from error
-        raise
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        raise (NoRoom if full else ScratchFailed)(error.strerror or str(error)) from error
+
+
+class _SharedFile(io.FileIO):
+    """A file that threads read and write at once, without a buffer, since chunks are long.
+
+    It is closed when the last of them has let go of it. Were it closed by one while another is about to read, its
+    number would be free, or that of any other file which is opened meanwhile.
+    """
+
+    def __del__(self):
+        self.close()
 
 
 class SpareFiles:
@@ -65,7 +80,7 @@ class ScratchParts:
         return self.folder / f"{numbers}.npy"
 
     def __getitem__(self, numbers):
-        with open(self._path(numbers), "rb") as file:
+        with _failures_told(), open(self._path(numbers), "rb") as file:
             size = os.fstat(file.fileno()).st_size
             arrays = [np.load(file)]
             while file.tell() < size:
@@ -76,7 +91,7 @@ class ScratchParts:
         path = self._path(numbers)
         unfinished = path.with_name(f"{path.stem}-{uuid.uuid4().hex}")
         arrays = values if isinstance(values, tuple) else (values,)
-        with _full_disk_told():
+        with _failures_told():
             with self._opened(unfinished, sum(np.asarray(each).nbytes for each in arrays)) as file:
                 for each in arrays:
                     np.save(file, each)
@@ -90,7 +105,7 @@ class ScratchParts:
             return
         path = self._path(before)
         rows = np.flatnonzero((self[before] != values).any(axis=1))
-        with _full_disk_told(), open(path, "r+b", buffering=0) as file:
+        with _failures_told(), open(path, "r+b", buffering=0) as file:
             begin = os.fstat(file.fileno()).st_size - values.nbytes
             for part in np.split(rows, np.flatnonzero(np.diff(rows) > 1) + 1) if rows.size else ():
                 file.seek(begin + int(part[0]) * values.strides[0])
@@ -136,7 +151,7 @@ class ScratchRaster:
         for number, own in enumerate(self.paths):
             if not own.exists():
                 size = len(range(number, chunks, len(self.paths))) * self._chunk_bytes
-                with (spare or SpareFiles()).become(own, size) as file:
+                with _failures_told(), (spare or SpareFiles()).become(own, size) as file:
                     file.truncate(size)
 
     @property
@@ -222,9 +237,10 @@ class ScratchRaster:
         held = np.empty(shape, self.dtype)
         left = memoryview(held.reshape(-1).view(np.uint8))
         while left:
-            count = self._read_into(left, number, at)
+            with _failures_told():
+                count = self._read_into(left, number, at)
             if not count:
-                raise OSError(f"the scratch file {self.paths[number]} is shorter than it was made")
+                raise ScratchFailed(f"the scratch file {self.paths[number]} is shorter than it was made")
             left, at = left[count:], at + count
         return held[:, cols]
 
@@ -259,7 +275,7 @@ class ScratchRaster:
     def _write_at(self, number, at, values):
         left = memoryview(values.reshape(-1).view(np.uint8))
         while left:  # on a disk that is nearly full less is written at first
-            with _full_disk_told():
+            with _failures_told():
                 count = self._write_from(left, number, at)
             left, at = left[count:], at + count
 
@@ -273,18 +289,15 @@ class ScratchRaster:
             return file.write(part)
 
     def _file(self, number):
-        """Return one of the files, without a buffer, since chunks are long."""
+        """Return one of the files."""
         with self._lock:
             if number not in self._opened:
-                file = open(self.paths[number], "r+b", buffering=0)  # noqa: SIM115 (open as long as the raster is used)
-                self._opened[number] = file
+                self._opened[number] = _SharedFile(self.paths[number], "r+")
             return self._opened[number]
 
     def close(self):
-        """Close the files."""
+        """Let go of the files: they are closed as soon as no other thread reads or writes."""
         with self._lock:
-            for file in self._opened.values():
-                file.close()
             self._opened.clear()
 
     def remove(self, spare=None):

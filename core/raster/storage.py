@@ -62,7 +62,8 @@ class OnDisk(OnThreads):
     def empty(self, shape, dtype):
         """Return a new raster; what it holds is not known."""
         raster = ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side, self._spare)
-        self._rasters.append(raster)
+        with self._lock:
+            self._rasters.append(raster)
         return raster
 
     def parts(self):
@@ -76,12 +77,15 @@ class OnDisk(OnThreads):
 
     def remove(self, raster):
         """Say that nobody needs a raster any more."""
-        self._rasters = [each for each in self._rasters if each is not raster]
+        with self._lock:
+            self._rasters = [each for each in self._rasters if each is not raster]
         raster.remove(self._spare)
 
     def close(self):
         """Close all files, so that their folder can be removed on any system."""
-        for raster in self._rasters:
+        with self._lock:
+            rasters = list(self._rasters)
+        for raster in rasters:
             raster.close()
 
 

@@ -226,7 +226,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         if missing:
             raise UserError(missing)
         prepare_compiler()
-        from ...core.raster.scratch_files import NoRoom
+        from ...core.raster.scratch_files import NoRoom, ScratchFailed
         from ...core.run.failures import WaterInCircle
         from ...core.run.progress import Cancelled
 
@@ -255,6 +255,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 "which ties or depressions are treated, and please tell us of this DEM."
             )
             raise UserError(text.format(error.place)) from error
+        except ScratchFailed as error:
+            text = tr("Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.")
+            raise UserError(text.format(outputs.scratch.folder, error)) from error
+        except OSError as error:
+            what = f"‘{error.filename}’: {error.strerror}" if error.filename else error.strerror or error
+            raise UserError(tr("A file cannot be read or written ({}). Is its disk there?").format(what)) from error
         except MemoryError as error:
             raise UserError(tr("There is not enough memory: clip the raster or take larger cells.")) from error
         finally:

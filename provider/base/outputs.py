@@ -10,7 +10,7 @@ from qgis.core import (
 )
 
 from ...core.run.background import BackgroundThread
-from ..errors import UserError
+from ..errors import UserError, failures_named
 from ..layers.complete_files import complete_file, only_layer
 from ..layers.gdal_files import filled_layers
 from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
@@ -229,7 +229,8 @@ class Outputs:
         storage = self.scratch.storage_of(values)
 
         def write(progress):
-            self._remarks.append(write_raster(unfinished, values, valid, frame, progress, *form, storage))
+            with failures_named(path):
+                self._remarks.append(write_raster(unfinished, values, valid, frame, progress, *form, storage))
 
         if self._background:
             self._background.do(write)
@@ -278,7 +279,8 @@ class Outputs:
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
-        write(unfinished)
+        with failures_named(path):
+            write(unfinished)
         return path
 
     def mesh(self, name, xy, z, faces, crs, progress, title="", datasets=()):
@@ -286,7 +288,8 @@ class Outputs:
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
-        write_mesh(unfinished, xy, z, faces, crs, datasets, progress)
+        with failures_named(path):
+            write_mesh(unfinished, xy, z, faces, crs, datasets, progress)
         load_mesh(self._inputs, name, path, title)
         self._styled.append(MadeLayer(path, "", title, title))
         return path
@@ -299,7 +302,8 @@ class Outputs:
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
-        write(unfinished)
+        with failures_named(path):
+            write(unfinished)
         filled = filled_layers(unfinished)
         for layer, style in styles.items():
             if layer not in filled:

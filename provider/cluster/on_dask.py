@@ -17,11 +17,13 @@ from ...core.run.progress import Progress
 from ..dependencies import install_line, interpreter
 from ..errors import UserError
 from .asking import NoAnswer, answer_of
+from .main_guard import script_that_would_run_again
 from .on_worker import PROBE, found_on_worker
 from .packing import NAME, pack
 from .tasks import PATIENCE_SECONDS, Tasks, Workers
 
 LOCAL = "local"
+LOOPBACK = "127.0.0.1"
 NEEDED = ("numpy", "scipy", "numba", "osgeo")  # by workers
 CONNECT_SECONDS = 10
 START_SECONDS = 120  # of workers on this computer, however busy it is
@@ -63,18 +65,22 @@ def _connected(address):
     from distributed import Client
 
     with contextlib.ExitStack() as stack:
+        place = stack.enter_context(_local_cluster()) if address == LOCAL else address
         try:
-            place = stack.enter_context(_local_cluster()) if address == LOCAL else address
             answer_of(_reach, place)
             client = answer_of(Client, place, timeout=CONNECT_SECONDS, set_as_default=False)
-        except Exception as error:  # what takes too long is an OSError; each protocol has errors of its own besides
-            reason = f" ({error})" if isinstance(error, (OSError, ValueError)) else ""
+        except Exception as error:
             raise UserError(
-                f"CLUSTER: no Dask scheduler answers at ‘{address}’{reason}. Start one with ‘dask scheduler’ and give "
-                f"its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
+                f"CLUSTER: no Dask scheduler answers at ‘{address}’{_reason(error)}. Start one with ‘dask scheduler’ and "
+                f"give its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
             ) from error
         stack.callback(_left, client)
         yield client
+
+
+def _reason(error):
+    """Return why nobody answers, in brackets: what takes too long is an OSError, and each protocol has its own."""
+    return f" ({error})" if isinstance(error, (OSError, ValueError)) else ""
 
 
 def _reach(address):
@@ -105,13 +111,26 @@ def _local_cluster():
     import dask
     from distributed import LocalCluster
 
+    script = script_that_would_run_again()
+    if script is not None:
+        raise UserError(
+            f"CLUSTER: each worker would run ‘{script}’ again: put what it does under ‘if __name__ == \"__main__\":’, "
+            "or leave CLUSTER empty."
+        )
     patience = {"distributed.deploy.lost-worker-timeout": f"{PATIENCE_SECONDS}s"}  # with those that come back
     workers = {"n_workers": processors(), "threads_per_worker": 1, "processes": True, "memory_limit": 0}
+    workers["dashboard_address"] = f"{LOOPBACK}:0"  # by default its pages are open to all other computers
     before = multiprocessing.spawn.get_executable()
     multiprocessing.set_executable(interpreter() or before)  # QGIS itself may be the program that runs
     try:
         with dask.config.set(patience), contextlib.ExitStack() as stack:
-            cluster = answer_of(LocalCluster, **workers, dashboard_address=":0", seconds=START_SECONDS)
+            try:
+                cluster = answer_of(LocalCluster, **workers, seconds=START_SECONDS)
+            except Exception as error:
+                raise UserError(
+                    f"CLUSTER: the workers of this computer did not start{_reason(error)}. Run this again when it is "
+                    "less busy, or leave CLUSTER empty."
+                ) from error
             stack.callback(_left, cluster)
             yield cluster.scheduler_address
     finally:

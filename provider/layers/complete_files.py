@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from ..errors import UserError
+from ..errors import UserError, failures_named
 from .gdal_files import gdal_messages
 from .mosaics import tiles_placed
 from .virtual_files import copied_when_complete, is_virtual, virtual_file_exists
@@ -63,7 +63,8 @@ def complete_file(path, may_replace=None):
         raise UserError(f"‘{path}’ is no file that could be replaced. Choose another name.")
     with made_aside(target) as folder:
         yield folder / target.name
-        put_in_place(folder, target)
+        with failures_named(target):
+            put_in_place(folder, target)
 
 
 @contextlib.contextmanager
@@ -81,8 +82,6 @@ def made_aside(target):
             yield made
         except UserError as error:  # who reads it knows nothing of the hidden folder
             raise UserError(str(error).replace(str(made), str(target.parent))) from None
-        except OSError as error:
-            raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
 
 
 def put_in_place(made, target):

@@ -3,7 +3,7 @@
 import contextlib
 from pathlib import Path
 
-from ..errors import UserError
+from ..errors import UserError, failures_named
 from .complete_files import CONTAINERS, followed, made_aside, put_in_place
 from .gdal_files import gdal_messages
 from .raster_writing import reason_of
@@ -61,7 +61,8 @@ def _tables_in_place(made, container, progress):
         yield
     elif not container.exists():
         yield
-        put_in_place(made.parent, container)
+        with failures_named(container):
+            put_in_place(made.parent, container)
     else:
         with _transaction(container) as dataset:
             _copy_tables(made, dataset, progress)

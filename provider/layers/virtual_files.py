@@ -7,7 +7,7 @@ from pathlib import Path
 
 from qgis.core import QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
 
-from ..errors import UserError
+from ..errors import UserError, failures_named
 from .gdal_files import gdal_messages
 from .workshops import workshop
 
@@ -77,14 +77,12 @@ def copied_when_complete(path):
         try:
             yield made / name
             for file in sorted(filter(Path.is_file, made.iterdir()), key=lambda file: file.name == name):
-                with file.open("rb") as content:
+                with failures_named(path), file.open("rb") as content:
                     reason = _written(f"{folder}/{file.name}", iter(lambda: content.read(CHUNK_BYTES), b""))
                 if reason is not None:
                     raise UserError(f"‘{folder}/{file.name}’ cannot be written: {reason}.")
         except UserError as error:
             raise UserError(str(error).replace(str(made), folder)) from None
-        except OSError as error:
-            raise UserError(f"‘{path}’ cannot be written: {error.strerror or error}.") from error
 
 
 @contextlib.contextmanager

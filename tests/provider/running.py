@@ -101,16 +101,18 @@ def run(algorithm, listener=None, context=None, **parameters):
     return Run(results, listener)
 
 
-def run_apart(body, before="", **environment):
+def run_apart(body, before="", script=None, **environment):
     """Run Python in a new process where QGIS and the plugin are loaded; return the facts it ends with: `tell(a=1)`.
 
-    ``before`` runs before anything is imported.
+    ``before`` runs before anything is imported. It is all written into a file ``script``, where one is named.
     """
     code = PREAMBLE.format(before=before, init=str(ROOT / "__init__.py"), root=str(ROOT)) + textwrap.dedent(body)
     # A profile without plugins: those of the person who tests have no part in this.
     profile = {"QGIS_CUSTOM_CONFIG_PATH": str(Path(QgsApplication.qgisSettingsDirPath()) / "apart")}
+    if script is not None:
+        script.write_text(code, encoding="utf-8")
     child = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, *(("-c", code) if script is None else (str(script),))],
         capture_output=True,
         text=True,
         timeout=900,

@@ -1,12 +1,15 @@
 """Rasters in files: they give back what was written, a window at a time, from any thread and process."""
 
+import os
 import pickle
 import threading
+from pathlib import Path
 
 import numpy as np
 import pytest
 from headwaters.core.raster import scratch_files
 from headwaters.core.raster.computed import Computed
+from headwaters.core.raster.scratch_files import ScratchFailed, ScratchRaster
 from headwaters.core.raster.storage import (
     IN_MEMORY,
     OnDisk,
@@ -192,8 +195,58 @@ def test_kernels_get_one_type_and_layout(tmp_path):
 def test_a_file_that_was_cut_off_says_so(tmp_path):
     raster = OnDisk(tmp_path).empty((9, 9), np.uint8)
     raster.paths[0].write_bytes(b"")
-    with pytest.raises(OSError, match="shorter"):
+    with pytest.raises(ScratchFailed, match="shorter"):
         raster[0:2]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_files_are_closed_when_nobody_reads_or_writes_them_any_more(tmp_path, monkeypatch, at_once):
+    """One thread closes them while another has its number: that must not be of another file by then."""
+    monkeypatch.setattr(scratch_files, "AT_ONCE", at_once and scratch_files.AT_ONCE)
+    raster, find, strangers = OnDisk(tmp_path, 16).empty((40, 40), np.uint8), ScratchRaster._file, []
+
+    def closed_meanwhile(self, number):
+        file = find(self, number)
+        thread = threading.Thread(target=self.close)
+        thread.start()
+        thread.join()
+        strangers.append(open(tmp_path / "stranger", "w+b", buffering=0))  # noqa: SIM115
+        strangers[-1].write(b"mine" * 500)
+        return file
+
+    raster[:] = 7
+    monkeypatch.setattr(ScratchRaster, "_file", closed_meanwhile)
+    assert (raster[:] == 7).all()
+    raster[:] = 8
+    monkeypatch.setattr(ScratchRaster, "_file", find)
+    assert (raster[:] == 8).all()
+    assert (tmp_path / "stranger").read_bytes() == b"mine" * 500
+    for stranger in strangers:
+        stranger.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="this system does not tell which files are open")
+def test_no_file_stays_open(tmp_path):
+    def opened():
+        return [path for path in Path("/proc/self/fd").iterdir() if os.path.realpath(path).startswith(str(tmp_path))]
+
+    storage = OnDisk(tmp_path, 16)
+    raster, other = storage.empty((40, 40), np.uint8), storage.empty((40, 40), np.uint8)
+    raster[:] = other[:] = 7
+    assert opened()
+    storage.remove(other)
+    storage.close()
+    assert not opened()
+
+
+def test_what_goes_wrong_with_a_file_is_told_as_of_a_scratch_file(tmp_path):
+    """Who hears of it has files of his own, and would take it for them."""
+    storage = OnSharedDisk(tmp_path)
+    raster, parts = storage.empty((9, 9), np.uint8), storage.parts()
+    raster.paths[0].unlink()
+    for touch in (lambda: raster[:], lambda: raster.put(np.array([3]), np.array([3])), lambda: parts[3]):
+        with pytest.raises(ScratchFailed, match="No such file"):
+            touch()
 
 
 @pytest.mark.parametrize("chunk", [1, 3, 64])

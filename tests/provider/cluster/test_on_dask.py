@@ -7,11 +7,13 @@ import re
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import dask
 import distributed
 import numpy as np
+import psutil
 import pytest
 from distributed import Client, Future, LocalCluster
 from headwaters.provider import dependencies
@@ -19,7 +21,7 @@ from headwaters.provider.cluster import asking, on_dask, packing, tasks
 from headwaters.provider.cluster.asking import answer_of
 from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
-from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.running import Listener, Refused, run, run_apart
 from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces, polygons, read
 from headwaters.tests.support import THOROUGH, blocks_of
 from osgeo import gdal
@@ -181,6 +183,25 @@ def test_layers_of_a_cluster_are_those_of_memory(algorithm, steps, cluster, tmp_
     assert layers_made(tmp_path / "there", algorithm, CLUSTER=cluster, **steps[algorithm]) == here
 
 
+@pytest.mark.parametrize("times", [2, pytest.param(50, marks=pytest.mark.skipif(not THOROUGH, reason="takes long"))])
+def test_rasters_are_read_while_others_are_written(times, cluster, dem, tmp_path, monkeypatch):
+    """A thread that writes closes the files of all others for the workers; on a busy machine these are being read."""
+    wait = {name: getattr(os, name) for name in ("preadv", "pwrite") if hasattr(os, name)}
+
+    def interrupted(call, *given):
+        time.sleep(0.002)  # between a number of a file and what it is used for others come to the turn
+        return call(*given)
+
+    here = layers_made(tmp_path / "here", "hydrologyfromdem", FILLED=str(tmp_path / "here.tif"), INPUT=dem)
+    for name, call in wait.items():
+        monkeypatch.setattr(os, name, partial(interrupted, call))
+    for number in range(times):
+        filled = str(tmp_path / f"filled{number}.tif")
+        there = layers_made(tmp_path / f"{number}", "hydrologyfromdem", FILLED=filled, INPUT=dem, CLUSTER=cluster)
+        there[1]["FILLED"] = here[1]["FILLED"]
+        assert there == here
+
+
 FOR_LONG = pytest.mark.skipif(not THOROUGH, reason="starts hundreds of workers: HEADWATERS_TESTS=thorough")
 DEADLY = "fill", "sea", "accumulation", "accumulation by slopes"  # cases in which workers always die
 PHASES = {  # of each run, at least
@@ -294,6 +315,60 @@ def test_nothing_stays_of_a_cancel(percent, cluster, dem, tmp_path):
     assert list(tmp_path.iterdir()) == []
     with Client(cluster, set_as_default=False) as client:
         assert not any(client.processing().values())
+
+
+def addresses_listened_at():
+    """Return the addresses at which this process and those that it has started wait for somebody to call."""
+    process = psutil.Process()
+    connections = getattr(psutil.Process, "net_connections", psutil.Process.connections)
+    each = (connections(one, "inet") for one in (process, *process.children(recursive=True)))
+    return {one.laddr.ip for found in each for one in found if one.status == psutil.CONN_LISTEN}
+
+
+def test_nobody_from_elsewhere_reaches_the_cluster_of_one_computer(monkeypatch):
+    before = addresses_listened_at()
+    with on_dask._local_cluster():
+        assert addresses_listened_at() - before <= {"127.0.0.1"}
+
+
+def test_a_cluster_of_one_computer_that_does_not_start_says_so(dem, monkeypatch):
+    monkeypatch.setattr(on_dask, "START_SECONDS", 0.01)
+    with pytest.raises(Refused, match="CLUSTER: the workers of this computer did not start") as refused:
+        run("filldepressions", INPUT=dem, CLUSTER="local")
+    assert "dask scheduler" not in str(refused.value)
+
+
+SCRIPT = """
+with open({count!r}, "a") as count:
+    count.write("once ")
+
+
+def work():
+    from headwaters.tests.provider.running import Refused, run
+    try:
+        tell(made=run("filldepressions", INPUT={dem!r}, CLUSTER="local"), told="")
+    except Refused as refused:
+        tell(told=str(refused))
+
+
+{begin}
+"""
+BEGIN = {"bare": "work()", "guarded": "if __name__ == '__main__':\n    work()"}
+
+
+@pytest.mark.parametrize("kind", BEGIN)
+def test_a_script_that_would_run_again_in_each_worker_is_told_so(kind, dem, tmp_path):
+    """Before it does."""
+    script, count = tmp_path / "script.py", tmp_path / "count"
+    code = SCRIPT.format(count=str(count), dem=dem, begin=BEGIN[kind])
+    facts = run_apart(code, script=script)
+    if kind == "bare":
+        words = f"CLUSTER: each worker would run ‘{script}’ again: put what it does under ‘if __name__ =="
+        assert words in facts["told"]
+        assert count.read_text() == "once "
+    else:
+        assert facts["told"] == ""
+        assert facts["made"]["OUTPUT"]
 
 
 def test_one_computer_can_be_a_cluster_for_a_dem_of_many_files(dem, tmp_path):
