@@ -71,8 +71,8 @@ def _connected(address):
             client = answer_of(Client, place, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:
             raise UserError(
-                f"CLUSTER: no Dask scheduler answers at ‘{address}’{_reason(error)}. Start one with ‘dask scheduler’ and "
-                f"give its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
+                f"CLUSTER: no Dask scheduler answers at ‘{address}’{_reason(error)}. Start one with ‘dask "
+                f"scheduler’ and give its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
             ) from error
         stack.callback(_left, client)
         yield client
