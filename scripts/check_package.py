@@ -19,7 +19,7 @@ REQUIRED_KEYS = [
     "author", "email", "homepage", "tracker", "repository", "icon",
 ]  # fmt: skip
 UNWANTED_FOLDERS = {"tests", "benchmarks", "scripts", "docs", "__pycache__", "__MACOSX"}
-UNWANTED_ENDINGS = {".pyc", ".nbi", ".nbc", ".sh", ".bat", ".cmd", ".ps1", ".so", ".dll", ".dylib", ".exe"}
+UNWANTED_ENDINGS = {".pyc", ".code", ".nbi", ".nbc", ".sh", ".bat", ".cmd", ".ps1", ".so", ".dll", ".dylib", ".exe"}
 OLDEST_PYTHON = (3, 9)
 # What only who publishes the plugin can know; each stands in metadata.txt alone.
 KEYS_OF_THE_PUBLISHER = ("email", "homepage", "repository", "tracker")

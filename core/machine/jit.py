@@ -11,6 +11,7 @@ import functools
 import gc
 import hashlib
 import os
+import pickle  # nosec B403 (machine code alone, see code_files)
 import platform
 import shutil
 import sys
@@ -20,9 +21,12 @@ from pathlib import Path
 
 import numpy as np
 
+from .code_files import ENDING, read_code, remove_code, spoilt_code_removed, write_code
 from .code_stamps import CORE, code_stamp
 
 STALE_AFTER_DAYS = 30
+MARK = "CACHEDIR.TAG"  # by which programs that copy everything know a folder that they may leave out
+MARK_TEXT = "Signature: 8a477f597d28d172789f06886806bc55\n# Machine code of Headwaters, which removes it when it is old.\n"
 MEMORY_TO_KEEP = 32 << 20  # bytes; glibc learns from nothing larger
 OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
 
@@ -117,17 +121,36 @@ def cache_folder():
         probe.unlink()
     except OSError:
         return None
+    if not _is_marked(folder):
+        with contextlib.suppress(OSError):  # on a full disk
+            (folder / MARK).write_text(MARK_TEXT)
     _forget_old_code(parent, folder)
     return folder
 
 
 def _forget_old_code(parent, folder):
-    """Remove machine code that nobody has made or used for a month: that of other versions, and of older sources."""
+    """Remove machine code that nobody has made or used for a month: that of other versions, and of older sources.
+
+    What lies there without a mark of ours inside is somebody else's, whatever its name.
+    """
     oldest = time.time() - STALE_AFTER_DAYS * 86400
-    for old in (*parent.glob("*-py*-numba*"), *folder.iterdir()):
+    versions = (old for old in parent.glob("*-py*-numba*") if old != folder and _is_marked(old))
+    for old in (*versions, *folder.iterdir()):
         with contextlib.suppress(OSError):
-            if old != folder and old.stat().st_mtime < oldest:
+            if old.stat().st_mtime < oldest:
                 shutil.rmtree(old, ignore_errors=True)
+
+
+def _is_marked(folder):
+    """Tell whether a folder was made for machine code of ours."""
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        return (folder / MARK).read_text() == MARK_TEXT
+    return False
+
+
+def spoilt_code():
+    """Remove all machine code of this version that is not as it was written; return how many files that were."""
+    return spoilt_code_removed(cache_folder())
 
 
 @functools.cache
@@ -177,9 +200,9 @@ def _code_cache():
     """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
 
     numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
-    kernel, and keeps all signatures in one index that two processes can spoil for each other.
+    kernel, keeps all signatures in one index that two processes can spoil for each other, and runs what it finds.
     """
-    from numba.core import caching, runtime
+    from numba.core import caching, runtime, serialize
 
     class Place(caching._CacheLocator):
         def __init__(self, function, path):
@@ -205,19 +228,16 @@ def _code_cache():
         def __init__(self, folder, name):
             self.folder, self.name = folder, name
 
-        def _of(self, key):
+        def path(self, key):
             known = repr((key, _fields(key[0])))
-            name = f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}"
-            return caching.IndexDataCacheFile(self.folder, name, "")
+            return Path(self.folder, f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}{ENDING}")
 
         def load(self, key):
-            return self._of(key).load(key)
-
-        def hold(self, key):
-            return Path(self._of(key)._index_path).exists()
+            code = read_code(self.path(key))
+            return None if code is None else pickle.loads(code)  # nosec B301 (as it was written here)
 
         def save(self, key, data):
-            self._of(key).save(key, data)
+            write_code(self.path(key), serialize.dumps(data))
 
     class CodeCache(caching.Cache):
         _impl_class = Code
@@ -227,14 +247,17 @@ def _code_cache():
             self._cache_file = Files(self.cache_path, self._impl.filename_base + kind)
 
         def holds(self, sig, target_context):
-            return self._cache_file.hold(self._index_key(sig, target_context.codegen()))
+            return self._cache_file.path(self._index_key(sig, target_context.codegen())).exists()
 
         def load_overload(self, sig, target_context):
             # Not that of numba, which first imports all that compiling needs: machine code that is there needs its
             # runtime alone.
             runtime.rtsys.initialize(target_context)
-            with contextlib.suppress(OSError, EOFError):  # what was half written is compiled anew
+            try:
                 return self._load_overload(sig, target_context)
+            except Exception:  # written whole, and yet of no use here: it is compiled anew
+                remove_code(self._cache_file.path(self._index_key(sig, target_context.codegen())))
+                return None
 
         def save_overload(self, sig, data):
             with contextlib.suppress(OSError):  # the kernel runs although its code cannot be kept, on a full disk say

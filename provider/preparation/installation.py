@@ -83,6 +83,12 @@ def _compiler(problems):
             "to a folder that can."
         )
         return [*found, ("Folder of the machine code", "none can be written")]
+    spoilt = jit.spoilt_code()
+    if spoilt:
+        problems.append(
+            f"Files of machine code were spoilt, as by a power cut ({spoilt}). They have been thrown away, and are "
+            "compiled anew when they are needed: nothing is left to be done."
+        )
     files = [file for file in folder.rglob("*") if file.is_file()]
     size = sum(file.stat().st_size for file in files)
     return [

@@ -17,8 +17,8 @@ def fill(qgis, dem_file, folder, **variables):
 
 
 def machine_code(folder):
-    """Return the files of numba's cache below a folder."""
-    return sorted(folder.rglob("*.nbc"))
+    """Return the files of machine code below a folder, ours and those of numba."""
+    return sorted([*folder.rglob("*.code"), *folder.rglob("*.nbc")])
 
 
 @pytest.fixture(scope="module")

@@ -54,6 +54,15 @@ def test_a_folder_that_cannot_be_written_and_little_memory_are_told(provider, tm
     assert any("0.5 GB" in warning for warning in made.warnings)
 
 
+def test_spoilt_machine_code_is_told_and_mended(provider, tmp_path, monkeypatch):
+    if not jit.compiled():
+        pytest.skip("no compiler")
+    monkeypatch.setattr(jit, "cache_folder", lambda: tmp_path)
+    (tmp_path / "kernel.code").write_bytes(b"")
+    told = [sum("machine code were spoilt" in text for text in check(tmp_path)[0].warnings) for _ in range(2)]
+    assert told == [1, 0]
+
+
 def test_it_tells_what_rasters_may_take_and_names_what_is_no_size(provider, tmp_path, monkeypatch):
     monkeypatch.setenv("HEADWATERS_MEMORY", "0.25")
     made, data = check(tmp_path)

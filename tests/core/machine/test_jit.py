@@ -1,7 +1,9 @@
 """Kernels run compiled where that is possible, uncompiled where it is not, and always give the same water."""
 
 import gc
+import hashlib
 import os
+import pickle
 import re
 import shutil
 import subprocess
@@ -11,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from headwaters.core.machine import code_stamps, jit
+from headwaters.core.machine import code_files, code_stamps, jit
 
 from ...support import ROOT, run_python
 
@@ -148,6 +150,73 @@ def test_a_pond_is_filled_on_a_full_disk_and_again_when_there_is_room(tmp_path):
     full = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
     assert run_python(full + SWEPT, HEADWATERS_CACHE_DIR=str(tmp_path)) == f"True {FILLED}\n"
     assert run_python(SWEPT, HEADWATERS_CACHE_DIR=str(tmp_path)) == f"True {FILLED}\n"
+
+
+SPOILINGS = {
+    "empty": lambda code: b"",
+    "of zeros": lambda code: bytes(len(code)),
+    "of zeros from the middle on": lambda code: code[: len(code) // 2].ljust(len(code), b"\0"),
+    "cut in the digest": lambda code: code[:20],
+    "cut after the digest": lambda code: code[:32],
+    "cut in the middle": lambda code: code[: len(code) // 2],
+    "cut at its last byte": lambda code: code[:-1],
+    "with a byte more": lambda code: code + b"\0",
+    "with another first byte": lambda code: bytes([code[0] ^ 1]) + code[1:],
+    "with another byte after the digest": lambda code: code[:32] + bytes([code[32] ^ 1]) + code[33:],
+    "with another byte in the middle": lambda code: changed(code, len(code) // 2),
+    "with another byte in the machine code": lambda code: changed(code, code.index(b"ELF") + 64 if b"ELF" in code else 99),
+    "of numbers": lambda code: signed(pickle.dumps(7)),
+    "of a class that is no more": lambda code: signed(b"cnowhere\nLake\n."),
+    "of a few things of nothing": lambda code: signed(pickle.dumps((None,) * 5)),
+}
+
+
+def changed(code, at):
+    return code[:at] + bytes([code[at] ^ 0x55]) + code[at + 1 :]
+
+
+def signed(code):
+    """Return what a program that writes nonsense, but all of it, leaves in a file."""
+    return hashlib.sha256(code).digest() + code
+
+
+@pytest.fixture(scope="module")
+def swept(tmp_path_factory):
+    """Return a cache with the machine code of the one small kernel, and its file."""
+    cache = tmp_path_factory.mktemp("swept")
+    assert run_python(SWEPT, HEADWATERS_CACHE_DIR=str(cache)) == f"True {FILLED}\n"
+    (file,) = cache.rglob("*.sweep_tile-*.code")
+    return cache, file
+
+
+@COMPILED
+@pytest.mark.parametrize("kind", SPOILINGS)
+def test_spoilt_machine_code_is_compiled_anew(kind, swept):
+    """A power cut, a bad disk: the run is as the first, and leaves good code."""
+    cache, file = swept
+    code = file.read_bytes()
+    file.write_bytes(SPOILINGS[kind](code))
+    assert file.read_bytes() != code
+    said = run_python(ANNOUNCED, HEADWATERS_CACHE_DIR=str(cache)).splitlines()
+    assert said == [f"True {FILLED}", "['sweep_tile']"]
+    assert len(code_files.read_code(file)) > 1000
+
+
+@COMPILED
+def test_spoilt_machine_code_is_found_before_it_is_needed(tmp_path, monkeypatch):
+    """All files that are not as they were written go, and no others."""
+    monkeypatch.setattr(jit, "cache_folder", lambda: tmp_path)
+    assert jit.spoilt_code() == 0
+    names = [f"flow-{number}/kernel{number}.code" for number in range(5)]
+    for number, name in enumerate(names):
+        (tmp_path / name).parent.mkdir()
+        code_files.write_code(tmp_path / name, bytes(range(100 * number % 256)))
+    (tmp_path / "photograph.jpg").write_bytes(b"")
+    for number, spoilt in ((1, b""), (3, bytes(100))):
+        (tmp_path / names[number]).write_bytes(spoilt)
+    assert (jit.spoilt_code(), jit.spoilt_code()) == (2, 0)
+    left = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert left == {names[0], names[2], names[4], "photograph.jpg"}
 
 
 @COMPILED
@@ -343,17 +412,20 @@ def test_old_machine_code_is_removed_and_nothing_else(tmp_path, monkeypatch):
     long_ago = time.time() - 40 * 86400
     current = jit.cache_folder.__wrapped__()
     old, young, foreign = "headwaters-py39-numba0.55.1-x86_64", "0ddba115-py311-numba0.60.0-x86_64", "photographs"
+    others = "notes-py311-numba0.60.0"
     stale, used = f"{current.name}/flow.rho8-0badc0de", f"{current.name}/flow.rho8-c0ffee00"
-    for name in (old, young, foreign, stale, used):
+    for name in (old, young, foreign, others, stale, used):
         (tmp_path / name).mkdir()
         (tmp_path / name / "content").write_text("something")
+        if name in (old, young):
+            shutil.copy(current / jit.MARK, tmp_path / name)
         if name not in (young, used):
             os.utime(tmp_path / name, (long_ago, long_ago))
     os.utime(current, (long_ago, long_ago))
     assert jit.cache_folder.__wrapped__() == current
-    assert {path.name for path in tmp_path.iterdir()} == {young, foreign, current.name}
+    assert {path.name for path in tmp_path.iterdir()} == {young, foreign, others, current.name}
     assert (tmp_path / young / "content").exists() and (tmp_path / foreign / "content").exists()
-    assert [path.name for path in current.iterdir()] == ["flow.rho8-c0ffee00"]
+    assert sorted(path.name for path in current.iterdir()) == [jit.MARK, "flow.rho8-c0ffee00"]
 
 
 @COMPILED
