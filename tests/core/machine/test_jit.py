@@ -164,7 +164,7 @@ SPOILINGS = {
     "with another first byte": lambda code: bytes([code[0] ^ 1]) + code[1:],
     "with another byte after the digest": lambda code: code[:32] + bytes([code[32] ^ 1]) + code[33:],
     "with another byte in the middle": lambda code: changed(code, len(code) // 2),
-    "with another byte in the machine code": lambda code: changed(code, code.index(b"ELF") + 64 if b"ELF" in code else 99),
+    "with another byte in the machine code": lambda code: changed(code, 3 * len(code) // 4),
     "of numbers": lambda code: signed(pickle.dumps(7)),
     "of a class that is no more": lambda code: signed(b"cnowhere\nLake\n."),
     "of a few things of nothing": lambda code: signed(pickle.dumps((None,) * 5)),
