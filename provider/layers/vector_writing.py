@@ -1,7 +1,6 @@
 """Features written to a sink of any kind: memory, a file, a database."""
 
 import re
-import shutil
 import threading
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from .fields import SHAPEFILE_NAME_LENGTH, beside_own, names_cut_by_shapefile, q
 from .gdal_files import gdal_messages
 from .raster_writing import NODATA, reason_of
 from .wkb import WKB_LINE_Z, line_vertices, line_wkb, wkb_code
+from .workshops import remove_folder
 
 NO_LAYER = "there is no layer in it"
 OGR = "ogr:"  # before the address of a table in a container
@@ -124,7 +124,7 @@ def _close_and_remove(last_hold, folder):
     """Let go of a sink that closes its file then, and remove the folder that was made for it."""
     with gdal_messages():
         last_hold.clear()
-    shutil.rmtree(folder, ignore_errors=True)
+    remove_folder(folder)
 
 
 class FeatureWriter:
@@ -221,7 +221,7 @@ class FeatureWriter:
                 last_hold.clear()
             return messages
 
-        return left_alone(close, self.progress, lambda: shutil.rmtree(folder, ignore_errors=True))
+        return left_alone(close, self.progress, lambda: remove_folder(folder))
 
     def _without_voids(self, wkb):
         """Return a line whose unknown heights are numbers."""

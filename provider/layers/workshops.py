@@ -5,12 +5,15 @@ import functools
 import hashlib
 import os
 import platform
+import re
 import shutil
 import tempfile
 import time
 from pathlib import Path
 
 PREFIX = ".headwaters-"
+MARK = "made-by-headwaters"  # a folder in each of ours: what lies in another is somebody else's, whatever its name
+OURS = re.compile(re.escape(PREFIX) + r"[0-9a-f]{12}-\d+-\w*-\w+")
 SESSION = "processing_*"  # a folder of QGIS, which has a folder for each temporary output; of a killed session it stays
 UNTOUCHED_DAYS = 7  # after which nobody works in a folder whose owner cannot be asked for from here
 ENDED = ("Z", "X")  # states of processes whose parent has not yet heard of their end
@@ -27,7 +30,7 @@ def workshop(folder):
     try:
         yield own
     finally:
-        shutil.rmtree(own, ignore_errors=True)
+        remove_folder(own)
 
 
 def clear_sessions(folder):
@@ -41,12 +44,37 @@ def _remove_abandoned(folders):
     """Remove those of some hidden folders whose runs have ended."""
     for folder in folders:
         if is_abandoned(folder):
+            remove_folder(folder)
+
+
+def remove_folder(folder):
+    """Remove a hidden folder, its mark last: of what stays, since a program is killed or holds it, we know then."""
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            if path.name != MARK:
+                shutil.rmtree(path, ignore_errors=True)
+                with contextlib.suppress(OSError):
+                    path.unlink()
+        if all(path.name == MARK for path in folder.iterdir()):
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def own_folder(folder):
-    """Return a new folder in ``folder`` whose name says which process has made it."""
-    return Path(tempfile.mkdtemp(prefix=f"{PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder))
+    """Return a new folder in ``folder`` whose name says which process has made it, with our mark inside."""
+    own = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder))
+    try:
+        (own / MARK).mkdir()
+    except OSError:
+        own.rmdir()
+        raise
+    return own
+
+
+def _is_ours(folder):
+    """Tell whether we have made a hidden folder; of one without our mark nothing may be lost."""
+    if (folder / MARK).is_dir():
+        return True
+    return bool(OURS.fullmatch(folder.name)) and folder.is_dir() and not any(folder.iterdir())
 
 
 def marks_in(folder):
@@ -55,11 +83,16 @@ def marks_in(folder):
 
 
 def is_abandoned(folder):
-    """Tell whether the run that made a hidden folder has ended.
+    """Tell whether a hidden folder was made by a run that has ended.
 
     The name says which process of which machine that was. Of other machines that share the disk, and of systems that
     cannot be asked, nothing is known: only that no run leaves its files untouched for days.
     """
+    try:
+        if not _is_ours(folder):
+            return False
+    except OSError:  # it goes just now, or belongs to others
+        return False
     machine, pid, start, *_ = [*folder.name[len(PREFIX) :].split("-"), "", ""]
     if os.name == "posix" and machine == _machine() and pid.isdigit():
         return not _is_running(int(pid), start)

@@ -221,12 +221,12 @@ def test_the_next_run_removes_what_a_killed_one_has_left_and_nothing_else(tmp_pa
     assert names_in(tmp_path) == [".headwaters-notes", "beside.tif", "next.tif", "whole.tif"]
 
 
-def left_folder(folder, days, *owner):
+def left_folder(folder, days, *owner, mark=workshops.MARK):
     """Make a hidden folder as a run of an owner would have left it, untouched for days."""
     made = folder / f".headwaters-{'-'.join([*owner, 'x1_y2z3'])}"
-    made.mkdir()
+    (made / mark).mkdir(parents=True)
     (made / "half.tif").write_text("half")
-    for path in (made / "half.tif", made):
+    for path in (made / "half.tif", made / mark, made):
         os.utime(path, (time.time() - days * DAY,) * 2)
     return made
 
@@ -257,6 +257,30 @@ def test_a_folder_whose_owner_cannot_be_asked_stays_for_days(owner, days, tmp_pa
     made = left_folder(tmp_path, days, *owner)
     put(tmp_path / "next.tif", "whole")
     assert made.exists() == (days < workshops.UNTOUCHED_DAYS)
+
+
+@pytest.mark.parametrize("owner", [("notes",), ("0123456789ab", "1", "1"), "ours"], ids=["notes", "copy", "here"])
+def test_a_folder_without_our_mark_is_somebody_elses(owner, tmp_path):
+    """A person's notes, or a copy of what lay in a folder of ours."""
+    owner = (*own_name(tmp_path)[:2], "1") if owner == "ours" else owner
+    made = left_folder(tmp_path, 100, *owner, mark="thoughts")
+    (tmp_path / ".headwaters-empty").mkdir()
+    os.utime(tmp_path / ".headwaters-empty", (1, 1))
+    put(tmp_path / "next.tif", "whole")
+    assert names_in(made) == ["half.tif", "thoughts"]
+    assert (tmp_path / ".headwaters-empty").exists()
+
+
+def test_what_can_not_be_removed_keeps_the_mark_by_which_it_goes_later(tmp_path, monkeypatch):
+    made = left_folder(tmp_path, 100, "0123456789ab", "1", "1")
+    with monkeypatch.context() as held:
+        held.setattr(Path, "unlink", lambda *_: (_ for _ in ()).throw(PermissionError))
+        put(tmp_path / "next.tif", "whole")
+    assert names_in(made) == ["half.tif", workshops.MARK]
+    for path in (made / "half.tif", made / workshops.MARK, made):
+        os.utime(path, (1, 1))
+    put(tmp_path / "next.tif", "whole")
+    assert not made.exists()
 
 
 def test_a_folder_in_which_a_file_is_still_written_to_is_not_old(tmp_path):
