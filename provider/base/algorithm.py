@@ -40,16 +40,20 @@ LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
 
 def _raised_anew(method):
-    """Raise the sentence of a `UserError` anew: QGIS never lets go of the frames, and so the arrays, of an error."""
+    """Raise the sentence of a `UserError` anew: QGIS never lets go of the frames, and so the arrays, of an error.
+
+    Nor of those that have called it, which know the context: its layers go, or their files would stay open for ever.
+    """
 
     @functools.wraps(method)
-    def wrapper(self, *arguments):
+    def wrapper(self, parameters, context, feedback):
         try:
-            return method(self, *arguments)
+            return method(self, parameters, context, feedback)
         except UserError as error:
             complaint = str(error)
             self.rasters = {}
             _let_go(error)
+            _forget_layers(parameters, context)
         raise UserError(complaint)
 
     return wrapper
@@ -60,6 +64,14 @@ def _let_go(error):
     while error is not None:
         traceback.clear_frames(error.__traceback__)
         error = error.__cause__ or error.__context__
+
+
+def _forget_layers(parameters, context):
+    """Take the layers out of a context that QGIS has loaded for parameters, where these are names of files."""
+    store, names = context.temporaryLayerStore(), [value for value in parameters.values() if isinstance(value, str)]
+    for layer in store.mapLayers().values():
+        if layer.source() in names:
+            store.takeMapLayer(layer)  # who else knows it keeps it
 
 
 def _plural(tag):

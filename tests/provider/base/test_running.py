@@ -258,6 +258,28 @@ def test_a_raster_is_closed_once_nobody_holds_it(tmp_path):
     assert open_files(tmp_path) == []
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="the system does not tell which files are open")
+@pytest.mark.parametrize(
+    "algorithm, parameters",
+    [
+        ("hydrologyfromdem", {"RIVERS": "rivers.xyz"}),
+        ("filldepressions", {"BAND": 7}),
+        ("flowaccumulation", {"INPUT": None, "DIRECTIONS": True}),
+        ("watertable", {"CAPILLARITY": 0.1, "PENALTY": 3}),
+    ],
+)
+def test_refused_runs_leave_no_file_open(algorithm, parameters, dem, tmp_path):
+    """However often somebody tries: a process may open about a thousand."""
+    files = {"INPUT": dem, **parameters}
+    if files.get("DIRECTIONS"):
+        files["DIRECTIONS"] = dem
+    for _ in range(3):
+        with pytest.raises(Refused):
+            run(algorithm, **files)
+    gc.collect()
+    assert open_files(Path(dem).parent) == []
+
+
 def in_background(algorithm, **parameters):
     """Start an algorithm as the dialog does; return what it needs to live and where its result will be."""
     context, feedback = QgsProcessingContext(), QgsProcessingFeedback(False)
