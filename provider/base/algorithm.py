@@ -20,6 +20,7 @@ from ..compiling.announced import compiling_announced
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..groups import GROUPS, START, START_HERE, icon_path
+from ..layers.crs import warn_of_mixed_crs
 from ..layers.gdal_files import gdal_messages
 from ..layers.mesh_files import BED, MeshSource
 from ..layers.opened_anew import check_opens
@@ -201,7 +202,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     @_raised_anew
     def prepareAlgorithm(self, parameters, context, feedback):
         """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
-        self.rasters, self.vector_layers, self.meshes, self.vector_names = {}, {}, {}, {}
+        self.rasters, self.vector_layers, self.meshes, self.vector_names, self.crs_of = {}, {}, {}, {}, {}
         version = self.provider().versionInfo() if self.provider() else ""
         plain = plain_values(parameters, self.parameterDefinitions(), context)
         self.origin = f"Headwaters {version}, {self.displayName()}\n{self.asPythonCommand(plain, context)}"
@@ -229,6 +230,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     check_opens(layer)
                     self.vector_layers[name] = layer_of_container(layer)
                     self.vector_names[name] = layer.name()
+                    self.crs_of[layer.name()] = layer.crs()
+        self.crs_of.update((each.name, each.crs) for each in (*self.rasters.values(), *self.meshes.values()))
         return True
 
     @_raised_anew
@@ -245,6 +248,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         progress = FeedbackProgress(feedback)
         inputs = Inputs(self, parameters, context)
         outputs = Outputs(inputs, self.destinationParameterDefinitions())
+        warn_of_mixed_crs(self.crs_of, progress)
         try:
             quiet = gdal_messages()  # what libraries say is a detail of our sentence, and not printed before it
             with quiet as said, opened(outputs, self.replaces, progress), compiling_announced(self.ID, progress):

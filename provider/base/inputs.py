@@ -30,6 +30,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QVariant
 
 from ..errors import UserError
+from ..layers.crs import declared_crs
 from ..layers.gdal_files import files_behind
 from ..layers.rectangles import across_the_end, moved_rectangle
 from ..layers.virtual_files import is_virtual, layer_at
@@ -223,7 +224,7 @@ class Inputs:
 
     def crs(self, name):
         """Return a coordinate reference system, invalid when none was given."""
-        return self._algorithm.parameterAsCrs(self._parameters, name, self.context)
+        return declared_crs(self._algorithm.parameterAsCrs(self._parameters, name, self.context))
 
     def project_crs(self):
         """Return the CRS of the project where that is projected, an invalid one elsewhere."""
@@ -235,7 +236,7 @@ class Inputs:
         """Return a rectangle in ``crs``, or its own where that is invalid, and which it is; None if none was given."""
         if not self.has(name):
             return None
-        own = self._algorithm.parameterAsExtentCrs(self._parameters, name, self.context)
+        own = declared_crs(self._algorithm.parameterAsExtentCrs(self._parameters, name, self.context))
         given = self._algorithm.parameterAsExtent(self._parameters, name, self.context)
         given = across_the_end(self.value(name), given, own if own.isValid() else crs)
         try:

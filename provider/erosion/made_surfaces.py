@@ -5,6 +5,7 @@ from qgis.core import QgsCoordinateTransform, QgsCsException
 from ...core.choices import MOST_PEAKS, STARTING_SHAPES
 from ..base import parameters as p
 from ..errors import UserError
+from ..layers.crs import declared_crs
 from ..layers.map_cells import Frame
 
 ARTICLE_SLOPE = 1.0  # metres for each row
@@ -109,8 +110,9 @@ def frame_around(inputs, name):
     """
     source = inputs.features(name)
     crs = inputs.crs("CRS")
-    crs = crs if crs.isValid() else source.sourceCrs()
-    to_map = QgsCoordinateTransform(source.sourceCrs(), crs, inputs.context.transformContext())
+    own = declared_crs(source.sourceCrs())
+    crs = crs if crs.isValid() else own
+    to_map = QgsCoordinateTransform(own, crs, inputs.context.transformContext())
     try:
         extent = to_map.transformBoundingBox(source.sourceExtent())
     except QgsCsException as error:

@@ -9,7 +9,30 @@ from qgis.core import (
 )
 
 GRATICULE = QgsRectangle(-540, -91, 540, 91)
+UNDEFINED = "undefined"  # so begins what GDAL calls the CRS of a GeoPackage that has none: degrees, as it may be
+NO_CRS = QgsCoordinateReferenceSystem()
 FARTHEST = 1e11  # units of a map from its origin: more than twice round the Earth in millimetres
+
+
+def declared_crs(crs):
+    """Return the CRS of a layer where somebody has said what it is, an invalid one where nobody has."""
+    return NO_CRS if crs.description().lower().startswith(UNDEFINED) else crs
+
+
+def undeclared_plane():
+    """Return the CRS by which a GeoPackage says that it has none, in metres: without a word it is read as degrees."""
+    return QgsCoordinateReferenceSystem.fromWkt('LOCAL_CS["Undefined Cartesian SRS",UNIT["Meter",1]]')
+
+
+def warn_of_mixed_crs(given, progress):
+    """Say so if some layers have a CRS and others none; ``given`` are their CRS by their names."""
+    known = {name: declared_crs(crs).isValid() for name, crs in given.items()}
+    with_one, without = ([f"‘{name}’" for name in known if known[name] is has] for has in (True, False))
+    if with_one and without:
+        progress.warn(
+            f"No coordinate reference system is known of {', '.join(without)}, but of {', '.join(with_one)}: "
+            "coordinates are taken to be on the same map."
+        )
 
 
 def on_some_map(box):
@@ -25,13 +48,12 @@ def in_degrees(crs):
 
 def credible_crs(source, progress):
     """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
-    crs, extent = source.sourceCrs(), _credible_extent(source)
+    crs, extent = declared_crs(source.sourceCrs()), _credible_extent(source)
     if not crs.isValid():
         progress.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
     elif in_degrees(crs) and not GRATICULE.contains(extent):
-        # A GeoPackage without a CRS reads so.
         progress.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
-        return QgsCoordinateReferenceSystem()
+        return NO_CRS
     return crs
 
 

@@ -19,6 +19,7 @@ from qgis.core import (
 
 from ..errors import UserError
 from .complete_files import check_file_ending
+from .crs import declared_crs
 
 BED = "Bed Elevation"  # what QGIS calls the heights of the nodes of a 2DM file
 DATASETS_ENDING, CRS_ENDING = ".dat", ".prj"
@@ -32,7 +33,8 @@ class MeshSource:
     def __init__(self, layer, group):
         path = _file_of(layer)
         self.name, self.files = layer.name(), [str(path)]
-        self.crs = layer.crs() if layer.crs().isValid() else _crs_beside(path)
+        crs = declared_crs(layer.crs())
+        self.crs = crs if crs.isValid() else _crs_beside(path)
         self._mesh = QgsMesh()
         layer.dataProvider().populateMesh(self._mesh)
         self.group, self._heights = _heights(self.name, layer.dataProvider(), group, self._mesh.vertexCount())

@@ -15,6 +15,7 @@ from qgis.PyQt import sip
 from ...core.raster.storage import BAND_CELLS, IN_MEMORY
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
+from .crs import declared_crs
 from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
@@ -44,7 +45,7 @@ class RasterSource(OnMap):
     def __init__(self, layer):
         check_opens(layer)  # its copy would give what happens to be in memory
         self.name = layer.name()
-        self.crs = layer.crs()
+        self.crs = declared_crs(layer.crs())
         self.provider = layer.dataProvider().clone()
         sip.transferback(self.provider)  # QGIS 3.22 leaves it to nobody, and the file stays open for ever
         self.extent = layer.extent()

@@ -14,7 +14,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from .crs import on_some_map
+from .crs import declared_crs, on_some_map
 from .feature_names import UNCHECKED, FeatureNames
 from .wkb import line_vertices
 
@@ -41,8 +41,9 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
     place in ``crs`` at all.
     """
     request = QgsFeatureRequest()
-    transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
-    back = QgsCoordinateTransform(crs, source.sourceCrs(), context.transformContext())
+    own, crs = declared_crs(source.sourceCrs()), declared_crs(crs)
+    transform = QgsCoordinateTransform(own, crs, context.transformContext())
+    back = QgsCoordinateTransform(crs, own, context.transformContext())
     around = _surroundings(within, back) if within is not None else None
     if not attributes:
         request.setSubsetOfAttributes([])

@@ -21,6 +21,7 @@ from qgis.core import (
 
 from ...core.run.progress import Cancelled, left_alone
 from ..errors import UserError
+from .crs import undeclared_plane
 from .fields import SHAPEFILE_NAME_LENGTH, beside_own, names_cut_by_shapefile, qgs_fields
 from .gdal_files import gdal_messages
 from .raster_writing import NODATA, reason_of
@@ -150,15 +151,12 @@ class FeatureWriter:
         self.voids = 0
         self.progress = progress
         destination = None if path is None else self._into_file(inputs)
+        if ".gpkg" in target.lower() and not crs.isValid():
+            crs = undeclared_plane()
         try:
             self.sink, self.destination = inputs.sink(name, destination, self.fields, geometry_type, crs)
         except QgsProcessingException as error:
             self._refuse(str(error))
-        if ".gpkg" in target.lower() and not crs.isValid():
-            progress.warn(
-                f"{name}: a GeoPackage cannot say that it has no coordinate reference system, and is read as degrees: "
-                "give the input its own first."
-            )
         cut = names_cut_by_shapefile(self.fields.names()) if is_shapefile else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")

@@ -10,6 +10,7 @@ import sqlite3
 import numpy as np
 
 from ..errors import UserError
+from ..layers.crs import undeclared_plane
 from ..layers.fields import (
     MODEL_CELLS,
     MODEL_COAST,
@@ -159,11 +160,9 @@ def _create_layers(path, crs):
     from osgeo import ogr, osr
 
     kinds = {"text": ogr.OFTString, "integer": ogr.OFTInteger64, "real": ogr.OFTReal}
-    reference = None
-    if crs.isValid():
-        reference = osr.SpatialReference()
-        reference.ImportFromWkt(crs.toWkt())
-        reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+    reference = osr.SpatialReference()
+    reference.ImportFromWkt((crs if crs.isValid() else undeclared_plane()).toWkt())
+    reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
     options = ["ADD_GPKG_OGR_CONTENTS=NO"]  # whose triggers take longer than all else
     dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, options)
     if dataset is None:

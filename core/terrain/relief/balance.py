@@ -271,17 +271,32 @@ def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size
 
 @kernel
 def limit_slopes(z, land, limit, size):
-    """Lower what is steeper than its limit, in place: two times over all cells from each of four corners."""
+    """Lower what is steeper than its limit, in place, until nothing changes: from each of four corners in turn.
+
+    A row waits until it or one beside it has changed.
+    """
     nrows, ncols = z.shape
     flat = z.reshape(-1)
-    for turn in range(8):
+    stirred = np.ones(nrows, np.bool_)
+    stirred[0], stirred[nrows - 1] = False, False
+    turn = 0
+    while stirred.any():
         for line in range(1, nrows - 1):
             row = line if turn & 1 else nrows - 1 - line
+            if not stirred[row]:
+                continue
+            stirred[row] = False
             for place in range(1, ncols - 1):
                 col = place if turn & 2 else ncols - 1 - place
-                if land[row, col]:
-                    cell = row * ncols + col
-                    flat[cell] = min(flat[cell], _steepest_height(flat, cell, ncols, limit[row, col] * size))
+                if not land[row, col]:
+                    continue
+                cell = row * ncols + col
+                most = _steepest_height(flat, cell, ncols, limit[row, col] * size)
+                if most < flat[cell]:
+                    flat[cell] = most
+                    stirred[row - 1 : row + 2] = True
+        stirred[0], stirred[nrows - 1] = False, False
+        turn += 1
 
 
 @kernel

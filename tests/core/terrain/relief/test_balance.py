@@ -10,7 +10,15 @@ from headwaters.core.run.progress import Progress
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.model import no_courses
 from headwaters.core.terrain.relief import solving
-from headwaters.core.terrain.relief.balance import TO_MEETING, TO_RIVER, Law, _banks_of_others, find_flow, sweep
+from headwaters.core.terrain.relief.balance import (
+    TO_MEETING,
+    TO_RIVER,
+    Law,
+    _banks_of_others,
+    find_flow,
+    limit_slopes,
+    sweep,
+)
 from headwaters.core.terrain.relief.levels import find_level, plane_window
 from headwaters.core.terrain.relief.routing import route_level
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
@@ -195,6 +203,31 @@ def test_no_slope_is_steeper_than_its_limit():
     found, window = relief(slope=0.03)
     assert steepest(found.z, window.cell)[found.land].max() <= 0.03 * (1 + 1e-3)
     assert found.z.max() > 50.0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_land_is_limited_until_nothing_changes(seed):
+    """Wherever the sea winds and whatever each cell allows: a cell is as high as before, or as steep as it may be."""
+    rng = np.random.default_rng(seed)
+    nrows, ncols = rng.integers(3, 90, 2)
+    land = np.zeros((nrows, ncols), bool)
+    land[1:-1, 1:-1] = rng.random((nrows - 2, ncols - 2)) > rng.choice([0.02, 0.4])
+    if seed % 3 == 0:  # walls, around which slopes must find their way
+        land[1:-1, 1:-1] = True
+        limit = np.full(land.shape, 9.0)
+        limit[1::2] = 0.01
+        limit[:, [1, -2]] = 0.01
+        limit[2::4, 1], limit[4::4, -2] = 9.0, 9.0
+    else:
+        limit = rng.uniform(0.01, rng.choice([0.02, 2.0]), land.shape)
+    z = np.where(land, rng.uniform(0, 1e3, land.shape), 0.0)
+    limited = z.copy()
+    limit_slopes(limited, land, limit, CELL)
+    assert (limited <= z).all() and (limited >= 0).all()
+    steep, limits = steepest(limited, CELL)[land], limit[land]
+    assert (steep <= limits * (1 + 1e-9) + 1e-12).all()
+    lowered = (limited < z)[land]
+    assert np.allclose(steep[lowered], limits[lowered], rtol=1e-6)
 
 
 def test_held_rivers_keep_their_heights_where_hillslopes_let_them():
