@@ -6,12 +6,13 @@ from ..machine.jit import kernel
 from .delaunay import Triangulation
 
 ROUNDING = -1e-12  # a share of a corner, of a place on a side
+TOUCHES = 1e-9  # of its size, by which a triangle may reach over the side of another
 
 
 def triangulation(xy, corners):
     """Return the `Triangulation` of given triangles, all turned anticlockwise; those without an area are left out."""
     xy, corners = np.require(xy, np.float64, ["C", "W"]), np.asarray(corners, np.int32)
-    turn = _twice_areas(xy, corners)
+    turn = twice_areas(xy, corners)
     corners = np.where(turn[:, None] < 0, corners[:, ::-1], corners)[turn != 0]
     return Triangulation(xy, np.ascontiguousarray(corners), twins_of(corners))
 
@@ -32,13 +33,75 @@ def twins_of(corners):
 
 def triangle_areas(xy, corners):
     """Return the areas of triangles."""
-    return np.abs(_twice_areas(xy, corners)) / 2
+    return np.abs(twice_areas(xy, corners)) / 2
 
 
-def _twice_areas(xy, corners):
+def twice_areas(xy, corners):
     """Return twice the area of each triangle, below 0 where its corners turn right."""
     (ax, ay), (bx, by), (cx, cy) = xy[corners[:, 0]].T, xy[corners[:, 1]].T, xy[corners[:, 2]].T
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+
+def overlapping_triangle(xy, mesh):
+    """Return a triangle of a mesh that lies over another one, with its nodes at ``xy``; -1 where there is none.
+
+    Where land is covered twice one of both is at the border: there the second cover ends. So all are looked at from
+    the west to the east, those at the border beside all others.
+    """
+    west, east = (end(xy[mesh.corners, 0], axis=1) for end in (np.min, np.max))
+    at_border = (mesh.twin.reshape(-1, 3) < 0).any(axis=1)
+    return int(_overlapping(np.ascontiguousarray(xy), mesh.corners, west, east, at_border, np.argsort(west)))
+
+
+@kernel
+def _overlapping(xy, corners, west, east, at_border, order):
+    inner, border = np.empty(order.size, np.int64), np.empty(order.size, np.int64)
+    inner_count, border_count = 0, 0
+    for place in range(order.size):
+        triangle = order[place]
+        found, border_count = _over_any(xy, corners, west, east, triangle, border, border_count)
+        if at_border[triangle]:
+            if not found:
+                found, inner_count = _over_any(xy, corners, west, east, triangle, inner, inner_count)
+            border[border_count] = triangle
+            border_count += 1
+        else:
+            inner[inner_count] = triangle
+            inner_count += 1
+        if found:
+            return triangle
+    return -1
+
+
+@kernel
+def _over_any(xy, corners, west, east, triangle, others, count):
+    """Tell whether a triangle lies over one of others, and how many of these reach as far east as it begins."""
+    kept, found = 0, False
+    for number in range(count):
+        other = others[number]
+        if east[other] <= west[triangle]:
+            continue
+        others[kept] = other
+        kept += 1
+        if not found:
+            found = not (_apart(xy, corners, triangle, other) or _apart(xy, corners, other, triangle))
+    return found, kept
+
+
+@kernel
+def _apart(xy, corners, one, other):
+    """Tell whether a side of one triangle has all of the other on its right, as far as numbers can tell."""
+    for corner in range(3):
+        a, b = corners[one, corner], corners[one, (corner + 1) % 3]
+        dx, dy = xy[b, 0] - xy[a, 0], xy[b, 1] - xy[a, 1]
+        beyond = True
+        for node in range(3):
+            x, y = xy[corners[other, node], 0] - xy[a, 0], xy[corners[other, node], 1] - xy[a, 1]
+            if dx * y - dy * x > TOUCHES * (abs(dx) + abs(dy)) * (abs(x) + abs(y) + abs(dx) + abs(dy)):
+                beyond = False
+        if beyond:
+            return True
+    return False
 
 
 def border_nodes(mesh):

@@ -76,6 +76,10 @@ def given_values(parameters, definitions, context):
             given[name] = _word(path, definition.options())
         if isinstance(definition, QgsProcessingParameterFeatureSink) and name in given:
             given[name] = _table_address(path)
+        if isinstance(path, QgsProperty) and not definition.isDynamic():
+            path = path.value(context.expressionContext())[0]
+            if is_absent(path):  # QGIS would take it for 0 where there is a default
+                del given[name]
         if not isinstance(path, str) or not is_virtual(path):
             continue
         kinds = [is_raster for parameter, is_raster in LAYER_PARAMETERS if isinstance(definition, parameter)]

@@ -37,6 +37,7 @@ KINDS = {
     "polygon": QgsProcessing.SourceType.TypeVectorPolygon,
 }
 FAR, HIGH = 1e7, 1e5  # metres: a quarter of the way round the Earth, and above all of its mountains
+GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
 LARGEST = 1.7976931348623157e308
 CHOICE_LABELS = "headwaters_labels"  # in the metadata of a choice: what its words are called in a dialog
 NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its least number

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
-from .ground import GREATEST_HEIGHT
 
 CELLS_PER_EVENT = 6
 BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...core.choices import ALL_EDGES, LOW_EDGE, MASK_RIM
 from ..base.doubts import read_heights
+from ..base.parameters import GREATEST_HEIGHT
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
@@ -18,7 +19,6 @@ from .made_surfaces import frame_around, read_frame, relief_by_slope
 from .parameters import AUTO
 
 RAISED = 10 / 199  # of the relief of a DEM
-GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
 EDGES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}
 
 

@@ -60,14 +60,26 @@ class Faces(NamedTuple):
     sizes: np.ndarray
     corners: np.ndarray
 
-    def triangles(self):
-        """Return the faces as triangles (t, 3), each cut up from its first corner."""
-        first = np.cumsum(self.sizes) - self.sizes
+    def triangles(self, places):
+        """Return the faces as triangles (t, 3), each cut up from its first corner, or where that turns from its second.
+
+        A quad with a corner that points inwards can be cut from there, or from the corner opposite, alone.
+        """
+        from ...core.mesh.triangles import twice_areas
+
         cuts = np.maximum(self.sizes - 2, 0)
         face = np.repeat(np.arange(self.sizes.size), cuts)
+        triangles = self._cut(face, cuts, np.zeros(self.sizes.size, np.int64))
+        turn = np.sign(twice_areas(places, triangles))
+        both_ways = np.bincount(face[turn > 0], minlength=cuts.size) * np.bincount(face[turn < 0], minlength=cuts.size)
+        return self._cut(face, cuts, (both_ways > 0).astype(np.int64)) if both_ways.any() else triangles
+
+    def _cut(self, face, cuts, start):
+        """Return the triangles of faces that are cut up from the corner ``start`` of each."""
         nth = np.arange(face.size) - np.repeat(np.cumsum(cuts) - cuts, cuts)
-        begin = first[face]
-        return np.column_stack([self.corners[begin], self.corners[begin + nth + 1], self.corners[begin + nth + 2]])
+        first, size, start = (np.cumsum(self.sizes) - self.sizes)[face], self.sizes[face], start[face]
+        corners = [self.corners[first + (start + step) % size] for step in (0, nth + 1, nth + 2)]
+        return np.column_stack(corners)
 
 
 def _parts(count, progress):

@@ -21,6 +21,7 @@ from .making import (
     raster_at,
     with_heights_of,
 )
+from .mesh_checks import check_faces, checked_mesh
 
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
 MOST_CELLS = 25_000_000
@@ -126,40 +127,16 @@ def _of_layer(source, progress):
     from ...core.run.progress import left_alone
 
     name = source.name
-    places, z, faces = source.read(progress)
-    if not faces.sizes.size:
-        raise UserError(f"The mesh ‘{name}’ has no faces. Choose a mesh of triangles or quads.")
-    corners = faces.triangles()
-    used = np.zeros(len(places), bool)
-    used[corners] = True
-    corners = (np.cumsum(used) - 1)[corners]
-    places, z = places[used], z[used]
-    unknown = int(np.count_nonzero(~np.isfinite(z)))
-    if unknown:
-        raise UserError(f"The mesh ‘{name}’ has no height at {unknown:,} nodes. Give ‘{source.group}’ a value there.")
+    places, z, corners = checked_mesh(source, progress)
     require_memory_for(len(places), "nodes", BYTES_PER_NODE, "take a coarser mesh, or close other programs", progress)
     require_compiler(len(places), progress, "nodes")
-    twice = left_alone(lambda: _doubles(places), progress)
-    if twice:
-        raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
     plane = plane_of(source.crs, places)
     mesh = left_alone(lambda: triangulation(moved_in_parts(plane.to_local, places, progress), corners), progress)
-    if not len(mesh.corners):
-        raise UserError(f"The mesh ‘{name}’ has no face with an area: all its nodes lie on lines.")
-    quads = np.count_nonzero(faces.sizes > 3)
+    check_faces(source, places, mesh, progress)
     progress.note(
-        f"Mesh ‘{name}’: {len(places):,} nodes, {faces.sizes.size:,} faces ({quads:,} of them cut into triangles), "
-        f"heights from ‘{source.group}’"
+        f"Mesh ‘{name}’: {len(places):,} nodes, {len(corners):,} triangles, heights from ‘{source.group}’"
     )
-    if (~used).any():
-        progress.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
     return left_alone(lambda: _of_mesh(name, source.crs, mesh, places, plane, z, False), progress)
-
-
-def _doubles(places):
-    """Return how many nodes lie where another one does."""
-    x, y = places[np.lexsort(places.T)].T
-    return int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
 
 
 def _of_made_mesh(made, z, progress, raster=None):

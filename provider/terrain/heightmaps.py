@@ -10,6 +10,7 @@ from ..errors import UserError
 from ..layers.complete_files import check_file_ending
 from ..layers.gdal_files import gdal_messages
 from ..layers.grid_meshes import grid_mesh, grid_step
+from ..layers.raster_writing import reason_of
 
 SAME, POWER = SIZES = ("same", "power")
 GREATEST = 65535  # of a number of 16 bits
@@ -82,11 +83,17 @@ def write_pixels(path, ending, words):
         return
     from osgeo import gdal, gdal_array
 
-    with gdal_messages():
-        memory = gdal_array.OpenArray(np.ascontiguousarray(words))
-        written = gdal.GetDriverByName("PNG").CreateCopy(str(path), memory)
-    if written is None:
+    driver = gdal.GetDriverByName("PNG")
+    if driver is None:
         raise UserError("No PNG can be written here: take .raw.")
+    with gdal_messages() as messages:
+        try:
+            made = driver.CreateCopy(str(path), gdal_array.OpenArray(np.ascontiguousarray(words)))
+            del made  # closing it writes the rest
+        except RuntimeError as error:
+            messages.append(str(error))
+    if messages or not Path(path).is_file():
+        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
 
 
 def scale_facts(pixels, low, high, raster, size_on_ground):

@@ -10,6 +10,7 @@ from .report import write_report
 from .rivers import modelled_rivers, routed, share_recovered, trace_rivers
 
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
+LEAST_RECOVERED = 98.0  # percent
 SMOOTH = 2  # times that river lines are smoothed within their cells
 
 
@@ -23,6 +24,11 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress, said=())
         routing = routed(terrain, frame, known, model.name, progress)
     with progress.phase("Rivers", 0.2):
         recovered = share_recovered(routing, known)
+        if recovered < LEAST_RECOVERED:
+            progress.warn(
+                f"Water finds only {recovered:.3g} % of the rivers again on the raster [RECOVERED]: the land is too "
+                "steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes."
+            )
         network = trace_rivers(routing, known, edge, model.facts["WIDTH"][0], progress)
     with progress.phase("Watersheds", 0.2):
         seeds, basins = outlet_basins(routing, edge**2 / M2_PER_KM2, progress)

@@ -259,11 +259,54 @@ def test_rain_of_a_raster_is_that_of_a_number(tmp_path, island):
     assert np.array_equal(one, other)
 
 
-def write_mesh(path, nodes, faces):
+def write_mesh(path, nodes, faces, kind="E3T"):
     lines = [f"ND {n + 1} {x} {y} {z}" for n, (x, y, z) in enumerate(nodes)]
-    lines += [f"E3T {n + 1} " + " ".join(str(c + 1) for c in face) + " 1" for n, face in enumerate(faces)]
+    lines += [f"{kind} {n + 1} " + " ".join(str(c + 1) for c in face) + " 1" for n, face in enumerate(faces)]
     path.write_text("MESH2D\n" + "\n".join(lines) + "\n")
     return str(path)
+
+
+def test_a_face_that_is_given_twice_counts_once(tmp_path):
+    corners = [(WEST, NORTH, 3), (WEST + 99, NORTH, 2), (WEST + 50, NORTH + 80, 1), (WEST + 50, NORTH + 20, 5)]
+    once = [(0, 1, 3), (1, 2, 3), (2, 0, 3)]
+    given = {"SEA_LEVEL": None, "MESH_INPUT": write_mesh(tmp_path / "once.2dm", corners, once)}
+    right = read(erode(tmp_path, given)["OUTPUT"])[0]
+    for double in ((0, 1, 3), (1, 3, 0), (3, 1, 0)):
+        given["MESH_INPUT"] = write_mesh(tmp_path / "twice.2dm", corners, [*once, double])
+        made = erode(tmp_path, given)
+        assert "The mesh ‘twice’ has 1 triangles twice or more: they count once." in made.warnings
+        assert np.array_equal(read(made["OUTPUT"])[0], right)
+
+
+def test_a_quad_with_a_corner_that_points_inwards_is_cut_there(tmp_path):
+    """From whatever corner its file names it first: the land is the same."""
+    corners = [(WEST, NORTH, 9), (WEST + 90, NORTH, 4), (WEST + 30, NORTH + 30, 7), (WEST, NORTH + 90, 1)]
+    seen = []
+    for first in range(4):
+        face = tuple(np.roll([0, 1, 2, 3], first).tolist())
+        mesh = write_mesh(tmp_path / "dart.2dm", corners, [face], kind="E4Q")
+        seen.append(read(erode(tmp_path, {"SEA_LEVEL": None, "MESH_INPUT": mesh})["OUTPUT"])[1])
+    assert all(np.array_equal(each, seen[0]) for each in seen) and 0.2 < seen[0].mean() < 0.5
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_mesh_of_broken_faces_gives_land_or_one_sentence(tmp_path, seed):
+    """Whatever its faces name and wherever its nodes lie."""
+    rng = np.random.default_rng(seed)
+    places = np.column_stack([WEST + rng.integers(0, 99, 12), NORTH + rng.integers(0, 99, 12), rng.uniform(0, 50, 12)])
+    rows_ = places.tolist()
+    for _ in range(rng.integers(0, 3)):
+        rows_[rng.integers(12)][rng.integers(3)] = rng.choice([np.nan, np.inf, -1e308, 1e160, 1e12, 0.0, -1e-300])
+    highest = rng.choice([12, 12, 40])
+    faces = [tuple(rng.integers(0, highest, 3).tolist()) for _ in range(rng.integers(1, 5))]
+    mesh = write_mesh(tmp_path / "broken.2dm", rows_, faces + faces[: rng.integers(2)])
+    try:
+        made = erode(tmp_path, {"MESH_INPUT": mesh, "SEA_LEVEL": rng.choice([None, 0.0, 20.0])})
+    except Refused as refusal:
+        assert "The mesh ‘broken’" in str(refusal) or "lies at or below the sea level" in str(refusal)
+        return
+    z, valid = read(made["OUTPUT"])
+    assert valid.any() and np.isfinite(z[valid]).all() and np.abs(z[valid]).max() <= 50.0
 
 
 @pytest.mark.parametrize(
@@ -285,6 +328,14 @@ def write_mesh(path, nodes, faces):
         ({"MESH_INPUT": "bare"}, "has no faces. Choose a mesh of triangles or quads"),
         ({"MESH_INPUT": "unknown"}, "has no height at 1 nodes. Give ‘Bed Elevation’ a value there"),
         ({"MESH_INPUT": "unknown", "MESH_GROUP": "depth"}, "has no group ‘depth’ of values. MESH_GROUP may be"),
+        ({"MESH_INPUT": "nameless"}, "faces with 1 corners at nodes that it does not have: its file is damaged"),
+        ({"MESH_INPUT": "nan"}, "has 1 nodes that lie on no map"),
+        ({"MESH_INPUT": "far"}, "has 1 nodes that lie on no map"),
+        ({"MESH_INPUT": "endless"}, "has 1 nodes that lie on no map"),
+        ({"MESH_INPUT": "wide"}, "has an area of .* km², which is no ground of any land. Check its CRS"),
+        ({"MESH_INPUT": "speck"}, "which is no ground of any land"),
+        ({"MESH_INPUT": "high"}, "has heights in ‘Bed Elevation’ up to 1e.160 m, which no ground has"),
+        ({"MESH_INPUT": "folded"}, r"has faces that lie over each other, at \d+.*, \d+.* for instance"),
         ({"INPUT": "island", "POINTS": 3}, "POINTS must be 0 or at least 4"),
         ({"MESH": "out.txt"}, "Meshes are written as .2dm"),  # before anything else is looked at
         ({"INPUT": "island", "MESH_INPUT": "line"}, "INPUT and MESH_INPUT are both given"),
@@ -298,6 +349,16 @@ def test_what_cannot_be_eroded_is_refused_with_a_sentence(tmp_path, island, give
         "twice": write_mesh(tmp_path / "twice.2dm", [*corners, (*corners[0][:2], 9)], [(0, 1, 2), (3, 1, 2)]),
         "line": write_mesh(tmp_path / "line.2dm", straight, [(0, 1, 2)]),
         "bare": write_mesh(tmp_path / "bare.2dm", corners, []),
+        "nameless": write_mesh(tmp_path / "nameless.2dm", corners, [(0, 1, 2), (0, 1, 98)]),
+        **{
+            name: write_mesh(tmp_path / f"{name}.2dm", [*corners, (x, NORTH + 9e9, 1)], [(0, 1, 2), (1, 2, 3)])
+            for name, x in (("nan", "nan"), ("far", 1e160), ("endless", "-inf"), ("wide", -9e10))
+        },
+        "speck": write_mesh(tmp_path / "speck.2dm", [(0, 0, 1), (1e-160, 0, 1), (0, 1e-160, 1)], [(0, 1, 2)]),
+        "high": write_mesh(tmp_path / "high.2dm", [*corners[:2], (*corners[2][:2], 1e160)], [(0, 1, 2)]),
+        "folded": write_mesh(
+            tmp_path / "folded.2dm", [*corners, (WEST + 50, NORTH + 20, 1)], [(0, 1, 2), (0, 1, 3)]
+        ),
         "unknown": write_mesh(tmp_path / "unknown.2dm", [*corners[:2], (*corners[2][:2], "nan")], [(0, 1, 2)]),
         "out.txt": str(tmp_path / "out.txt"),
     }

@@ -1,0 +1,82 @@
+"""Meshes of other programs, checked before anything is made of them: their nodes, faces, and what lies where."""
+
+import numpy as np
+
+from ..base.parameters import GREATEST_HEIGHT
+from ..errors import UserError
+from ..islands.coasts import EARTH, LEAST_LAND, METRES_ASSUMED, area_text
+from ..layers.crs import FARTHEST
+
+
+def checked_mesh(source, progress):
+    """Return places and heights of the nodes that faces use, and the corners of triangles (t, 3), each given once."""
+    from ...core.run.progress import left_alone
+
+    name = source.name
+    places, z, faces = source.read(progress)
+    if not faces.sizes.size:
+        raise UserError(f"The mesh ‘{name}’ has no faces. Choose a mesh of triangles or quads.")
+    nameless = int(np.count_nonzero((faces.corners < 0) | (faces.corners >= len(places))))
+    if nameless:
+        raise UserError(
+            f"The mesh ‘{name}’ has faces with {nameless:,} corners at nodes that it does not have: its file is "
+            "damaged. Write it anew."
+        )
+    corners, twice = left_alone(lambda: _without_doubles(faces.triangles(places)), progress)
+    if twice:
+        progress.warn(f"The mesh ‘{name}’ has {twice:,} triangles twice or more: they count once.")
+    used = np.zeros(len(places), bool)
+    used[corners] = True
+    corners = (np.cumsum(used) - 1)[corners]
+    _check_nodes(source, places[used], z[used])
+    if not used.all():
+        progress.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
+    return places[used], z[used], corners
+
+
+def _check_nodes(source, places, z):
+    """Refuse nodes without a place or a height that can be meant, and several in one place."""
+    name, group = source.name, source.group
+    astray = int(np.count_nonzero(~(np.abs(places) <= FARTHEST).all(axis=1)))
+    if astray:
+        raise UserError(f"The mesh ‘{name}’ has {astray:,} nodes that lie on no map. Give them their places.")
+    unknown = int(np.count_nonzero(~np.isfinite(z)))
+    if unknown:
+        raise UserError(f"The mesh ‘{name}’ has no height at {unknown:,} nodes. Give ‘{group}’ a value there.")
+    if np.abs(z).max() > GREATEST_HEIGHT:
+        raise UserError(
+            f"The mesh ‘{name}’ has heights in ‘{group}’ up to {np.abs(z).max():.3g} m, which no ground has. Correct "
+            "them, or choose another MESH_GROUP."
+        )
+    x, y = places[np.lexsort(places.T)].T
+    twice = int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
+    if twice:
+        raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
+
+
+def check_faces(source, places, mesh, progress):
+    """Refuse a mesh, a `Triangulation` on its plane, without an area that land may have, or that lies over itself."""
+    from ...core.mesh.triangles import overlapping_triangle, triangle_areas
+    from ...core.run.progress import left_alone
+
+    if not len(mesh.corners):
+        raise UserError(f"The mesh ‘{source.name}’ has no face with an area: all its nodes lie on lines.")
+    area = float(triangle_areas(mesh.xy, mesh.corners).sum())
+    if not LEAST_LAND <= area <= EARTH:
+        raise UserError(
+            f"The mesh ‘{source.name}’ has an area of {area_text(area)}, which is no ground of any land. "
+            f"{METRES_ASSUMED}."
+        )
+    found = left_alone(lambda: overlapping_triangle(places - places.min(axis=0), mesh), progress)
+    if found >= 0:
+        x, y = places[mesh.corners[found]].mean(axis=0)
+        raise UserError(
+            f"The mesh ‘{source.name}’ has faces that lie over each other, at {x:.10g}, {y:.10g} for instance. Let "
+            "them meet in their sides alone."
+        )
+
+
+def _without_doubles(corners):
+    """Return triangles of which none is given twice, in their order, and how many were."""
+    _, first = np.unique(np.sort(corners, axis=1), axis=0, return_index=True)
+    return corners[np.sort(first)], len(corners) - first.size

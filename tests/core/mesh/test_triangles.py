@@ -1,0 +1,66 @@
+"""Triangles of a mesh lie beside each other, and where two lie over each other that is found."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+from headwaters.core.mesh.delaunay import delaunay
+from headwaters.core.mesh.triangles import overlapping_triangle, triangulation
+
+
+def overlap_by_clipping(one, other):
+    """Return the area in which two triangles lie over each other: one cut by the sides of the other, in turn."""
+    shape = list(one)
+    for a, b in zip(other, np.roll(other, -1, axis=0)):
+        side = [(b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) for p in shape]
+        cut = []
+        for number, (place, left) in enumerate(zip(shape, side)):
+            before, left_before = shape[number - 1], side[number - 1]
+            if (left > 0) != (left_before > 0):
+                cut.append(before + left_before / (left_before - left) * (place - before))
+            if left > 0:
+                cut.append(place)
+        shape = cut
+    if len(shape) < 3:
+        return 0.0
+    x, y = np.array(shape).T
+    return 0.5 * abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1)))
+
+
+def overlaps(mesh):
+    """Return which triangles lie over another."""
+    found = set()
+    for pair in combinations(range(len(mesh.corners)), 2):
+        if overlap_by_clipping(*(mesh.xy[mesh.corners[each]] for each in pair)) > 1e-6:
+            found.update(pair)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_it_is_found_where_a_mesh_lies_over_itself_and_only_there(seed):
+    """Meshes of whole places, so that sides meet in their middles too: some with holes, some with faces too many."""
+    rng = np.random.default_rng(seed)
+    places = np.unique(rng.integers(0, 12, (rng.integers(4, 30), 2)), axis=0).astype(float)
+    corners = delaunay(places).corners
+    corners = corners[rng.random(len(corners)) > 0.2]
+    if seed % 2:
+        extra = [rng.choice(len(places), 3, replace=False) for _ in range(rng.integers(1, 4))]
+        corners = np.concatenate([corners, extra])
+    if seed % 5 == 0:  # another piece, beside or upon the first
+        corners = np.concatenate([corners, corners + len(places)])
+        places = np.concatenate([places, places * 0.3 + rng.integers(0, 20, 2)])
+    mesh = triangulation(places, corners)
+    found, wanted = overlapping_triangle(mesh.xy, mesh), overlaps(mesh)
+    assert found in wanted if wanted else found == -1
+
+
+def test_a_face_that_lies_far_inside_of_another_is_found():
+    mesh = triangulation(np.array([[0, 0], [90, 0], [0, 90], [20, 20], [25, 20], [20, 25.0]]), [[0, 1, 2], [3, 4, 5]])
+    assert overlapping_triangle(mesh.xy, mesh) >= 0
+
+
+def test_a_node_in_the_middle_of_a_side_is_beside_it():
+    turn = np.array([[0.6, -0.8], [0.8, 0.6]])
+    xy = np.array([[0, 0], [9, 0], [3, 7], [3, 0], [5, -4.0], [0, -3]]) @ turn + 5e5
+    mesh = triangulation(xy, [[0, 1, 2], [0, 3, 5], [3, 4, 5], [3, 1, 4]])
+    assert overlapping_triangle(xy - xy.min(axis=0), mesh) == -1
