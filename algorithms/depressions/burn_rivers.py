@@ -60,6 +60,7 @@ class BurnRivers(HeadwatersAlgorithm):
                 "How much the bed of a river is lowered below the DEM.",
                 default=5,
                 minimum=0,
+                maximum=p.HIGH,
             ),
             p.switch(
                 "MONOTONE",

@@ -71,6 +71,7 @@ class StartingSurface(HeadwatersAlgorithm):
                 "Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. "
                 "Empty: as SLOPE gives it.",
                 minimum=0,
+                maximum=p.GREATEST_HEIGHT,
                 optional=True,
             ),
             slope(", unless RELIEF is given"),

@@ -91,16 +91,16 @@ class ParameterChecks:
         return tr("{} must be between {:g} and {:g} (got {:g}).").format(label, low, high, number)
 
     def _number_or_raster_complaint(self, definition, value):
-        name, number, least = definition.name(), as_number(value), as_number(definition.metadata()[NUMBER_OR_RASTER])
+        name, number, most = definition.name(), as_number(value), float(definition.metadata()[NUMBER_OR_RASTER])
         if number is None:
             try:
                 raster_unless_number(name, value, self._context)
             except UserError as error:
                 return str(error)
             return ""
-        if least is not None and number < least:
-            return tr("{} must be at least {:g} (got {:g}).").format(name, least, number)
-        return ""
+        if 0 <= number <= most:
+            return ""
+        return tr("{} must be between {:g} and {:g} (got {:g}).").format(name, 0, most, number)
 
     def _raster_complaint(self, definition, value):
         layer = self._algorithm.parameterAsRasterLayer(self._parameters, definition.name(), self._context)

@@ -30,7 +30,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QVariant
 
 from ..errors import UserError
-from ..layers.crs import declared_crs
+from ..layers.crs import declared_crs, lies_on_map
 from ..layers.gdal_files import files_behind
 from ..layers.rectangles import across_the_end, moved_rectangle
 from ..layers.virtual_files import is_virtual, layer_at
@@ -198,9 +198,9 @@ class Inputs:
         return not is_absent(value)
 
     def number(self, name):
-        """Return a real number, or None when it was left empty (QGIS itself would say 0)."""
-        if not self.has(name):
-            return None
+        """Return a real number, the default or None when it was left empty (QGIS itself would say 0)."""
+        if not self.has(name):  # given_values leaves it to its default, but for a number of each feature
+            return as_number(self._algorithm.parameterDefinition(name).defaultValue())
         value = self.value(name)
         if isinstance(value, QgsProperty):  # of each feature: this is where there is none
             return self._algorithm.parameterAsDouble(self._parameters, name, self.context)
@@ -249,9 +249,12 @@ class Inputs:
             raise UserError(
                 f"{name} lies outside of {crs.authid() or 'the CRS'}: give another, or another CRS."
             ) from error
-        if moved.isEmpty() or not moved.isFinite():
+        crs = crs if crs.isValid() else own
+        if not lies_on_map(moved, crs):
+            raise UserError(f"{name} lies on no map. Give another, or check its CRS.")
+        if moved.isEmpty():
             raise UserError(f"{name} covers no area. Give west, east, south, north with west < east, south < north.")
-        return moved, crs if crs.isValid() else own
+        return moved, crs
 
     def point(self, name, crs):
         """Return a point in ``crs``; refuse what is none, or has no place there."""

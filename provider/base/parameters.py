@@ -26,6 +26,7 @@ from qgis.core import (
     QgsPropertyDefinition,
 )
 
+from ...core.choices import MOST_RAIN
 from ..layers.mesh_files import MESH_FILES
 
 _INTEGER = QgsProcessingParameterNumber.Type.Integer
@@ -40,7 +41,7 @@ FAR, HIGH = 1e7, 1e5  # metres: a quarter of the way round the Earth, and above 
 GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
 LARGEST = 1.7976931348623157e308
 CHOICE_LABELS = "headwaters_labels"  # in the metadata of a choice: what its words are called in a dialog
-NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its least number
+NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its greatest number, the least is 0
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}
     if Qgis.QGIS_VERSION_INT >= 34000
@@ -134,11 +135,11 @@ def points(name, label, help_text, optional=False):
     return _features("point", name, label, help_text, optional)
 
 
-def number_or_raster(name, label, help_text, default=None, minimum=None):
-    """Return an optional parameter for a number that holds everywhere, or a raster of numbers, as a text."""
+def water_rate(name, label, help_text, default=None):
+    """Return an optional parameter for mm of water a year: a number that holds everywhere, or a raster, as a text."""
     text = f"{help_text} A number, or the file or the layer name of a raster with the same cells."
-    given = "" if minimum is None else str(minimum)
-    return _finish(QgsProcessingParameterString(name, label, default, False, True), text, **{NUMBER_OR_RASTER: given})
+    most = {NUMBER_OR_RASTER: str(MOST_RAIN)}
+    return _finish(QgsProcessingParameterString(name, label, default, False, True), text, **most)
 
 
 def lines(name, label, help_text, optional=False):

@@ -45,6 +45,7 @@ def slope(unless=""):
         f"The relief of the shape is that times the rows less one{unless}.",
         default=ARTICLE_SLOPE,
         minimum=0,
+        maximum=p.HIGH,
         advanced=True,
     )
 
@@ -79,6 +80,7 @@ def frame_parameters():
             "Width and height of a cell.",
             1.0,
             minimum=1e-9,
+            maximum=p.FAR,
         ),
         p.crs(
             "CRS",

@@ -106,6 +106,7 @@ def event_parameters():
             "straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over "
             "its relief.",
             minimum=LEAST,
+            maximum=p.GREATEST_HEIGHT,
             optional=True,
             advanced=True,
         ),
@@ -115,6 +116,7 @@ def event_parameters():
             "How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; "
             "on a DEM so much that its largest river cuts in by a third of the relief.",
             minimum=LEAST,
+            maximum=p.GREATEST_HEIGHT,
             optional=True,
             advanced=True,
         ),
@@ -125,6 +127,7 @@ def event_parameters():
             "the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the "
             "article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.",
             minimum=LEAST_SLIDE,
+            maximum=p.GREATEST_HEIGHT,
             optional=True,
             advanced=True,
         ),
@@ -147,6 +150,7 @@ def result_parameters():
             "Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, "
             "mostly below 0: valleys become many times as deep as the relief was. It moves no river.",
             minimum=LEAST,
+            maximum=p.GREATEST_HEIGHT,
             optional=True,
         ),
         p.integer(

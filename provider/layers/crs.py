@@ -41,6 +41,11 @@ def on_some_map(box):
     return all(abs(side) <= FARTHEST for side in sides)
 
 
+def lies_on_map(box, crs):
+    """Tell whether a rectangle may lie on the map of a CRS."""
+    return on_some_map(box) and (GRATICULE.contains(box) or not in_degrees(crs))
+
+
 def in_degrees(crs):
     """Tell whether coordinates are longitudes and latitudes; QGIS does not call those of other bodies geographic."""
     return crs.isValid() and (crs.isGeographic() or crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees)

@@ -88,6 +88,6 @@ def _projection(crs, x, y):
             plane.SetLAEA(key[1] / ROUND_DEGREES, key[0] / ROUND_DEGREES, 0.0, 0.0)
             there, back = osr.CoordinateTransformation(reference, plane), osr.CoordinateTransformation(plane, reference)
             known = np.isfinite(moved_points(np.array([[x, y]]), there)).all()
-        except (RuntimeError, ValueError):
+        except (RuntimeError, ValueError, OverflowError):
             return nothing
     return (there, back, key, plane.ExportToWkt()) if known else nothing

@@ -12,6 +12,7 @@ from qgis.core import (
 )
 from qgis.PyQt import sip
 
+from ...core.choices import MOST_RAIN
 from ...core.raster.storage import BAND_CELLS, IN_MEMORY
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
@@ -274,7 +275,14 @@ def read_number_or_raster(inputs, name, like, ground, progress, storage=IN_MEMOR
     if missing:
         progress.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
     values = made_by_rows(storage, shape, np.float64, lambda rows: np.where(ground[rows] & known[rows], given[rows], 0))
-    least = min(values[rows].min() for rows in row_bands(shape, BAND_CELLS))
-    if least < 0:
-        raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {least:g}). They must be 0 or more.")
+    for rows in row_bands(shape, BAND_CELLS):
+        check_rates(name, title, values[rows])
     return values
+
+
+def check_rates(name, title, values):
+    """Refuse what cannot be mm of water a year."""
+    if values.min(initial=0) < 0:
+        raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {values.min():g}). They must be 0 or more.")
+    if not values.max(initial=0) <= MOST_RAIN:
+        raise UserError(f"{name}: ‘{title}’ goes up to {values.max():g} mm a year. It may be {MOST_RAIN:g} at most.")

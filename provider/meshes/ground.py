@@ -10,6 +10,7 @@ from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
 from ..layers.map_planes import moved_in_parts
+from ..layers.raster_reading import check_rates
 from ..memory import require_memory, require_memory_for
 from .making import (
     BYTES_PER_NODE,
@@ -207,8 +208,7 @@ def rain_on(inputs, name, ground, default, progress):
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
             progress.warn(f"{name}: ‘{source.name}’ has no data at {missing:,} nodes: they count as 0.")
-        if values.min(initial=0) < 0:
-            raise UserError(f"{name}: ‘{source.name}’ has values below 0 (down to {values.min():g}).")
+        check_rates(name, source.name, values)
     return values * MILLIMETRES_A_YEAR
 
 

@@ -49,6 +49,7 @@ def law_parameters():
             "Strength κ (m a step where c is 1)",
             "Empty: so that the greatest river moves a fiftieth of the relief in one step; the log tells.",
             minimum=0,
+            maximum=p.GREATEST_HEIGHT,
             optional=True,
         ),
         p.number("P", "Power p of the flow", "The larger, the less small rivers do.", 0.5, 0, 10),
@@ -67,12 +68,11 @@ def law_parameters():
             "The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, "
             "exp, log, max, min, sqrt. z is the height in metres.",
         ),
-        p.number_or_raster("RAIN", "Rain (mm a year)", f"What runs off everywhere. Empty: {RAIN:g}.", minimum=0),
-        p.number_or_raster(
+        p.water_rate("RAIN", "Rain (mm a year)", f"What runs off everywhere. Empty: {RAIN:g}."),
+        p.water_rate(
             "EVAPORATION",
             "Evaporation (mm a year)",
             "What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full.",
-            minimum=0,
         ),
         p.choice(
             "LAKES_AS",

@@ -22,19 +22,17 @@ CLIMATE_BYTES_PER_CELL = 16  # rain and evaporation, where they are rasters
 def climate_parameters(rain_alone=""):
     """Return the parameters for rain and evaporation; the help tells what ``rain_alone`` does, if it does something."""
     return [
-        p.number_or_raster(
+        p.water_rate(
             "RAIN",
             "Rain (mm a year)",
             f"What falls on land and water and runs off: {rain_alone}with EVAPORATION, lakes are no longer full but in "
             "balance.",
-            minimum=0,
         ),
-        p.number_or_raster(
+        p.water_rate(
             "EVAPORATION",
             "Evaporation (mm a year)",
             "What open water loses. Lakes then stand where as much evaporates as flows in, or spill what they do not "
             "need into the next. Empty: every lake is full.",
-            minimum=0,
         ),
     ]
 

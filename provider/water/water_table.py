@@ -13,6 +13,7 @@ from .routing import route
 DAYS, MILLIMETRE = 365.25, 1e-3
 USUAL_RECHARGE = 300.0  # mm a year
 TRANSMISSIVITY = 10.0  # m² a day
+MOST_TENSION = 1e12  # m², of a sponge as wide as a continent
 # Tensions are lengths squared, here in cells, and capillarity is a share of the heights above the base.
 SPONGE = {"in_ground": 10.0, "in_air": 10.0 * 10**0.5, "share": 1 / 3}
 SNOWS = {"in_ground": 6.0, "in_air": 6.0, "share": 1.0}
@@ -39,13 +40,12 @@ def table_parameters():
             ENERGY,
             labels=("energy: a sponge with lakes", "Dupuit: an aquifer", "snow in hollows"),
         ),
-        p.number_or_raster(
+        p.water_rate(
             "RECHARGE",
             "Recharge of the ground water (mm a year)",
             "What seeps down to the table. In the models energy and snow it scales how high water climbs, which holds "
             "for 300 mm.",
             default=str(int(USUAL_RECHARGE)),
-            minimum=0,
         ),
         p.number(
             "TENSION_GROUND",
@@ -53,6 +53,7 @@ def table_parameters():
             "How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² "
             "a day; in the model energy the area of 100 cells, in snow of 36.",
             minimum=1e-6,
+            maximum=MOST_TENSION,
             optional=True,
         ),
         p.number(
@@ -61,6 +62,7 @@ def table_parameters():
             "How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the "
             "tension in the ground; in the model snow the same.",
             minimum=1e-6,
+            maximum=MOST_TENSION,
             optional=True,
         ),
         p.number(
@@ -69,6 +71,7 @@ def table_parameters():
             "How much lower water stands because it is less bound in the ground. Not used in the model dupuit.",
             default=0.0,
             minimum=0,
+            maximum=p.HIGH,
         ),
         p.number(
             "CAPILLARITY",
@@ -76,6 +79,7 @@ def table_parameters():
             "How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not "
             "used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.",
             minimum=0,
+            maximum=p.HIGH,
             optional=True,
         ),
     ]

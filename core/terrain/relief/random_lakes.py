@@ -144,7 +144,8 @@ def _glacial_lake(ground, seed, number, least, most):
 
 def _is_high_enough(ground, height, draw):
     """Tell whether a place is drawn, whose chance is the greater the higher it is."""
-    return draw < max(LOWEST, min(height / (HIGH * float(ground.z[ground.top])), 1.0))
+    highest = max(HIGH * float(ground.z[ground.top]), np.finfo(float).tiny)  # 0 where all land is flat
+    return draw < max(LOWEST, min(height / highest, 1.0))
 
 
 def _flooded_valley(ground, dam, cells):

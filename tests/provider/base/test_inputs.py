@@ -5,11 +5,23 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from headwaters.provider.base.inputs import is_absent
+from headwaters.provider.base.checks import ParameterChecks
+from headwaters.provider.base.inputs import Inputs, given_values, is_absent
+from headwaters.tests.algorithms.test_registry import CONTRACT
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create, in_project, polygons, read, rectangle, water_ways
 from osgeo import gdal
-from qgis.core import NULL, QgsApplication, QgsProcessingContext, QgsProcessingFeedback, QgsProperty, QgsRasterLayer
+from qgis.core import (
+    NULL,
+    QgsApplication,
+    QgsProcessingContext,
+    QgsProcessingFeedback,
+    QgsProcessingParameterBoolean,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterNumber,
+    QgsProperty,
+    QgsRasterLayer,
+)
 from support import flood
 
 # A dale whose floor lies below 0 and is closed by a rim above 0: with a sea at 0 it is no depression.
@@ -57,6 +69,23 @@ def test_what_is_left_empty_is_as_if_it_were_not_there(name, way, dale, tmp_path
 
 def test_an_expression_without_a_value_is_left_empty(dale, tmp_path):
     assert np.array_equal(fill(dale, tmp_path, SEA_LEVEL=QgsProperty.fromExpression("NULL")), FILLED)
+
+
+@pytest.mark.parametrize("name", CONTRACT)
+def test_an_expression_without_a_value_is_the_default_of_every_parameter(name, provider):
+    algorithm = provider.algorithm(name).create()
+    context = QgsProcessingContext()
+    kinds = {QgsProcessingParameterNumber: "number", QgsProcessingParameterEnum: "choice"}
+    kinds[QgsProcessingParameterBoolean] = "switch"
+    for definition in algorithm.parameterDefinitions():
+        read_as, empty = kinds.get(type(definition)), {definition.name(): QgsProperty.fromExpression("NULL")}
+        if read_as is None:
+            continue
+        given, usual = (getattr(Inputs(algorithm, each, context), read_as)(definition.name()) for each in (empty, {}))
+        assert given == usual, definition.name()
+        if definition.defaultValue() is not None:
+            assert ParameterChecks(algorithm, empty, context).complaint(definition) == "" or not definition.isDynamic()
+            assert given_values(empty, [definition], context) == {} or definition.isDynamic()
 
 
 @pytest.mark.parametrize("way", [2, "2"])
@@ -172,7 +201,7 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (SURFACE, {"ROUGHNESS": "-0.1"}, "ROUGHNESS (Roughness (0 to 1)) must be between 0 and 1 (got -0.1)."),
         (SURFACE, {"COLUMNS": 0}, "COLUMNS (Columns) must be between 1 and 1e+06 (got 0)."),
         (SURFACE, {"ROWS": 10**7}, "ROWS (Rows) must be between 1 and 1e+06 (got 1e+07)."),
-        (SURFACE, {"CELL_SIZE": 0}, "must be at least 1e-09 (got 0)."),
+        (SURFACE, {"CELL_SIZE": 0}, "must be between 1e-09 and 1e+07 (got 0)."),
         (SURFACE, {"SEED": -1}, "SEED (Seed) must be at least 0 (got -1)."),
         (
             SURFACE,

@@ -119,3 +119,12 @@ def test_lakes_are_those_of_the_seed_and_there_are_none_without_a_share(world):
     assert not np.array_equal(one[0].rings[0], other[0].rings[0])
     assert lakes_of(world, LakeShares()) == ()
     assert isinstance(one[0], Lake)
+
+
+@pytest.mark.parametrize("shares", (GLACIAL, VOLCANIC), ids=("glacial", "volcanic"))
+def test_on_flat_land_all_places_are_alike(coarse, shares):
+    """Where no place is higher than another none has a greater chance, and lakes stand at the level of the land."""
+    land, courses, window, relief = coarse
+    flat = land, courses, window, relief._replace(z=np.zeros_like(relief.z))
+    assert all(lake.level == 0 for lake in lakes_of(flat, shares))
+    assert shares is GLACIAL or lakes_of(flat, shares)

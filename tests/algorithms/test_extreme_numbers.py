@@ -1,0 +1,61 @@
+"""Whatever number any parameter is given: a sentence that names it, or rasters and results of finite numbers."""
+
+import numpy as np
+import pytest
+from headwaters.provider.base.parameters import NUMBER_OR_RASTER
+from headwaters.tests.provider.least import least_run
+from headwaters.tests.provider.running import Refused, run
+from osgeo import gdal
+from qgis.core import (
+    QgsApplication,
+    QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterDestination,
+)
+
+from .test_registry import CONTRACT
+
+EXTREMES = (1e308, -1e308, np.inf, -np.inf, np.nan, 1e12)
+SENSIBLE = 1e18  # beyond, nothing that a raster says of the Earth can be meant
+SMALL = {"COLUMNS": 30, "ROWS": 20, "EVENTS": 200, "ITERATIONS": 2}
+
+
+def takes_number(definition):
+    return isinstance(definition, QgsProcessingParameterNumber) or NUMBER_OR_RASTER in definition.metadata()
+
+
+def assert_finite(algorithm, made, text):
+    for definition in algorithm.destinationParameterDefinitions():
+        if isinstance(definition, QgsProcessingParameterRasterDestination) and made.get(definition.name()):
+            dataset = gdal.Open(made[definition.name()])
+            for band in range(1, dataset.RasterCount + 1):
+                values = dataset.GetRasterBand(band).ReadAsArray().astype(float)
+                assert np.isfinite(values).all() and np.abs(values).max() < SENSIBLE, f"{text}: {definition.name()}"
+    for name, value in made.items():
+        assert not isinstance(value, float) or np.isfinite(value), f"{text}: {name} is {value}"
+
+
+@pytest.mark.parametrize("name", CONTRACT)
+def test_no_number_spoils_a_result(name, land):
+    algorithm = QgsApplication.processingRegistry().algorithmById(f"headwaters:{name}")
+    for definition in filter(takes_number, algorithm.parameterDefinitions()):
+        try_extremes(algorithm, definition, least_run(algorithm, land))
+
+
+def try_extremes(algorithm, definition, given):
+    """Run an algorithm with extreme values of one of its parameters."""
+    name, parameter = algorithm.name(), definition.name()
+    given.update({each: value for each, value in SMALL.items() if algorithm.parameterDefinition(each)})
+    choice, word = algorithm.SHOWN_FOR.get(parameter, (None, None))
+    if choice is not None:
+        given[choice] = word
+    limits = ()
+    if isinstance(definition, QgsProcessingParameterNumber):
+        limits = [limit for limit in (definition.minimum(), definition.maximum()) if 1e5 <= abs(limit) < 1e300]
+    for value in (*EXTREMES, *limits):
+        text = f"{name} {parameter}={value}"
+        try:
+            made = run(name, **{**given, parameter: str(value) if NUMBER_OR_RASTER in definition.metadata() else value})
+        except Refused as refusal:
+            assert str(refusal).strip(), text
+            continue
+        assert_finite(algorithm, made, text)
