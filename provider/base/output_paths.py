@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from ..errors import UserError
+from ..layers.complete_files import followed
 from ..layers.mosaics import is_mosaic, tiles_under
 from ..layers.virtual_files import check_virtual_output, is_virtual
 from ..translation import tr
@@ -15,7 +16,7 @@ def check_distinct(name, place, taken):
     A ``place`` is a file and a table in it, None for the whole of it; those of the outputs before are ``taken``.
     """
     for other, (path, table) in taken.items():
-        if Path(path).resolve() == Path(place[0]).resolve() and (table == place[1] or None in (table, place[1])):
+        if followed(path) == followed(place[0]) and (table == place[1] or None in (table, place[1])):
             text = tr("{} and {} cannot both be written to ‘{}’.")
             raise UserError(text.format(other, name, place[1] if table else place[0]))
     taken[name] = place
@@ -47,7 +48,7 @@ def check_path(name, path, sources, features):
     tiles = tiles_under(target)  # which go with it
     for source_name, files in sources.items():
         for rank, file in enumerate(files):
-            if tiles is not None and tiles.resolve() in Path(file).resolve().parents:
+            if tiles is not None and followed(tiles) in followed(file).parents:
                 raise UserError(f"{name} would remove ‘{file}’, which {source_name} is made of. Choose another file.")
             if os.path.exists(target) and os.path.exists(file) and os.path.samefile(target, file):
                 what = f"a file that {source_name} is made of" if rank else source_name

@@ -11,7 +11,7 @@ from qgis.core import (
 
 from ...core.run.background import BackgroundThread
 from ..errors import UserError, failures_named
-from ..layers.complete_files import complete_file, only_layer
+from ..layers.complete_files import complete_file, followed, only_layer
 from ..layers.gdal_files import filled_layers
 from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
 from ..layers.mosaics import is_mosaic
@@ -167,7 +167,7 @@ class Outputs:
     def _check_source(self, name, table):
         """Refuse to replace a layer that is read in its container."""
         for other, source in self._inputs.source_layers().items():
-            if source[1] == table[1] and Path(source[0]).resolve() == Path(table[0]).resolve():
+            if source[1] == table[1] and followed(source[0]) == followed(table[0]):
                 raise UserError(tr("{} would overwrite {} (‘{}’). Choose another layer.").format(name, other, table[1]))
 
     def attach_styles(self):

@@ -41,7 +41,7 @@ FAR, HIGH = 1e7, 1e5  # metres: a quarter of the way round the Earth, and above 
 GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
 LARGEST = 1.7976931348623157e308
 CHOICE_LABELS = "headwaters_labels"  # in the metadata of a choice: what its words are called in a dialog
-NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its greatest number, the least is 0
+NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its greatest number
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}
     if Qgis.QGIS_VERSION_INT >= 34000

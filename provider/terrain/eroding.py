@@ -7,6 +7,7 @@ from ..errors import UserError
 from ..layers.virtual_files import on_this_machine
 from .model_edits import read_edits
 from .model_reading import read_model
+from .model_tables import RESTORE
 
 
 def eroded_islands(path, progress):
@@ -26,6 +27,11 @@ def eroded_islands(path, progress):
             raise UserError(
                 f"MODEL: island {island.rank + 1} of ‘{model.name}’ has no erosion, so no ground can be made anew. "
                 "Build the model with another EROSION_CELL_SIZE than 0."
+            )
+        if island.model.courses.cell.size and not island.model.tree.z.size:
+            raise UserError(
+                f"MODEL: island {island.rank + 1} of ‘{model.name}’ has courses but no node, in whose cells they run. "
+                f"{RESTORE}."
             )
         with progress.phase(f"Island {island.rank + 1}", 0.8 * island.plane.area / total):
             eroded = erode_anew(island.model, edit, progress)

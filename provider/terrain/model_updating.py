@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+from pathlib import Path
 
 import numpy as np
 
@@ -9,11 +10,13 @@ from ..errors import UserError
 from ..layers.gdal_files import gdal_messages
 from ..layers.raster_writing import reason_of
 from ..layers.wkb import line_vertices, line_wkb
+from .model_tables import RESTORE
 from .model_writing import connected, keep_rivers
 
 OF_INDEX = ("ST_IsEmpty", "ST_MinX", "ST_MaxX", "ST_MinY", "ST_MaxY")
 LARGEST = 32_767  # of a raster of 16 bits
 SAME_PLACE = 1e-3  # metres
+REWRITTEN = "courses", "nodes", "primitives"
 PAGES = 2_000  # of a database that are copied between two looks for a cancel
 
 
@@ -25,6 +28,7 @@ def write_anew(path, source, anew, progress):
     with gdal_messages() as messages:
         try:
             _copy(source, path, progress)
+            _check_layers(path, source)
             for done, (island, eroded) in enumerate(anew, 1):
                 progress.check()
                 _write_erosion(path, island.rank + 1, eroded.model.erosion, progress)
@@ -49,6 +53,19 @@ def _copy(source, path, progress):
 
     with contextlib.closing(connected(source)) as old, contextlib.closing(sqlite3.connect(str(path))) as new:
         old.backup(new, pages=PAGES, progress=look)
+
+
+def _check_layers(path, source):
+    """Refuse a copy of which GDAL, which writes into it, does not know the layers: what says so was changed."""
+    from osgeo import gdal
+
+    try:
+        dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR)
+        known = dataset is not None and all(dataset.GetLayerByName(name) is not None for name in REWRITTEN)
+    except RuntimeError:
+        known = False
+    if not known:
+        raise UserError(f"‘{Path(source).name}’ is no longer a GeoPackage with the layers of a model. {RESTORE}.")
 
 
 def _write_erosion(path, number, field, progress):
@@ -117,7 +134,7 @@ def _write_rivers(path, island, eroded):
                 point.SetPoint(0, point.GetX(), point.GetY(), nodes[feature["id"]])
             else:
                 feature[field] = nodes[feature["id"]]
-                feature["discharge_m3s"] *= more[feature["id"]]
+                feature["discharge_m3s"] = (feature["discharge_m3s"] or 0.0) * more[feature["id"]]
             dataset.GetLayerByName(name).SetFeature(feature)
     for feature in _features(dataset, "junctions", island, course_of, "course"):
         point = feature.GetGeometryRef()

@@ -10,6 +10,7 @@ import sqlite3
 import numpy as np
 
 from ..errors import UserError
+from ..layers.complete_files import followed
 from ..layers.crs import undeclared_plane
 from ..layers.fields import (
     MODEL_CELLS,
@@ -101,9 +102,7 @@ def is_model(path):
 
 def connected(path):
     """Return a connection to a database that nothing is written through."""
-    from pathlib import Path
-
-    uri = Path(path).resolve().as_uri()
+    uri = followed(path).as_uri()
     connection = sqlite3.connect(f"{uri}?mode=ro", uri=True)
     try:
         connection.execute("SELECT count(*) FROM sqlite_master").fetchall()

@@ -46,6 +46,29 @@ def line(*cells, z=None):
     return f"LINESTRING {'' if z is None else 'Z'}({', '.join(places)})"
 
 
+@pytest.mark.parametrize("crs", ["EPSG:25832", "EPSG:4326", ""])
+@pytest.mark.parametrize("sides", ["-1e308,1e308,-1e308,1e308", "0,1e308,0,1e308", "1e300,2e300,0,1", "0,1e12,0,1e12"])
+@pytest.mark.parametrize("name", ["startingsurface", "lehenyerosion", "trianglemesh", "growrivers", "drainagebasins"])
+def test_an_extent_that_lies_on_no_map_is_refused(name, sides, crs, tmp_path):
+    outputs = {"drainagebasins": ("RIVERS", "TRIANGLES", "BASINS"), "growrivers": ("RIVERS",)}.get(name, ())
+    made = dict.fromkeys(outputs, "TEMPORARY_OUTPUT")
+    if name == "trianglemesh":
+        made["MESH"] = str(tmp_path / "land.2dm")
+    with pytest.raises(Refused, match="EXTENT lies on no map"):
+        run(name, EXTENT=f"{sides} [{crs}]" if crs else sides, **made)
+
+
+def test_a_link_that_leads_to_itself_is_no_file_and_is_replaced_by_one(tmp_path):
+    link, heights = tmp_path / "loop.tif", tmp_path / "loop.png"
+    for each in (link, heights):
+        each.symlink_to(each)
+    with pytest.raises(Refused, match="INPUT: there is no raster layer or file"):
+        run("filldepressions", INPUT=str(link))
+    run("startingsurface", COLUMNS=9, ROWS=9, OUTPUT=str(link))
+    run("exportheightmap", INPUT=str(link), HEIGHTMAP=str(heights), SCALE=str(tmp_path / "scale.json"))
+    assert read(str(link))[1].all() and heights.read_bytes()[:4] == b"\x89PNG"
+
+
 def lines(*wkts, kind="LineString"):
     return polygons(*wkts, kind=kind, name="brooks")
 

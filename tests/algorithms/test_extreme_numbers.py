@@ -19,6 +19,11 @@ SENSIBLE = 1e18  # beyond, nothing that a raster says of the Earth can be meant
 SMALL = {"COLUMNS": 30, "ROWS": 20, "EVENTS": 200, "ITERATIONS": 2}
 
 
+def takes_real_number(definition):
+    is_number = isinstance(definition, QgsProcessingParameterNumber)
+    return is_number and definition.dataType() == QgsProcessingParameterNumber.Type.Double
+
+
 def takes_number(definition):
     return isinstance(definition, QgsProcessingParameterNumber) or NUMBER_OR_RASTER in definition.metadata()
 
@@ -49,7 +54,7 @@ def try_extremes(algorithm, definition, given):
     if choice is not None:
         given[choice] = word
     limits = ()
-    if isinstance(definition, QgsProcessingParameterNumber):
+    if takes_real_number(definition):
         limits = [limit for limit in (definition.minimum(), definition.maximum()) if 1e5 <= abs(limit) < 1e300]
     for value in (*EXTREMES, *limits):
         text = f"{name} {parameter}={value}"

@@ -125,6 +125,16 @@ def test_a_raster_of_terrain_whose_scratch_files_fill_the_disk_leaves_nothing(qg
     assert names_in(out) == []
 
 
+def test_a_heightmap_that_does_not_fit_is_told_of_with_the_disk(qgis_process, small_disk, tmp_path):
+    before, dem, picture = names_in(small_disk), tmp_path / "rough.tif", small_disk / "heights.png"
+    qgis_process.run("headwaters:startingsurface", SHAPE="noise", ROUGHNESS=1, OUTPUT=dem)
+    answer = qgis_process.run("headwaters:exportheightmap", INPUT=dem, HEIGHTMAP=picture)
+    assert answer.code == 1
+    assert "Traceback" not in answer.text
+    assert "‘heights.png’ cannot be written: No space left on device" in answer.err
+    assert names_in(small_disk) == before
+
+
 def test_where_machine_code_fills_the_disk_the_fill_is_still_right(qgis_process, small_disk, dem_file, tmp_path):
     qgis = qgis_process.changed(HEADWATERS_CACHE_DIR=str(small_disk / "cache"))
     qgis.run("headwaters:filldepressions", INPUT=dem_file, OUTPUT=tmp_path / "filled.tif")

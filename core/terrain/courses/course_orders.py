@@ -9,10 +9,11 @@ from ..types import MAIN
 def _main_of(courses):
     """Return for each course the main one that it belongs to: itself, or the one that it leaves."""
     own = np.arange(courses.cell.size)
-    last = np.full(int(courses.cell.max(initial=-1)) + 1, -1)
+    last = np.full(int(courses.cell.max(initial=-1)) + 2, -1)  # the last one for courses in no cell
     main = np.flatnonzero(courses.thread == MAIN)
     ending = main[courses.downstream[main] < 0]
     last[courses.cell[ending]] = ending
+    last[-1] = -1
     own = np.where((courses.thread != MAIN) & (courses.downstream >= 0), courses.downstream, own)
     astray = np.flatnonzero((courses.thread != MAIN) & (courses.downstream < 0))
     own[astray] = np.where(last[courses.cell[astray]] >= 0, last[courses.cell[astray]], astray)

@@ -100,6 +100,8 @@ def _steepest_aside(place, height, z):
 
 def _shortened(courses, along, away):
     """Return courses without the first ``away`` metres of each."""
+    if not away.any():
+        return courses
     begin = along[courses.first[:-1]] + away
     own = np.repeat(np.arange(away.size), np.diff(courses.first))
     kept = (along > begin[own]) | (away == 0)[own]

@@ -46,7 +46,8 @@ def test_land_without_a_crs_is_as_large_in_square_metres_as_its_numbers_say(form
     made = run("growrivers", COASTLINE=stored(tmp_path, form, box()), RIVERS=str(tmp_path / "rivers.gpkg"))
     assert "1 islands, 1,600 m²" in made.log
     assert sum(WITHOUT in warning for warning in made.warnings) == 1
-    length = run("networkreport", RIVERS=made["RIVERS"], REPORT=str(tmp_path / "report.html"))  # what is made of it is in metres, too
+    # What is made of it is in metres, too.
+    length = run("networkreport", RIVERS=made["RIVERS"], REPORT=str(tmp_path / "report.html"))
     assert any(WITHOUT in warning for warning in length.warnings)
     rivers = list(QgsVectorLayer(made["RIVERS"], "rivers", "ogr").getFeatures())
     for river in rivers:
