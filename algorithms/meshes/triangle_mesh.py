@@ -61,6 +61,7 @@ class TriangleMesh(HeadwatersAlgorithm):
                 "Least spacing (m)",
                 "How near nodes may come to each other, in place of their number.",
                 minimum=1e-6,
+                maximum=p.FAR,
                 optional=True,
             ),
             p.seed(),

@@ -151,8 +151,9 @@ class FeatureWriter:
         self.voids = 0
         self.progress = progress
         destination = None if path is None else self._into_file(inputs)
-        if ".gpkg" in target.lower() and not crs.isValid():
-            crs = undeclared_plane()
+        in_memory = target == QgsProcessing.TEMPORARY_OUTPUT or target.startswith("memory:")
+        if (in_memory or ".gpkg" in target.lower()) and not crs.isValid():
+            crs = undeclared_plane()  # QGIS itself would make degrees of it
         try:
             self.sink, self.destination = inputs.sink(name, destination, self.fields, geometry_type, crs)
         except QgsProcessingException as error:

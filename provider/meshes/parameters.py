@@ -87,6 +87,8 @@ def law_parameters():
             "SEA_LEVEL",
             "Sea level (m)",
             "Ground at or below this height is sea. Empty: there is none, and water leaves over the edge.",
+            minimum=-p.GREATEST_HEIGHT,
+            maximum=p.GREATEST_HEIGHT,
             optional=True,
         ),
         edge_rule(

@@ -38,6 +38,8 @@ def rules_of_dem():
             "Sea level (in the unit of the heights)",
             "Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an "
             "outlet, unless EDGE says otherwise.",
+            minimum=-p.GREATEST_HEIGHT,
+            maximum=p.GREATEST_HEIGHT,
             optional=True,
         ),
         p.choice(
