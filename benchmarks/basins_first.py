@@ -36,6 +36,7 @@ from headwaters.core.mesh.land_mesh import mesh_of_land  # noqa: E402
 from headwaters.core.mesh.places import spacing_for  # noqa: E402
 from headwaters.core.network import strahler, topological_order  # noqa: E402
 from headwaters.core.plane.types import Land  # noqa: E402
+from headwaters.core.run.run import Run  # noqa: E402
 
 ROUNDS = 3
 SIDE = 100_000.0  # metres
@@ -55,13 +56,13 @@ def measure(count, whole, told):
     corners = np.array([(0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE), (0, 0)], float)
     land = Land((corners,))
     spacing = spacing_for([land], count / 2)
-    made, (mesh, _) = best(lambda: mesh_of_land(land, spacing, 1))
+    made, (mesh, _) = best(lambda: mesh_of_land(Run(), land, spacing, 1))
     triangles = len(mesh.corners)
     water = np.zeros(triangles, bool)
     growth = BasinGrowth("noise", 0.5, SIDE / 5, 3, spacing)
-    grown, forest = best(lambda: grown_forest(mesh, water, growth_rules(mesh, growth)), ROUNDS)
-    ordered, orders = best(lambda: strahler(forest.receiver, forest.order), ROUNDS)
-    sorted_, _ = best(lambda: topological_order(forest.receiver), ROUNDS)
+    grown, forest = best(lambda: grown_forest(Run(), mesh, water, growth_rules(Run(), mesh, growth)), ROUNDS)
+    ordered, orders = best(lambda: strahler(Run(), forest.receiver, forest.order), ROUNDS)
+    sorted_, _ = best(lambda: topological_order(Run(), forest.receiver), ROUNDS)
     if told:
         print(f"{triangles:,} triangles, orders up to {orders.max()}")
         print(f"{made:8.2f} s  mesh")
@@ -82,9 +83,9 @@ def measure(count, whole, told):
 def everything(mesh, water, growth, spacing):
     """Return the drainage, after all that the algorithm computes of it."""
     wishes = ReliefWishes(triangle_sizes(mesh), water, 0.45, 0.0, 1000.0)
-    drainage = drainage_basins(mesh, water, growth, wishes, True)
+    drainage = drainage_basins(Run(), mesh, water, growth, wishes, True)
     triangle_outlines(mesh, drainage.basin, drainage.mouth.size)
-    triangle_rivers(drainage, surface_of(mesh, drainage), usual_threshold(drainage), spacing)
+    triangle_rivers(Run(), drainage, surface_of(mesh, drainage), usual_threshold(drainage), spacing)
     return drainage
 
 

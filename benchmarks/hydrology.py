@@ -148,12 +148,13 @@ def chain(z):
     from headwaters.core.rivers.links import trace_links
     from headwaters.core.rivers.tables import link_facts, link_table
     from headwaters.core.rivers.threshold import automatic_threshold, river_cells
+    from headwaters.core.run.run import Run
     from headwaters.core.watersheds.find import find_basins
     from headwaters.core.watersheds.labels import outlets
     from headwaters.core.watersheds.measures import measure_basins
 
     valid = np.ones(z.shape, bool)
-    domain = drainage_domain(valid)
+    domain = drainage_domain(Run(), valid)
     width, height, area = grid.flat_cells(z.shape[0], 30, 30)
     lengths = grid.step_lengths(width, height)
     times = {}
@@ -165,25 +166,27 @@ def chain(z):
         return result
 
     def network():
-        links = trace_links(codes, river, lengths)
-        return link_table(links, link_facts(links, codes, lengths, upstream), z, valid)
+        from headwaters.core.run.run import Run
+        links = trace_links(Run(), codes, river, lengths)
+        return link_table(links, link_facts(Run(), links, codes, lengths, upstream), z, valid)
 
     def basins():
+        from headwaters.core.run.run import Run
         seeds = outlets(codes)
         numbers = np.arange(1, seeds.size + 1)
-        return seeds.size, find_basins(codes, seeds, numbers, (width, height, area), "merge", threshold)
+        return seeds.size, find_basins(Run(), codes, seeds, numbers, (width, height, area), "merge", threshold)
 
-    filled, _ = timed("fill", lambda: fill(z, domain))
-    codes, _ = timed("directions", lambda: d8(filled, domain, lengths))
+    filled, _ = timed("fill", lambda: fill(Run(), z, domain))
+    codes, _ = timed("directions", lambda: d8(Run(), filled, domain, lengths))
     least = max(10 * area[0], 1e-5 * area[0] * z.size), 0.1
-    timed("lakes", lambda: find_lakes(z, filled, domain, valid, area, *least))
-    upstream = timed("accumulation", lambda: accumulate_d8(codes, area))
+    timed("lakes", lambda: find_lakes(Run(), z, filled, domain, valid, area, *least))
+    upstream = timed("accumulation", lambda: accumulate_d8(Run(), codes, area))
     drained = codes != NO_DIRECTION
-    threshold = timed("threshold", lambda: automatic_threshold(upstream, drained))
-    river = timed("river cells", lambda: river_cells(upstream, drained, threshold))
+    threshold = timed("threshold", lambda: automatic_threshold(Run(), upstream, drained))
+    river = timed("river cells", lambda: river_cells(Run(), upstream, drained, threshold))
     timed("network", network)
     count, found = timed("watersheds", basins)
-    timed("measures", lambda: measure_basins(found.labels, count, area, z, valid))
+    timed("measures", lambda: measure_basins(Run(), found.labels, count, area, z, valid))
     return times
 
 

@@ -16,7 +16,7 @@ headwaters_package.load()
 
 from headwaters.core.erosion.leheny import Erosion  # noqa: E402
 from headwaters.core.raster.domain import LAND, OUTLET  # noqa: E402
-from headwaters.core.run.progress import Cancelled, Progress  # noqa: E402
+from headwaters.core.run.run import Cancelled, Run  # noqa: E402
 
 # rows, columns, events, neighbours, seeds, seconds that are aimed at, slides a second that are aimed at
 RUNS = (
@@ -67,7 +67,7 @@ def measure(nrows, ncols, events, neighbours, seeds, seconds_aim, speed_aim):
     )
 
 
-class Cancellable(Progress):
+class Cancellable(Run):
     """A user who cancels from another thread."""
 
     cancelled = False

@@ -33,6 +33,7 @@ from headwaters.core.mesh.triangles import border_nodes, node_areas  # noqa: E40
 from headwaters.core.mesh.water import Landscape, water_of  # noqa: E402
 from headwaters.core.plane.types import Land  # noqa: E402
 from headwaters.core.raster.domain import LAND, OUTLET  # noqa: E402
+from headwaters.core.run.run import Run  # noqa: E402
 
 ROUNDS = 5
 SIDE = 1000.0
@@ -67,20 +68,20 @@ def bytes_taken(work):
 def measure(count, told):
     """Measure all steps on a square of so many nodes, and print the figures."""
     spacing = spacing_for([SQUARE], count)
-    scattered, (xy, _) = best(lambda: mesh_places(SQUARE, spacing, 1), ROUNDS)
-    joined = best(lambda: delaunay(xy), ROUNDS)[0]
+    scattered, (xy, _) = best(lambda: mesh_places(Run(), SQUARE, spacing, 1), ROUNDS)
+    joined = best(lambda: delaunay(Run(), xy), ROUNDS)[0]
     xy = None  # it would count as memory
-    whole, _ = best(lambda: mesh_of_land(SQUARE, spacing, 1), ROUNDS)
-    at_mesh, (mesh, _) = bytes_taken(lambda: mesh_of_land(SQUARE, spacing, 1))
+    whole, _ = best(lambda: mesh_of_land(Run(), SQUARE, spacing, 1), ROUNDS)
+    at_mesh, (mesh, _) = bytes_taken(lambda: mesh_of_land(Run(), SQUARE, spacing, 1))
     linked, graph = best(lambda: graph_of_triangles(mesh, node_areas(mesh, True)), ROUNDS)
     landscape = rough_land(mesh, graph)
     nodes = landscape.z.size
     rain, dry = np.ones(nodes), np.full(nodes, 3.0)
-    wet, water = best(lambda: water_of(landscape, rain), ROUNDS)
-    balanced, closed = best(lambda: water_of(landscape, rain, dry), ROUNDS)
+    wet, water = best(lambda: water_of(Run(), landscape, rain), ROUNDS)
+    balanced, closed = best(lambda: water_of(Run(), landscape, rain, dry), ROUNDS)
     law = RiverLaw("ratio", automatic_kappa(landscape, water, 0.5), 0.5, automatic_a0(landscape))
     step, _ = best(lambda: erosion_step(landscape, water, law), ROUNDS)
-    at_water, _ = bytes_taken(lambda: water_of(landscape, rain, dry))
+    at_water, _ = bytes_taken(lambda: water_of(Run(), landscape, rain, dry))
     at_step, _ = bytes_taken(lambda: erosion_step(landscape, water, law))
     if not told:
         return
@@ -108,14 +109,14 @@ def rough_land(mesh, graph):
 
 def beside(peer, count):
     """Measure a peer and Headwaters on the same mesh: where the water of all nodes goes, over lakes, and how much."""
-    mesh, _ = mesh_of_land(SQUARE, spacing_for([SQUARE], count), 1)
+    mesh, _ = mesh_of_land(Run(), SQUARE, spacing_for([SQUARE], count), 1)
     landscape = rough_land(mesh, graph_of_triangles(mesh, node_areas(mesh, True)))
     rain = np.ones(landscape.z.size)
     work, level_of = peer(mesh, landscape.z)
     theirs, ours = [], []
     for _ in range(ROUNDS):  # in turns, so that a slow minute hits both
         theirs.append(best(work)[0])
-        seconds, water = best(lambda: water_of(landscape, rain))
+        seconds, water = best(lambda: water_of(Run(), landscape, rain))
         ours.append(seconds)
     level = landscape.z.copy()
     wet = water.lakes.of_node >= 0

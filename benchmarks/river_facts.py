@@ -23,6 +23,7 @@ from headwaters.core.report.terrain import TerrainHeights, hypsometric_integral 
 from headwaters.core.rivers.lines import river_lines  # noqa: E402
 from headwaters.core.rivers.links import trace_links  # noqa: E402
 from headwaters.core.rivers.tables import link_facts  # noqa: E402
+from headwaters.core.run.run import Run  # noqa: E402
 from headwaters.core.terrain.courses.beds import find_beds  # noqa: E402
 from headwaters.core.terrain.courses.bends import drawn  # noqa: E402
 from headwaters.core.terrain.frames import cells_are_land, shores_on_grid  # noqa: E402
@@ -42,11 +43,11 @@ def network_facts(z, land, cell):
     lengths from the divide on. It is that of all cells which drain `HACK_FROM` others, by least squares: lengths that
     begin at the heads of rivers lack the more the shorter rivers are, and give 0.08 to 0.11 more.
     """
-    z = np.where(land, fill(np.where(land, z, np.nan), drainage_domain(land))[0], 0.0)
+    z = np.where(land, fill(Run(), np.where(land, z, np.nan), drainage_domain(Run(), land))[0], 0.0)
     codes, area, lengths = _routed(z, land, cell)
-    links = trace_links(codes, area >= SUPPORT * cell * cell, lengths)
-    facts = link_facts(links, codes, lengths, area)
-    lines = list(river_lines(links, (0.0, 0.0, cell, cell, codes.shape[1]), z=z, valid=land))
+    links = trace_links(Run(), codes, area >= SUPPORT * cell * cell, lengths)
+    facts = link_facts(Run(), links, codes, lengths, area)
+    lines = list(river_lines(Run(), links, (0.0, 0.0, cell, cell, codes.shape[1]), z=z, valid=land))
     chosen = np.flatnonzero(links.is_line)
     below = facts.below[chosen]
     number = np.where(below >= 0, facts.number[below] - 1, -1)
@@ -57,7 +58,7 @@ def network_facts(z, land, cell):
     return {
         "Hack": fit_line(np.log(area[large]), np.log(_ways_from_divides(codes, cell)[large])).slope,
         "θ": concavity(rivers).value,
-        "hyps.": hypsometric_integral(terrain).value,
+        "hyps.": hypsometric_integral(Run(), terrain).value,
     }
 
 
@@ -71,7 +72,7 @@ def _ways_from_divides(codes, cell):
     flows &= (row + down >= 0) & (row + down < nrows) & (col + right >= 0) & (col + right < ncols)
     receiver = np.where(flows, (row + down) * ncols + col + right, -1).ravel().astype(np.int64)
     step = np.where(flows, cell * np.hypot(down, right), 0.0).ravel()
-    return (longest(receiver, topological_order(receiver), step) - step).reshape(codes.shape)
+    return (longest(Run(), receiver, topological_order(Run(), receiver), step) - step).reshape(codes.shape)
 
 
 def course_facts(path, dataset, cell):
@@ -87,7 +88,7 @@ def course_facts(path, dataset, cell):
     from headwaters.provider.terrain.model_reading import read_model
     from headwaters.tests.core.terrain.bars import recovery
 
-    model = read_model(str(path), _silent())
+    model = read_model(_silent(), str(path))
     west, dx, _, north, _, dy = dataset.GetGeoTransform()
     grid = TerrainGrid(model.islands, model.crs, cell)
     island, cells = model.islands[0], grid.of_island(0)
@@ -108,9 +109,9 @@ def course_facts(path, dataset, cell):
 
 
 def _silent():
-    from headwaters.core.run.progress import Progress
+    from headwaters.core.run.run import Run
 
-    progress = Progress()
+    progress = Run()
     progress.warn = progress.note
     return progress
 
@@ -130,7 +131,7 @@ def _drained(path, model, window, shores, z, land):
     number, flow = np.array(cells).T
     wanted[(number - number.min()).astype(np.int64)] = 1e6 * (flow / COEFFICIENT) ** (1 / EXPONENT)
     courses = drawn(model.courses, window.cell)
-    beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols))
+    beds = find_beds(Run(), courses, window, lambda rows, cols: cells_are_land(shores, rows, cols))
     node, below = courses.cell[beds.course], beds.below
     # The area that comes in from the land of nodes upstream, at each cell that it runs through.
     coming = np.zeros(below.size)
@@ -148,5 +149,5 @@ def _routed(z, land, cell):
     """Return directions, areas in m² and lengths of steps of heights."""
     width, height, cell_area = flat_cells(z.shape[0], cell, cell)
     lengths = step_lengths(width, height)
-    codes, _ = d8(np.where(land, z, np.nan), drainage_domain(land), lengths)
-    return codes, accumulate_d8(codes, cell_area), lengths
+    codes, _ = d8(Run(), np.where(land, z, np.nan), drainage_domain(Run(), land), lengths)
+    return codes, accumulate_d8(Run(), codes, cell_area), lengths

@@ -25,6 +25,7 @@ from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.groundwater.water_table import dupuit_table  # noqa: E402
 from headwaters.core.raster.domain import LAND, SEA, drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import step_lengths  # noqa: E402
+from headwaters.core.run.run import Run  # noqa: E402
 
 CELL = 30.0  # metres
 LIMITS = 160 * CELL**2, 0.1  # least area and depth
@@ -48,18 +49,17 @@ def main():
 
 def lakes(size, shown):
     """Print what lakes take, full and in balance, with their outlines and without."""
-    z = starting_surface("noise", size, size, float(size), 0.5, 1).astype(np.float32)
+    z = starting_surface(Run(), "noise", size, size, float(size), 0.5, 1).astype(np.float32)
     land, sides = np.ones(z.shape, bool), np.full(size, CELL)
-    domain, area = drainage_domain(land), sides * sides
+    domain, area = drainage_domain(Run(), land), sides * sides
 
     def full():
-        return find_lakes(z, fill(z, domain)[0], domain, land, area, *LIMITS)
+        return find_lakes(Run(), z, fill(Run(), z, domain)[0], domain, land, area, *LIMITS)
 
     def dry(rain, evaporation):
         sizes = step_lengths(sides, sides), area
-        found = find_balanced_lakes(
-            z, fill(z, domain)[0], domain, land, sizes, rain, evaporation, LIMITS, ("first", 0)
-        )  # fmt: skip
+        filled, _ = fill(Run(), z, domain)
+        found = find_balanced_lakes(Run(), z, filled, domain, land, sizes, rain, evaporation, LIMITS, ("first", 0))
         return standing_water(z, area, found).lakes
 
     runs = {
@@ -70,7 +70,7 @@ def lakes(size, shown):
     for _ in range(ROUNDS):  # in turns, so that a slow minute hits all
         for name, run in runs.items():
             seconds, found = best(run)
-            outlines, _ = best(lambda found=found: list(trace_lakes(found, 0.0, 0.0, CELL, CELL)))
+            outlines, _ = best(lambda found=found: list(trace_lakes(Run(), found, 0.0, 0.0, CELL, CELL)))
             taken[name].append((seconds, seconds + outlines))
     first = None
     for name, times in taken.items():
@@ -83,11 +83,11 @@ def lakes(size, shown):
 
 def table(size, shown):
     """Print what the water table takes to a millionth of the relief."""
-    z = starting_surface("noise", size, size, 300.0, 0.5, 1).astype(float)
+    z = starting_surface(Run(), "noise", size, size, 300.0, 0.5, 1).astype(float)
     shore, sides = np.quantile(z, 0.05), np.full(size, CELL)
     domain = np.where(z <= shore, SEA, LAND).astype(np.uint8)
     sizes = sides, sides, sides * sides
-    seconds, (_, wrong) = best(lambda: dupuit_table(np.maximum(z, shore), domain, sizes, 0.3 / 365.25, 10.0))
+    seconds, (_, wrong) = best(lambda: dupuit_table(Run(), np.maximum(z, shore), domain, sizes, 0.3 / 365.25, 10.0))
     if shown:
         print(f"{size}² water table: {seconds:.2f} s, right to {wrong / (z.max() - shore):.1e} of the relief")
 

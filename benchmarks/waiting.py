@@ -142,7 +142,7 @@ def measure_clicks(folder):
     dem = folder / "large.tif"
     write_rough_dem(dem, CLICK_SIDE)
     with provider_in_qgis():
-        from headwaters.core.run.progress import Progress
+        from headwaters.core.run.run import Run
         from headwaters.provider.dependencies import prepare_compiler
 
         prepare_compiler()
@@ -150,7 +150,7 @@ def measure_clicks(folder):
         from headwaters.provider.water.clicked import clicked, known_water
         from qgis.core import QgsRasterLayer
 
-        water = known_water(RasterSource(QgsRasterLayer(str(dem))), Progress())
+        water = known_water(Run(), RasterSource(QgsRasterLayer(str(dem))))
         places = _clicked_places(water)
         clicked(water, *places[0], NEAR * 30.0)  # kernels are loaded
         for x, y in places:

@@ -17,7 +17,7 @@ import numpy as np
 
 from .machine.jit import kernel
 from .network import accumulate, mouths, topological_order
-from .run.progress import Progress, watched
+from .run.waiting import watched
 
 NOWHERE = -1
 WATCH_EVERY = 1 << 12  # depressions between two looks at a cancel
@@ -71,19 +71,18 @@ class _Settled(NamedTuple):
     sums: np.ndarray  # of water that has spilled into hollows, as a binary indexed tree
 
 
-def balance_lakes(depressions, progress=None):
+def balance_lakes(run, depressions):
     """Return the `LakeBalance` of some `Depressions`."""
-    progress = progress or Progress()
     types = (np.int64, np.float64, np.int64, np.float64, np.int64, np.float64, np.float64)
     depressions = Depressions(*(np.require(each, kind, ["C", "W"]) for each, kind in zip(depressions, types)))
     parent = depressions.parent
-    order = topological_order(parent, progress)
+    order = topological_order(run, parent)
     cells = np.repeat(np.arange(parent.size, dtype=np.int32), np.diff(depressions.first))
     loss = np.bincount(cells, depressions.losses, parent.size).astype(np.float64)  # of no cells it would count
-    brim = accumulate(parent, order, loss, progress)
-    water = accumulate(parent, order, depressions.water, progress)
-    size = accumulate(parent, order, np.ones(parent.size, np.int64), progress)
-    trees = _trees_down(depressions.receiver, mouths(parent, order, progress), progress)
+    brim = accumulate(run, parent, order, loss)
+    water = accumulate(run, parent, order, depressions.water)
+    size = accumulate(run, parent, order, np.ones(parent.size, np.int64))
+    trees = _trees_down(run, depressions.receiver, mouths(run, parent, order))
     place = _places(parent, order, size, trees)
     number = np.empty_like(place)
     number[place] = np.arange(place.size)
@@ -91,16 +90,16 @@ def balance_lakes(depressions, progress=None):
     receiver = np.where(beyond >= 0, place[beyond], NOWHERE)
     forest = _Forest(number, size[number], receiver, water[number], brim[number])
     settled = _Settled(np.zeros(place.size, np.int8), np.zeros(place.size), np.zeros(place.size + 1))
-    watched(lambda watch: _settle_forest(forest, settled, watch), place.size, progress)
-    return _found(depressions, forest, settled, progress)
+    watched(run, lambda watch: _settle_forest(forest, settled, watch), place.size)
+    return _found(run, depressions, forest, settled)
 
 
-def _trees_down(receiver, root, progress):
+def _trees_down(run, receiver, root):
     """Return the depressions that stand alone in an order in which water goes from one to the next."""
     roots = np.unique(root)
     below = receiver[roots]
     below = np.where(below >= 0, np.searchsorted(roots, root[below]), NOWHERE)
-    return roots[topological_order(below, progress)]
+    return roots[topological_order(run, below)]
 
 
 @kernel
@@ -222,7 +221,7 @@ def _spill(part, surplus, place, end, size, receiver, state, inflow, sums):
     return False
 
 
-def _found(depressions, forest, settled, progress):
+def _found(run, depressions, forest, settled):
     """Return the `LakeBalance`, by number."""
     count = forest.number.size
     whole = _lakes_over(forest.size, settled.state)
@@ -233,7 +232,7 @@ def _found(depressions, forest, settled, progress):
     level[full] = depressions.spill[forest.number[full]]
     rows = depressions[-3:]
     for begin in range(0, closed.size, WATCH_EVERY):
-        progress.check()
+        run.check()
         _close(closed[begin : begin + WATCH_EVERY], forest, settled.inflow, rows, depressions.spill, level)
     evaporation = np.where(is_full, forest.brim, settled.inflow)
     facts = (

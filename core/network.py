@@ -9,21 +9,19 @@ import numpy as np
 
 from .machine.jit import kernel
 from .run.failures import WaterInCircle
-from .run.progress import Progress
 
 STRETCH = 1 << 20  # elements between two looks for a cancel
 
 
-def _stretches(size, progress, upwards=False):
+def _stretches(run, size, upwards=False):
     """Yield the beginnings and ends of short stretches of the elements, and look for a cancel before each."""
-    progress = progress or Progress()
     begins = range(0, size, STRETCH)
     for begin in reversed(begins) if upwards else begins:
-        progress.check()
+        run.check()
         yield begin, min(begin + STRETCH, size)
 
 
-def topological_order(receiver, progress=None):
+def topological_order(run, receiver):
     """Return the elements in an order that goes down with the water: each after all that flow into it.
 
     A network in which water runs in a circle has no such order: `WaterInCircle`.
@@ -31,9 +29,9 @@ def topological_order(receiver, progress=None):
     waiting = np.zeros(receiver.size, np.int32)
     order = np.empty(receiver.size, np.int64)
     count = 0
-    for begin, end in _stretches(receiver.size, progress):
+    for begin, end in _stretches(run, receiver.size):
         _count_tributaries(receiver, waiting, begin, end)
-    for begin, end in _stretches(receiver.size, progress):
+    for begin, end in _stretches(run, receiver.size):
         count = _descend(receiver, waiting, order, count, begin, end)
     if count < receiver.size:
         raise WaterInCircle(f"element {int(np.argmax(waiting > 0))}")
@@ -62,11 +60,11 @@ def _descend(receiver, waiting, order, count, begin, end):
     return count
 
 
-def strahler(receiver, order, progress=None):
+def strahler(run, receiver, order):
     """Return the order after Strahler: 1 at a source, one more where two tributaries of the highest order meet."""
     value = np.zeros(receiver.size, np.int32)
     twice = np.zeros(receiver.size, np.bool_)
-    for begin, end in _stretches(receiver.size, progress):
+    for begin, end in _stretches(run, receiver.size):
         _strahler(receiver, order, value, twice, begin, end)
     return value
 
@@ -87,10 +85,10 @@ def _strahler(receiver, order, value, twice, begin, end):
                 twice[below] = True
 
 
-def accumulate(receiver, order, weights, progress=None):
+def accumulate(run, receiver, order, weights):
     """Return the weight of each element and of all that is upstream of it: int64 for whole numbers, else float64."""
     total = np.array(weights, np.float64 if np.asarray(weights).dtype.kind == "f" else np.int64)
-    for begin, end in _stretches(receiver.size, progress):
+    for begin, end in _stretches(run, receiver.size):
         _accumulate(receiver, order, total, begin, end)
     return total
 
@@ -103,18 +101,18 @@ def _accumulate(receiver, order, total, begin, end):
             total[receiver[element]] += total[element]
 
 
-def shreve(receiver, order, progress=None):
+def shreve(run, receiver, order):
     """Return the magnitude after Shreve: how many sources there are upstream, a source itself counting 1."""
     source = np.ones(receiver.size, np.int64)
     source[receiver[receiver >= 0]] = 0
-    return accumulate(receiver, order, source, progress)
+    return accumulate(run, receiver, order, source)
 
 
-def longest(receiver, order, length, progress=None):
+def longest(run, receiver, order, length):
     """Return the length of the longest path from a source to the lower end of each element."""
     distance = np.zeros(receiver.size, np.float64)
     length = np.asarray(length, np.float64)
-    for begin, end in _stretches(receiver.size, progress):
+    for begin, end in _stretches(run, receiver.size):
         _longest(receiver, order, length, distance, begin, end)
     return distance
 
@@ -129,14 +127,14 @@ def _longest(receiver, order, length, distance, begin, end):
             distance[below] = distance[element]
 
 
-def main_tributary(receiver, *sizes, progress=None):
+def main_tributary(run, receiver, *sizes):
     """Return the tributary of each element that is greatest by the first of ``sizes``, by the next where that is equal.
 
     Where all are equal it is the one with the lowest index; at a source -1.
     """
     keys = np.array(sizes, np.float64)
     main = np.full(receiver.size, -1, np.int64)
-    for begin, end in _stretches(receiver.size, progress):
+    for begin, end in _stretches(run, receiver.size):
         _main_tributary(receiver, keys, main, begin, end)
     return main
 
@@ -158,14 +156,14 @@ def _main_tributary(receiver, keys, main, begin, end):
                 break
 
 
-def hack(receiver, order, *sizes, progress=None):
+def hack(run, receiver, order, *sizes):
     """Return the order after Hack: 1 for the main river from its mouth to its source, one more for each turning aside.
 
     The main river is the tributary that is greatest by ``sizes``, see `main_tributary`.
     """
-    main = main_tributary(receiver, *sizes, progress=progress)
+    main = main_tributary(run, receiver, *sizes)
     value = np.empty(receiver.size, np.int32)
-    for begin, end in _stretches(receiver.size, progress, upwards=True):
+    for begin, end in _stretches(run, receiver.size, upwards=True):
         _hack(receiver, order, main, value, begin, end)
     return value
 
@@ -183,14 +181,14 @@ def _hack(receiver, order, main, value, begin, end):
             value[element] = value[below] + 1
 
 
-def horton(receiver, order, strahler, *sizes, progress=None):
+def horton(run, receiver, order, strahler, *sizes):
     """Return the order after Horton: a river has one order, Strahler's at its lower end, up to its source.
 
     Upstream a river goes on into the tributary of the highest Strahler order; among those, the greatest by ``sizes``.
     """
-    main = main_tributary(receiver, strahler, *sizes, progress=progress)
+    main = main_tributary(run, receiver, strahler, *sizes)
     value = np.empty(receiver.size, np.int32)
-    for begin, end in _stretches(receiver.size, progress, upwards=True):
+    for begin, end in _stretches(run, receiver.size, upwards=True):
         _horton(receiver, order, main, strahler, value, begin, end)
     return value
 
@@ -203,10 +201,10 @@ def _horton(receiver, order, main, strahler, value, begin, end):
         value[element] = value[below] if below >= 0 and main[below] == element else strahler[element]
 
 
-def mouths(receiver, order, progress=None):
+def mouths(run, receiver, order):
     """Return the mouth that the water of each element reaches."""
     mouth = np.empty(receiver.size, np.int64)
-    for begin, end in _stretches(receiver.size, progress, upwards=True):
+    for begin, end in _stretches(run, receiver.size, upwards=True):
         _mouths(receiver, order, mouth, begin, end)
     return mouth
 
@@ -218,11 +216,11 @@ def _mouths(receiver, order, mouth, begin, end):
         mouth[element] = mouth[receiver[element]] if receiver[element] >= 0 else element
 
 
-def distance_down(receiver, order, length, beyond, progress=None):
+def distance_down(run, receiver, order, length, beyond):
     """Return the distance from the lower end of each element: lengths downstream, and what is ``beyond`` the mouth."""
     distance = np.array(beyond, np.float64)
     length = np.asarray(length, np.float64)
-    for begin, end in _stretches(receiver.size, progress, upwards=True):
+    for begin, end in _stretches(run, receiver.size, upwards=True):
         _distance_down(receiver, order, length, distance, begin, end)
     return distance
 

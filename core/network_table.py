@@ -10,7 +10,6 @@ import numpy as np
 
 from .choices import M2_PER_KM2
 from .network import distance_down, hack, horton, longest, main_tributary, mouths, shreve, strahler, topological_order
-from .run.progress import Progress
 
 
 class LineNetwork(NamedTuple):
@@ -42,21 +41,20 @@ class LineFacts(NamedTuple):
     main: np.ndarray  # the main tributary, -1 at a source
 
 
-def line_facts(network, progress=None):
+def line_facts(run, network):
     """Return the `LineFacts` of a `LineNetwork`.
 
     Of rivers that meet, the one with the larger area is the main river; with equal areas, the longer one.
     """
-    progress = progress or Progress()
     receiver, is_line, length = network.receiver, network.is_line, network.length
-    order = topological_order(receiver, progress)
-    sizes = network.area_out, longest(receiver, order, length, progress)
-    by_strahler = strahler(receiver, order, progress)
+    order = topological_order(run, receiver)
+    sizes = network.area_out, longest(run, receiver, order, length)
+    by_strahler = strahler(run, receiver, order)
     orders = {
         "strahler": by_strahler,
-        "shreve": shreve(receiver, order, progress),
-        "horton": horton(receiver, order, by_strahler, *sizes, progress=progress),
-        "hack": hack(receiver, order, *sizes, progress=progress),
+        "shreve": shreve(run, receiver, order),
+        "horton": horton(run, receiver, order, by_strahler, *sizes),
+        "hack": hack(run, receiver, order, *sizes),
     }
     below = np.where((receiver >= 0) & is_line[receiver], receiver, -1)
     return LineFacts(
@@ -64,13 +62,13 @@ def line_facts(network, progress=None):
         network.number,
         length,
         below,
-        mouths(below, order, progress),
+        mouths(run, below, order),
         orders,
         network.area_in / M2_PER_KM2,
         network.area_out / M2_PER_KM2,
-        distance_down(receiver, order, length, network.beyond, progress),
-        network.outlet[mouths(receiver, order, progress)],
-        main_tributary(receiver, *sizes, progress=progress),
+        distance_down(run, receiver, order, length, network.beyond),
+        network.outlet[mouths(run, receiver, order)],
+        main_tributary(run, receiver, *sizes),
     )
 
 

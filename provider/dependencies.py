@@ -116,7 +116,7 @@ def compiler_commands():
     return [[program, "-m", "pip", "install", *options, f"numba>={OLDEST_NUMBA}", numpy], [program, "-c", trial]]
 
 
-def require_compiler(count, progress, what="cells", most=PLAIN_PYTHON_CELLS, each=PLAIN_PYTHON_SECONDS_PER_CELL):
+def require_compiler(run, count, what="cells", most=PLAIN_PYTHON_CELLS, each=PLAIN_PYTHON_SECONDS_PER_CELL):
     """Warn when so many cells must be computed without a compiler, or what else; refuse more than ``most``.
 
     ``each`` takes so many seconds then.
@@ -133,7 +133,7 @@ def require_compiler(count, progress, what="cells", most=PLAIN_PYTHON_CELLS, eac
             f"{reason}, and {count:,.0f} {what} would take at least {_duration(seconds)} without it "
             f"(the limit is {most:,} {what}). {remedy}"
         )
-    progress.warn(f"{reason}: computing in plain Python, at least {_duration(seconds)}. {remedy}")
+    run.warn(f"{reason}: computing in plain Python, at least {_duration(seconds)}. {remedy}")
 
 
 def _duration(seconds):

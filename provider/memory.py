@@ -146,7 +146,7 @@ def _gigabytes(name, value):
     return number
 
 
-def require_memory(shape, bytes_per_cell, work, progress):
+def require_memory(run, shape, bytes_per_cell, work):
     """Refuse a raster that would not fit the memory, before any is taken; else say what it takes.
 
     ``work`` names what works in memory alone. The sentence tells the size that would fit.
@@ -162,16 +162,16 @@ def require_memory(shape, bytes_per_cell, work, progress):
             f"{size_text(shape)} need {memory_text(needed(shape), most)}; {work} works in memory alone: clip the "
             f"raster to about {less}, take larger cells, or close other programs."
         )
-    tell_memory(*shape, bytes_per_cell, progress)
+    tell_memory(run, *shape, bytes_per_cell)
 
 
-def require_memory_for(count, things, bytes_each, remedy, progress):
+def require_memory_for(run, count, things, bytes_each, remedy):
     """Refuse more things of a kind than fit the memory, before any is taken; else say what they take."""
     needed, most = count * bytes_each, memory_to_use()
     if most is not None and needed > most:
         enough = int(most // bytes_each)
         raise UserError(f"{count:,} {things} need {memory_text(needed, most)}, enough for {enough:,}: {remedy}.")
-    progress.note(f"Memory: about {needed / 1e6:.0f} MB for {count:,} {things}")
+    run.note(f"Memory: about {needed / 1e6:.0f} MB for {count:,} {things}")
 
 
 def memory_text(needed, most):
@@ -202,7 +202,7 @@ def fitting(shape, bytes_of, most):
     return shape
 
 
-def tell_memory(nrows, ncols, bytes_per_cell, progress, beside=0):
+def tell_memory(run, nrows, ncols, bytes_per_cell, beside=0):
     """Say how much memory some work takes; ``beside`` are bytes that no raster takes."""
     needed, more = nrows * ncols * bytes_per_cell + beside, f" and {beside / 1e6:.0f} MB" if beside else ""
-    progress.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell{more})")
+    run.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell{more})")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from qgis.core import QgsApplication
 
-from ..core.run.progress import Progress
+from ..core.run.run import Run
 
 TOLD_DEPTH = 2  # phases within phases that the log tells of; the bar moves in all
 SHOWN_OF_A_KIND = 10  # warnings; the log tells how many more there are
@@ -20,7 +20,7 @@ class _Phase:
     used: float = 0.0
 
 
-class FeedbackProgress(Progress):
+class FeedbackProgress(Run):
     """Bridge from the core's progress to a QgsProcessingFeedback."""
 
     def __init__(self, feedback):

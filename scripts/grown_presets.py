@@ -87,15 +87,16 @@ def measures(land, rises, chances, seed):
     from headwaters.core.network import accumulate
     from headwaters.core.plane.fields import constant
     from headwaters.core.plane.land import area
+    from headwaters.core.run.run import Run
 
     edge = usual_spacing(area(land))
     rules = Rules(edge, 0.75, rises * SLOPE * edge, *chances)
     mouths = automatic_mouths(land, edge, 0, seed)
-    grown = grow_fully(land, None, mouths, rules, constant(SLOPE), constant(0.15), seed)
-    cells = voronoi_cells(land, grown.tree).outlines.square_metres()
-    drained = accumulate(grown.tree.receiver, grown.tree.downstream_order, cells)
+    grown = grow_fully(Run(), land, None, mouths, rules, constant(SLOPE), constant(0.15), seed)
+    cells = voronoi_cells(Run(), land, grown.tree).outlines.square_metres()
+    drained = accumulate(Run(), grown.tree.receiver, grown.tree.downstream_order, cells)
     reaches = find_reaches(grown.tree)
-    table = reach_table(grown.tree, reaches, drained, cells)
+    table = reach_table(Run(), grown.tree, reaches, drained, cells)
     orders = table["strahler"]
     joins = reaches.receiver[reaches.receiver >= 0]
     begins = np.ones(orders.size, bool)  # where a river of its order begins: no tributary has the same order
@@ -126,9 +127,10 @@ def basin_shapes(land, tree):
     import shapely.wkb
     from headwaters.core.island.cells import voronoi_cells
     from headwaters.core.network import mouths
+    from headwaters.core.run.run import Run
 
-    basin = mouths(tree.receiver, tree.downstream_order)
-    shapes = voronoi_cells(land, tree).united(basin, len(basin)).multipolygons()
+    basin = mouths(Run(), tree.receiver, tree.downstream_order)
+    shapes = voronoi_cells(Run(), land, tree).united(basin, len(basin)).multipolygons()
     return sorted((shapely.wkb.loads(wkb) for _, wkb in shapes), key=lambda shape: -shape.area)
 
 

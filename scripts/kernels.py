@@ -63,7 +63,7 @@ def apart(work, *arguments):
 def first_calls(provider, rehearsal, made, folder):
     """Return the outputs of a run, and the kernels that it calls from Python, in this order."""
     from headwaters.core.machine.arguments import CORE, spelled_types
-    from headwaters.core.run.progress import Progress
+    from headwaters.core.run.run import Run
     from headwaters.provider.dependencies import prepare_compiler
 
     prepare_compiler()
@@ -83,7 +83,7 @@ def first_calls(provider, rehearsal, made, folder):
 
     cache.load_overload = load_and_note
     folder.mkdir(exist_ok=True)
-    return rehearse(provider, rehearsal, made, folder, Progress()), calls
+    return rehearse(Run(), provider, rehearsal, made, folder), calls
 
 
 if __name__ == "__main__":

@@ -70,6 +70,7 @@ class Terrain:
     def __init__(self, path, step=0):
         from headwaters.core.raster.domain import drainage_domain
         from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
+        from headwaters.core.run.run import Run
 
         self.dataset = gdal.Open(str(DATA / path))
         band = self.dataset.GetRasterBand(1)
@@ -85,32 +86,36 @@ class Terrain:
         else:
             sizes = flat_cells(self.z.shape[0], dx, -dy)
         self.lengths, self.area = step_lengths(*sizes[:2]), sizes[2]
-        self.domain = drainage_domain(self.valid)
+        self.domain = drainage_domain(Run(), self.valid)
 
     def filled(self):
         """Return the surface that water fills."""
         from headwaters.core.depressions.fill import fill
+        from headwaters.core.run.run import Run
 
-        return fill(self.z, self.domain)[0]
+        return fill(Run(), self.z, self.domain)[0]
 
     def breached(self):
         """Return the surface in which channels lead out of every depression."""
         from headwaters.core.depressions.breach import breach
         from headwaters.core.depressions.fill import fill
+        from headwaters.core.run.run import Run
 
-        return fill(breach(self.z, self.domain, self.lengths)[0], self.domain)[0]
+        return fill(Run(), breach(Run(), self.z, self.domain, self.lengths)[0], self.domain)[0]
 
     def codes(self, surface, ties, seed=0):
         """Return directions by a rule."""
         from headwaters.core.flow.directions import d8
+        from headwaters.core.run.run import Run
 
-        return d8(surface, self.domain, self.lengths, ties, seed)[0]
+        return d8(Run(), surface, self.domain, self.lengths, ties, seed)[0]
 
     def areas(self, codes):
         """Return the area that drains through each cell."""
         from headwaters.core.flow.accumulation import accumulate_d8
+        from headwaters.core.run.run import Run
 
-        return np.where(self.valid, accumulate_d8(codes, self.area), 0)
+        return np.where(self.valid, accumulate_d8(Run(), codes, self.area), 0)
 
     def flats(self, surface):
         """Return which cells have no lower neighbour and do not lie at the edge of the data."""
@@ -123,10 +128,11 @@ class Terrain:
 def by_program(dem, directions, encoding):
     """Return terrain, codes and areas of the reference, and the surface that our water runs over."""
     from headwaters.core.flow.encodings import decode
+    from headwaters.core.run.run import Run
 
     terrain = Terrain(dem)
     values = gdal.Open(str((DATA / dem).with_name(directions))).ReadAsArray()
-    codes = decode(values, terrain.valid, encoding)[0]
+    codes = decode(Run(), values, terrain.valid, encoding)[0]
     return terrain, terrain.filled(), codes, terrain.areas(codes)
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+from headwaters.core.run.run import Run
 
 ROOT = Path(__file__).resolve().parent.parent
 THOROUGH = os.environ.get("HEADWATERS_TESTS") == "thorough"
@@ -131,10 +132,10 @@ def random_case(seed, shape=None):
     holes = ("outlet", "wall", "fill", "anywhere")[seed // 12 % 4]
     if holes == "anywhere":
         return z, rng.choice(np.arange(4, dtype=np.uint8), z.shape, p=(0.2, 0.72, 0.05, 0.03))
-    enclosed = holes_of(valid)
+    enclosed = holes_of(Run(), valid)
     if holes == "fill" and enclosed.any():
-        return interpolate_holes(z, enclosed), drainage_domain(valid | enclosed, sea)
-    return z, drainage_domain(valid, sea, enclosed if holes == "wall" else None)
+        return interpolate_holes(Run(), z, enclosed), drainage_domain(Run(), valid | enclosed, sea)
+    return z, drainage_domain(Run(), valid, sea, enclosed if holes == "wall" else None)
 
 
 def drawn(text):

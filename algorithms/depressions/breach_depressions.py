@@ -84,37 +84,37 @@ class BreachDepressions(HeadwatersAlgorithm):
             p.count("CUT_VOLUME", "Volume of the cuts (m³)"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, breach, fill, measure, write."""
         from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
         from ...core.depressions.breach import breach
         from ...core.depressions.fill_report import report_fill
         from ...core.raster.grid import step_lengths
 
-        with progress.phase("Reading the DEM", 0.1):
+        with run.phase("Reading the DEM", 0.1):
             results = 2 + outputs.wants("CHANGE")
-            dem = read_dem(inputs, progress, BREACH_BYTES_PER_CELL, results, MemoryAlone("breaching"))
+            dem = read_dem(run, inputs, BREACH_BYTES_PER_CELL, results, MemoryAlone("breaching"))
         grid = dem.grid
         max_cut = inputs.number("MAX_CUT")
         limits = inputs.number("MAX_LENGTH"), None if max_cut is None else max_cut / dem.metres
-        with progress.phase("Breaching", 0.6):
+        with run.phase("Breaching", 0.6):
             lengths = step_lengths(grid.cell_width, grid.cell_height)
-            surface, opened, left = breach(grid.z, dem.domain, lengths, *limits, progress=progress)
-            cut = report_fill(surface, grid.z, grid.valid, grid.cell_area, progress)  # what the cuts took away
-        progress.note(f"Depressions that could not be opened: {left:,}")
-        with progress.phase("Filling the rest", 0.1):
-            surface, filled_cells = self._fill(inputs, dem, surface, left, progress)
+            surface, opened, left = breach(run, grid.z, dem.domain, lengths, *limits)
+            cut = report_fill(run, surface, grid.z, grid.valid, grid.cell_area)  # what the cuts took away
+        run.note(f"Depressions that could not be opened: {left:,}")
+        with run.phase("Filling the rest", 0.1):
+            surface, filled_cells = self._fill(run, inputs, dem, surface, left)
 
         results = {}
-        with progress.phase("Writing", 0.1):
+        with run.phase("Writing", 0.1):
             title = f"{dem.source.name} breached"
             results["OUTPUT"] = outputs.raster(
-                "OUTPUT", surface, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+                run, "OUTPUT", surface, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
-        with progress.phase("Writing the change", 0.1):
+        with run.phase("Writing the change", 0.1):
             if outputs.wants("CHANGE"):
                 change, title = self._change(grid, surface, dem.metres), f"{dem.source.name} change"
-                results["CHANGE"] = outputs.raster("CHANGE", change, grid.valid, dem.frame, progress, title, unit="m")
+                results["CHANGE"] = outputs.raster(run, "CHANGE", change, grid.valid, dem.frame, title, unit="m")
         return {
             **results,
             "BREACHED": opened,
@@ -124,17 +124,17 @@ class BreachDepressions(HeadwatersAlgorithm):
         }
 
     @staticmethod
-    def _fill(inputs, dem, surface, left, progress):
+    def _fill(run, inputs, dem, surface, left):
         """Return the surface with what was left filled, if that is wanted, and how many cells were raised."""
         from ...core.depressions.fill import fill
         from ...core.depressions.fill_report import report_fill
 
         if not left or not inputs.switch("FILL_REST"):
             return surface, 0
-        filled, stranded = fill(surface, dem.domain, progress=progress)
+        filled, stranded = fill(run, surface, dem.domain)
         if stranded:
-            progress.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
-        return filled, report_fill(surface, filled, dem.grid.valid, dem.grid.cell_area, progress).cells
+            run.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
+        return filled, report_fill(run, surface, filled, dem.grid.valid, dem.grid.cell_area).cells
 
     @staticmethod
     def _change(grid, surface, metres):

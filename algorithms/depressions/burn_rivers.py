@@ -77,18 +77,19 @@ class BurnRivers(HeadwatersAlgorithm):
             p.count("BURNED_KM", "Length of the rivers burned (km)"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, carve, write."""
         from ...core.rivers.burn import BYTES_PER_CELL, burn
 
-        with progress.phase("Reading the DEM", 0.3):
-            dem = read_dem(inputs, progress, BYTES_PER_CELL, 1, outputs.scratch, joins=False)
+        with run.phase("Reading the DEM", 0.3):
+            dem = read_dem(run, inputs, BYTES_PER_CELL, 1, outputs.scratch, joins=False)
         grid, source = dem.grid, dem.source
         rivers = inputs.features("RIVERS")
-        with progress.phase("Reading the rivers", 0.2):
-            x, y, first = read_line_vertices(rivers, source, inputs.context, progress)
-        with progress.phase("Burning", 0.3):
+        with run.phase("Reading the rivers", 0.2):
+            x, y, first = read_line_vertices(run, rivers, source, inputs.context)
+        with run.phase("Burning", 0.3):
             burned, report = burn(
+                run.on(dem.storage),
                 grid.z,
                 dem.domain,
                 (x - source.x_min) / source.dx,
@@ -98,33 +99,31 @@ class BurnRivers(HeadwatersAlgorithm):
                 grid.cell_width,
                 grid.cell_height,
                 inputs.switch("MONOTONE"),
-                progress,
-                dem.storage,
             )
-        self._log(rivers, source, first.size - 1, report, progress)
-        with progress.phase("Writing", 0.2):
+        self._log(run, rivers, source, first.size - 1, report)
+        with run.phase("Writing", 0.2):
             title = f"{source.name} with rivers"
             output = outputs.raster(
-                "OUTPUT", burned, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+                run, "OUTPUT", burned, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
         return {"OUTPUT": output, "BURNED_KM": report.length / 1000}
 
     @staticmethod
-    def _log(rivers, source, count, report, progress):
+    def _log(run, rivers, source, count, report):
         """Say in the log what became of the lines; refuse a layer that lies somewhere else."""
         name = rivers.sourceName()
         if rivers.featureCount() == 0:
-            progress.warn(f"RIVERS: ‘{name}’ holds no lines; the DEM stays as it is.")
+            run.warn(f"RIVERS: ‘{name}’ holds no lines; the DEM stays as it is.")
         elif report.off == count:
             raise UserError(
                 f"RIVERS: no line of ‘{name}’ ({_crs_name(rivers.sourceCrs())}) lies on land of ‘{source.name}’ "
                 f"({_crs_name(source.crs)}): choose other rivers, or correct the CRS of the layer that has a wrong one."
             )
-        progress.note(f"Lines that run against the order of their vertices: {report.turned:,}")
+        run.note(f"Lines that run against the order of their vertices: {report.turned:,}")
         if report.off or report.partly_off:
-            progress.note(f"Lines off the data: {report.off:,}, and in part: {report.partly_off:,}")
+            run.note(f"Lines off the data: {report.off:,}, and in part: {report.partly_off:,}")
         if report.clipped:
-            progress.warn(
+            run.warn(
                 f"{report.clipped:,} river cells would lie lower than the type of the raster allows and got its least "
                 "value: convert the DEM with ‘Translate’ to a type with negative numbers."
             )

@@ -109,43 +109,46 @@ class FillDepressions(HeadwatersAlgorithm):
             p.count("SWEEPS", "Sweeps made"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, fill, measure, write."""
         from ...core.depressions.fill_report import depth_of_fill, keep_deeper, report_fill
 
         sweeps = inputs.choice("METHOD") == "sweeps"
         limit = inputs.number("MAX_DEPTH")
-        self._check_steps(inputs, sweeps, limit, progress)
-        count = self._snapshot_count(inputs, outputs, sweeps, progress)
-        with progress.phase("Reading the DEM", 0.15):
+        self._check_steps(run, inputs, sweeps, limit)
+        count = self._snapshot_count(run, inputs, outputs, sweeps)
+        with run.phase("Reading the DEM", 0.15):
             workspace = self._workspace(sweeps, limit)
             scratch = MemoryAlone("the fill by sweeps") if sweeps else outputs.scratch
-            dem = read_dem(inputs, progress, workspace, 1 + outputs.wants("DEPTH") + count, scratch)
+            dem = read_dem(run, inputs, workspace, 1 + outputs.wants("DEPTH") + count, scratch)
         grid = dem.grid
-        with progress.phase("Filling", 0.6):
-            filled, sweeps_made, snapshots = self._fill(inputs, dem, sweeps, count, progress)
+        with run.phase("Filling", 0.6):
+            filled, sweeps_made, snapshots = self._fill(run, inputs, dem, sweeps, count)
             if limit is not None:
-                filled, kept = keep_deeper(grid.z, filled, limit / dem.metres, progress, dem.storage)
-                progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
-            report = report_fill(grid.z, filled, grid.valid, grid.cell_area, progress, dem.storage)
+                filled, kept = keep_deeper(run.on(dem.storage), grid.z, filled, limit / dem.metres)
+                run.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
+            report = report_fill(run.on(dem.storage), grid.z, filled, grid.valid, grid.cell_area)
 
         results = {}
-        with progress.phase("Writing", 0.15):
+        with run.phase("Writing", 0.15):
             title = f"{dem.source.name} filled"
             results["OUTPUT"] = outputs.raster(
-                "OUTPUT", filled, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+                run, "OUTPUT", filled, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
         if outputs.wants("SNAPSHOTS"):
-            with progress.phase("Writing the snapshots", 0.05):
+            with run.phase("Writing the snapshots", 0.05):
                 names, title = [f"after {moment} sweeps" for moment in snapshots], f"{dem.source.name} snapshots"
                 bands, form = np.stack(list(snapshots.values())), {"unit": dem.unit, "nodata": dem.nodata}
                 results["SNAPSHOTS"] = outputs.raster(
-                    "SNAPSHOTS", bands, grid.valid, dem.frame, progress, title, names, **form
+                    run, "SNAPSHOTS", bands, grid.valid, dem.frame, title, names, **form
                 )
-        with progress.phase("Writing the depth", 0.1):
+        with run.phase("Writing the depth", 0.1):
             if outputs.wants("DEPTH"):
-                depth, title = depth_of_fill(grid.z, filled, dem.metres, dem.storage), f"{dem.source.name} depth"
-                results["DEPTH"] = outputs.raster("DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")
+                depth, title = (
+                    depth_of_fill(run.on(dem.storage), grid.z, filled, dem.metres),
+                    f"{dem.source.name} depth",
+                )
+                results["DEPTH"] = outputs.raster(run, "DEPTH", depth, grid.valid, dem.frame, title, unit="m")
         return {
             **results,
             "FILLED_CELLS": report.cells,
@@ -155,19 +158,19 @@ class FillDepressions(HeadwatersAlgorithm):
         }
 
     @staticmethod
-    def _check_steps(inputs, sweeps, limit, progress):
+    def _check_steps(run, inputs, sweeps, limit):
         if not inputs.has("STEPS"):
             return
         if not sweeps:
-            progress.warn("STEPS is for the method sweeps: it is ignored.")
+            run.warn("STEPS is for the method sweeps: it is ignored.")
         elif limit is not None:
             raise UserError("MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.")
 
     @staticmethod
-    def _snapshot_count(inputs, outputs, sweeps, progress):
+    def _snapshot_count(run, inputs, outputs, sweeps):
         if not sweeps and (inputs.integer("SNAPSHOT_COUNT") or outputs.wants("SNAPSHOTS")):
             raise UserError("SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.")
-        return snapshot_count(inputs, outputs, progress)
+        return snapshot_count(run, inputs, outputs)
 
     @staticmethod
     def _workspace(sweeps, limit):
@@ -179,15 +182,15 @@ class FillDepressions(HeadwatersAlgorithm):
         keeping = 0 if limit is None else KEEP_BYTES_PER_CELL
         return max(keeping, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL)
 
-    def _fill(self, inputs, dem, sweeps, count, progress):
+    def _fill(self, run, inputs, dem, sweeps, count):
         """Return the fill, how many sweeps it took, and the snapshots on the way."""
         from ...core.depressions.fill import fill
 
         made, snapshots = 0, {}
         if sweeps:
-            filled, made, stranded, snapshots = fill_with_snapshots(dem, inputs.integer("STEPS"), count, progress)
+            filled, made, stranded, snapshots = fill_with_snapshots(run, dem, inputs.integer("STEPS"), count)
         else:
-            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress, storage=dem.storage)
+            filled, stranded = fill(run.on(dem.storage), dem.grid.z, dem.domain)
         if stranded:
-            progress.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
+            run.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
         return filled, made, snapshots

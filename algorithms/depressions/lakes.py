@@ -118,31 +118,31 @@ class Lakes(HeadwatersAlgorithm):
             p.count("DEEPEST", "Greatest depth of the lakes (m)"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, fill, find, write."""
         from ...core.depressions.fill import BYTES_PER_CELL, fill
         from ...core.depressions.lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
 
-        with progress.phase("Reading the DEM", 0.1):
+        with run.phase("Reading the DEM", 0.1):
             workspace, scratch = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL), outputs.scratch
             if inputs.has("EVAPORATION"):
                 from ...core.depressions.balanced_lakes import BYTES_PER_CELL as BALANCED_BYTES_PER_CELL
 
                 workspace += BALANCED_BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
                 scratch = MemoryAlone(DRY_LAKES)
-            dem = read_dem(inputs, progress, workspace, 1 + outputs.wants("WATER"), scratch)
-            climate = read_climate(inputs, dem, progress)
+            dem = read_dem(run, inputs, workspace, 1 + outputs.wants("WATER"), scratch)
+            climate = read_climate(run, inputs, dem)
         if climate is None and outputs.wants("SALT_PANS"):
             raise UserError("SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.")
-        with progress.phase("Filling", 0.3):
-            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress, storage=dem.storage)
+        with run.phase("Filling", 0.3):
+            filled, stranded = fill(run.on(dem.storage), dem.grid.z, dem.domain)
         if stranded:
-            progress.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
-        limits = self._limits(inputs, dem.grid, progress)
+            run.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
+        limits = self._limits(run, inputs, dem.grid)
         make = self._full if climate is None else self._balanced
-        lakes, results = make(outputs, dem, filled, limits, climate, progress)
+        lakes, results = make(outputs, dem, filled, limits, climate, run)
         if not lakes.level.size:
-            progress.note("There is no lake of this size and depth.")
+            run.note("There is no lake of this size and depth.")
         alone = lakes.parent < 0
         return {
             **results,
@@ -154,54 +154,54 @@ class Lakes(HeadwatersAlgorithm):
         }
 
     @staticmethod
-    def _full(outputs, dem, filled, limits, climate, progress):
+    def _full(run, outputs, dem, filled, limits, climate):
         """Find lakes full to the brim and write them; return them and the outputs."""
         from ...core.depressions.fill_report import depth_of_fill
         from ...core.depressions.lakes import find_lakes
 
         grid, (area, depth), storage = dem.grid, limits, dem.storage
         land = grid.z, filled, dem.domain, grid.valid, grid.cell_area
-        with progress.phase("Finding lakes", 0.3):
-            lakes = find_lakes(*land, area, depth / dem.metres, progress=progress, storage=storage)
+        with run.phase("Finding lakes", 0.3):
+            lakes = find_lakes(run.on(storage), *land, area, depth / dem.metres)
         results, name, crs = {}, dem.source.name, dem.source.crs
-        with progress.phase("Writing the water", 0.1):
+        with run.phase("Writing the water", 0.1):
             if outputs.wants("WATER"):
-                depth, title = depth_of_fill(grid.z, filled, dem.metres, storage), f"{name} water"
-                results["WATER"] = outputs.raster("WATER", depth, grid.valid, dem.frame, progress, title, unit="m")
+                depth, title = depth_of_fill(run.on(storage), grid.z, filled, dem.metres), f"{name} water"
+                results["WATER"] = outputs.raster(run, "WATER", depth, grid.valid, dem.frame, title, unit="m")
                 del depth
             del filled
-        with progress.phase("Writing the lakes", 0.15):
-            kind, features = QgsWkbTypes.Type.MultiPolygon, lake_rows(lakes, dem.source, dem.metres, progress)
-            results["LAKES"] = outputs.features("LAKES", LAKES, kind, crs, features, progress, f"{name} lakes")
-        with progress.phase("Writing the spill points", 0.05):
+        with run.phase("Writing the lakes", 0.15):
+            kind, features = QgsWkbTypes.Type.MultiPolygon, lake_rows(run, lakes, dem.source, dem.metres)
+            results["LAKES"] = outputs.features(run, "LAKES", LAKES, kind, crs, features, f"{name} lakes")
+        with run.phase("Writing the spill points", 0.05):
             kind, features = QgsWkbTypes.Type.Point, spill_features(lakes, dem.source, dem.metres)
             results["SPILL_POINTS"] = outputs.features(
-                "SPILL_POINTS", SPILL_POINTS, kind, crs, features, progress, f"{name} spill points"
+                run, "SPILL_POINTS", SPILL_POINTS, kind, crs, features, f"{name} spill points"
             )
         return lakes, results
 
     @staticmethod
-    def _balanced(outputs, dem, filled, limits, climate, progress):
+    def _balanced(run, outputs, dem, filled, limits, climate):
         """Find lakes in balance and write them; return them and the outputs."""
         from ...core.choices import FIRST_TIES
 
-        with progress.phase("Finding lakes", 0.35):
-            waters = find_dry_lakes(dem, filled, climate, limits, (FIRST_TIES, 0), progress)
+        with run.phase("Finding lakes", 0.35):
+            waters = find_dry_lakes(run, dem, filled, climate, limits, (FIRST_TIES, 0))
         del filled
         results = {}
-        with progress.phase("Writing the water", 0.05):
+        with run.phase("Writing the water", 0.05):
             if outputs.wants("WATER"):
                 depth, title = waters.depth(dem.grid.z, dem.metres), f"{dem.source.name} water"
-                results["WATER"] = outputs.raster("WATER", depth, dem.grid.valid, dem.frame, progress, title, unit="m")
-        with progress.phase("Writing the lakes", 0.2):
-            results.update(write_dry_lakes(outputs, waters, dem, progress))
+                results["WATER"] = outputs.raster(run, "WATER", depth, dem.grid.valid, dem.frame, title, unit="m")
+        with run.phase("Writing the lakes", 0.2):
+            results.update(write_dry_lakes(run, outputs, waters, dem))
         return waters.standing.lakes, results
 
     @staticmethod
-    def _limits(inputs, grid, progress):
+    def _limits(run, inputs, grid):
         """Return the least area in square metres and the least depth in metres."""
         area = inputs.number("MIN_AREA")
         area = automatic_area(grid) if area is None else area * M2_PER_KM2
         depth = inputs.number("MIN_DEPTH")
-        progress.note(f"Smallest lake: {area / M2_PER_KM2:.6g} km², {depth:g} m deep")
+        run.note(f"Smallest lake: {area / M2_PER_KM2:.6g} km², {depth:g} m deep")
         return area, depth

@@ -93,31 +93,30 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Make the ground ready, erode it, and look at its rivers."""
-        seed, count = inputs.seed(), snapshot_count(inputs, outputs, progress)
-        with progress.phase("Making the ground ready", 0.1):
-            ground = read_ground(inputs, seed, erosion_workspace(count), progress)
-            rain = read_rain(inputs, ground, progress)
-        rules = read_rules(inputs, ground, seed, progress)
-        with progress.phase("Eroding", 0.6):
-            eroded = erode_by_events(ground, rain, rules, count, progress)
+        seed, count = inputs.seed(), snapshot_count(run, inputs, outputs)
+        with run.phase("Making the ground ready", 0.1):
+            ground = read_ground(run, inputs, seed, erosion_workspace(count))
+            rain = read_rain(run, inputs, ground)
+        rules = read_rules(run, inputs, ground, seed)
+        with run.phase("Eroding", 0.6):
+            eroded = erode_by_events(run, ground, rain, rules, count)
         relief, frame, name = inputs.number("RELIEF"), ground.raster.frame, ground.raster.name
         heights = scaled(eroded.z, eroded.z, ground.exists, relief)
         results = {}
-        with progress.phase("Writing the surface", 0.1):
-            results["OUTPUT"] = outputs.raster(
-                "OUTPUT", heights, ground.exists, frame, progress, f"{name} eroded", unit="m"
+        with run.phase("Writing the surface", 0.1):
+            results["OUTPUT"] = outputs.raster(run, "OUTPUT", heights, ground.exists, frame, f"{name} eroded", unit="m"
             )
-        with progress.phase("Writing the snapshots", 0.05):
+        with run.phase("Writing the snapshots", 0.05):
             for band in eroded.snapshots:
                 band[...] = scaled(band, eroded.z, ground.exists, relief)
             moments, title = [f"after {moment} events" for moment in eroded.moments], f"{name} snapshots"
             results["SNAPSHOTS"] = outputs.raster(
-                "SNAPSHOTS", eroded.snapshots, ground.exists, frame, progress, title, moments, unit="m"
+                run, "SNAPSHOTS", eroded.snapshots, ground.exists, frame, title, moments, unit="m"
             )
-        with progress.phase("Finding the rivers", 0.15):
-            results.update(self._rivers(inputs, outputs, ground, eroded.z, heights, seed, progress))
+        with run.phase("Finding the rivers", 0.15):
+            results.update(self._rivers(run, inputs, outputs, ground, eroded.z, heights, seed))
         return {
             **results,
             "STUCK": eroded.stuck,
@@ -128,7 +127,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         }
 
     @staticmethod
-    def _rivers(inputs, outputs, ground, z, heights, seed, progress):
+    def _rivers(run, inputs, outputs, ground, z, heights, seed):
         """Find what drains through each cell of ``z``; write that, and the rivers with their ``heights``."""
         if not outputs.wants("DRAINAGE") and not outputs.wants("RIVERS"):
             return {}
@@ -136,29 +135,28 @@ class LehenyErosion(HeadwatersAlgorithm):
         from ...core.raster.grid import step_lengths
 
         raster, least, results = ground.raster, inputs.integer("RIVER_VISITS"), {}
-        sizes = raster.cells_on_ground(progress)
+        sizes = raster.cells_on_ground(run)
         lengths = step_lengths(*sizes[:2])
-        with progress.phase("Following the water", 0.4):
-            found = drain(z, ground.domain, lengths, sizes[2], ground.neighbours, ground.periodic, seed, progress)
-        with progress.phase("Writing the drainage", 0.2):
+        with run.phase("Following the water", 0.4):
+            found = drain(run, z, ground.domain, lengths, sizes[2], ground.neighbours, ground.periodic, seed)
+        with run.phase("Writing the drainage", 0.2):
             title = f"{raster.name} drainage"
             results["DRAINAGE"] = outputs.raster(
-                "DRAINAGE", found.visits, ground.exists, raster.frame, progress, title, unit="cells"
+                run, "DRAINAGE", found.visits, ground.exists, raster.frame, title, unit="cells"
             )
         if not outputs.wants("RIVERS"):
             return results
-        with progress.phase("Tracing the rivers", 0.2):
+        with run.phase("Tracing the rivers", 0.2):
             directions, river = Directions(raster, lengths, *sizes, found.codes), found.visits >= least
             known = {"z": heights, "known": ground.exists, "area": found.area}
-            network = trace_network(directions, river, progress, **known, periodic=ground.periodic)
+            network = trace_network(run, directions, river, **known, periodic=ground.periodic)
         if not network.rivers["id"].size:
-            progress.warn(
+            run.warn(
                 f"There are no rivers: at most {found.visits.max():,} cells drain through one, and RIVER_VISITS is "
                 f"{least:,}."
             )
-        with progress.phase("Writing the rivers", 0.2):
-            lines, kind = traced_river_features(network, raster, 0, progress, RIVERS), QgsWkbTypes.Type.LineStringZ
-            results["RIVERS"] = outputs.features(
-                "RIVERS", RIVERS, kind, raster.crs, lines, progress, f"{raster.name} rivers"
+        with run.phase("Writing the rivers", 0.2):
+            lines, kind = traced_river_features(run, network, raster, 0, RIVERS), QgsWkbTypes.Type.LineStringZ
+            results["RIVERS"] = outputs.features(run, "RIVERS", RIVERS, kind, raster.crs, lines, f"{raster.name} rivers"
             )
         return results

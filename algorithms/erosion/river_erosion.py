@@ -81,25 +81,25 @@ class RiverErosion(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read the ground, erode it, write what has become of it."""
         seed = inputs.seed()
-        run = run_erosion(inputs, outputs, seed, progress)
+        erosion = run_erosion(run, inputs, outputs, seed)
         results = {}
-        with progress.phase("Writing the rasters", 0.08):
-            results.update(write_rasters(outputs, run, progress))
-        with progress.phase("Writing rivers and lakes", 0.07):
-            results.update(write_layers(inputs, outputs, run, progress))
-        with progress.phase("Writing the mesh", 0.05):
-            results.update(write_meshes(outputs, run, progress))
-        sediment = run.end.sediment
+        with run.phase("Writing the rasters", 0.08):
+            results.update(write_rasters(run, outputs, erosion))
+        with run.phase("Writing rivers and lakes", 0.07):
+            results.update(write_layers(run, inputs, outputs, erosion))
+        with run.phase("Writing the mesh", 0.05):
+            results.update(write_meshes(run, outputs, erosion))
+        sediment = erosion.end.sediment
         if inputs.choice("LAKES_AS") == LAKES_OF_LAND:
-            progress.note(f"Depressions filled with land: {run.end.filled:.6g} m³")
+            run.note(f"Depressions filled with land: {erosion.end.filled:.6g} m³")
         return {
             **results,
             "ERODED": sediment.eroded,
             "DEPOSITED": sediment.deposited,
             "EXPORTED": sediment.exported,
-            "LAKE_COUNT": int(np.unique(run.end.water.lakes.of_node[run.end.water.lakes.of_node >= 0]).size),
+            "LAKE_COUNT": int(np.unique(erosion.end.water.lakes.of_node[erosion.end.water.lakes.of_node >= 0]).size),
             "SEED_USED": seed,
         }

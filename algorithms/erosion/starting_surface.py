@@ -85,7 +85,7 @@ class StartingSurface(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Place the cells, compute their heights, write."""
         nrows, ncols, frame = read_frame(inputs)
         import numpy as np
@@ -94,29 +94,29 @@ class StartingSurface(HeadwatersAlgorithm):
         from ...core.raster.storage import made_of
 
         shape = inputs.choice("SHAPE")
-        storage = self._storage(outputs, shape, (nrows, ncols), bytes_per_cell(shape), progress)
-        require_compiler(nrows * ncols, progress)
+        storage = self._storage(run, outputs, shape, (nrows, ncols), bytes_per_cell(shape))
+        require_compiler(run, nrows * ncols)
         seed = inputs.seed()
         relief = inputs.number("RELIEF")
         relief = relief_by_slope(inputs, nrows) if relief is None else relief
         rough = inputs.number("ROUGHNESS")
         rough = default_roughness(shape) if rough is None else rough
-        progress.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {rough:g}, seed {seed}")
-        with progress.phase("Building the surface", 0.7):
-            how = {"progress": progress, "peaks": inputs.integer("PEAKS"), "storage": storage}
-            z = starting_surface(shape, nrows, ncols, relief, rough, seed, **how)
-        with progress.phase("Writing", 0.3):
-            valid = made_of(storage, bool, partial(np.ones_like, dtype=bool), z, progress=progress)
-            heights = made_of(storage, np.float32, np.asarray, z, progress=progress)
+        run.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {rough:g}, seed {seed}")
+        with run.phase("Building the surface", 0.7):
+            how = {"progress": run, "peaks": inputs.integer("PEAKS"), "storage": storage}
+            z = starting_surface(run.quietly(), shape, nrows, ncols, relief, rough, seed, **how)
+        with run.phase("Writing", 0.3):
+            valid = made_of(run.on(storage), bool, partial(np.ones_like, dtype=bool), z)
+            heights = made_of(run.on(storage), np.float32, np.asarray, z)
             title = f"{shape.capitalize()} {seed}"
-            output = outputs.raster("OUTPUT", heights, valid, frame, progress, title, unit="m")
-            mesh = write_mesh_of_cells(outputs, z, valid, frame, title, progress)
+            output = outputs.raster(run, "OUTPUT", heights, valid, frame, title, unit="m")
+            mesh = write_mesh_of_cells(run, outputs, z, valid, frame, title)
         return {"OUTPUT": output, "MESH": mesh, "SEED_USED": seed}
 
     @staticmethod
-    def _storage(outputs, shape, size, needed, progress):
+    def _storage(run, outputs, shape, size, needed):
         """Return where the surface lies: midpoints that are moved, and meshes, are in memory alone."""
         scratch = outputs.scratch
         if shape == DIAMOND_SQUARE or outputs.wants("MESH"):
             scratch = MemoryAlone(DIAMOND_SQUARE if shape == DIAMOND_SQUARE else "making a mesh")
-        return scratch.storage(size, needed, needed, progress)
+        return scratch.storage(run, size, needed, needed)

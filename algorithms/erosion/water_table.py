@@ -89,32 +89,32 @@ class WaterTable(HeadwatersAlgorithm):
             p.count("SUSTAINED_COUNT", "River links that do not dry out"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, find the table, and what it makes of water and rivers."""
         from ...core.groundwater.convex import BYTES_PER_CELL
 
-        with progress.phase("Reading the DEM", 0.1):
+        with run.phase("Reading the DEM", 0.1):
             scratch = MemoryAlone("the search for the water table")
-            dem = read_dem(inputs, progress, BYTES_PER_CELL, HEIGHT_BYTES // 2, scratch)
-        with progress.phase("Finding the table", 0.6):
-            table = find_water_table(inputs, dem, progress)
+            dem = read_dem(run, inputs, BYTES_PER_CELL, HEIGHT_BYTES // 2, scratch)
+        with run.phase("Finding the table", 0.6):
+            table = find_water_table(run, inputs, dem)
         name, crs, results = dem.source.name, dem.source.crs, {}
-        with progress.phase("Writing the table", 0.1):
+        with run.phase("Writing the table", 0.1):
             results["OUTPUT"] = outputs.raster(
-                "OUTPUT", table.levels, dem.grid.valid, dem.frame, progress, f"{name} water table", unit="m"
+                run, "OUTPUT", table.levels, dem.grid.valid, dem.frame, f"{name} water table", unit="m"
             )
         if outputs.wants("WATER"):
-            with progress.phase("Writing the water", 0.1):
-                features = list(body_features(table, dem, inputs.choice("MODE"), progress))
+            with run.phase("Writing the water", 0.1):
+                features = list(body_features(run, table, dem, inputs.choice("MODE")))
                 kind, title = QgsWkbTypes.Type.MultiPolygon, f"{name} water"
-                results["WATER"] = outputs.features("WATER", WATER_BODIES, kind, crs, features, progress, title)
+                results["WATER"] = outputs.features(run, "WATER", WATER_BODIES, kind, crs, features, title)
             results["BODY_COUNT"] = len(features)
         if outputs.wants("RIVERS"):
-            with progress.phase("Finding the rivers", 0.1):
-                network = find_table_rivers(dem, table, progress)
-                features = traced_river_features(network, dem.source, 0, progress, TABLE_RIVERS)
+            with run.phase("Finding the rivers", 0.1):
+                network = find_table_rivers(run, dem, table)
+                features = traced_river_features(run, network, dem.source, 0, TABLE_RIVERS)
                 kind, title = QgsWkbTypes.Type.LineStringZ, f"{name} rivers"
-                results["RIVERS"] = outputs.features("RIVERS", TABLE_RIVERS, kind, crs, features, progress, title)
+                results["RIVERS"] = outputs.features(run, "RIVERS", TABLE_RIVERS, kind, crs, features, title)
             sustained = network.rivers["sustained"]
             results.update(RIVER_COUNT=sustained.size, SUSTAINED_COUNT=int(sustained.sum()))
         return results

@@ -72,27 +72,27 @@ class ConvertDirections(HeadwatersAlgorithm):
             p.text_result("DETECTED", "Encoding of the input"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, decode, encode, write."""
         source = inputs.raster("INPUT")
         workspace = 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM")
-        storage = storage_of_directions(source, workspace, progress, outputs.scratch)
-        with progress.phase("Reading the directions", 0.2):
-            given = GivenDirections(source, *source.read(1, progress, storage), "FROM", storage)
-        z = self._heights(inputs, source, progress, storage)
-        with progress.phase("Finding out where water goes", 0.4):
+        storage = storage_of_directions(run, source, workspace, outputs.scratch)
+        with run.phase("Reading the directions", 0.2):
+            given = GivenDirections(source, *source.read(run.on(storage), 1), "FROM", storage)
+        z = self._heights(run.on(storage), inputs, source)
+        with run.phase("Finding out where water goes", 0.4):
             remedy = "" if inputs.has("DEM") else ", or give a DEM"
-            codes, encoding = core_codes(given, inputs.choice("FROM"), progress, z, remedy)
-        with progress.phase("Writing", 0.3):
+            codes, encoding = core_codes(run, given, inputs.choice("FROM"), z, remedy)
+        with run.phase("Writing", 0.3):
             to = inputs.choice("TO")
             title = f"{source.name} for {to}"
-            output = write_directions(outputs, "OUTPUT", codes, to, source.frame, progress, title, storage)
+            output = write_directions(run.on(storage), outputs, "OUTPUT", codes, to, source.frame, title)
         return {"OUTPUT": output, "DETECTED": encoding}
 
     @staticmethod
-    def _heights(inputs, source, progress, storage):
+    def _heights(run, inputs, source):
         """Return the heights of the DEM, NaN where there are none, or None without a DEM."""
         if not inputs.has("DEM"):
             return None
-        with progress.phase("Reading the DEM", 0.1):
-            return read_known_heights(inputs, "DEM", source, progress, storage)
+        with run.phase("Reading the DEM", 0.1):
+            return read_known_heights(run, inputs, "DEM", source)

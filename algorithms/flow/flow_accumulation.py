@@ -103,93 +103,97 @@ class FlowAccumulation(HeadwatersAlgorithm):
             p.count("TOTAL", "Sum over all cells"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, route if need be, accumulate, write."""
         from ...core.flow.accumulation import fallen_on_rows, in_unit
         from ...core.flow.divergent_accumulation import BYTES_PER_CELL
         from ...core.raster.computed import Computed
         from ...core.raster.storage import told_of_rows
 
-        method, units = chosen_method(inputs, progress), inputs.choice("UNITS")
-        with progress.phase("Finding where water goes", 0.5):
+        method, units = chosen_method(run, inputs), inputs.choice("UNITS")
+        with run.phase("Finding where water goes", 0.5):
             workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
             if method != "d8":
                 workspace += BYTES_PER_CELL
-            shares = read_flow_shares(inputs, method, workspace, progress, outputs.scratch)
-        with progress.phase("Reading the weights", 0.05):
-            weights = self._weights(inputs, shares, progress)
+            shares = read_flow_shares(run, inputs, method, workspace, outputs.scratch)
+        with run.phase("Reading the weights", 0.05):
+            weights = self._weights(run, inputs, shares)
         area = None if units == "cells" else shares.cell_area
-        with progress.phase("Accumulating", 0.3):
-            total, known = self._accumulate(inputs, shares, method, area, weights, progress)
+        with run.phase("Accumulating", 0.3):
+            total, known = self._accumulate(run, inputs, shares, method, area, weights)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
                 total = Computed(np.float64, partial(in_unit, SQUARE_METRES[units]), total)
         rasters = [shares.drained] if weights is None else [shares.drained, weights]
-        fell = np.concatenate(told_of_rows(shares.storage, fallen_on_rows, *rasters, progress=progress))
-        with progress.phase("Writing", 0.15):
+        fell = np.concatenate(told_of_rows(run.on(shares.storage), fallen_on_rows, *rasters))
+        with run.phase("Writing", 0.15):
             title = f"{shares.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
-            output = outputs.raster("OUTPUT", total, known, shares.frame, progress, title, unit=unit, sums=True)
+            output = outputs.raster(run, "OUTPUT", total, known, shares.frame, title, unit=unit, sums=True)
         fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]
         return {"OUTPUT": output, "TOTAL": float(fallen)}
 
     @staticmethod
-    def _weights(inputs, shares, progress):
+    def _weights(run, inputs, shares):
         """Read the weights, 0 where they have no data, and say what is odd about them."""
         from ...core.raster.storage import count_in_rows, made_by_rows
 
-        found = read_same_cells(inputs, "WEIGHTS", shares.source, progress, storage=shares.storage)
+        found = read_same_cells(run.on(shares.storage), inputs, "WEIGHTS", shares.source)
         if found is None:
             return None
         given, valid = found
         drained, shape = shares.drained, given.shape
         missing = count_in_rows(shape, lambda rows: drained[rows] & ~valid[rows])
         if missing:
-            progress.warn(f"WEIGHTS has no data in {missing:,} cells that water comes from: they count as 0.")
-        weights = made_by_rows(shares.storage, shape, np.float64, lambda rows: np.where(valid[rows], given[rows], 0))
+            run.warn(f"WEIGHTS has no data in {missing:,} cells that water comes from: they count as 0.")
+        weights = made_by_rows(
+            run.on(shares.storage), shape, np.float64, lambda rows: np.where(valid[rows], given[rows], 0)
+        )
         negative = count_in_rows(shape, lambda rows: (weights[rows] < 0) & drained[rows])
         if negative:
-            progress.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
+            run.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
         return weights
 
-    def _accumulate(self, inputs, shares, method, area, weights, progress):
+    def _accumulate(self, run, inputs, shares, method, area, weights):
         """Return what drains through each cell, and for which cells that is known."""
         from ...core.raster.storage import made_of
 
         masked = inputs.switch("EDGE_MASK")
         find = self._by_one_receiver if method == "d8" else self._by_several_receivers
-        total, fed = find(inputs, shares, area, weights, masked, progress)
+        total, fed = find(inputs, shares, area, weights, masked, run)
         if not masked:
             return total, shares.shown
-        return total, made_of(shares.storage, bool, np.greater, shares.shown, fed)  # shown and not fed
+        return total, made_of(
+            run.quietly().on(shares.storage), bool, np.greater, shares.shown, fed
+        )  # shown and not fed
 
     @staticmethod
-    def _by_one_receiver(inputs, shares, area, weights, masked, progress):
+    def _by_one_receiver(run, inputs, shares, area, weights, masked):
         """Return what drains through each cell, and which may be fed from beyond the edge if these are ``masked``."""
         from ...core.flow.accumulation import accumulate_d8, edge_contaminated
 
         storage = shares.storage
-        with progress.phase("Adding up", 0.6 if masked else 1.0):
-            total = accumulate_d8(shares.codes, area, weights, progress=progress, storage=storage)
+        with run.phase("Adding up", 0.6 if masked else 1.0):
+            total = accumulate_d8(run.on(storage), shares.codes, area, weights)
         if not masked:
             return total, None
-        with progress.phase("Following the water of the edge", 0.4):
-            return total, edge_contaminated(shares.codes, shares.ground, progress=progress, storage=storage)
+        with run.phase("Following the water of the edge", 0.4):
+            return total, edge_contaminated(run.on(storage), shares.codes, shares.ground)
 
     @staticmethod
-    def _by_several_receivers(inputs, shares, area, weights, masked, progress):
+    def _by_several_receivers(run, inputs, shares, area, weights, masked):
         """Return the same as `_by_one_receiver`, for water that is shared out by angles or slopes."""
         from ...core.flow.accumulation import beside_edge
         from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 
-        flags = beside_edge(shares.ground, shares.storage) if masked else None
-        what = {"cell_area": area, "weights": weights, "flags": flags, "progress": progress, "storage": shares.storage}
+        flags = beside_edge(run.on(shares.storage), shares.ground) if masked else None
+        what = {"cell_area": area, "weights": weights, "flags": flags, "progress": run, "storage": shares.storage}
         if shares.angles is None:
             slopes = shares.surface, shares.codes, shares.lengths, inputs.number("EXPONENT")
-            flow = accumulate_mfd(*slopes, **what)
+            flow = accumulate_mfd(run.quietly(), *slopes, **what)
         else:
-            flow = accumulate_dinf(shares.angles, shares.cell_width, shares.cell_height, **what)
+            flow = accumulate_dinf(run.quietly(), shares.angles, shares.cell_width, shares.cell_height, **what)
         if flow.circling:
-            progress.warn(
+            run.warn(
                 f"{flow.circling:,} cells lie on cycles of the angles; water was made to end in {flow.ends:,}."
             )
         return flow.total, flow.flagged

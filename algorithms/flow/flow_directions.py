@@ -82,38 +82,38 @@ class FlowDirections(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, route, write."""
         from ...core.raster.neighbours import NO_DIRECTION
         from ...core.raster.storage import made_of
 
         method, seed = inputs.choice("METHOD"), inputs.seed()
-        with progress.phase("Reading the DEM", 0.15):
+        with run.phase("Reading the DEM", 0.15):
             depressions = inputs.choice("DEPRESSIONS")
             scratch = MemoryAlone("breaching") if depressions == "breach" else outputs.scratch
-            dem = read_dem(inputs, progress, routing_workspace(depressions), 2, scratch)
-        with progress.phase("Routing", 0.55):
-            routing = route(dem, depressions, progress, inputs.choice("TIES"), seed, keeps_heights=False)
+            dem = read_dem(run, inputs, routing_workspace(depressions), 2, scratch)
+        with run.phase("Routing", 0.55):
+            routing = route(run, dem, depressions, inputs.choice("TIES"), seed, keeps_heights=False)
         title = f"{dem.source.name} directions"
-        with progress.phase("Choosing among lower neighbours", 0.15):
+        with run.phase("Choosing among lower neighbours", 0.15):
             if method == "rho8":
                 from ...core.flow.rho8 import rho8
 
                 slopes = routing.surface, routing.codes, routing.lengths
-                codes = rho8(*slopes, seed, progress=progress, storage=dem.storage)
+                codes = rho8(run.on(dem.storage), *slopes, seed)
             elif method == "dinf":
                 from ...core.flow.dinf import dinf_angles
 
                 slopes = routing.surface, routing.codes, dem.grid.cell_width, dem.grid.cell_height
-                angles = dinf_angles(*slopes, progress=progress, storage=dem.storage)
+                angles = dinf_angles(run.on(dem.storage), *slopes)
             else:
                 codes = routing.codes
         dem.storage.remove(routing.surface)
-        with progress.phase("Writing", 0.15):
+        with run.phase("Writing", 0.15):
             if method == "dinf":
-                known = made_of(dem.storage, bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
-                output = outputs.raster("OUTPUT", angles, known, dem.frame, progress, title, unit="rad")
+                known = made_of(run.quietly().on(dem.storage), bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
+                output = outputs.raster(run, "OUTPUT", angles, known, dem.frame, title, unit="rad")
             else:
                 encoding = inputs.choice("ENCODING")
-                output = write_directions(outputs, "OUTPUT", codes, encoding, dem.frame, progress, title, dem.storage)
+                output = write_directions(run.on(dem.storage), outputs, "OUTPUT", codes, encoding, dem.frame, title)
         return {"OUTPUT": output, "PITS": routing.pits, "SEED_USED": seed}

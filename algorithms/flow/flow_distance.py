@@ -107,37 +107,39 @@ class FlowDistance(HeadwatersAlgorithm):
             p.count("MISSED", "Cells that never meet a river"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read directions, rivers and heights; measure; write."""
         from ...core.raster.storage import greatest, made_by_rows
 
         with_heights = outputs.wants("HEIGHT")
-        self._check_outputs(inputs, outputs, progress)
-        with progress.phase("Reading the directions", 0.3):
+        self._check_outputs(run, inputs, outputs)
+        with run.phase("Reading the directions", 0.3):
             shortest = inputs.choice("PATH") == "shortest"
             scratch = MemoryAlone("the search for shortest paths") if shortest else outputs.scratch
-            directions = read_directions(inputs, progress, self._workspace(inputs, with_heights), scratch)
-        with progress.phase("Reading the rivers", 0.05):
-            rivers = self._rivers(inputs, directions, progress)
-        with progress.phase("Finding the surface that water runs over", 0.1):
-            z = self._surface(inputs, directions, progress) if with_heights or shortest else None
-        with progress.phase("Measuring", 0.25):
-            distance, height, missed = self._measure(inputs, directions, rivers, z, progress)
+            directions = read_directions(run, inputs, self._workspace(inputs, with_heights), scratch)
+        with run.phase("Reading the rivers", 0.05):
+            rivers = self._rivers(run, inputs, directions)
+        with run.phase("Finding the surface that water runs over", 0.1):
+            z = self._surface(run, inputs, directions) if with_heights or shortest else None
+        with run.phase("Measuring", 0.25):
+            distance, height, missed = self._measure(run, inputs, directions, rivers, z)
         if missed:
-            progress.note(f"{missed:,} cells never meet a river and have no data.")
+            run.note(f"{missed:,} cells never meet a river and have no data.")
         name, frame = directions.source.name, directions.frame
-        reached = made_by_rows(directions.storage, distance.shape, bool, lambda rows: ~np.isnan(distance[rows]))
+        reached = made_by_rows(run.on(directions.storage), distance.shape, bool, lambda rows: ~np.isnan(distance[rows]))
         results = {}
-        with progress.phase("Writing the distance", 0.15):
+        with run.phase("Writing the distance", 0.15):
             title, unit = f"{name} distance", UNITS[inputs.choice("UNITS")]
-            results["DISTANCE"] = outputs.raster("DISTANCE", distance, reached, frame, progress, title, unit=unit)
+            results["DISTANCE"] = outputs.raster(run, "DISTANCE", distance, reached, frame, title, unit=unit)
         if with_heights:
-            self._warn_of_rises(inputs, directions, height, progress)
-            with progress.phase("Writing the height", 0.15):
-                known = made_by_rows(directions.storage, height.shape, bool, lambda rows: ~np.isnan(height[rows]))
+            self._warn_of_rises(run, inputs, directions, height)
+            with run.phase("Writing the height", 0.15):
+                known = made_by_rows(
+                    run.on(directions.storage), height.shape, bool, lambda rows: ~np.isnan(height[rows])
+                )
                 title = f"{name} height above river"
-                results["HEIGHT"] = outputs.raster("HEIGHT", height, known, frame, progress, title, unit="m")
-        longest = float(greatest(distance, reached, 0.0, directions.storage, progress))
+                results["HEIGHT"] = outputs.raster(run, "HEIGHT", height, known, frame, title, unit="m")
+        longest = float(greatest(run.on(directions.storage), distance, reached, 0.0))
         return {**results, "LONGEST": longest, "MISSED": missed}
 
     @staticmethod
@@ -152,7 +154,7 @@ class FlowDistance(HeadwatersAlgorithm):
         return BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + heights
 
     @staticmethod
-    def _measure(inputs, directions, rivers, z, progress):
+    def _measure(run, inputs, directions, rivers, z):
         """Return distances, heights above where paths arrive (None without ``z``), and how many cells never do."""
         from ...core.flow.distance import flow_distance
         from ...core.raster.neighbours import NO_DIRECTION
@@ -160,44 +162,44 @@ class FlowDistance(HeadwatersAlgorithm):
         codes = directions.codes
         lengths = directions.lengths if inputs.choice("UNITS") == "m" else np.ones_like(directions.lengths)
         if inputs.choice("PATH") == "flow":
-            return flow_distance(codes, lengths, rivers, z, progress=progress, storage=directions.storage)
+            return flow_distance(run.on(directions.storage), codes, lengths, rivers, z)
         from ...core.flow.shortest_distance import shortest_distance
 
-        distance, goal = shortest_distance(codes, lengths, z, rivers, progress)
+        distance, goal = shortest_distance(run, codes, lengths, z, rivers)
         height = np.where(goal < 0, np.nan, z - z.ravel()[goal])
         return distance, height, int(np.count_nonzero((goal < 0) & (codes != NO_DIRECTION)))
 
     @staticmethod
-    def _surface(inputs, directions, progress):
+    def _surface(run, inputs, directions):
         """Return the heights of the DEM with its depressions filled; say in the log whether that changed anything."""
         from ...core.depressions.fill import fill_to_ends
 
         storage = directions.storage
-        with progress.phase("Reading the DEM", 0.4):
-            z = read_known_heights(inputs, "INPUT", directions.source, progress, storage)
-        with progress.phase("Filling", 0.6):
-            z, raised = fill_to_ends(z, directions.codes, progress=progress, storage=storage)
+        with run.phase("Reading the DEM", 0.4):
+            z = read_known_heights(run.on(storage), inputs, "INPUT", directions.source)
+        with run.phase("Filling", 0.6):
+            z, raised = fill_to_ends(run.on(storage), z, directions.codes)
         if raised:
-            progress.note(f"Heights are those of the DEM with its depressions filled, in {raised:,} cells")
+            run.note(f"Heights are those of the DEM with its depressions filled, in {raised:,} cells")
         else:
-            progress.note("Heights are those of the DEM: no cell had to be filled")
+            run.note("Heights are those of the DEM: no cell had to be filled")
         return z
 
     @staticmethod
-    def _warn_of_rises(inputs, directions, height, progress):
+    def _warn_of_rises(run, inputs, directions, height):
         """Say how many cells lie below the place where their water arrives."""
         from ...core.raster.storage import count_in_rows
 
         below = count_in_rows(height.shape, lambda rows: height[rows] < 0)
         if below:
             name = inputs.raster("INPUT").name
-            progress.warn(
+            run.warn(
                 f"HEIGHT is below 0 in {below:,} cells: the directions lead upwards on ‘{name}’, even filled. Give the "
                 "surface that they were made of as INPUT, such as the result of ‘Breach depressions’."
             )
 
     @staticmethod
-    def _check_outputs(inputs, outputs, progress):
+    def _check_outputs(run, inputs, outputs):
         with_heights = outputs.wants("HEIGHT")
         if not with_heights and not outputs.wants("DISTANCE"):
             raise UserError("There is nothing to do: choose DISTANCE, HEIGHT or both.")
@@ -207,22 +209,22 @@ class FlowDistance(HeadwatersAlgorithm):
         if shortest and not inputs.has("INPUT"):
             raise UserError("The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.")
         if inputs.has("INPUT") and not with_heights and not shortest:
-            progress.warn("INPUT (the DEM) is for HEIGHT and the shortest path alone: it is ignored.")
+            run.warn("INPUT (the DEM) is for HEIGHT and the shortest path alone: it is ignored.")
 
     @staticmethod
-    def _rivers(inputs, directions, progress):
+    def _rivers(run, inputs, directions):
         """Return which cells are river, or None where paths are measured to their ends."""
         from ...core.raster.storage import count_true, made_by_rows
 
         if not inputs.has("RIVERS"):
             return None
         source, storage = directions.source, directions.storage
-        raster = read_same_cells(inputs, "RIVERS", source, progress, storage=storage)
+        raster = read_same_cells(run.on(storage), inputs, "RIVERS", source)
         if raster is not None:
             values, known = raster
-            rivers = made_by_rows(storage, values.shape, bool, lambda rows: known[rows] & (values[rows] > 0))
+            rivers = made_by_rows(run.on(storage), values.shape, bool, lambda rows: known[rows] & (values[rows] > 0))
         else:
-            rivers = burn_lines(inputs.features("RIVERS"), source, inputs.context, progress, storage)
-        if not count_true(rivers):
+            rivers = burn_lines(run.on(storage), inputs.features("RIVERS"), source, inputs.context)
+        if not count_true(run.quietly(), rivers):
             raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
         return rivers

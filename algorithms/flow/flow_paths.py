@@ -64,31 +64,31 @@ class FlowPaths(HeadwatersAlgorithm):
             p.count("LEFT_OUT", "Points left out"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read directions, heights and points; follow the water; write."""
-        with progress.phase("Reading the directions", 0.5):
+        with run.phase("Reading the directions", 0.5):
             workspace = HEIGHT_BYTES_PER_CELL * inputs.has("INPUT")
-            directions = read_directions(inputs, progress, workspace, outputs.scratch)
+            directions = read_directions(run, inputs, workspace, outputs.scratch)
         heights = None
         if inputs.has("INPUT"):
-            with progress.phase("Reading the DEM", 0.1):
-                heights = read_same_cells(inputs, "INPUT", directions.source, progress, storage=directions.storage)
+            with run.phase("Reading the DEM", 0.1):
+                heights = read_same_cells(run.on(directions.storage), inputs, "INPUT", directions.source)
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
         points = inputs.features("POINTS")
         kept = own_fields(points)
         counts = {"paths": 0, "dry": [], "short": []}
-        with progress.phase("Following the water", 0.4):
-            paths = self._paths(inputs, points, kept, directions, heights, counts, progress)
+        with run.phase("Following the water", 0.4):
+            paths = self._paths(run, inputs, points, kept, directions, heights, counts)
             title = f"{points.sourceName()} flow paths"
             crs = directions.source.crs
-            output = outputs.features("PATHS", FLOW_PATHS, kind, crs, paths, progress, title, kept)
+            output = outputs.features(run, "PATHS", FLOW_PATHS, kind, crs, paths, title, kept)
         names = FeatureNames(points)
         for ids, what in (
             (counts["dry"], "lay outside the raster or where it has no direction: left out"),
             (counts["short"], "lay where the water ends at once: left out"),
         ):
             if ids:
-                progress.warn(f"POINTS: {names.of(ids)} {what}.")
+                run.warn(f"POINTS: {names.of(ids)} {what}.")
         return {
             "PATHS": output,
             "PATH_COUNT": counts["paths"],
@@ -96,7 +96,7 @@ class FlowPaths(HeadwatersAlgorithm):
         }
 
     @staticmethod
-    def _paths(inputs, points, kept, directions, heights, counts, progress):
+    def _paths(run, inputs, points, kept, directions, heights, counts):
         """Yield each path as a line with its values; keep count of them, and of points that have none."""
         from ...core.flow.paths import flow_path
         from ...core.raster.neighbours import NO_DIRECTION
@@ -104,8 +104,8 @@ class FlowPaths(HeadwatersAlgorithm):
 
         codes, source = directions.codes, directions.source
         names = [field.name() for field in kept]
-        for done, feature in enumerate(read_features(points, POINTS, source.crs, inputs.context, progress)):
-            progress.report(done / max(points.featureCount(), 1))
+        for done, feature in enumerate(read_features(run, points, POINTS, source.crs, inputs.context)):
+            run.report(done / max(points.featureCount(), 1))
             for vertex in feature.geometry().vertices():
                 row = math.floor((source.y_max - vertex.y()) / source.dy)
                 col = math.floor((vertex.x() - source.x_min) / source.dx)
@@ -114,7 +114,7 @@ class FlowPaths(HeadwatersAlgorithm):
                 if not inside or values_at(codes, np.array([cell]))[0] == NO_DIRECTION:
                     counts["dry"].append(feature.id())
                     continue
-                path = flow_path(codes, cell, progress)
+                path = flow_path(run, codes, cell)
                 if path.size == 1:
                     counts["short"].append(feature.id())
                     continue

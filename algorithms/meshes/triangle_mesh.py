@@ -83,68 +83,67 @@ class TriangleMesh(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Scatter nodes, join them, give them heights, write."""
         from ...core.mesh.triangles import triangle_areas
-        from ...core.run.progress import left_alone
+        from ...core.run.waiting import left_alone
 
         seed = inputs.seed()
-        with progress.phase("Getting ready", 0.05):
-            require_compiler(inputs.integer("POINTS"), progress, "nodes")
-        with progress.phase("Making the mesh", 0.55):
-            made, z = self._made(inputs, seed, progress)
+        with run.phase("Getting ready", 0.05):
+            require_compiler(run, inputs.integer("POINTS"), "nodes")
+        with run.phase("Making the mesh", 0.55):
+            made, z = self._made(run, inputs, seed)
         mesh, results = made.mesh, {}
-        progress.check()
-        with progress.phase("Writing the mesh", 0.2):
-            results["MESH"] = outputs.mesh(
-                "MESH", made.places, z, mesh.corners, made.crs, progress, f"{made.name} mesh"
+        run.check()
+        with run.phase("Writing the mesh", 0.2):
+            results["MESH"] = outputs.mesh(run, "MESH", made.places, z, mesh.corners, made.crs, f"{made.name} mesh"
             )
         kind = QgsWkbTypes.Type.Polygon
-        with progress.phase("Writing the triangles", 0.1):
+        with run.phase("Writing the triangles", 0.1):
             if outputs.wants("TRIANGLES"):
-                area = left_alone(lambda: triangle_areas(mesh.xy, mesh.corners), progress)
+                area = left_alone(run, lambda: triangle_areas(mesh.xy, mesh.corners))
                 rows = triangle_features(made.places, mesh.corners, z, area)
                 results["TRIANGLES"] = outputs.features(
-                    "TRIANGLES", MESH_TRIANGLES, kind, made.crs, rows, progress, f"{made.name} triangles"
+                    run, "TRIANGLES", MESH_TRIANGLES, kind, made.crs, rows, f"{made.name} triangles"
                 )
-        with progress.phase("Writing the cells", 0.1):
+        with run.phase("Writing the cells", 0.1):
             if outputs.wants("VORONOI"):
                 from ...core.mesh.node_cells import node_cells
                 from ...core.mesh.triangles import node_areas
 
-                rings, first = left_alone(lambda: node_cells(mesh, True), progress)
-                areas = left_alone(lambda: (node_areas(mesh, True) / M2_PER_KM2).tolist(), progress)
-                rings = moved_in_parts(made.plane.to_map, rings, progress)
+                rings, first = left_alone(run, lambda: node_cells(mesh, True))
+                areas = left_alone(run, lambda: (node_areas(mesh, True) / M2_PER_KM2).tolist())
+                rings = moved_in_parts(run, made.plane.to_map, rings)
                 rows = node_cell_features(rings, first, zip(z.tolist(), areas))
                 results["VORONOI"] = outputs.features(
-                    "VORONOI", MESH_CELLS, kind, made.crs, rows, progress, f"{made.name} cells"
+                    run, "VORONOI", MESH_CELLS, kind, made.crs, rows, f"{made.name} cells"
                 )
         counts = {"NODE_COUNT": len(mesh.xy), "TRIANGLE_COUNT": len(mesh.corners)}
         return {**results, **counts, "SPACING_USED": made.spacing, "SEED_USED": seed}
 
     @staticmethod
-    def _made(inputs, seed, progress):
+    def _made(run, inputs, seed):
         """Return the mesh of the land that was given, and the heights of its nodes."""
         import numpy as np
 
-        from ...core.run.progress import left_alone
+        from ...core.run.waiting import left_alone
 
         source, wanted = inputs.raster("INPUT"), count_or_spacing(inputs)
         band, cells = inputs.integer("BAND") if inputs.has("BAND") else 1, None
         if inputs.has("COASTLINE"):
-            made = mesh_of_coast(inputs, wanted, seed, progress)
+            made = mesh_of_coast(run, inputs, wanted, seed)
         elif inputs.has("EXTENT"):
             crs = QgsCoordinateReferenceSystem() if source is None else source.crs
             extent, crs = inputs.extent("EXTENT", crs)
             bounds = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
-            made = mesh_of_rectangle("Extent", crs, bounds, wanted, seed, progress)
+            made = mesh_of_rectangle(run, "Extent", crs, bounds, wanted, seed)
         elif source is not None:
-            cells = read_heights(inputs, source, band, progress)
-            bends = left_alone(lambda: bends_of(*cells), progress)
-            made = mesh_of_rectangle(source.name, source.crs, source.bounds, wanted, seed, progress, bends)
+            cells = read_heights(run, inputs, source, band)
+            bends = left_alone(run, lambda: bends_of(*cells))
+            made = mesh_of_rectangle(run, source.name, source.crs, source.bounds, wanted, seed, bends)
         else:
             raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
         if source is None:
             return made, np.zeros(len(made.mesh.xy))
-        cells = cells or read_heights(inputs, source, band, progress)
-        return made, with_heights_of(made, source, cells, progress)
+        cells = cells or read_heights(run, inputs, source, band)
+        return made, with_heights_of(run, made, source, cells)

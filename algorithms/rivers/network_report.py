@@ -80,19 +80,19 @@ class NetworkReport(HeadwatersAlgorithm):
             p.count("HYPSOMETRIC", "Hypsometric integral"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, join, measure, write."""
         from ...core.report.page import make_report, report_html, report_json, value_or_none
         from ...core.rivers.joining import join_lines, joined_by_ids
 
-        with progress.phase("Reading the DEM", 0.2):
+        with run.phase("Reading the DEM", 0.2):
             raster = inputs.raster("INPUT")
-            terrain = self._terrain(inputs, progress)
-        with progress.phase("Reading the rivers", 0.3):
-            lines = read_river_lines(inputs, "RIVERS", progress)
+            terrain = self._terrain(run, inputs)
+        with run.phase("Reading the rivers", 0.3):
+            lines = read_river_lines(run, inputs, "RIVERS")
             if terrain is not None:
                 drape(lines.vertices, lines.crs, raster, terrain.heights, terrain.valid, inputs.context)
-        with progress.phase("Joining the rivers", 0.2):
+        with run.phase("Joining the rivers", 0.2):
             vertices = lines.on_a_map_that_keeps_angles
             if terrain is not None:
                 places = places_on_raster(lines.vertices, lines.crs, raster, inputs.context)
@@ -100,16 +100,16 @@ class NetworkReport(HeadwatersAlgorithm):
                 vertices = [np.column_stack(columns) for columns in zip(vertices, places)]
             joined = joined_by_ids(vertices, lines.fields["id"], lines.fields["downstream"])
             if joined is None:
-                joined = join_lines(vertices, lines.fields["area_out_km2"], progress)
+                joined = join_lines(run, vertices, lines.fields["area_out_km2"])
             if not joined.lines:
                 raise UserError(f"RIVERS: all lines of ‘{lines.name}’ end where they begin. Choose a layer of rivers.")
-            notes = self._notes(joined, progress)
+            notes = self._notes(run, joined)
             rivers = self._network(joined, lines)
-        with progress.phase("Measuring", 0.2):
+        with run.phase("Measuring", 0.2):
             origin = outputs.provenance()
             title = Text("Rivers of {}", lines.name)
-            report = make_report(title, rivers, terrain, notes, progress, origin=origin, translate=tr)
-        with progress.phase("Writing", 0.1):
+            report = make_report(run, title, rivers, terrain, notes, origin=origin, translate=tr)
+        with run.phase("Writing", 0.1):
             results = {
                 "REPORT": outputs.text("REPORT", report_html(report)),
                 "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),
@@ -128,15 +128,15 @@ class NetworkReport(HeadwatersAlgorithm):
             )
 
     @staticmethod
-    def _terrain(inputs, progress):
+    def _terrain(run, inputs):
         """Return the heights of the DEM, or None where none is given."""
         from ...core.depressions.fill import BYTES_PER_CELL as FILL_BYTES_PER_CELL
 
         if not inputs.has("INPUT"):
-            warn_of_unused_rules(inputs, progress, "there is no DEM")
+            warn_of_unused_rules(run, inputs, "there is no DEM")
             return None
         scratch = MemoryAlone("the report of a network")
-        return measured_heights(read_dem(inputs, progress, FILL_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch))
+        return measured_heights(read_dem(run, inputs, FILL_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch))
 
     @staticmethod
     def _network(joined, lines):
@@ -153,7 +153,7 @@ class NetworkReport(HeadwatersAlgorithm):
         return network_of(joined.lines, joined.receiver, length, drop, area_in, area_out)
 
     @staticmethod
-    def _notes(joined, progress):
+    def _notes(run, joined):
         """Return what was done to the lines as sentences, and log them."""
         sentences = (
             Text("{:,} lines were cut where others join them.", joined.cut),
@@ -164,5 +164,5 @@ class NetworkReport(HeadwatersAlgorithm):
         counts = joined.cut, joined.turned, joined.side_arms, joined.circles
         notes = [sentence for sentence, count in zip(sentences, counts) if count]
         for note in notes:
-            progress.note(note)
+            run.note(note)
         return notes

@@ -112,35 +112,35 @@ class RiverNetwork(HeadwatersAlgorithm):
             p.count("GREATEST_ORDER", "Greatest order after Strahler"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, trace, write."""
-        with progress.phase("Reading the directions", 0.2):
-            directions = read_directions(inputs, progress, self._workspace(inputs), outputs.scratch)
+        with run.phase("Reading the directions", 0.2):
+            directions = read_directions(run, inputs, self._workspace(inputs), outputs.scratch)
         source = directions.source
-        with progress.phase("Finding river cells", 0.1):
-            threshold, river = read_river_cells(inputs, directions, progress)
-        with progress.phase("Reading lakes and heights", 0.1):
-            lakes = read_lake_zones(inputs, source, progress, directions.storage)
-            heights = read_same_cells(inputs, "INPUT", source, progress, storage=directions.storage)
+        with run.phase("Finding river cells", 0.1):
+            threshold, river = read_river_cells(run, inputs, directions)
+        with run.phase("Reading lakes and heights", 0.1):
+            lakes = read_lake_zones(run.on(directions.storage), inputs, source)
+            heights = read_same_cells(run.on(directions.storage), inputs, "INPUT", source)
             z, known = heights or (None, None)
-        with progress.phase("Finding the network", 0.3):
-            network = trace_network(directions, river, progress, lakes, z, known)
+        with run.phase("Finding the network", 0.3):
+            network = trace_network(run, directions, river, lakes, z, known)
             del river, lakes
 
         results = {}
-        with progress.phase("Writing the rivers", 0.15):
+        with run.phase("Writing the rivers", 0.15):
             kind = QgsWkbTypes.Type.LineString if z is None else QgsWkbTypes.Type.LineStringZ
-            lines = traced_river_features(network, source, inputs.integer("SMOOTH"), progress)
+            lines = traced_river_features(run, network, source, inputs.integer("SMOOTH"))
             title = f"{source.name} rivers"
-            results["RIVERS"] = outputs.features("RIVERS", TRACED_RIVERS, kind, source.crs, lines, progress, title)
-        with progress.phase("Writing the nodes", 0.05):
-            kind, points = QgsWkbTypes.Type.Point, traced_node_features(network, source, progress)
+            results["RIVERS"] = outputs.features(run, "RIVERS", TRACED_RIVERS, kind, source.crs, lines, title)
+        with run.phase("Writing the nodes", 0.05):
+            kind, points = QgsWkbTypes.Type.Point, traced_node_features(run, network, source)
             title = f"{source.name} nodes"
-            results["NODES"] = outputs.features("NODES", NODES, kind, source.crs, points, progress, title)
-        with progress.phase("Writing the ids", 0.05):
-            results["LINKS"] = self._write_cells(outputs, "LINKS", id_cells, directions, network, progress)
-        with progress.phase("Writing the orders", 0.05):
-            results["ORDER"] = self._write_cells(outputs, "ORDER", order_cells, directions, network, progress)
+            results["NODES"] = outputs.features(run, "NODES", NODES, kind, source.crs, points, title)
+        with run.phase("Writing the ids", 0.05):
+            results["LINKS"] = self._write_cells(run, outputs, "LINKS", id_cells, directions, network)
+        with run.phase("Writing the orders", 0.05):
+            results["ORDER"] = self._write_cells(run, outputs, "ORDER", order_cells, directions, network)
         return {
             **results,
             "THRESHOLD_USED": float(threshold),
@@ -160,18 +160,18 @@ class RiverNetwork(HeadwatersAlgorithm):
             needed += inputs.raster("INPUT").dtype(1).itemsize + 1
         return needed + LAKE_BYTES_PER_CELL * inputs.has("LAKES")
 
-    def _write_cells(self, outputs, name, cells_of, directions, network, progress):
+    def _write_cells(self, run, outputs, name, cells_of, directions, network):
         """Write what cells show of the network, if that is wanted; return the path."""
         if not outputs.wants(name):
             return None
         from ...core.raster.storage import made_by_rows
 
         shape, storage = directions.codes.shape, directions.storage
-        with progress.phase("Marking cells", 0.3):
-            cells = cells_of(network, shape, progress, storage)
-            marked = made_by_rows(storage, shape, bool, lambda rows: cells[rows] > 0)
-        with progress.phase("Writing", 0.7):
+        with run.phase("Marking cells", 0.3):
+            cells = cells_of(network, shape, run, storage)
+            marked = made_by_rows(run.on(storage), shape, bool, lambda rows: cells[rows] > 0)
+        with run.phase("Writing", 0.7):
             greatest = int(network.facts.orders["strahler"].max(initial=0))
             colours = order_colours(greatest) if name == "ORDER" else None
             title = f"{directions.source.name} {self.parameterDefinition(name).description().lower()}"
-            return outputs.raster(name, cells, marked, directions.frame, progress, title, nodata=0, colours=colours)
+            return outputs.raster(run, name, cells, marked, directions.frame, title, nodata=0, colours=colours)

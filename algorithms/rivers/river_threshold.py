@@ -55,28 +55,28 @@ class RiverThreshold(HeadwatersAlgorithm):
             p.count(*THRESHOLD_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, compare, write."""
         from ...core.raster.storage import count_true
         from ...core.rivers.threshold import river_cells
 
         source = inputs.raster("ACCUMULATION")
         needed = source.dtype(1).itemsize + WORKSPACE_BYTES_PER_CELL
-        storage = outputs.scratch.storage((source.nrows, source.ncols), needed, needed, progress)
-        with progress.phase("Reading the accumulation", 0.4):
-            accumulation, known = source.read(1, progress, storage)
-        with progress.phase("Finding rivers", 0.3):
-            threshold = read_threshold(inputs, accumulation, known, progress, storage=storage)
+        storage = outputs.scratch.storage(run, (source.nrows, source.ncols), needed, needed)
+        with run.phase("Reading the accumulation", 0.4):
+            accumulation, known = source.read(run.on(storage), 1)
+        with run.phase("Finding rivers", 0.3):
+            threshold = read_threshold(run.on(storage), inputs, accumulation, known)
             limit = inputs.number("MAX")
             if limit is not None and limit < threshold:
                 raise UserError(
                     f"MAX ({limit:g}) is below the threshold ({threshold:g}): no cell would be river. Raise MAX, or "
                     "give a lower THRESHOLD."
                 )
-            river = river_cells(accumulation, known, threshold, limit, storage=storage, progress=progress)
-            rivers, all_known = (count_true(cells, storage, progress) for cells in (river, known))
-        progress.note(f"River cells: {rivers:,} of {all_known:,}")
-        with progress.phase("Writing", 0.3):
+            river = river_cells(run.on(storage), accumulation, known, threshold, limit)
+            rivers, all_known = (count_true(run.on(storage), cells) for cells in (river, known))
+        run.note(f"River cells: {rivers:,} of {all_known:,}")
+        with run.phase("Writing", 0.3):
             title = f"{source.name} rivers"
-            output = outputs.raster("OUTPUT", river, known, source.frame, progress, title, nodata=255)
+            output = outputs.raster(run, "OUTPUT", river, known, source.frame, title, nodata=255)
         return {"OUTPUT": output, "THRESHOLD_USED": float(threshold)}

@@ -66,22 +66,22 @@ class DrainageBasins(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [*basin_parameters(), *basin_outputs()]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read land and sketches, grow basins and heights, write."""
-        with progress.phase("Making triangles", 0.25):
-            plan = read_basin_plan(inputs, outputs, progress)
-        with progress.phase("Growing basins", 0.25):
-            drainage = grow_basins(plan, progress)
-            rivers = find_rivers(plan, drainage, inputs, progress)
-        results = basin_numbers(plan, drainage, rivers, progress)
-        with progress.phase("Writing the triangles", 0.15):
-            results["TRIANGLES"] = write_triangles(plan, drainage, rivers, outputs, progress)
-        with progress.phase("Writing basins and rivers", 0.1):
-            results["BASINS"] = write_basins(plan, drainage, rivers, outputs, progress)
-            results["RIVERS"] = write_rivers(plan, rivers, outputs, progress)
-            results["MISSED"] = write_missed(plan, drainage, outputs, progress)
-        with progress.phase("Writing the elevation", 0.15):
-            results["ELEVATION"] = write_elevation(plan, drainage, rivers, inputs, outputs, progress)
-        with progress.phase("Writing the mesh", 0.1):
-            results["MESH"] = write_mesh_of(plan, drainage, rivers, outputs, progress)
+        with run.phase("Making triangles", 0.25):
+            plan = read_basin_plan(run, inputs, outputs)
+        with run.phase("Growing basins", 0.25):
+            drainage = grow_basins(run, plan)
+            rivers = find_rivers(run, plan, drainage, inputs)
+        results = basin_numbers(run, plan, drainage, rivers)
+        with run.phase("Writing the triangles", 0.15):
+            results["TRIANGLES"] = write_triangles(run, plan, drainage, rivers, outputs)
+        with run.phase("Writing basins and rivers", 0.1):
+            results["BASINS"] = write_basins(run, plan, drainage, rivers, outputs)
+            results["RIVERS"] = write_rivers(run, plan, rivers, outputs)
+            results["MISSED"] = write_missed(run, plan, drainage, outputs)
+        with run.phase("Writing the elevation", 0.15):
+            results["ELEVATION"] = write_elevation(run, plan, drainage, rivers, inputs, outputs)
+        with run.phase("Writing the mesh", 0.1):
+            results["MESH"] = write_mesh_of(run, plan, drainage, rivers, outputs)
         return results

@@ -52,13 +52,13 @@ class ErodeModel(HeadwatersAlgorithm):
             p.count("AREA", "Land made anew (km²)"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read the model and what was done to it, solve, write a copy."""
         check_model_ending(inputs.output("OUTPUT"), "OUTPUT")
         source = inputs.text("MODEL")
-        with progress.phase("Eroding", 0.9):
-            anew, results = eroded_islands(source, progress)
-        with progress.phase("Writing the model", 0.1):
-            write = partial(write_anew, source=source, anew=anew, progress=progress)
+        with run.phase("Eroding", 0.9):
+            anew, results = eroded_islands(run, source)
+        with run.phase("Writing the model", 0.1):
+            write = partial(write_anew, run, source=source, anew=anew)
             path = outputs.layers("OUTPUT", write, STYLES, Path(source).stem)
         return {"OUTPUT": path, **results}

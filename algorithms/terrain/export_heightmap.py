@@ -125,47 +125,47 @@ class ExportHeightmap(HeadwatersAlgorithm):
             p.count("TILE_COUNT", "Tiles"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, resize, write."""
         raster, ending, side = inputs.raster("INPUT"), f".{inputs.choice('FORMAT')}", inputs.integer("TILE_SIZE")
         tiles = heightmap_tiles.tiles_of((raster.nrows, raster.ncols), side) if outputs.wants("TILES") else (0, 0)
         _check_outputs(inputs, outputs, tiles, ending)
         masked = outputs.wants("MASKS") or outputs.wants("TILES")
         needed = BYTES_PER_CELL + (heightmap_masks.BYTES_PER_CELL if masked else 0)
-        require_memory((raster.nrows, raster.ncols), needed, "the export of heightmaps", progress)
+        require_memory(run, (raster.nrows, raster.ncols), needed, "the export of heightmaps")
         heightmap_tiles.require_memory_for_pixels(tiles, side)
-        with progress.phase("Reading the DEM", 0.2):
-            z, valid = read_heights(inputs, raster, inputs.integer("BAND") or 1, progress)
+        with run.phase("Reading the DEM", 0.2):
+            z, valid = read_heights(run, inputs, raster, inputs.integer("BAND") or 1)
             if not valid.any():
                 raise UserError(f"INPUT: ‘{raster.name}’ has no data at all. Choose another raster.")
-            water = read_same_cells(inputs, "WATER", raster, progress)
-            sizes = raster.cells_on_ground(progress)
+            water = read_same_cells(run, inputs, "WATER", raster)
+            sizes = raster.cells_on_ground(run)
             cell = float(np.median(sizes[0])), float(np.median(sizes[1]))
             size = (raster.ncols - 1) * cell[0], (raster.nrows - 1) * cell[1]
-        with progress.phase("Making the heightmap", 0.2):
+        with run.phase("Making the heightmap", 0.2):
             heights = heightmaps.filled_in(z, valid)
             pixels = heightmaps.pixels_of(z.shape, inputs.choice("SIZE"))
-            words, low, high = heightmaps.as_words(heightmaps.resampled(heights, pixels, progress))
+            words, low, high = heightmaps.as_words(heightmaps.resampled(run, heights, pixels))
             facts = heightmaps.scale_facts(pixels, low, high, raster, size)
             written = partial(heightmaps.write_pixels, ending=Path(inputs.output("HEIGHTMAP")).suffix, words=words)
             results = {
                 "HEIGHTMAP": outputs.file("HEIGHTMAP", written),
                 "SCALE": outputs.text("SCALE", heightmaps.as_json(facts)),
             }
-        with progress.phase("Making masks and tiles", 0.4):
+        with run.phase("Making masks and tiles", 0.4):
             if masked:
-                masks = heightmap_masks.read_masks(inputs, raster, (z, valid), water, sizes, progress)
+                masks = heightmap_masks.read_masks(run, inputs, raster, (z, valid), water, sizes)
                 dtype = heightmap_masks.DEPTHS[inputs.choice("MASK_BITS")]
                 grey = masks, dtype, ending
-                write = partial(heightmap_masks.write_masks, grey=grey, pixels=pixels, facts=facts, progress=progress)
+                write = partial(heightmap_masks.write_masks, run, grey=grey, pixels=pixels, facts=facts)
                 results["MASKS"] = outputs.file("MASKS", write)
                 facts = heightmaps.scale_facts(heightmap_tiles.pixels_of_tiles(tiles, side), low, high, raster, size)
-                write = partial(heightmap_tiles.write_tiles, tiles=tiles, side=side, z=heights, grey=grey, facts=facts)
-                results["TILES"] = outputs.file("TILES", partial(write, progress=progress))
-        with progress.phase("Making the scene", 0.2):
+                what = {"tiles": tiles, "side": side, "z": heights, "grey": grey, "facts": facts}
+                results["TILES"] = outputs.file("TILES", partial(heightmap_tiles.write_tiles, run, **what))
+        with run.phase("Making the scene", 0.2):
             depth = None if water is None else np.where(water[1], water[0], np.nan)
-            write = partial(heightmaps.write_scene, z=z.astype(np.float64), valid=valid, water=depth, cell=cell)
-            results["SCENE"] = outputs.file("SCENE", partial(write, progress=progress))
+            what = {"z": z.astype(np.float64), "valid": valid, "water": depth, "cell": cell}
+            results["SCENE"] = outputs.file("SCENE", partial(heightmaps.write_scene, run, **what))
         measures = {"COLUMNS": pixels[1], "ROWS": pixels[0], "LOWEST": low, "HIGHEST": high}
         return {**results, **measures, "TILE_COUNT": tiles[0] * tiles[1]}
 

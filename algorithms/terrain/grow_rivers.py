@@ -2,7 +2,6 @@
 
 from qgis.core import QgsWkbTypes
 
-from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.clipped import clipped
@@ -112,21 +111,21 @@ class GrowRivers(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read the coast and what was drawn upon it, grow island by island, write."""
-        with progress.phase("Reading the coast", 0.1):
-            growths = read_growths(inputs, progress, inputs.choice("GEOMETRY") == "edges")
-        with progress.phase("Growing rivers", 0.7):
-            grown, followed = grow_everywhere(growths, progress)
+        with run.phase("Reading the coast", 0.1):
+            growths = read_growths(run, inputs, inputs.choice("GEOMETRY") == "edges")
+        with run.phase("Growing rivers", 0.7):
+            grown, followed = grow_everywhere(run, growths)
         growth, islands = growths[0], [island for land in grown for island in land]
-        results, rivers = {}, _rivers_seen(islands, growth, progress)
+        results, rivers = {}, _rivers_seen(run, islands, growth)
         for name, (schema, kind, features, share) in LAYERS.items():
-            with progress.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
-                made = clipped(features(islands, growth, progress), schema, kind, growth.bounds, rivers)
+            with run.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
+                made = clipped(features(islands, growth, run), schema, kind, growth.bounds, rivers)
                 title = f"{growth.name} {name.lower()}"
-                results[name] = outputs.features(name, schema, kind, growth.crs, made, progress, title)
-        results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
-        results.update(write_slopes(inputs, outputs, growth, progress))
+                results[name] = outputs.features(run, name, schema, kind, growth.crs, made, title)
+        results["UPLIFT_USED"] = write_uplift(run, outputs, growth)
+        results.update(write_slopes(run, inputs, outputs, growth))
         return {
             **results,
             "EDGES": sum(island.edges for island in islands),
@@ -138,10 +137,10 @@ class GrowRivers(HeadwatersAlgorithm):
         }
 
 
-def _rivers_seen(islands, growth, progress):
+def _rivers_seen(run, islands, growth):
     """Return the ids of the rivers of which a part lies within the bounds; none where nothing is cut off."""
     if growth.bounds is None:
         return set()
     schema, kind, features, _ = LAYERS["RIVERS"]
-    made = features(islands, growth, Silent(progress))
+    made = features(islands, growth, run.quietly())
     return {values[0] for _, values in clipped(made, schema, kind, growth.bounds)}

@@ -85,19 +85,19 @@ class RenderTerrain(HeadwatersAlgorithm):
             *t.conditioning_counts(),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read the model, render, write."""
-        with progress.phase("Reading the model", 0.1):
-            model = read_model(inputs.text("MODEL"), progress)
-        grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
-        room = room_to_render(model.islands, grid, cells, outputs.scratch, progress)
-        with progress.phase("Rendering", 0.7):
+        with run.phase("Reading the model", 0.1):
+            model = read_model(run, inputs.text("MODEL"))
+        grid, cells = chosen_cells(run, inputs, model.islands, model.crs)
+        room = room_to_render(run, model.islands, grid, cells, outputs.scratch)
+        with run.phase("Rendering", 0.7):
             look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
-            terrain = render_all(model.islands, grid, cells, room, *look, progress)
-        done = log_conditioning(terrain, progress)
-        with progress.phase("Writing", 0.2):
-            results = write_terrain(outputs, terrain, grid.frame(cells), model.name, progress)
+            terrain = render_all(run, model.islands, grid, cells, room, *look)
+        done = log_conditioning(run, terrain)
+        with run.phase("Writing", 0.2):
+            results = write_terrain(run, outputs, terrain, grid.frame(cells), model.name)
         if outputs.wants("MESH"):
             known, frame = Computed(bool, np.isfinite, terrain.z), grid.frame(cells)
-            results["MESH"] = write_mesh_of_cells(outputs, terrain.z, known, frame, model.name, progress)
+            results["MESH"] = write_mesh_of_cells(run, outputs, terrain.z, known, frame, model.name)
         return {**results, **done, "CELL_SIZE_USED": grid.cell}

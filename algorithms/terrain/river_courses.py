@@ -55,10 +55,10 @@ class RiverCourses(HeadwatersAlgorithm):
             p.count("COURSE_COUNT", "Courses"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read the model, draw, write."""
-        with progress.phase("Reading the model", 0.2):
-            model = read_model(inputs.text("MODEL"), progress)
+        with run.phase("Reading the model", 0.2):
+            model = read_model(run, inputs.text("MODEL"))
         count = sum(island.model.courses.cell.size for island in model.islands)
         results = {"COURSE_COUNT": count}
         line, polygon = QgsWkbTypes.Type.LineStringZ, QgsWkbTypes.Type.Polygon
@@ -67,8 +67,8 @@ class RiverCourses(HeadwatersAlgorithm):
             ("WATER", RIVER_WATER, polygon, water_features, 0.5, "water of rivers"),
             ("OXBOWS", OXBOWS, polygon, oxbow_features, 0.1, "oxbow lakes"),
         ):
-            with progress.phase(f"Drawing {what}", share):
-                made = features(model, progress) if outputs.wants(name) else ()
-                results[name] = outputs.features(name, schema, kind, model.crs, made, progress, f"{model.name} {what}")
-        progress.note(f"Courses: {count:,}")
+            with run.phase(f"Drawing {what}", share):
+                made = features(model, run) if outputs.wants(name) else ()
+                results[name] = outputs.features(run, name, schema, kind, model.crs, made, f"{model.name} {what}")
+        run.note(f"Courses: {count:,}")
         return results

@@ -139,30 +139,30 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Grow, build, render; read the water from the result; write."""
         if outputs.wants("MODEL"):
             check_model_ending(inputs.output("MODEL"))
-        with progress.phase("Reading the coast", 0.03):
+        with run.phase("Reading the coast", 0.03):
             look = LOOK_OF_CHARACTER[inputs.choice("CHARACTER")]
-            growths = read_growths(inputs, progress, look=look)
+            growths = read_growths(run, inputs, look=look)
             growth = growths[0]
             islands = [island for each in growths for island in each.archipelago.islands]
-            check_room_on_coast(inputs, islands, growth.crs, progress, WATER_BYTES_PER_CELL)
-            plans = read_plans(inputs, growths, look, progress)
-        with progress.phase("Growing rivers", 0.12):
-            lands, _ = grow_everywhere(growths, progress)
+            check_room_on_coast(run, inputs, islands, growth.crs, WATER_BYTES_PER_CELL)
+            plans = read_plans(run, inputs, growths, look)
+        with run.phase("Growing rivers", 0.12):
+            lands, _ = grow_everywhere(run, growths)
         grown = [island for land in lands for island in land]
-        with progress.phase("Building the terrain", 0.35):
-            model, lines = build_grown(plans, growths, lands, progress)
-        with progress.phase("Rendering", 0.2):
-            grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
-            room = room_in_memory(model.islands, grid, cells, progress, WATER_BYTES_PER_CELL)
+        with run.phase("Building the terrain", 0.35):
+            model, lines = build_grown(run, plans, growths, lands)
+        with run.phase("Rendering", 0.2):
+            grid, cells = chosen_cells(run, inputs, model.islands, model.crs)
+            room = room_in_memory(run, model.islands, grid, cells, WATER_BYTES_PER_CELL)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
             inland = inputs.has("EXTENT")
-            terrain = render_all(model.islands, grid, cells, room, *look, progress, with_edges=inland)
+            terrain = render_all(run, model.islands, grid, cells, room, *look, with_edges=inland)
         results = {
-            **log_conditioning(terrain, progress),
+            **log_conditioning(run, terrain),
             "EDGES": sum(island.edges for island in grown),
             "EDGES_BY_ORDER": str(edges_by_order(grown)),
             "SPACING_USED": growth.edge,
@@ -171,20 +171,20 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             "SEED_USED": growth.seed,
         }
         if growth.sketches:
-            results["SKETCH_FOLLOWED"] = sketch_followed(model, lines, grid.cell, progress)
-        with progress.phase("Writing the terrain", 0.1):
-            results.update(write_terrain(outputs, terrain, grid.frame(cells), growth.name, progress))
-        with progress.phase("Reading the water", 0.15):
+            results["SKETCH_FOLLOWED"] = sketch_followed(run, model, lines, grid.cell)
+        with run.phase("Writing the terrain", 0.1):
+            results.update(write_terrain(run, outputs, terrain, grid.frame(cells), growth.name))
+        with run.phase("Reading the water", 0.15):
             said = (Text("{}.", orders_sentence(edges_by_order(grown))),)
-            results.update(write_waters(outputs, model, terrain, grid.frame(cells), cells, growth.edge, progress, said))
-        with progress.phase("Writing the model and the ridges", 0.05):
-            ridges = ridge_features(grown_islands(model), growth, progress)
+            results.update(write_waters(run, outputs, model, terrain, grid.frame(cells), cells, growth.edge, said))
+        with run.phase("Writing the model and the ridges", 0.05):
+            ridges = ridge_features(run, grown_islands(model), growth)
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
             ridges = clipped(ridges, RIDGES, kind, growth.bounds)
-            results["RIDGES"] = outputs.features("RIDGES", RIDGES, kind, growth.crs, ridges, progress, title)
-            results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
-            results.update(write_slopes(inputs, outputs, growth, progress))
-            write = partial(write_model, terrain=model, progress=progress)
+            results["RIDGES"] = outputs.features(run, "RIDGES", RIDGES, kind, growth.crs, ridges, title)
+            results["UPLIFT_USED"] = write_uplift(run, outputs, growth)
+            results.update(write_slopes(run, inputs, outputs, growth))
+            write = partial(write_model, run, terrain=model)
             results["MODEL"] = outputs.layers("MODEL", write, STYLES, growth.name)
         return results

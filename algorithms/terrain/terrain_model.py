@@ -105,25 +105,25 @@ class TerrainModel(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read coast and rivers, build island by island, write one file."""
         from ...core.island.sizes import usual_spacing
 
         check_model_ending(inputs.output("MODEL"))
-        with progress.phase("Reading the coast", 0.05):
-            archipelago = read_archipelago(inputs, "COASTLINE", progress)
-        with progress.phase("Reading the rivers", 0.15):
-            drawn = read_drawn_rivers(inputs, archipelago, usual_spacing(archipelago.area), progress)
+        with run.phase("Reading the coast", 0.05):
+            archipelago = read_archipelago(run, inputs, "COASTLINE")
+        with run.phase("Reading the rivers", 0.15):
+            drawn = read_drawn_rivers(run, inputs, archipelago, usual_spacing(archipelago.area))
             edges = edges_for(drawn, archipelago)
             edge = edges[archipelago.islands[0]]
-            trees, lines = read_trees(drawn, archipelago, edges, inputs.features("RIVERS").sourceName(), progress)
-        lakes = asked_lakes(inputs, archipelago, edge, progress)
-        shape = drawn_shape(inputs, drawn, progress)
-        plan = read_plan(inputs, archipelago, edges, inputs.seed(), progress, lakes=lakes, shape=shape)
-        with progress.phase("Building the terrain", 0.65):
-            terrain = build_models(plan, settle_land(plan, trees, progress), progress, lines, drawn)
-        with progress.phase("Writing the model", 0.15):
-            write = partial(write_model, terrain=terrain, progress=progress)
+            trees, lines = read_trees(run, drawn, archipelago, edges, inputs.features("RIVERS").sourceName())
+        lakes = asked_lakes(run, inputs, archipelago, edge)
+        shape = drawn_shape(run, inputs, drawn)
+        plan = read_plan(run, inputs, archipelago, edges, inputs.seed(), lakes=lakes, shape=shape)
+        with run.phase("Building the terrain", 0.65):
+            terrain = build_models(run, plan, settle_land(run, plan, trees), lines, drawn)
+        with run.phase("Writing the model", 0.15):
+            write = partial(write_model, run, terrain=terrain)
             path = outputs.layers("MODEL", write, STYLES, archipelago.name)
         models = [island.model for island in terrain.islands]
         eroded = [model.erosion.cell for model in models if model.erosion is not None]

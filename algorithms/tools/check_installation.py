@@ -40,15 +40,15 @@ class CheckInstallation(HeadwatersAlgorithm):
             p.count("PROBLEMS", "Problems found"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Look, test, write."""
         from ...provider.preparation.installation import installation_facts
 
-        facts, problems = installation_facts(self.provider().versionInfo(), progress)
+        facts, problems = installation_facts(run, self.provider().versionInfo())
         for subject, values in facts:
-            progress.note(f"{subject}: " + "; ".join(f"{name} {value}" for name, value in values))
+            run.note(f"{subject}: " + "; ".join(f"{name} {value}" for name, value in values))
         for problem in problems:
-            progress.warn(problem)
+            run.warn(problem)
         data = {"problems": problems, **{subject.lower(): dict(values) for subject, values in facts}}
         return {
             "REPORT": outputs.text("REPORT", PAGE.format("\n".join(_sections(facts, problems)))),

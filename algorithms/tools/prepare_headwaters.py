@@ -6,7 +6,7 @@ from pathlib import Path
 
 from qgis.core import QgsProcessingAlgorithm
 
-from ...core.run.progress import Cancelled
+from ...core.run.run import Cancelled
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.preparation.rehearsals import ALL, PARTS, rehearsals
@@ -68,7 +68,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
             p.count("RUNS", "Runs made"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Run one algorithm after the other."""
         from ...core.machine import jit
 
@@ -78,13 +78,13 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
             made = {}
             for number, rehearsal in enumerate(runs, 1):
                 started, before = time.monotonic(), len(compiled)
-                with progress.phase(f"Part {number} of {len(runs)}: {rehearsal.algorithm}", 1 / len(runs)):
+                with run.phase(f"Part {number} of {len(runs)}: {rehearsal.algorithm}", 1 / len(runs)):
                     try:
-                        made[rehearsal.name] = rehearse(self.provider(), rehearsal, made, Path(folder), progress)
+                        made[rehearsal.name] = rehearse(run, self.provider(), rehearsal, made, Path(folder))
                     except Cancelled:
                         raise
                     except Exception as error:  # what cannot be rehearsed is compiled when somebody needs it
-                        progress.warn(f"{rehearsal.algorithm} could not be prepared: {error}")
+                        run.warn(f"{rehearsal.algorithm} could not be prepared: {error}")
                 seconds = time.monotonic() - started
                 rows.append(ROW.format(rehearsal.algorithm, len(compiled) - before, seconds))
         page = PAGE.format(len(made), len(compiled), "".join(rows))

@@ -141,13 +141,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             p.count("LAKE_COUNT", "Lakes, nested ones included"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, route, accumulate, and make of it what is wanted."""
         from ...core.flow.accumulation import accumulate_d8, in_unit
         from ...core.raster.storage import changed_by, values_at
 
         seed = inputs.seed()
-        with progress.phase("Reading the DEM", 0.05):
+        with run.phase("Reading the DEM", 0.05):
             depressions, scratch = inputs.choice("DEPRESSIONS"), outputs.scratch
             workspace = routing_workspace(depressions) + RESULT_BYTES_PER_CELL
             if depressions == "breach":
@@ -159,140 +159,139 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 scratch = MemoryAlone(DRY_LAKES)
             elif inputs.has("RAIN"):
                 workspace += RAIN_BYTES_PER_CELL
-            dem = read_dem(inputs, progress, workspace, 1, scratch)
-            climate = read_climate(inputs, dem, progress) if inputs.has("EVAPORATION") else None
-            rain = read_rainfall(inputs, dem, progress) if climate is None else None
-        with progress.phase("Routing", 0.2):
-            routing, waters, flow = self._route(inputs, dem, climate, seed, progress)
+            dem = read_dem(run, inputs, workspace, 1, scratch)
+            climate = read_climate(run, inputs, dem) if inputs.has("EVAPORATION") else None
+            rain = read_rainfall(run, inputs, dem) if climate is None else None
+        with run.phase("Routing", 0.2):
+            routing, waters, flow = self._route(run, inputs, dem, climate, seed)
         results = {"PITS": routing.pits, "SEED_USED": seed}
         traced = outputs.wants("RIVERS") or outputs.wants("WATERSHEDS")
-        with outputs.written_in_background(progress):
-            with progress.phase("Filled DEM and directions", 0.05):
-                results.update(self._surface(outputs, routing, progress))
+        with outputs.written_in_background(run):
+            with run.phase("Filled DEM and directions", 0.05):
+                results.update(self._surface(run, outputs, routing))
             if traced or outputs.wants("LAKES"):
-                with progress.phase("Lakes", 0.2):
-                    lakes, found = self._lakes(inputs, outputs, routing, waters, progress)
+                with run.phase("Lakes", 0.2):
+                    lakes, found = self._lakes(run, inputs, outputs, routing, waters)
                     results.update(found)
             if traced or outputs.wants("ACCUMULATION"):
-                with progress.phase("Accumulating", 0.08):
-                    area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress, storage=dem.storage)
+                with run.phase("Accumulating", 0.08):
+                    area = accumulate_d8(run.on(dem.storage), routing.codes, dem.grid.cell_area)
                 if rain is not None:
-                    with progress.phase("Adding up the rain", 0.05):
-                        flow = flow_of_rain(rain, routing, area, progress)
+                    with run.phase("Adding up the rain", 0.05):
+                        flow = flow_of_rain(run, rain, routing, area)
             drained = routing.drained
             if traced:
-                with progress.phase("Rivers", 0.1):
-                    zones = standing_zones(lakes) if waters is None else self._shores(lakes, dem, progress)
-                    threshold, network = self._network(inputs, routing, area, drained, zones, progress)
+                with run.phase("Rivers", 0.1):
+                    zones = standing_zones(lakes) if waters is None else self._shores(run, lakes, dem)
+                    threshold, network = self._network(run, inputs, routing, area, drained, zones)
                     if flow is not None:
                         ends = network.links.last[network.links.is_line]
                         network.rivers[DISCHARGE.name] = values_at(flow, ends)
             if outputs.wants("ACCUMULATION"):
-                with progress.phase("Accumulation", 0.02):
+                with run.phase("Accumulation", 0.02):
                     total, unit = flow, "m³/s"
                     if flow is None:
                         in_km2, unit = partial(in_unit, M2_PER_KM2), "km²"
-                        total = changed_by(dem.storage, in_km2, area, progress=progress)
+                        total = changed_by(run.on(dem.storage), in_km2, area)
                     title = f"{dem.source.name} accumulation ({unit})"
                     results["ACCUMULATION"] = outputs.raster(
-                        "ACCUMULATION", total, drained, dem.frame, progress, title, unit=unit, sums=True
+                        run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit, sums=True
                     )
             if traced:
-                with progress.phase("Watersheds", 0.3):
-                    results.update(self._watersheds(outputs, routing, threshold, network, progress))
+                with run.phase("Watersheds", 0.3):
+                    results.update(self._watersheds(run, outputs, routing, threshold, network))
         return results
 
     @staticmethod
-    def _route(inputs, dem, climate, seed, progress):
+    def _route(run, inputs, dem, climate, seed):
         """Return the routing and, where lakes evaporate, these and the flow, else None for both."""
         depressions, ties = inputs.choice("DEPRESSIONS"), inputs.choice("TIES")
         if climate is None:
-            return route(dem, depressions, progress, ties, seed), None, None
+            return route(run, dem, depressions, ties, seed), None, None
         if depressions != "fill":
-            progress.warn(f"DEPRESSIONS {depressions} is not used, since EVAPORATION is given: lakes are in balance.")
-        return route_through_lakes(dem, climate, (ties, seed), progress)
+            run.warn(f"DEPRESSIONS {depressions} is not used, since EVAPORATION is given: lakes are in balance.")
+        return route_through_lakes(run, dem, climate, (ties, seed))
 
     @staticmethod
-    def _surface(outputs, routing, progress):
+    def _surface(run, outputs, routing):
         """Write the filled DEM and the directions."""
         dem = routing.dem
         name, grid = dem.source.name, dem.grid
-        with progress.phase("Writing the filled DEM", 0.5):
+        with run.phase("Writing the filled DEM", 0.5):
             title = f"{name} filled"
             filled = outputs.raster(
-                "FILLED", routing.surface, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+                run, "FILLED", routing.surface, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
             if filled:
                 outputs.load_again("FILLED", "relief", f"{name} relief")
-        with progress.phase("Writing the directions", 0.2):
+        with run.phase("Writing the directions", 0.2):
             title = f"{name} directions"
-            what = routing.codes, "esri", dem.frame, progress, title, dem.storage
-            directions = write_directions(outputs, "DIRECTIONS", *what)
-        return {"FILLED": filled, "DIRECTIONS": directions, "HILLSHADE": write_hillshade(outputs, routing, progress)}
+            what = routing.codes, "esri", dem.frame, run, title, dem.storage
+            directions = write_directions(run.quietly(), outputs, "DIRECTIONS", *what)
+        return {"FILLED": filled, "DIRECTIONS": directions, "HILLSHADE": write_hillshade(run, outputs, routing)}
 
     @staticmethod
-    def _lakes(inputs, outputs, routing, waters, progress):
+    def _lakes(run, inputs, outputs, routing, waters):
         """Find and write the lakes that stand in the DEM, in balance or full; return them and these outputs."""
         dem, schema = routing.dem, LAKES
         if waters is None:
-            lakes = standing_lakes(routing, inputs.choice("DEPRESSIONS") == "fill", progress)
+            lakes = standing_lakes(run, routing, inputs.choice("DEPRESSIONS") == "fill")
         else:
             lakes, schema = waters.standing.lakes, BALANCED_LAKES
         if not outputs.wants("LAKES"):
             return lakes, {}
-        with progress.phase("Writing the lakes", 0.3):
+        with run.phase("Writing the lakes", 0.3):
             if waters is None:
-                features = lake_rows(lakes, dem.source, dem.metres, progress)
+                features = lake_rows(run, lakes, dem.source, dem.metres)
             else:
-                features = standing_features(waters, dem.source, dem.metres, progress)
+                features = standing_features(run, waters, dem.source, dem.metres)
             kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} lakes"
-            path = outputs.features("LAKES", schema, kind, dem.source.crs, features, progress, title)
+            path = outputs.features(run, "LAKES", schema, kind, dem.source.crs, features, title)
         return lakes, {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
     @staticmethod
-    def _shores(lakes, dem, progress):
+    def _shores(run, lakes, dem):
         """Return lakes in balance, at whose shores rivers are cut; say in the log how large these are."""
         least = automatic_area(dem.grid)
         zones = standing_zones(lakes, least)
         count, area = np.count_nonzero(zones.part), least / M2_PER_KM2
-        progress.note(f"Rivers are cut at the shores of {count:,} lakes in balance, of {area:.3g} km² or more")
+        run.note(f"Rivers are cut at the shores of {count:,} lakes in balance, of {area:.3g} km² or more")
         return zones
 
     @staticmethod
-    def _network(inputs, routing, area, drained, zones, progress):
+    def _network(run, inputs, routing, area, drained, zones):
         """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
         from ...core.rivers.threshold import across_holes
 
         dem = routing.dem
-        with progress.phase("Choosing the threshold", 0.3):
-            known = drained, progress, routing.codes, dem.storage
-            threshold, river = river_cells_by_area(inputs.number("THRESHOLD"), area, *known)
-            river = across_holes(river, drained, routing.codes, dem.storage)
-        with progress.phase("Finding the network", 0.7):
+        with run.phase("Choosing the threshold", 0.3):
+            known = drained, run, routing.codes, dem.storage
+            threshold, river = river_cells_by_area(run.quietly(), inputs.number("THRESHOLD"), area, *known)
+            river = across_holes(run.on(dem.storage), river, drained, routing.codes)
+        with run.phase("Finding the network", 0.7):
             heights = dem.in_metres(routing.surface)
-            network = trace_network(routing.directions, river, progress, zones, heights, dem.grid.valid, area)
+            network = trace_network(run, routing.directions, river, zones, heights, dem.grid.valid, area)
         return threshold, network
 
     @staticmethod
-    def _watersheds(outputs, routing, threshold, network, progress):
+    def _watersheds(run, outputs, routing, threshold, network):
         """Find the watersheds, tell the rivers theirs, and write both."""
         from ...core.raster.storage import changed_by
 
         dem = routing.dem
-        with progress.phase("Finding watersheds", 0.4):
-            seeds, basins = outlet_basins(routing, threshold, progress)
+        with run.phase("Finding watersheds", 0.4):
+            seeds, basins = outlet_basins(run, routing, threshold)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
-        labels = changed_by(dem.storage, np.multiply, basins.labels, dem.grid.valid, progress=progress)
+        labels = changed_by(run.on(dem.storage), np.multiply, basins.labels, dem.grid.valid)
         basins = basins._replace(labels=labels)  # none in holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
-        with progress.phase("Writing the rivers", 0.2):
+        with run.phase("Writing the rivers", 0.2):
             schema = FLOWING_RIVERS if DISCHARGE.name in network.rivers else TRACED_RIVERS
-            features = traced_river_features(network, dem.source, 0, progress, schema)
+            features = traced_river_features(run, network, dem.source, 0, schema)
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{dem.source.name} rivers"
-            results["RIVERS"] = outputs.features(
-                "RIVERS", schema, kind, dem.source.crs, features, progress, title
+            results["RIVERS"] = outputs.features(run, "RIVERS", schema, kind, dem.source.crs, features, title
             )
         if outputs.wants("WATERSHEDS"):
-            with progress.phase("Writing the watersheds", 0.4):
-                results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
+            with run.phase("Writing the watersheds", 0.4):
+                results.update(write_outlet_basins(run, outputs, routing, network, seeds, basins))
         return results

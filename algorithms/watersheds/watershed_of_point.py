@@ -6,7 +6,6 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
-from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
@@ -86,67 +85,67 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             p.count("AREA", "Area that drains to the points (km²)"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, route, move the point, follow the water up and down, write."""
         from ...core.watersheds.find import find_basins
 
-        with progress.phase("Reading", 0.4):
-            directions, heights, points = self._read(inputs, outputs.scratch, progress)
-        with progress.phase("Moving the point to the river", 0.1):
-            points = place_points(points, directions, None, progress)
-        with progress.phase("Following the water up", 0.15):
+        with run.phase("Reading", 0.4):
+            directions, heights, points = self._read(run, inputs, outputs.scratch)
+        with run.phase("Moving the point to the river", 0.1):
+            points = place_points(run, points, directions, None)
+        with run.phase("Following the water up", 0.15):
             seeds = points.seeds
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             what = directions.codes, seeds.cells, seeds.labels, ground
-            ways = {"known": directions.ground, "progress": progress, "storage": directions.storage}
-            basins = find_basins(*what, whole=True, **ways)
-            report_edge(basins, points, progress)
+            ways = {"known": directions.ground, "progress": run, "storage": directions.storage}
+            basins = find_basins(run.quietly(), *what, whole=True, **ways)
+            report_edge(run, basins, points)
         network = None
         if outputs.wants("RIVERS"):
-            with progress.phase("Finding its rivers", 0.15):
-                network = self._network(directions, heights, basins, progress)
-        with progress.phase("Writing", 0.2):
-            results = self._write_watershed(outputs, directions, heights, points, basins, network, progress)
-            results["RIVERS"] = self._write_rivers(outputs, directions, network, progress)
-            results["PATH"] = self._write_path(outputs, directions, heights, points, progress)
+            with run.phase("Finding its rivers", 0.15):
+                network = self._network(run, directions, heights, basins)
+        with run.phase("Writing", 0.2):
+            results = self._write_watershed(run, outputs, directions, heights, points, basins, network)
+            results["RIVERS"] = self._write_rivers(run, outputs, directions, network)
+            results["PATH"] = self._write_path(run, outputs, directions, heights, points)
         return results
 
     @staticmethod
-    def _network(directions, heights, basins, progress):
+    def _network(run, directions, heights, basins):
         """Return the rivers in the watersheds, where they carry enough water."""
         from ...core.flow.accumulation import accumulate_d8
         from ...core.raster.neighbours import NO_DIRECTION
         from ...core.raster.storage import changed_by, made_of
 
         codes, storage = directions.codes, directions.storage
-        area = accumulate_d8(codes, directions.cell_area, progress=progress, storage=storage)
-        drained = made_of(storage, bool, partial(np.not_equal, NO_DIRECTION), codes)
-        _, river = river_cells_by_area(None, area, drained, progress, storage=storage)
+        area = accumulate_d8(run.on(storage), codes, directions.cell_area)
+        drained = made_of(run.quietly().on(storage), bool, partial(np.not_equal, NO_DIRECTION), codes)
+        _, river = river_cells_by_area(run.on(storage), None, area, drained)
         storage.remove(drained)
-        inside = made_of(storage, bool, partial(np.less, 0), basins.labels)
-        river = changed_by(storage, np.logical_and, river, inside)
+        inside = made_of(run.quietly().on(storage), bool, partial(np.less, 0), basins.labels)
+        river = changed_by(run.quietly().on(storage), np.logical_and, river, inside)
         z, known = heights or (None, None)
-        return trace_network(directions, river, progress, z=z, known=known, area=area)
+        return trace_network(run, directions, river, z=z, known=known, area=area)
 
     @staticmethod
-    def _read(inputs, scratch, progress):
+    def _read(run, inputs, scratch):
         """Return directions, heights in metres and where they are known, None without a DEM, and `GivenPoints`."""
         if inputs.has("DIRECTIONS"):
-            warn_of_unused_rules(inputs, progress, but=("SEA",))
-            points = read_picked_points(inputs, inputs.raster("DIRECTIONS"), progress)
-            directions = read_directions(inputs, progress, BYTES_PER_CELL, scratch, points.cells)
-            heights = read_heights_in_metres(inputs, directions.source, progress, directions.storage)
-            return with_sea_as_ground(inputs, directions, heights, progress), heights, points
+            warn_of_unused_rules(run, inputs, but=("SEA",))
+            points = read_picked_points(run, inputs, inputs.raster("DIRECTIONS"))
+            directions = read_directions(run, inputs, BYTES_PER_CELL, scratch, points.cells)
+            heights = read_heights_in_metres(run.on(directions.storage), inputs, directions.source)
+            return with_sea_as_ground(run, inputs, directions, heights), heights, points
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
-        points = read_picked_points(inputs, inputs.raster("INPUT"), progress)
-        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch)
-        points.check_land(dem, progress)
-        routing = route(dem, "fill", progress)
+        points = read_picked_points(run, inputs, inputs.raster("INPUT"))
+        dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch)
+        points.check_land(run, dem)
+        routing = route(run, dem, "fill")
         return routing.directions, (dem.in_metres(routing.surface), dem.grid.valid), points
 
     @staticmethod
-    def _write_watershed(outputs, directions, heights, points, basins, network, progress):
+    def _write_watershed(run, outputs, directions, heights, points, basins, network):
         """Measure and write the land above each point; return the output and the area of all."""
         from ...core.raster.storage import values_at
         from ...core.watersheds.measures import measure_basins
@@ -154,7 +153,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
         count = basins.target.size - 1
         z, known = heights or (None, None)
-        own = measure_basins(basins.labels, count, directions.cell_area, z, known, progress)
+        own = measure_basins(run, basins.labels, count, directions.cell_area, z, known)
         metres = None
         if network is not None:
             cells = network.links.cells[values_at(directions.codes, network.links.cells) < 8]
@@ -163,38 +162,38 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         schema, fields, attributes = points.of_watersheds(seeds)
 
         def features():
-            for rings in whole_rings(basins, Silent(progress), directions.storage):
-                values = watershed_values(rings, seeds, basins, found, directions, Silent(progress), attributes)
+            for rings in whole_rings(run.quietly().on(directions.storage), basins):
+                values = watershed_values(run.quietly(), rings, seeds, basins, found, directions, attributes)
                 yield from zip(shapes_of(rings, directions.frame), values)
 
         title = f"{directions.source.name} watershed"
-        shapes = reported(features(), max(int(np.count_nonzero(own.cells[1:])), 1), progress)
+        shapes = reported(run, features(), max(int(np.count_nonzero(own.cells[1:])), 1))
         kind, crs = QgsWkbTypes.Type.MultiPolygon, directions.frame.crs
-        path = outputs.features("WATERSHED", schema, kind, crs, shapes, progress, title, fields)
+        path = outputs.features(run, "WATERSHED", schema, kind, crs, shapes, title, fields)
         return {"WATERSHED": path, "AREA": float(own.area[1:].sum()) / M2_PER_KM2}
 
     @staticmethod
-    def _write_rivers(outputs, directions, network, progress):
+    def _write_rivers(run, outputs, directions, network):
         """Write the rivers in the watersheds, if they are wanted; return where they are."""
         if network is None:
             return None
         kind = QgsWkbTypes.Type.LineString if network.z is None else QgsWkbTypes.Type.LineStringZ
-        features, crs = traced_river_features(network, directions.source, 0, progress), directions.frame.crs
+        features, crs = traced_river_features(run, network, directions.source, 0), directions.frame.crs
         title = f"{directions.source.name} rivers"
-        return outputs.features("RIVERS", TRACED_RIVERS, kind, crs, features, progress, title)
+        return outputs.features(run, "RIVERS", TRACED_RIVERS, kind, crs, features, title)
 
     @staticmethod
-    def _write_path(outputs, directions, heights, points, progress):
+    def _write_path(run, outputs, directions, heights, points):
         """Write the way of the water from each point, if it is wanted; return where it is."""
         from ...core.flow.paths import flow_path
 
         def features():
             for cell, values in zip(points.cells, points.attributes):
-                path = flow_path(directions.codes, int(cell), progress)
+                path = flow_path(run, directions.codes, int(cell))
                 if path.size > 1:
                     vertices, length, drop = measured_line(path, directions, heights)
                     yield line_wkb(vertices), [length, drop, *values]
 
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
         title, crs = f"{directions.source.name} path", directions.frame.crs
-        return outputs.features("PATH", FLOW_PATHS, kind, crs, features(), progress, title, points.fields)
+        return outputs.features(run, "PATH", FLOW_PATHS, kind, crs, features(), title, points.fields)

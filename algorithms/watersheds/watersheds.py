@@ -4,7 +4,6 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, SMALL_RULES
-from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import WATERSHEDS
@@ -135,55 +134,58 @@ class Watersheds(HeadwatersAlgorithm):
             p.count("SMALL_DROPPED", "Small watersheds dropped"),
         ]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Read, label, measure, write."""
         from ...core.watersheds.find import find_basins
         from ...core.watersheds.measures import measure_basins
         from ...core.watersheds.river_cells import length_in
 
-        check_seeds(inputs, progress)
+        check_seeds(run, inputs)
         whole = inputs.switch("WHOLE")
-        with progress.phase("Reading the points", 0.05):
-            points = self._read_points(inputs, progress)
-        with progress.phase("Reading the directions", 0.15):
-            directions = read_or_route(inputs, progress, self._workspace(), outputs.scratch, points)
+        with run.phase("Reading the points", 0.05):
+            points = self._read_points(run, inputs)
+        with run.phase("Reading the directions", 0.15):
+            directions = read_or_route(run, inputs, self._workspace(), outputs.scratch, points)
             storage = directions.storage
-        with progress.phase("Reading the DEM", 0.05):
-            heights = read_heights_in_metres(inputs, directions.source, progress, storage)
-            directions = with_sea_as_ground(inputs, directions, heights, progress)
+        with run.phase("Reading the DEM", 0.05):
+            heights = read_heights_in_metres(run.on(storage), inputs, directions.source)
+            directions = with_sea_as_ground(run, inputs, directions, heights)
             z, known = heights or (None, None)
-        with progress.phase("Reading the rivers", 0.05):
-            rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None
-        with progress.phase("Moving the points", 0.05):
-            points = points and place_points(points, directions, rivers, progress)
-        with progress.phase("Finding watersheds", 0.25):
-            seeds = seeds_of(inputs, directions, points, rivers, progress)
+        with run.phase("Reading the rivers", 0.05):
+            rivers = read_river_seeds(run, inputs, directions) if inputs.has("RIVERS") else None
+        with run.phase("Moving the points", 0.05):
+            points = points and place_points(run, points, directions, rivers)
+        with run.phase("Finding watersheds", 0.25):
+            seeds = seeds_of(run, inputs, directions, points, rivers)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0), whole
             beside = rivers.beside if inputs.choice("BY") == "rivers" else None
             what = directions.codes, seeds.cells, seeds.labels, ground
-            ways = {"beside": beside, "known": directions.ground, "progress": progress, "storage": storage}
-            basins = find_basins(*what, *small, **ways)
-            report_edge(basins, points, progress)
-        with progress.phase("Measuring", 0.05):
+            ways = {"beside": beside, "known": directions.ground, "progress": run, "storage": storage}
+            basins = find_basins(run.quietly(), *what, *small, **ways)
+            report_edge(run, basins, points)
+        with run.phase("Measuring", 0.05):
             count = basins.target.size - 1  # lakes without cells left out
-            own = measure_basins(basins.labels, count, directions.cell_area, z, known, progress)
+            own = measure_basins(run, basins.labels, count, directions.cell_area, z, known)
             metres = None
             if rivers is not None:
                 metres = length_in(basins.labels, count, rivers.path, directions.codes, directions.lengths)
-        with progress.phase("Writing polygons", 0.25):
+        with run.phase("Writing polygons", 0.25):
             found = measured(basins, own, metres, whole)
-            shapes = self._polygons(seeds, basins, found, directions, points, whole, progress)
-            results = {"WATERSHEDS": self._write(outputs, "WATERSHEDS", shapes, directions, progress)}
-        with progress.phase("Writing points", 0.05):
+            shapes = self._polygons(run, seeds, basins, found, directions, points, whole)
+            results = {"WATERSHEDS": self._write(run, outputs, "WATERSHEDS", shapes, directions)}
+        with run.phase("Writing points", 0.05):
             if points and outputs.wants("SNAPPED"):
                 features = pour_point_features(points, seeds, basins, directions)
                 shapes = points.of_points(), points.fields, QgsWkbTypes.Type.Point, features, points.cells.size
-                results["SNAPPED"] = self._write(outputs, "SNAPPED", shapes, directions, progress)
-        with progress.phase("Writing the raster", 0.05):
+                results["SNAPPED"] = self._write(run, outputs, "SNAPPED", shapes, directions)
+        with run.phase("Writing the raster", 0.05):
             if outputs.wants("LABELS"):
-                cells, title = label_raster(seeds, basins, storage, bool(points)), self._title(directions, "LABELS")
-                results["LABELS"] = outputs.raster("LABELS", *cells, directions.frame, progress, title)
+                cells, title = (
+                    label_raster(run.on(storage), seeds, basins, bool(points)),
+                    self._title(directions, "LABELS"),
+                )
+                results["LABELS"] = outputs.raster(run, "LABELS", *cells, directions.frame, title)
         return {
             **results,
             "COUNT": int(np.count_nonzero(own.cells[1:])),
@@ -195,7 +197,7 @@ class Watersheds(HeadwatersAlgorithm):
         }
 
     @staticmethod
-    def _read_points(inputs, progress):
+    def _read_points(run, inputs):
         """Return the points of POINTS on the cells of the raster, before anything is computed; None without them."""
         if inputs.choice("BY") != "points":
             return None
@@ -204,7 +206,7 @@ class Watersheds(HeadwatersAlgorithm):
         if raster is None:
             return None  # which is refused
         source, snapping = inputs.features("POINTS"), read_snapping(inputs)
-        return read_points(source, raster, snapping, inputs.text("CODE"), inputs.context, progress)
+        return read_points(run, source, raster, snapping, inputs.text("CODE"), inputs.context)
 
     @staticmethod
     def _workspace():
@@ -215,20 +217,20 @@ class Watersheds(HeadwatersAlgorithm):
         return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
 
     @staticmethod
-    def _polygons(seeds, basins, found, directions, points, whole, progress):
+    def _polygons(run, seeds, basins, found, directions, points, whole):
         """Return schema, fields of the user's, kind, polygons with their values, and how many there are."""
         from ...core.watersheds.polygons import trace_polygons
 
         if whole:
-            some = whole_rings(basins, Silent(progress), directions.storage)
+            some = whole_rings(run.quietly().on(directions.storage), basins)
         else:
-            with progress.phase("Tracing polygons", 0.4):
-                some = [trace_polygons(basins.labels, progress, storage=directions.storage)]
+            with run.phase("Tracing polygons", 0.4):
+                some = [trace_polygons(run.on(directions.storage), basins.labels)]
         schema, own, attributes = points.of_watersheds(seeds) if points else (WATERSHEDS, None, None)
 
         def features():
             for rings in some:
-                values = watershed_values(rings, seeds, basins, found, directions, Silent(progress), attributes)
+                values = watershed_values(run.quietly(), rings, seeds, basins, found, directions, attributes)
                 yield from zip(shapes_of(rings, directions.frame), values)
 
         count = int(np.count_nonzero(found.measures.cells[1:]))
@@ -239,9 +241,9 @@ class Watersheds(HeadwatersAlgorithm):
         """Return the name of a layer."""
         return f"{directions.source.name} {TITLES[output]}"
 
-    def _write(self, outputs, name, shapes, directions, progress):
+    def _write(self, run, outputs, name, shapes, directions):
         """Write features and their title, with the fields of the user's points if there are any."""
         schema, own, kind, features, count = shapes
         crs, title = directions.frame.crs, self._title(directions, name)
-        features = reported(features, count, progress)
-        return outputs.features(name, schema, kind, crs, features, progress, title, own)
+        features = reported(run, features, count)
+        return outputs.features(run, name, schema, kind, crs, features, title, own)

@@ -31,17 +31,19 @@ def directions(z):
     from headwaters.core.depressions.fill import fill
     from headwaters.core.flow.directions import d8
     from headwaters.core.raster.domain import drainage_domain
+    from headwaters.core.run.run import Run
 
-    domain = drainage_domain(np.ones(z.shape, np.bool_))
-    return d8(fill(z, domain, threads=1)[0], domain, lengths, "first", threads=1)[0]
+    domain = drainage_domain(Run(), np.ones(z.shape, np.bool_))
+    return d8(Run(threads=1), fill(Run(threads=1), z, domain)[0], domain, lengths, "first")[0]
 
 
 def encoded(z, encoding):
     """Return the same directions in the code of somebody else."""
     codes = directions(z)
     from headwaters.core.flow.encodings import encode
+    from headwaters.core.run.run import Run
 
-    return encode(codes, encoding)[0]
+    return encode(Run(), codes, encoding)[0]
 
 
 def topotoolbox_grid(z):

@@ -21,8 +21,9 @@ def headwaters(threads):
     def start(z):
         codes = routing.directions(z)
         from headwaters.core.flow.accumulation import accumulate_d8
+        from headwaters.core.run.run import Run
 
-        return Job(lambda: accumulate_d8(codes, threads=threads), _float32)
+        return Job(lambda: accumulate_d8(Run(threads=threads), codes), _float32)
 
     return start
 

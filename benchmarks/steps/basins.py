@@ -28,9 +28,10 @@ def headwaters(threads):
 
     def start(z):
         codes = routing.directions(z)
+        from headwaters.core.run.run import Run
         from headwaters.core.watersheds.labels import label_basins, outlets
 
-        return Job(lambda: label_basins(codes, outlets(codes), threads=threads), in_order)
+        return Job(lambda: label_basins(Run(threads=threads), codes, outlets(codes)), in_order)
 
     return start
 

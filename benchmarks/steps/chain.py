@@ -33,10 +33,11 @@ def headwaters(threads, ties):
         lengths = routing.lengths_of_steps(z.shape)
 
         def work():
-            domain = drainage_domain(valid)
-            filled, _stranded = fill(z, domain, threads=threads)
-            codes, _pits = d8(filled, domain, lengths, ties, threads=threads)
-            return accumulate_d8(codes, threads=threads)
+            from headwaters.core.run.run import Run
+            domain = drainage_domain(Run(), valid)
+            filled, _stranded = fill(Run(threads=threads), z, domain)
+            codes, _pits = d8(Run(threads=threads), filled, domain, lengths, ties)
+            return accumulate_d8(Run(threads=threads), codes)
 
         return Job(work, _float32)
 

@@ -28,7 +28,8 @@ def headwaters(threads):
         valid = np.ones(z.shape, np.bool_)
 
         def work():
-            filled, _stranded = fill(z, drainage_domain(valid), threads=threads)
+            from headwaters.core.run.run import Run
+            filled, _stranded = fill(Run(threads=threads), z, drainage_domain(Run(), valid))
             return filled
 
         return Job(work, np.asarray)
@@ -61,11 +62,12 @@ def whitebox(tool):
     """Return how to start one of the three tools of Whitebox Workflows, on a raster in memory."""
 
     def start(z):
+        from headwaters.core.run.run import Run
         environment = whitebox_workflows.start()
         fill = getattr(environment.hydrology, tool)
         raster = whitebox_workflows.raster_of(environment, z)
         return Job(
-            lambda: fill(dem=raster, fix_flats=False, flat_increment=None),
+            lambda: fill(Run(), dem=raster, fix_flats=False, flat_increment=None),
             lambda filled: filled.to_numpy().astype(np.float32),
             environment.remove_raster_from_memory,  # results stay in its store otherwise
         )

@@ -8,7 +8,7 @@ from ..choices import M2_PER_KM2, NEAREST_GROWTH, NOISE_GROWTH, RANDOM_GROWTH
 from ..machine.noise import scramble
 from ..mesh.triangles import triangle_areas
 from ..network import accumulate, longest
-from ..run.progress import Progress
+from ..run.run import Run
 from .forest import (
     Forest,
     KeyRules,
@@ -63,50 +63,50 @@ def triangle_sizes(mesh):
     return triangle_areas(mesh.xy, mesh.corners) / M2_PER_KM2
 
 
-def drainage_basins(mesh, water, growth, ground, moving, progress=None):
+def drainage_basins(run, mesh, water, growth, ground, moving):
     """Return the `TriangleDrainage` of a mesh.
 
     ``water`` (t) are triangles in the sea. ``ground`` is a `ReliefWishes` whose ``held`` does not count. With
     ``moving`` divides move until heights agree on both sides.
     """
-    progress, water = progress or Progress(), np.require(water, np.bool_, ["C", "W"])
-    with progress.phase("Growing basins", 0.4):
-        forest, kind, cut, laid, sketches = _grown(mesh, water, growth, progress)
+    run, water = run, np.require(water, np.bool_, ["C", "W"])
+    with run.phase("Growing basins", 0.4):
+        forest, kind, cut, laid, sketches = _grown(run, mesh, water, growth)
     sketched = np.zeros(water.size, bool) if laid is None else laid.owner >= 0
     outlet, relief = outlet_sides(mesh, forest, water), None
-    with progress.phase("Raising the land", 0.5):
+    with run.phase("Raising the land", 0.5):
         if growth.kind != RANDOM_GROWTH:
-            relief = relief_of(mesh, water, forest, outlet, ground._replace(held=sketched), moving, progress)
+            relief = relief_of(run, mesh, water, forest, outlet, ground._replace(held=sketched), moving)
             forest = relief.forest
             outlet = outlet_sides(mesh, forest, water)
             kind = kinds_of(forest, water)
-    with progress.phase("Following the water", 0.1):
-        basin, mouth = basins_of_forest(forest, water, progress)
+    with run.phase("Following the water", 0.1):
+        basin, mouth = basins_of_forest(run, forest, water)
         land = np.where(water, 0.0, triangle_sizes(mesh))
-        area = accumulate(forest.receiver, forest.order, land, progress)
-        flow = accumulate(forest.receiver, forest.order, np.where(water, 0.0, ground.supply), progress)
+        area = accumulate(run, forest.receiver, forest.order, land)
+        flow = accumulate(run, forest.receiver, forest.order, np.where(water, 0.0, ground.supply))
     follows = (0, 0, [])
     if laid is not None:
         follows = sketches_followed(mesh, water, sketches, forest.receiver, laid.owner)
     return TriangleDrainage(forest, kind, outlet, basin, mouth, cut, sketched, area, flow, relief, follows)
 
 
-def _grown(mesh, water, growth, progress):
+def _grown(run, mesh, water, growth):
     """Return the forest, the types of triangles, where cycles were cut, and rivers laid along sketches, or None."""
     none = np.zeros(0, np.int32)
     if growth.kind == RANDOM_GROWTH:
-        forest, kind, cut = random_forest(mesh, water, growth.seed, progress)
+        forest, kind, cut = random_forest(run, mesh, water, growth.seed)
         return forest, kind, cut, None, None
     laid = sketches = None
     if growth.lines:
-        sketches = read_sketches(mesh, water, growth.lines, growth.spacing, progress)
-        laid = lay_sketches(mesh, water, sketches, progress)
+        sketches = read_sketches(run, mesh, water, growth.lines, growth.spacing)
+        laid = lay_sketches(run, mesh, water, sketches)
     preset = None if laid is None else (laid.receiver, laid.order)
-    forest = grown_forest(mesh, water, growth_rules(mesh, growth, progress), preset, progress)
+    forest = grown_forest(run, mesh, water, growth_rules(run, mesh, growth), preset)
     return forest, kinds_of(forest, water), none, laid, sketches
 
 
-def growth_rules(mesh, growth, progress=None):
+def growth_rules(run, mesh, growth):
     """Return the `KeyRules` of a way to grow; keys are counted in waves of the noise."""
     if growth.kind == NEAREST_GROWTH and growth.heights is None:
         return KeyRules(1.0, np.zeros(len(mesh.corners)))
@@ -116,7 +116,7 @@ def growth_rules(mesh, growth, progress=None):
     base = np.zeros(len(mesh.corners))
     if strength > 0:
         seed = int(scramble(growth.seed & 0xFFFFFFFF, NOISE_STREAM, 1))
-        base = strength * mean_of_corners(mesh, noise_at(mesh.xy, wavelength, seed, progress))
+        base = strength * mean_of_corners(mesh, noise_at(run, mesh.xy, wavelength, seed))
     if growth.heights is not None:
         waves = min(float(np.ptp(mesh.xy, axis=0).max()) / (2 * wavelength), MOST_WAVES)
         base += (1 - strength) * waves * growth.heights / max(float(growth.heights.max()), 1e-12)
@@ -130,7 +130,7 @@ def hack_law(mesh, drainage, least):
     """
     forest, receiver = drainage.forest, drainage.forest.receiver
     _, way = side_lengths(mesh, drainage.outlet)
-    length = longest(receiver, forest.order, np.where(receiver >= 0, way, 0.0)) / 1e3
+    length = longest(Run(), receiver, forest.order, np.where(receiver >= 0, way, 0.0)) / 1e3
     some = (drainage.area >= least) & (length > 0)
     if np.count_nonzero(some) < 10:
         return np.nan, np.nan

@@ -14,7 +14,7 @@ from ..machine.heap import pop_key, push_key
 from ..machine.jit import kernel
 from ..machine.noise import fractal_noise, scramble
 from ..network import mouths, topological_order
-from ..run.progress import Progress, watched
+from ..run.waiting import watched
 
 SOURCE, BEND, FORK, WATER = range(4)
 FREE, SEA = -2, -1  # in place of a receiver: not taken yet; the sea
@@ -43,12 +43,11 @@ class Forest(NamedTuple):
     order: np.ndarray  # int64 (t), each after all that flow into it; water comes first
 
 
-def noise_at(xy, wavelength, seed, progress=None):
+def noise_at(run, xy, wavelength, seed):
     """Return noise, mostly between -1 and 1, at places (n, 2) of a plane."""
-    progress = progress or Progress()
     xy, found = np.require(xy, np.float64, ["C", "W"]), np.empty(len(xy))
     for begin in range(0, found.size, ROWS):
-        progress.check()
+        run.check()
         _noise_at(xy, 1.0 / wavelength, int(seed) & 0xFFFFFFFF, found, begin, min(begin + ROWS, found.size))
     return found
 
@@ -73,7 +72,7 @@ def _mean_of_corners(corners, values, found):
         found[triangle] = (values[a] + values[b] + values[c]) / 3.0
 
 
-def grown_forest(mesh, water, rules, laid=None, progress=None):
+def grown_forest(run, mesh, water, rules, laid=None):
     """Return the `Forest` of a mesh.
 
     ``laid`` are triangles whose water goes where it is told to, as receivers (t), `FREE` elsewhere, and an order of
@@ -96,7 +95,7 @@ def grown_forest(mesh, water, rules, laid=None, progress=None):
         _enter(np.require(rules.base, np.float64, ["C", "W"]), receiver, state)
         return _grow(mesh.twin, water, step, receiver, order, left, state, heap, watch)
 
-    watched(grow, size, progress or Progress())
+    watched(run, grow, size)
     return Forest(receiver.astype(np.int64), order.astype(np.int64))
 
 
@@ -161,7 +160,7 @@ def _take_neighbours(triangle, twin, step, receiver, state, heap, size):
     return size
 
 
-def random_forest(mesh, water, seed, progress=None):
+def random_forest(run, mesh, water, seed):
     """Return a `Forest` of which each triangle drew its outlet and its type, these types, and where cycles were cut.
 
     It is no drainage: most water runs in circles. Each circle is cut below the triangle with the lowest number, whose
@@ -172,7 +171,7 @@ def random_forest(mesh, water, seed, progress=None):
     _draw(mesh.twin, water, int(seed) & 0xFFFFFFFF, receiver, kind)
     cut = np.empty(size, np.int32)
     count = _cut_cycles(receiver, np.zeros(size, np.int32), cut)
-    return Forest(receiver, topological_order(receiver, progress)), kind, cut[:count].copy()
+    return Forest(receiver, topological_order(run, receiver)), kind, cut[:count].copy()
 
 
 @kernel
@@ -216,9 +215,9 @@ def kinds_of(forest, water):
     return np.where(water, WATER, entries).astype(np.uint8)
 
 
-def basins_of_forest(forest, water, progress=None):
+def basins_of_forest(run, forest, water):
     """Return the basin of each triangle, and the mouth of each basin: 0, 1, … from the lowest mouth on, -1 of water."""
-    mouth = mouths(forest.receiver, forest.order, progress)
+    mouth = mouths(run, forest.receiver, forest.order)
     last = np.flatnonzero((forest.receiver < 0) & ~water)
     number = np.full(forest.receiver.size, -1, np.int64)
     number[last] = np.arange(last.size)

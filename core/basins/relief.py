@@ -18,7 +18,6 @@ from ..machine.noise import scramble
 from ..machine.powers import power_table, raise_to_power
 from ..mesh.triangles import ends_of_sides
 from ..network import accumulate, topological_order
-from ..run.progress import Progress
 from .forest import Forest, basins_of_forest
 
 MOST_PASSES = 800
@@ -91,12 +90,11 @@ def half_lengths(mesh, side):
     return np.sqrt((away**2).sum(axis=1))
 
 
-def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
+def relief_of(run, mesh, water, forest, outlet, ground, moving=True):
     """Return the `FittedRelief` of a forest, whose water leaves triangles through the sides ``outlet``.
 
     Without ``moving`` no divide moves.
     """
-    progress = progress or Progress()
     lengths, way = side_lengths(mesh, outlet)
     at_sea = (forest.receiver < 0) & ~water
     way[at_sea] = half_lengths(mesh, outlet[at_sea])
@@ -110,9 +108,9 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
     table = power_table(ground.concavity)
     z, cap = np.zeros(receiver.size), np.full(receiver.size if rivers.any() else 0, np.inf)
     for number in range(MOST_PASSES + 1):
-        progress.check()
-        progress.report(number / MOST_PASSES)
-        drained = accumulate(receiver, order, supply)
+        run.check()
+        run.report(number / MOST_PASSES)
+        drained = accumulate(run.quietly(), receiver, order, supply)
         rise = np.maximum(drained, least)
         _fall(way, rise, rise.view(np.int64), table)
         if ground.uplift is not None:
@@ -131,8 +129,8 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
         waiting, left = _swap(mesh.twin, lengths, held, z, tolerance, receiver, way, swaps, number)
         if waiting == 0 and number > 0:
             break
-        order = topological_order(receiver)
-    basin, _ = basins_of_forest(Forest(receiver, order), water)
+        order = topological_order(run.quietly(), receiver)
+    basin, _ = basins_of_forest(run.quietly(), Forest(receiver, order), water)
     step = z - np.where(receiver >= 0, z[receiver], 0.0)
     if ground.uplift is None:
         step[:] = np.median(step[~water])

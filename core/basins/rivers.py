@@ -57,7 +57,7 @@ def river_width(flow):
     return WIDTH * np.where(flow > 0, exp2_of(log2_of(np.maximum(flow, 1e-300)) / 3.0), 0.0)
 
 
-def triangle_rivers(drainage, surface, threshold, spacing, progress=None):
+def triangle_rivers(run, drainage, surface, threshold, spacing):
     """Return the `TriangleRivers` where at least ``threshold`` km² drain, weighed by rain."""
     carries = river_triangles(drainage, threshold)
     triangle = drainage.forest.order[::-1]
@@ -74,7 +74,7 @@ def triangle_rivers(drainage, surface, threshold, spacing, progress=None):
     tree = Tree(xy, surface.z[node], receiver, np.ones(node.size, np.int64), source, np.zeros(xy.shape))
     reaches = find_reaches(tree)
     area, flow = (np.repeat(values[triangle], 2) for values in (drainage.area * M2_PER_KM2, river_flow(drainage)))
-    table = reach_table(tree, reaches, area, np.zeros(node.size), progress)
+    table = reach_table(run, tree, reaches, area, np.zeros(node.size))
     table["basin"] = np.repeat(drainage.basin[triangle], 2)[reaches.lower]
     return TriangleRivers(tree, node, reaches, {**table, **_channels(tree, reaches, table, flow, spacing)})
 

@@ -12,7 +12,6 @@ from ..growth.sketch_order import oriented
 from ..growth.sketches import line_samples, split_by_line, stretches_on_land
 from ..machine.jit import kernel
 from ..plane.land import contained, runs_of, shores
-from ..run.progress import Progress
 from .forest import FREE, SEA, reaches_sea
 from .outlines import land_of_mesh
 
@@ -50,25 +49,24 @@ class Missed(NamedTuple):
     reason: str
 
 
-def read_sketches(mesh, water, lines, spacing, progress=None):
+def read_sketches(run, mesh, water, lines, spacing):
     """Return lines (n, 2), in any direction, as `Sketches` on the land of a mesh."""
     where = shores(land_of_mesh(mesh, water))
     lines = [line_samples(np.asarray(line, np.float64), spacing) for line in lines]
     inside = split_by_line(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
-    stretches = oriented(where, stretches_on_land(lines, inside), spacing, progress or Progress())
+    stretches = oriented(run, where, stretches_on_land(lines, inside), spacing)
     return Sketches(lines, inside, stretches, spacing)
 
 
-def lay_sketches(mesh, water, sketches, progress=None):
+def lay_sketches(run, mesh, water, sketches):
     """Return the rivers of sketches as `LaidSketches`."""
-    progress = progress or Progress()
     size = len(mesh.corners)
     receiver, owner = np.full(size, FREE, np.int32), np.full(size, NOWHERE, np.int32)
     order, came = np.empty(size, np.int32), np.full(size, NOWHERE, np.int32)
     count, finder = 0, _Finder(mesh)
     for done, stretch in enumerate(sketches.stretches):
-        progress.check()
-        progress.report(done / len(sketches.stretches))
+        run.check()
+        run.report(done / len(sketches.stretches))
         passed, _ = finder.passed(stretch.xy)
         count = _lay(mesh.twin, water, passed, stretch.sketch, receiver, owner, order, count, came)
     return LaidSketches(receiver, order[:count].copy(), owner)

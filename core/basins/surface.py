@@ -12,7 +12,7 @@ from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..mesh.triangles import ends_of_sides, fill_cells, number_cells
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..run.progress import Progress, Silent, watched
+from ..run.waiting import watched
 from .relief import half_lengths
 from .rivers import lands_of_reaches
 
@@ -73,21 +73,20 @@ def _outlet_heights(mesh, receiver, z, triangle, side):
     return below + share * (z[triangle] - below)
 
 
-def elevation_cells(surface, places, drainage, rivers, frame, lengths, ncols, progress=None):
+def elevation_cells(run, surface, places, drainage, rivers, frame, lengths, ncols):
     """Return heights of the cells of a raster, float32, and which of them lie on land.
 
     ``places`` are the nodes of the surface on the map, ``frame`` that of `fill_cells`, ``lengths`` (nrows, 8) metres
     from a cell to its neighbours. Every cell of land has a lower neighbour or is the mouth of its basin, and the
     steepest way leads into another basin hardly anywhere.
     """
-    progress = progress or Progress()
     lengths = np.require(lengths, np.float64, ["C", "W"])
     shape = len(lengths), ncols
     heights, triangle = np.zeros(shape), np.full(shape, OFF, np.int32)
     frame = np.asarray(frame, np.float64)
     for begin in range(0, len(surface.faces), FACES):
-        progress.check()
-        progress.report(begin / len(surface.faces) / 2)
+        run.check()
+        run.report(begin / len(surface.faces) / 2)
         some = np.s_[begin : begin + FACES]
         fill_cells(places, surface.faces[some], surface.z, frame, heights)
         number_cells(places, surface.faces[some], surface.triangle[some], frame, triangle)
@@ -106,8 +105,8 @@ def elevation_cells(surface, places, drainage, rivers, frame, lengths, ncols, pr
     ways = labels, fixed, lands.below
     heap = np.empty(heights.size + 1), np.empty(heights.size + 1, np.int64), np.empty(heights.size + 1, np.int64)
     for number in range(ROUNDS):
-        watched(lambda watch: _drain(heights, ways, mouths, rise, *heap, watch), heights.size, Silent(progress))
-        progress.report((number + 1 + ROUNDS) / (2 * ROUNDS))
+        watched(run.quietly(), lambda watch: _drain(heights, ways, mouths, rise, *heap, watch), heights.size)
+        run.report((number + 1 + ROUNDS) / (2 * ROUNDS))
         wanted = np.zeros(shape)
         if number == ROUNDS - 1 or _raise_across(heights, ways, lengths, rise, wanted) == 0:
             break

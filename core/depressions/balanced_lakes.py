@@ -18,8 +18,9 @@ from ..network import accumulate, topological_order
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ..raster.tiles import map_tiles, row_bands
-from ..run.progress import Progress, Silent, watched
+from ..raster.tiles import row_bands
+from ..run.threads import map_tiles
+from ..run.waiting import watched
 from .dry_sills import follow_to_lake, hollows_reached, sills_of
 from .fill import fill
 from .lakes import LakeForest, find_lake_cells
@@ -55,7 +56,7 @@ class BalancedLakes(NamedTuple):
     fallen: float  # all rain
 
 
-def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, limits, ties, progress=None):
+def find_balanced_lakes(run, z, filled, domain, counted, sizes, rain, evaporation, limits, ties):
     """Return the `BalancedLakes` of a filled DEM.
 
     Parameters
@@ -66,26 +67,24 @@ def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, li
     limits : least area and least depth of a depression that may hold a lake, see `find_lakes`
     ties : rule and seed of `d8`
     """
-    progress = progress or Progress()
     _, row_area = sizes
-    with progress.phase("Finding depressions", 0.5):
+    with run.phase("Finding depressions", 0.5):
         surface = np.array(filled, working_type(z.dtype), order="C")
-        forest, cells, heights = find_lake_cells(
-            z, filled, domain, counted, row_area, *limits, progress=progress, ground=surface
+        forest, cells, heights = find_lake_cells(run, z, filled, domain, counted, row_area, *limits, ground=surface
         )  # fmt: skip
-    with progress.phase("Draining the ground", 0.35):
-        ground, water, fallen = _drained(surface, domain, counted, forest, sizes, rain, ties, progress)
-    with progress.phase("Finding sills", 0.05):
-        sills = sills_of(forest, ground.surface, ground.hollow, domain, sizes[0], progress)
-    with progress.phase("Balancing the lakes", 0.1):
-        first, heights, losses = _curves(forest, cells, heights, row_area, evaporation, progress)
+    with run.phase("Draining the ground", 0.35):
+        ground, water, fallen = _drained(run, surface, domain, counted, forest, sizes, rain, ties)
+    with run.phase("Finding sills", 0.05):
+        sills = sills_of(run, forest, ground.surface, ground.hollow, domain, sizes[0])
+    with run.phase("Balancing the lakes", 0.1):
+        first, heights, losses = _curves(run, forest, cells, heights, row_area, evaporation)
         del cells
         more = sills.parent.size - forest.level.size
         spread = np.append(first, np.full(more, first[-1])), heights, losses
         water = np.append(water, np.zeros(more))
-        balance = balance_lakes(Depressions(sills.parent, sills.level, sills.receiver, water, *spread), progress)
+        balance = balance_lakes(run, Depressions(sills.parent, sills.level, sills.receiver, water, *spread))
         found = BalancedLakes(forest, balance, ground, sills.sill, sills.beyond, None, fallen)
-        return _flowing(_parted(found, sills), water, first, losses, progress)
+        return _flowing(run, _parted(found, sills), water, first, losses)
 
 
 def _parted(found, sills):
@@ -112,7 +111,7 @@ def _parted(found, sills):
     return found._replace(balance=balance, sill=sill[:count], beyond=beyond[:count])
 
 
-def _flowing(found, water, first, losses, progress):
+def _flowing(run, found, water, first, losses):
     """Return `BalancedLakes` with what flows into each lake and evaporates from it, and what it spills."""
     forest, balance, ground = found.forest, found.balance, found.ground
     count = forest.level.size
@@ -124,11 +123,11 @@ def _flowing(found, water, first, losses, progress):
     brim = sums[first[np.arange(count) + forest.inside + 1]] - sums[first[:-1]]
     reached = np.where(is_open & (found.beyond >= 0), ground.hollow.reshape(-1)[found.beyond], 0)
     below = np.append(NOWHERE, balance.lake)[reached]
-    order = topological_order(below, progress)
-    passing = np.maximum(accumulate(below, order, np.where(is_open, own - brim, own), progress), 0.0)
+    order = topological_order(run, below)
+    passing = np.maximum(accumulate(run, below, order, np.where(is_open, own - brim, own)), 0.0)
     spilling = below >= 0
     spilled = np.bincount(below[spilling], passing[spilling], count)
-    inflow = own + spilled - _water_beside(found, np.flatnonzero(is_open), below, passing, progress)
+    inflow = own + spilled - _water_beside(run, found, np.flatnonzero(is_open), below, passing)
     evaporation = np.where(is_open, brim, np.where(alone, passing, 0.0))
     inflow = np.where(is_open, np.maximum(inflow, brim), evaporation)
     flows = inflow, evaporation, inflow - evaporation
@@ -136,13 +135,13 @@ def _flowing(found, water, first, losses, progress):
     return found._replace(balance=balance, passing=np.where(is_open, passing, 0.0))
 
 
-def _water_beside(found, lakes, below, passing, progress):
+def _water_beside(run, found, lakes, below, passing):
     """Return what comes to the sill of each open lake from the ground: it goes on, and never enters the lake."""
     ground, level = found.ground, found.forest.level
     beside, shore = np.zeros(level.size), np.full(level.size, NOWHERE)
     ways = ground.surface, ground.codes, level, found.sill, found.beyond, ground.total.reshape(-1)
     waters = below, passing, shore, beside
-    watched(lambda watch: _find_water_beside(lakes, *ways, *waters, watch), 2 * lakes.size, progress)
+    watched(run, lambda watch: _find_water_beside(lakes, *ways, *waters, watch), 2 * lakes.size)
     return beside
 
 
@@ -167,37 +166,37 @@ def _find_water_beside(lakes, surface, codes, level, sill, beyond, total, below,
             beside[into] += passing[lake]
 
 
-def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
+def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
     """Return the `DrainedGround`, the water that reaches each depression before any spills, and all rain."""
     lengths, row_area = sizes
     is_hollow = np.append(False, forest.inside == 0)
     ways = np.require(domain, np.uint8, ["C", "W"]).copy()
     bands = row_bands(ways.shape, BAND_CELLS)
-    map_tiles(lambda band: _flood_hollows(forest.cells[band], is_hollow, ways[band]), bands, progress=Silent(progress))
+    map_tiles(run.quietly(), lambda band: _flood_hollows(forest.cells[band], is_hollow, ways[band]), bands)
     if not (counted | (domain == VOID)).all():  # what does not count is no part of a hollow
-        with progress.phase("Filling what is no hollow", 0.35):
-            surface, _ = fill(surface, ways, progress=progress)
-    with progress.phase("Directing the ground", 0.35):
-        codes, _ = d8(surface, ways, lengths, *ties, progress=progress)
+        with run.phase("Filling what is no hollow", 0.35):
+            surface, _ = fill(run, surface, ways)
+    with run.phase("Directing the ground", 0.35):
+        codes, _ = d8(run, surface, ways, lengths, *ties)
     weights = rain if np.ndim(rain) else None
-    with progress.phase("Adding up the rain", 0.25):
+    with run.phase("Adding up the rain", 0.25):
         each = row_area if np.ndim(rain) else row_area * float(rain)
-        total = accumulate_d8(codes, each, weights, progress=progress)
+        total = accumulate_d8(run, codes, each, weights)
     rates = rain if np.ndim(rain) else np.full((1, 1), float(rain))
     rates, lengths, row_area = (np.require(each, np.float64, ["C", "W"]) for each in (rates, lengths, row_area))
 
     def enter(part):
         water, fallen = np.zeros(forest.level.size + 1), 0.0
         for band in part:
-            progress.check()
+            run.check()
             rows = band.start, band.stop
             fallen += _enter_hollows(surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, *rows)
         return water, fallen
 
     parts = [bands[part::PARTS] for part in range(PARTS)]  # whatever the threads, sums are rounded alike
-    water, fallen = zip(*map_tiles(enter, parts, progress=Silent(progress)))
+    water, fallen = zip(*map_tiles(run.quietly(), enter, parts))
     water, fallen = sum(water), sum(fallen)
-    hollow = hollows_reached(codes, forest.cells, is_hollow, progress)
+    hollow = hollows_reached(run, codes, forest.cells, is_hollow)
     return DrainedGround(surface, codes, total, hollow), water[1:], fallen
 
 
@@ -257,7 +256,7 @@ def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, t
     return fallen
 
 
-def _curves(forest, cells, heights, row_area, evaporation, progress):
+def _curves(run, forest, cells, heights, row_area, evaporation):
     """Return where the cells of each depression begin, their heights in rising order, and what each loses."""
     labels, depression = forest.cells.reshape(-1), np.empty(cells.size, np.int32)
     first = np.zeros(forest.level.size + 1, np.int64)  # of no depression are the cells before
@@ -266,13 +265,13 @@ def _curves(forest, cells, heights, row_area, evaporation, progress):
     stretches = [(begin, min(begin + BAND_CELLS, cells.size)) for begin in range(0, cells.size, BAND_CELLS)]
     for stretch in stretches:
         _count_cells(labels, cells, depression, first, *stretch)
-        progress.check()
+        run.check()
     first = np.cumsum(first) - first[0]
     rising, losses = np.empty((2, first[-1]))
     following = first.copy()
     for stretch in stretches:
         _write_curves(cells, depression, heights, row_area, rates, labels.size, (following, rising, losses), *stretch)
-        progress.check()
+        run.check()
     return first, rising, losses
 
 

@@ -14,7 +14,6 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, SEA
 from ..raster.dtypes import working_type
-from ..run.progress import Progress
 from .breach_search import (
     BY_LENGTH,
     CURTAILED,
@@ -41,7 +40,7 @@ ENDED, PAUSED, NO_ROOM = -1, -2, -3  # how a search stands, unless it has found 
 ROUNDED_UP = 1.000001  # a length of 32 bits that is not less than the one of 64
 
 
-def breach(z, domain, lengths, max_length=None, max_cut=None, threads=None, progress=None):
+def breach(run, z, domain, lengths, max_length=None, max_cut=None):
     """Return ``z`` with channels cut out of its depressions, how many those opened, and how many are left.
 
     Parameters
@@ -56,21 +55,20 @@ def breach(z, domain, lengths, max_length=None, max_cut=None, threads=None, prog
     Where a limit bars the cheapest path, the shortest that keeps to both limits is taken. Outlets are cut like other
     land, the sea never: what lies below it is opened down to its level. Depressions that stay are for `fill`.
     """
-    progress = progress or Progress()
     surface = np.array(z, working_type(z.dtype), order="C")
     domain = np.require(domain, np.uint8, ["C", "W"])
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    with progress.phase("Finding pits", 0.3):
-        marks, pits = mark_pits(surface, domain, threads, progress)
-    with progress.phase("Breaching", 0.7):
+    with run.phase("Finding pits", 0.3):
+        marks, pits = mark_pits(run, surface, domain)
+    with run.phase("Breaching", 0.7):
         limits = [np.inf if limit is None else float(limit) for limit in (max_length, max_cut)]
-        left = _open_pits(SearchedLand(surface, domain, marks, lengths), pits, *limits, progress)
+        left = _open_pits(run, SearchedLand(surface, domain, marks, lengths), pits, *limits)
         if left:  # a channel may have passed by a pit that found none
-            left = mark_pits(surface, domain, threads, progress)[1].size
+            left = mark_pits(run, surface, domain)[1].size
     return surface.astype(z.dtype), pits.size - left, left
 
 
-def _open_pits(ground, pits, max_length, max_cut, progress):
+def _open_pits(run, ground, pits, max_length, max_cut):
     """Cut a channel out of each pit that has a path within the limits; return how many have none."""
     shape = ground.surface.shape
     search = Search(
@@ -83,20 +81,20 @@ def _open_pits(ground, pits, max_length, max_cut, progress):
     while search.state[NEXT_PIT] < pits.size:
         outcome = open_pits(ground, pits, search, shut, max_length, max_cut, BUDGET)
         if outcome == NO_ROOM:
-            search = search._replace(**{name: _twice_as_long(search, name, progress) for name in GROWING})
-        progress.report(search.state[NEXT_PIT] / pits.size)
-        progress.check()
+            search = search._replace(**{name: _twice_as_long(run, search, name) for name in GROWING})
+        run.report(search.state[NEXT_PIT] / pits.size)
+        run.check()
     return int(search.state[NSHUT])
 
 
-def _twice_as_long(search, name, progress):
+def _twice_as_long(run, search, name):
     """Return an array of a search with as much room again at its end."""
     part = getattr(search, name)
     longer = np.empty((*part.shape[:-1], 2 * part.shape[-1]), part.dtype)
     for begin in range(0, part.shape[-1], COPIED_AT_A_TIME):
         some = np.s_[..., begin : min(begin + COPIED_AT_A_TIME, part.shape[-1])]
         longer[some] = part[some]
-        progress.check()
+        run.check()
     return longer
 
 

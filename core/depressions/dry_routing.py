@@ -16,7 +16,7 @@ from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ..run.progress import Progress, Silent, watched
+from ..run.waiting import watched
 from .balanced_lakes import steepest_into_water
 from .fill import fill
 
@@ -32,9 +32,8 @@ class DryRouting(NamedTuple):
     ends: int  # closed lakes, and hollows without water
 
 
-def route_balanced(z, domain, found, standing, sizes, rain, ties, progress=None):
+def route_balanced(run, z, domain, found, standing, sizes, rain, ties):
     """Return the `DryRouting` of `BalancedLakes` and the `StandingWater` in them; the rest is as there."""
-    progress = progress or Progress()
     lengths, row_area = sizes
     lakes, forest, ground = standing.lakes, found.forest, found.ground
     in_hollow = ground.surface < np.append(-np.inf, forest.level)[ground.hollow]
@@ -45,9 +44,9 @@ def route_balanced(z, domain, found, standing, sizes, rain, ties, progress=None)
     ways = np.array(domain, np.uint8)
     ways[wet] = SEA
     ways.reshape(-1)[lowest] = SEA
-    with progress.phase("Directing the ground beside lakes", 0.5):
-        within, _ = fill(z, ways, progress=progress)
-        inner, _ = d8(within, ways, lengths, *ties, progress=progress)
+    with run.phase("Directing the ground beside lakes", 0.5):
+        within, _ = fill(run, z, ways)
+        inner, _ = d8(run, within, ways, lengths, *ties)
         dtype = working_type(within.dtype)
         arrays = (within, dtype), (ways, np.uint8), (in_hollow, bool), (lengths, np.float64)
         _enter_lakes(*(np.require(each, kind, ["C", "W"]) for each, kind in arrays), inner)
@@ -55,14 +54,14 @@ def route_balanced(z, domain, found, standing, sizes, rain, ties, progress=None)
     codes[in_hollow], surface[in_hollow] = inner[in_hollow], within[in_hollow]
     surface[wet] = np.append(0, lakes.level)[water[wet]].astype(surface.dtype)
     codes.reshape(-1)[lowest] = ENDS
-    with progress.phase("Crossing lakes", 0.2):
-        exits, ends = _cross(codes, domain, z, water, standing, found, progress)
-        without_cycle(codes, progress=Silent(progress))
-    with progress.phase("Adding up the flow", 0.3):
+    with run.phase("Crossing lakes", 0.2):
+        exits, ends = _cross(run, codes, domain, z, water, standing, found)
+        without_cycle(run.quietly(), codes)
+    with run.phase("Adding up the flow", 0.3):
         falls = np.where((domain != VOID) & (domain != SEA), rain, 0.0) * row_area[:, None]
         is_open, depression = exits >= 0, standing.depressions
         falls.reshape(-1)[exits[is_open]] -= found.balance.evaporation[depression[is_open]]
-        flow = np.maximum(accumulate_d8(codes, weights=falls, progress=progress), 0.0)
+        flow = np.maximum(accumulate_d8(run, codes, weights=falls), 0.0)
         flow[wet] = np.append(0.0, found.balance.overflow[depression])[water[wet]]
     return DryRouting(surface, codes, flow, ends + lowest.size)
 
@@ -101,7 +100,7 @@ def _lowest_cells(z, forest, hollow, water):
     return np.where(is_wet, -1, first)
 
 
-def _cross(codes, domain, z, water, standing, found, progress):
+def _cross(run, codes, domain, z, water, standing, found):
     """Direct the cells of lakes to where their water leaves, or to their lowest cell.
 
     Return the cell at which the water of each open lake leaves it, -1 of closed lakes, and how many paths end in lakes.
@@ -117,7 +116,7 @@ def _cross(codes, domain, z, water, standing, found, progress):
     land = np.require(domain, np.uint8, ["C", "W"]), np.require(water, np.int32, ["C", "W"])
     directed = np.zeros(codes.shape, bool)
     lakes = *sills, first, cells, *land, codes, directed, queue, exits
-    return exits, int(watched(lambda watch: _direct_lakes(*lakes, watch), cells.size, progress))
+    return exits, int(watched(run, lambda watch: _direct_lakes(*lakes, watch), cells.size))
 
 
 @kernel

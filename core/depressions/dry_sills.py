@@ -16,7 +16,7 @@ from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..run.progress import watched
+from ..run.waiting import watched
 
 NOWHERE = -1
 
@@ -42,7 +42,7 @@ class Passes(NamedTuple):
     slope: np.ndarray  # down to the cell beyond
 
 
-def sills_of(forest, surface, hollow, domain, lengths, progress):
+def sills_of(run, forest, surface, hollow, domain, lengths):
     """Return the `Sills` of a `LakeForest`, given the ground and the hollow that each of its cells drains to.
 
     Of several passes at one level one that leads out of all waters at that level comes first, then one at the outlet,
@@ -51,7 +51,7 @@ def sills_of(forest, surface, hollow, domain, lengths, progress):
     level, count = forest.level, forest.level.size
     root = np.flatnonzero(forest.parent < 0)
     highest = level[root][np.searchsorted(root, np.arange(count), "right") - 1]
-    passes = _passes(forest, highest, surface, hollow, domain, lengths, progress)
+    passes = _passes(run, forest, highest, surface, hollow, domain, lengths)
     own = level[passes.depression]
     first = np.where(surface.reshape(-1)[passes.here] < own, passes.beyond, passes.here)
     at_outlet = first == forest.outlet[passes.depression]
@@ -68,21 +68,21 @@ def sills_of(forest, surface, hollow, domain, lengths, progress):
     return Sills(*(column[:used] for column in tree[:-1]), tree.parts[: used - count])
 
 
-def hollows_reached(codes, depressions, is_hollow, progress):
+def hollows_reached(run, codes, depressions, is_hollow):
     """Return, as int32, the depression whose hollow each cell drains to, counted from 1; 0 where it leaves the data."""
     hollow = np.empty(codes.shape, np.int32)
-    watched(lambda watch: _spread_hollows(codes, depressions, is_hollow, hollow, watch), codes.shape[0], progress)
+    watched(run, lambda watch: _spread_hollows(codes, depressions, is_hollow, hollow, watch), codes.shape[0])
     return hollow
 
 
-def _passes(forest, highest, surface, hollow, domain, lengths, progress):
+def _passes(run, forest, highest, surface, hollow, domain, lengths):
     """Return the `Passes` of depressions, none of which fills up higher than ``highest``."""
     ground = surface, hollow, np.require(domain, np.uint8, ["C", "W"]), np.require(lengths, np.float64, ["C", "W"])
     nest = highest, forest.level, forest.parent, forest.inside
 
     def find(room):
         passes = Passes(*np.empty((4, room), np.int64), np.empty(room))
-        return passes, watched(lambda watch: _find_passes(*ground, *nest, passes, watch), domain.shape[0], progress)
+        return passes, watched(run, lambda watch: _find_passes(*ground, *nest, passes, watch), domain.shape[0])
 
     _, count = find(0)
     return find(count)[0]

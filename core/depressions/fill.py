@@ -16,9 +16,8 @@ import numpy as np
 from ..raster.domain import LAND, OUTLET, VOID
 from ..raster.dtypes import native_type, working_type
 from ..raster.neighbours import ENDS, NO_DIRECTION
-from ..raster.storage import IN_MEMORY, cells_of, in_memory, in_place, made_of, placed, raster_of
+from ..raster.storage import cells_of, in_memory, in_place, made_of, placed, raster_of
 from ..raster.tiles import block_side, tile_rows, tiles_within
-from ..run.progress import Progress
 from .spill_graph import (
     Drains,
     RimGraph,
@@ -36,7 +35,7 @@ SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
 
 
-def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def fill(run, z, domain, side=SIDE):
     """Return ``z`` with its depressions filled, and how many land cells have no way out and were left as they are.
 
     Parameters
@@ -47,28 +46,28 @@ def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     side : side of the tiles in cells, at most 510; changes nothing in the result
     storage : where the result lies, and what it takes to compute it
     """
-    return _fill(z, domain, None, threads, side, progress, storage, False)[:2]
+    return _fill(run, z, domain, None, side, False)[:2]
 
 
-def fill_and_count(z, domain, counted, threads=None, side=SIDE, progress=None, storage=IN_MEMORY, reuse=False):
+def fill_and_count(run, z, domain, counted, side=SIDE, reuse=False):
     """Return what `fill` returns, and how many of the ``counted`` cells, a raster of bool, were raised.
 
     With ``reuse`` a raster in files, whose cells may be written twice, becomes the result itself.
     """
-    return _fill(z, domain, counted, threads, side, progress, storage, reuse)
+    return _fill(run, z, domain, counted, side, reuse)
 
 
-def fill_to_ends(z, codes, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def fill_to_ends(run, z, codes, side=SIDE):
     """Return heights, NaN where unknown, raised so that water can come to where directions end; and how many were.
 
     On ground that was filled before it was given these directions that is the surface that water runs over. A raster
     in files may become the result itself, as in `fill_and_count`.
     """
-    domain = made_of(storage, np.uint8, _ways_to_ends, codes, z)
-    counted = made_of(storage, bool, partial(np.not_equal, VOID), domain)
-    filled, _, raised = fill_and_count(z, domain, counted, threads, side, progress, storage, reuse=True)
+    domain = made_of(run.quietly(), np.uint8, _ways_to_ends, codes, z)
+    counted = made_of(run.quietly(), bool, partial(np.not_equal, VOID), domain)
+    filled, _, raised = fill_and_count(run, z, domain, counted, side, reuse=True)
     for raster in (domain, counted):
-        storage.remove(raster)
+        run.remove(raster)
     return filled, raised
 
 
@@ -79,25 +78,24 @@ def _ways_to_ends(codes, z):
     return ways
 
 
-def _fill(z, domain, counted, threads, side, progress, storage, reuse):
+def _fill(run, z, domain, counted, side, reuse):
     if not 1 <= side <= LARGEST_SIDE:
         raise ValueError(f"the side of a tile must be between 1 and {LARGEST_SIDE} cells, got {side}")
-    progress = progress or Progress()
     given = z.dtype
     z, domain = raster_of(z, native_type(given)), raster_of(domain, np.uint8)
     rows = tile_rows(z.shape, block_side(z.shape, side))
     blocks = list(enumerate(block for row in rows for block in row))
-    labels = storage.empty(z.shape, np.uint16)
-    filled = z if reuse and storage.rewrites and not in_memory(z) else storage.empty(z.shape, z.dtype)
-    rims, inside, beyond = storage.parts(), storage.parts(), storage.parts()  # by the number of the block
-    with progress.phase("Finding basins and passes", 0.75):
-        storage.map(partial(_reduce_block, z, domain, side, labels, rims, inside), blocks, threads, progress)
-    with progress.phase("Finding spill levels", 0.05):
-        storage.map(partial(_join_blocks, rims, beyond), [rows], threads, progress)
-    with progress.phase("Raising depressions", 0.2):
+    labels = run.empty(z.shape, np.uint16)
+    filled = z if reuse and run.rewrites and not in_memory(z) else run.empty(z.shape, z.dtype)
+    rims, inside, beyond = run.parts(), run.parts(), run.parts()  # by the number of the block
+    with run.phase("Finding basins and passes", 0.75):
+        run.map(partial(_reduce_block, z, domain, side, labels, rims, inside), blocks)
+    with run.phase("Finding spill levels", 0.05):
+        run.map(partial(_join_blocks, rims, beyond), [rows])
+    with run.phase("Raising depressions", 0.2):
         work = partial(_raise_block, z, domain, counted, side, labels, filled, inside, beyond)
-        stranded, raised = map(sum, zip(*storage.map(work, blocks, threads, progress)))
-    storage.remove(labels)
+        stranded, raised = map(sum, zip(*run.map(work, blocks)))
+    run.remove(labels)
     for parts in (rims, inside, beyond):
         parts.clear()
     return filled if filled.dtype == given else filled.astype(given), stranded, raised

@@ -11,8 +11,8 @@ from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.tiles import map_tiles, tile_rows
-from ..run.progress import Progress, Silent
+from ..raster.tiles import tile_rows
+from ..run.threads import map_tiles
 
 SIDE = 128
 BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type of 4 or 8 bytes
@@ -41,13 +41,12 @@ def sweep_tile(z, domain, before, after, top, bottom, left, right):
     return changed
 
 
-def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None, each=None):
+def fill_by_sweeps(run, z, domain, steps=None, side=SIDE, each=None):
     """Return the fill after ``steps`` sweeps (to the end by default), the number made, and the cells not yet draining.
 
     The last sweep of a full run changes nothing and is not counted. Cells that do not drain keep their height. ``each``
     is called after every sweep with the number made and a function that returns the fill by then.
     """
-    progress = progress or Progress()
     heights = np.require(z, working_type(z.dtype), ["C", "W"])
     domain = np.require(domain, np.uint8, ["C", "W"])
     before = np.full(z.shape, np.inf, heights.dtype)  # infinite: does not drain
@@ -62,7 +61,7 @@ def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None
             return sweep_tile(heights, domain, before, after, *rows[tile[0]][tile[1]])
 
         tiles = [tuple(tile) for tile in np.argwhere(active)]
-        changes = map_tiles(work, tiles, threads, Silent(progress))  # a cancel works; only whole sweeps are reported
+        changes = map_tiles(run.quietly(), work, tiles)  # a cancel works; only whole sweeps are reported
         if not any(changes):
             break
         made += 1
@@ -70,7 +69,7 @@ def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None
         if each:
             each(made, lambda levels=before: _filled(levels, heights, z.dtype))
         active = _neighbourhood(active.shape, [tile for tile, changed in zip(tiles, changes) if changed])
-        progress.report(made / steps if steps else 1 - 1 / (1 + made / 100))
+        run.report(made / steps if steps else 1 - 1 / (1 + made / 100))
     stranded = np.isposinf(before) & (domain == LAND)
     return _filled(before, heights, z.dtype), made, int(np.count_nonzero(stranded))
 

@@ -7,8 +7,7 @@ import numpy as np
 
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
-from ..raster.storage import IN_MEMORY, made_of
-from ..run.progress import Progress, Silent
+from ..raster.storage import made_of
 
 CHUNK_ROWS = 512
 KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
@@ -22,17 +21,17 @@ class FillReport(NamedTuple):
     deepest: float
 
 
-def _chunks(nrows, progress):
+def _chunks(run, nrows):
     """Yield slices of some rows each, and stop when the user wants to."""
     for top in range(0, nrows, CHUNK_ROWS):
-        progress.check()
+        run.check()
         yield slice(top, top + CHUNK_ROWS)
 
 
-def report_fill(z, filled, valid, cell_area, progress=None, storage=IN_MEMORY):
+def report_fill(run, z, filled, valid, cell_area):
     """Measure a fill; ``cell_area`` holds the area of a cell in each row, in square metres."""
-    work, parts = partial(_report_rows, z, filled, valid), _chunks(z.shape[0], progress or Progress())
-    reports = storage.map(work, parts, None, Silent(progress or Progress()), lambda part: (part, cell_area[part]))
+    work, parts = partial(_report_rows, z, filled, valid), _chunks(run, z.shape[0])
+    reports = run.quietly().map(work, parts, lambda part: (part, cell_area[part]))
     cells, volumes, depths = zip(*reports)
     return FillReport(sum(cells), sum(volumes), max(depths))
 
@@ -47,10 +46,10 @@ def _report_rows(z, filled, valid, job):
     return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
 
 
-def depth_of_fill(z, filled, metres=1.0, storage=IN_MEMORY):
+def depth_of_fill(run, z, filled, metres=1.0):
     """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)
-    return made_of(storage, dtype, partial(_depths, dtype, metres), z, filled)
+    return made_of(run.quietly(), dtype, partial(_depths, dtype, metres), z, filled)
 
 
 def _depths(dtype, metres, z, filled):
@@ -59,25 +58,24 @@ def _depths(dtype, metres, z, filled):
     return depth if metres == 1 else depth * dtype(metres)
 
 
-def keep_deeper(z, filled, limit, progress=None, storage=IN_MEMORY):
+def keep_deeper(run, z, filled, limit):
     """Return ``filled`` with the depressions deeper than ``limit`` left as they are in ``z``, and how many those are.
 
     Cells that were raised and touch, corners included, stand at one level: they are one depression. The result lies in
     ``storage``.
     """
-    progress = progress or Progress()
-    raised_cells = made_of(storage, np.bool_, np.greater, filled, z)
-    labels, count = label_components(raised_cells, progress=Silent(progress), storage=storage)
+    raised_cells = made_of(run.quietly(), np.bool_, np.greater, filled, z)
+    labels, count = label_components(run.quietly(), raised_cells)
     deepest = np.zeros(count + 1)
-    for part in _chunks(z.shape[0], progress):
+    for part in _chunks(run, z.shape[0]):
         own = labels[part]
         raised = own > 0
         depth = filled[part][raised].astype(np.float64) - z[part][raised]
         np.maximum.at(deepest, own[raised], depth)
     stays = deepest > limit
-    kept = made_of(storage, z.dtype, partial(_without, stays), labels, z, filled)
+    kept = made_of(run.quietly(), z.dtype, partial(_without, stays), labels, z, filled)
     for raster in (raised_cells, labels):
-        storage.remove(raster)
+        run.remove(raster)
     return kept, int(np.count_nonzero(stays))
 
 

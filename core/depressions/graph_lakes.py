@@ -8,7 +8,6 @@ from ..machine.jit import kernel
 from ..mesh.descent import basins_of, steepest_receivers
 from ..mesh.ponds import ponds_of_graph
 from ..network import accumulate
-from ..run.progress import Progress
 from .hierarchy import choose_ponds
 
 
@@ -25,12 +24,11 @@ class GraphLakes(NamedTuple):
     of_node: np.ndarray  # int32, the innermost lake of each node, or -1
 
 
-def nested_lakes(landscape, least_area, progress=None):
+def nested_lakes(run, landscape, least_area):
     """Return the `GraphLakes` when all depressions are full; those nested have ``least_area`` square metres or more."""
-    progress = progress or Progress()
     graph, z, domain = landscape.graph, np.require(landscape.z, np.float64), landscape.domain
     basin, pits = basins_of(steepest_receivers(graph, z, domain), domain)
-    ponds = ponds_of_graph(graph, z, domain, basin, pits, progress)
+    ponds = ponds_of_graph(run, graph, z, domain, basin, pits)
     tree, pond = ponds.tree, ponds.pond_of
     count = tree.parent.size
     parent, lowest = tree.parent.copy(), np.empty(count)
@@ -38,7 +36,7 @@ def nested_lakes(landscape, least_area, progress=None):
     wet = np.flatnonzero((pond > 0) & (z < tree.level[pond]))
     weight, receiver = graph.area[wet], parent.astype(np.int64)
     size, heights = (
-        accumulate(receiver, np.arange(count), np.bincount(pond[wet], each, count).astype(np.float64), progress)
+        accumulate(run, receiver, np.arange(count), np.bincount(pond[wet], each, count).astype(np.float64))
         for each in (weight, weight * z[wet])
     )
     number, around, inside = choose_ponds(parent, tree.bottom, tree.level, lowest, size, least_area, 0.0)

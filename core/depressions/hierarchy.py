@@ -56,11 +56,11 @@ def lake_jobs(first):
     return even_ranges(first, JOB_CELLS)
 
 
-def soon_done(first, job, progress):
+def soon_done(run, first, job):
     """Yield the cells of a job, lakes from the one number to the other, as short ranges: a lake may have millions."""
     stop = first[job[1]]
     for begin in range(first[job[0]], stop, STEP_CELLS):
-        progress.check()
+        run.check()
         yield begin, min(begin + STEP_CELLS, stop)
 
 

@@ -81,7 +81,7 @@ def _gather(labels, z, first_cell, ncols, begin, end, cells, heights, lakes, pla
     return place
 
 
-def lake_groups(labels, lake_of, size, progress):
+def lake_groups(run, labels, lake_of, size):
     """Return lakes of so many cells each as `LakeGroup`; ``lake_of`` is the lake of each label.
 
     Lakes are numbered from 1 in ``lake_of``, where 0 is none, and from 0 in the groups.
@@ -92,7 +92,7 @@ def lake_groups(labels, lake_of, size, progress):
         return [LakeGroup(0, 0, size.size, Tile(0, nrows, 0, ncols), first)] if size.size else []
     top, left, bottom, right = bounds = np.zeros((4, size.size + 1), np.int32)
     bounds[:2] = max(nrows, ncols)
-    for band in _bands(labels.shape, progress):
+    for band in _bands(run, labels.shape):
         _stretch(labels[band], band.start, lake_of, *bounds)
     tall = np.flatnonzero(bottom[1:] - top[1:] > TALL_ROWS)
     begins = np.unique(np.concatenate([*even_ranges(first, GROUP_CELLS), tall, tall + 1]).astype(np.int64))
@@ -118,51 +118,51 @@ def _stretch(labels, first_row, lake_of, top, left, bottom, right):
             right[lake] = max(right[lake], col + 1)
 
 
-def _bands(shape, progress):
+def _bands(run, shape):
     """Yield slices of some rows each."""
     for band in row_bands(shape, BAND_CELLS):
-        progress.check()
+        run.check()
         yield band
-        progress.report(band.stop / shape[0])
+        run.report(band.stop / shape[0])
 
 
-def in_groups(groups, progress):
+def in_groups(run, groups):
     """Yield groups of lakes, and say how many are done."""
     for group in groups:
         yield group
-        progress.report((group.number + 1) / len(groups))
+        run.report((group.number + 1) / len(groups))
 
 
-def found_lakes(labels, count, z, filled, counted, row_area, progress):
+def found_lakes(run, labels, count, z, filled, counted, row_area):
     """Return the `FoundLakes` of labels up to ``count``."""
     dtype = working_type(z.dtype)
     facts = FoundLakes(np.zeros(count + 1, np.int64), *np.zeros((2, count + 1)), np.full(count + 1, np.inf))
-    for band in _bands(z.shape, progress):
+    for band in _bands(run, z.shape):
         heights, levels = (np.require(values[band], dtype, ["C", "W"]) for values in (z, filled))
         _measure(labels[band], heights, levels, counted[band], row_area[band], *facts)
     return facts
 
 
-def renumbered_lakes(labels, number, storage, progress):
+def renumbered_lakes(run, labels, number):
     """Return the ``number`` of each label in its place, 0 for no lake; the raster ``labels`` is used up."""
-    with storage.renewed(labels) as numbered:
-        for band in _bands(labels.shape, progress):
+    with run.renewed(labels) as numbered:
+        for band in _bands(run, labels.shape):
             with updated(labels, band, numbered) as own:
                 _renumber(own, number)
     return numbered
 
 
-def ordered_cells(labels, group, z, progress):
+def ordered_cells(run, labels, group, z):
     """Return the cells of a group by lake and height, and their heights."""
     dtype, ncols = working_type(z.dtype), z.shape[1]
     cells = np.empty(group.first[-1], np.int32 if z.size < 2**31 else np.int64)
     heights = np.empty(cells.size, dtype)
     lakes = np.empty(cells.size, np.int32)
     place = 0
-    for rows in _bands(group.tile.shape, progress):
+    for rows in _bands(run, group.tile.shape):
         part = group.tile._replace(top=group.tile.top + rows.start, bottom=group.tile.top + rows.stop)
         here, begin = np.require(z[part.window], dtype, ["C", "W"]), (group.begin, group.end)
         own, first_cell = cells_of(labels, part), part.top * ncols + part.left
         place = _gather(own, here, first_cell, ncols, *begin, cells, heights, lakes, place)
-    order = order_by_height(heights, lakes, group.first[:-1], progress)
-    return taken(cells, order, progress), taken(heights, order, progress)
+    order = order_by_height(run, heights, lakes, group.first[:-1])
+    return taken(run, cells, order), taken(run, heights, order)

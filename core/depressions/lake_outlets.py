@@ -6,8 +6,8 @@ from ..machine.jit import kernel
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.storage import in_place
-from ..raster.tiles import Tile, map_tiles
-from ..run.progress import Silent
+from ..raster.tiles import Tile
+from ..run.threads import map_tiles
 from .hierarchy import lake_jobs, soon_done
 
 STEP_FLAT = 1 << 19
@@ -15,7 +15,7 @@ CELLS_BESIDE = 64  # of level ground around lakes, that are looked at first
 SHORE_AND_BEYOND = 2  # cells around lakes that tell whether water leaves at their shores
 
 
-def outlets_of_lakes(filled, domain, labels, groups, cells, threads, progress):
+def outlets_of_lakes(run, filled, domain, labels, groups, cells):
     """Return the cell over which each lake's water leaves: at its level, the nearest from which water goes down.
 
     The ``cells`` of each group of lakes are kept by its number.
@@ -24,11 +24,11 @@ def outlets_of_lakes(filled, domain, labels, groups, cells, threads, progress):
         filled = np.require(filled, filled.dtype.newbyteorder("="), ["C", "W"])
     outlet = np.full(groups[-1].end if groups else 0, -1)
     for group in groups:
-        _look_at_shores((filled, domain, labels), group, cells[group.number], outlet, threads, Silent(progress))
-        progress.report((group.number + 1) / len(groups))
+        _look_at_shores(run.quietly(), (filled, domain, labels), group, cells[group.number], outlet)
+        run.report((group.number + 1) / len(groups))
     for group in groups:
         if (outlet[group.begin : group.end] < 0).any():
-            _look_over_flats((filled, domain, labels), group, cells[group.number], outlet, progress)
+            _look_over_flats(run, (filled, domain, labels), group, cells[group.number], outlet)
     return outlet
 
 
@@ -39,19 +39,19 @@ def _parts_of(rasters, tile, rim=0):
     return [array for array, *_ in parts], (tile.top - top, tile.left - left)
 
 
-def _look_at_shores(rasters, group, cells, outlet, threads, progress):
+def _look_at_shores(run, rasters, group, cells, outlet):
     """Find outlets at the shores of the lakes of a group."""
     parts, begin = _parts_of(rasters, group.tile, SHORE_AND_BEYOND)
     where = *parts, begin, rasters[0].shape[1]
 
     def look(job):
-        for start, stop in soon_done(group.first, job, progress):
+        for start, stop in soon_done(run, group.first, job):
             _outlets_on_shore(*where, cells, start, stop, outlet)
 
-    map_tiles(look, lake_jobs(group.first), threads, progress)
+    map_tiles(run, look, lake_jobs(group.first))
 
 
-def _look_over_flats(rasters, group, cells, outlet, progress):
+def _look_over_flats(run, rasters, group, cells, outlet):
     """Find outlets of lakes of a group that have none at their shore, in a tile with all the level ground around."""
     (nrows, ncols), tile, beside = rasters[0].shape, group.tile, CELLS_BESIDE
     lakes = np.zeros(4, np.int64)
@@ -63,7 +63,7 @@ def _look_over_flats(rasters, group, cells, outlet, progress):
         queue = np.empty(seen.size, np.int64 if seen.size >= 2**31 else np.int32)  # what is not needed is never touched
         lakes[3] = False
         while lakes[0] < group.end - group.begin and not lakes[3]:
-            progress.check()
+            run.check()
             where = *parts, begin, (nrows, ncols), cells, group.first, group.begin
             _outlets_over_flats(*where, outlet, seen, queue, lakes, STEP_FLAT)
         beside *= 4

@@ -6,37 +6,35 @@ import numpy as np
 
 from ..raster.nested_outlines import trace_nested
 from ..raster.tiles import row_bands
-from ..run.progress import Progress, Silent
 from .lake_groups import BAND_CELLS, lake_groups
 
 
-def trace_lakes(lakes, x_min, y_max, dx, dy, progress=None):
+def trace_lakes(run, lakes, x_min, y_max, dx, dy):
     """Yield ``(lake, WKB of its MultiPolygon)`` for all `Lakes` in their order; what is nested in them is water too."""
-    progress = progress or Progress()
     if isinstance(lakes.cells, np.ndarray):
-        for rings in trace_nested(lakes.cells, lakes.parent, lakes.inside, progress):
+        for rings in trace_nested(run, lakes.cells, lakes.parent, lakes.inside):
             yield from rings.multipolygons(x_min, y_max, dx, dy)
         return
-    for tile, begin, end in _lakes_by_tile(lakes, progress):
+    for tile, begin, end in _lakes_by_tile(run, lakes):
         own = lakes.cells[tile.window]
         own[(own <= begin) | (own > end)] = begin  # of other lakes in this tile
         own -= np.int32(begin)
         parent = np.maximum(lakes.parent[begin:end] - begin, -1)
-        for rings in trace_nested(own, parent, lakes.inside[begin:end], Silent(progress)):
+        for rings in trace_nested(run.quietly(), own, parent, lakes.inside[begin:end]):
             nodes = rings.nodes + np.array([tile.top, tile.left], rings.nodes.dtype)
             in_place = replace(rings, labels=rings.labels + begin, nodes=nodes)
             yield from in_place.multipolygons(x_min, y_max, dx, dy)
-        progress.report(end / lakes.level.size)
+        run.report(end / lakes.level.size)
 
 
-def _lakes_by_tile(lakes, progress):
+def _lakes_by_tile(run, lakes):
     """Yield tiles in which some lakes lie, and the numbers of the first and of the next after these."""
     alone = np.flatnonzero(lakes.parent < 0)
     lake_of = np.append(0, np.repeat(np.arange(1, alone.size + 1), lakes.inside[alone] + 1)).astype(np.int32)
     size = np.zeros(alone.size + 1, np.int64)
     for band in row_bands(lakes.cells.shape, BAND_CELLS):
-        progress.check()
+        run.check()
         size += np.bincount(lake_of[lakes.cells[band]].ravel(), minlength=size.size)
     begins = np.append(alone, lakes.level.size)
-    for group in lake_groups(lakes.cells, lake_of, size[1:], Silent(progress)):
+    for group in lake_groups(run.quietly(), lakes.cells, lake_of, size[1:]):
         yield group.tile, int(begins[group.begin]), int(begins[group.end])

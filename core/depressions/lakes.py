@@ -12,9 +12,9 @@ import numpy as np
 from ..raster.components import SIDE, label_components
 from ..raster.domain import VOID
 from ..raster.dtypes import working_type
-from ..raster.storage import IN_MEMORY, made_by_rows, raster_of, updated
-from ..raster.tiles import cells_on_raster, cells_within, map_tiles
-from ..run.progress import Progress, Silent
+from ..raster.storage import made_by_rows, raster_of, updated
+from ..raster.tiles import cells_on_raster, cells_within
+from ..run.threads import map_tiles
 from .hierarchy import (
     SLACK,
     FloodedLakes,
@@ -55,9 +55,7 @@ class LakeForest(NamedTuple):
 
 
 def find_lakes(
-    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None,
-    storage=IN_MEMORY,
-):  # fmt: skip
+    run, z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, side=SIDE):  # fmt: skip
     """Return the `LakeForest` of a filled DEM.
 
     Parameters
@@ -69,15 +67,15 @@ def find_lakes(
     min_area, min_depth : smaller or shallower lakes are left out, nested or not
     storage : where the cells of the lakes lie, and what it takes to find them
     """
-    limits, cells, heights = (min_area, min_depth), storage.parts(), storage.parts()
+    limits, cells, heights = (min_area, min_depth), run.parts(), run.parts()
     rasters = z, filled, domain, counted
-    forest, _ = _forest_of(rasters, row_area, limits, (cells, heights), threads, side, progress, storage, None)
+    forest, _ = _forest_of(run, rasters, row_area, limits, (cells, heights), side, None)
     for parts in (cells, heights):
         parts.clear()
     return forest
 
 
-def find_lake_cells(z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, progress=None, ground=None):
+def find_lake_cells(run, z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, ground=None):
     """Return the `LakeForest` of `find_lakes`, the cells of its lakes by lake that stands alone and height, and these.
 
     Cells that do not count are among them. In ``ground``, a copy of ``filled``, the lakes are emptied but for what
@@ -85,7 +83,7 @@ def find_lake_cells(z, filled, domain, counted, row_area, min_area=0.0, min_dept
     """
     limits, parts = (min_area, min_depth), ({}, {})
     rasters = z, filled, domain, counted
-    forest, groups = _forest_of(rasters, row_area, limits, parts, None, SIDE, progress, IN_MEMORY, ground)
+    forest, groups = _forest_of(run, rasters, row_area, limits, parts, SIDE, ground)
     none = np.empty(0, np.int32), np.empty(0, working_type(z.dtype))
     cells, heights = (
         np.concatenate([nothing, *(part[group.number] for group in groups)]) for part, nothing in zip(parts, none)
@@ -93,51 +91,50 @@ def find_lake_cells(z, filled, domain, counted, row_area, min_area=0.0, min_dept
     return forest, cells, heights
 
 
-def _forest_of(rasters, row_area, limits, parts, threads, side, progress, storage, ground):
+def _forest_of(run, rasters, row_area, limits, parts, side, ground):
     """Return the `LakeForest` of `find_lake_cells`, and its lakes in groups, whose cells and heights go into parts."""
-    progress = progress or Progress()
     z, filled, domain, counted = rasters
     limits = [limit * SLACK for limit in limits]
 
     def raised_in(rows):
         return (filled[rows] > z[rows]) & (domain[rows] != VOID)
 
-    with progress.phase("Finding lakes", 0.3):
-        raised = made_by_rows(storage, z.shape, np.bool_, raised_in)
-        labels, count = label_components(raised, threads, side, progress, storage)
-        storage.remove(raised)
+    with run.phase("Finding lakes", 0.3):
+        raised = made_by_rows(run, z.shape, np.bool_, raised_in)
+        labels, count = label_components(run, raised, side)
+        run.remove(raised)
         del raised
     counted, domain = raster_of(counted, np.bool_), raster_of(domain, np.uint8)
     row_area = np.asarray(row_area, np.float64)
-    with progress.phase("Measuring lakes", 0.1):
-        found = found_lakes(labels, count, z, filled, counted, row_area, progress)
+    with run.phase("Measuring lakes", 0.1):
+        found = found_lakes(run, labels, count, z, filled, counted, row_area)
         chosen = (found.area >= limits[0]) & (found.area > 0) & (found.surface - found.lowest >= limits[1])
         number = np.where(chosen, np.cumsum(chosen), 0).astype(np.int32)
         size, surface = found.size[chosen], found.surface[chosen]
         del found
-    with progress.phase("Ordering the cells of lakes", 0.2):
-        labels = renumbered_lakes(labels, number, storage, progress)
-        groups = lake_groups(labels, np.arange(size.size + 1, dtype=np.int32), size, Silent(progress))
-        for group in in_groups(groups, progress):
-            parts[0][group.number], parts[1][group.number] = ordered_cells(labels, group, z, Silent(progress))
-    with progress.phase("Finding outlets", 0.1):
-        outlet = outlets_of_lakes(filled, domain, labels, groups, parts[0], threads, progress)
-    with progress.phase("Raising the water", 0.3):
+    with run.phase("Ordering the cells of lakes", 0.2):
+        labels = renumbered_lakes(run, labels, number)
+        groups = lake_groups(run.quietly(), labels, np.arange(size.size + 1, dtype=np.int32), size)
+        for group in in_groups(run, groups):
+            parts[0][group.number], parts[1][group.number] = ordered_cells(run.quietly(), labels, group, z)
+    with run.phase("Finding outlets", 0.1):
+        outlet = outlets_of_lakes(run, filled, domain, labels, groups, parts[0])
+    with run.phase("Raising the water", 0.3):
         facts = surface, outlet, counted, row_area
-        return _nested(labels, groups, parts, facts, limits, ground, threads, progress), groups
+        return _nested(run, labels, groups, parts, facts, limits, ground), groups
 
 
-def _nested(labels, groups, parts, facts, limits, ground, threads, progress):
+def _nested(run, labels, groups, parts, facts, limits, ground):
     """Return the lakes with what is nested in them; ``labels`` becomes their raster."""
     columns, before = [], 0
-    for group in in_groups(groups, progress):
+    for group in in_groups(run, groups):
         with updated(labels, group.tile.window) as water:
             cells, heights = (part[group.number] for part in parts)
             if water.size < labels.size:
                 cells = cells_within(cells, group.tile, labels.shape[1])
             own_ground = None if ground is None else ground[group.tile.window].reshape(-1)
             what = labels.shape[1], water.reshape(-1), cells, heights, own_ground
-            kept = _flooded(group, *what, facts, limits, before, threads, Silent(progress))
+            kept = _flooded(run.quietly(), group, *what, facts, limits, before)
         columns += kept
         before += sum(own[0].size for own in kept)
     if not groups:
@@ -146,7 +143,7 @@ def _nested(labels, groups, parts, facts, limits, ground, threads, progress):
     return LakeForest(*(np.concatenate(column) for column in zip(*columns)), labels)
 
 
-def _flooded(group, ncols, flat, cells, heights, ground, facts, limits, before, threads, progress):
+def _flooded(run, group, ncols, flat, cells, heights, ground, facts, limits, before):
     """Return the `LakeForest` columns of a group, job by job; ``flat`` is the tile of its lakes, and becomes these.
 
     The ``cells`` are counted in that tile, of a raster ``ncols`` wide; ``before`` is how many lakes come before.
@@ -163,30 +160,30 @@ def _flooded(group, ncols, flat, cells, heights, ground, facts, limits, before, 
         ponds = ponds_of(starts[-1], end - begin)
         lakes = FloodedLakes(cells[part], heights[part], starts, surface[begin:end], counted, row_area)
         state = np.array([0, 0, 1, 0])
-        for start, stop in soon_done(first, job, progress):
+        for start, stop in soon_done(run, first, job):
             flat[cells[start:stop]] = 0
-        for _, stop in soon_done(first, job, progress):
+        for _, stop in soon_done(run, first, job):
             stop -= part.start
             flood_lakes(state, stop, lakes, flat, ponds)
         sills = outlet[begin:end], group.tile, ncols
         number, around, shallow, columns = _keep(ponds, state[2], limits, surface[begin:end], *sills)
-        for start, stop in soon_done(first, job, progress):
+        for start, stop in soon_done(run, first, job):
             if ground is not None:
                 write_ground(cells, heights, start, stop, flat, shallow, ground)
             write_numbers(cells, start, stop, flat, number, around)
         return columns
 
-    kept = map_tiles(flood, jobs, threads, progress)
+    kept = map_tiles(run, flood, jobs)
     before = np.cumsum([before] + [columns[0].size for columns in kept])
 
     def number_on(place):
-        for start, stop in soon_done(first, jobs[place], progress):
+        for start, stop in soon_done(run, first, jobs[place]):
             own = cells[start:stop]
             flat[own] = np.where(counted[own], flat[own] + before[place], 0)
         parent = kept[place][PARENT]
         parent[parent >= 0] += before[place]
 
-    map_tiles(number_on, range(len(jobs)), threads, progress)
+    map_tiles(run, number_on, range(len(jobs)))
     return kept
 
 

@@ -5,8 +5,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import LAND, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.tiles import map_tiles
-from ..run.progress import Progress
+from ..run.threads import map_tiles
 
 BAND_ROWS = 64  # rows looked through at a time
 VISITS = 320_000  # cells looked at between two looks for a cancel
@@ -21,24 +20,23 @@ SHUT = 4  # a pit that no path within the limits leads out of
 CELL, STACKED, FOUND = range(3)  # what a paused kernel has to remember
 
 
-def mark_pits(z, domain, threads=None, progress=None):
+def mark_pits(run, z, domain):
     """Return marks of all cells, PIT in pits and OPEN elsewhere, and the first cell of each pit from the lowest up.
 
     A pit is a cell, or a flat of several, that water cannot leave: no neighbour is lower, none is an outlet.
     """
-    progress = progress or Progress()
     marks = np.empty(z.shape, np.uint8)
 
     def look(top):
         mark_suspects(z, domain, marks, top, min(top + BAND_ROWS, z.shape[0]))
 
-    map_tiles(look, range(0, z.shape[0], BAND_ROWS), threads, progress)
+    map_tiles(run, look, range(0, z.shape[0], BAND_ROWS))
     stack = np.empty(max(1, np.count_nonzero(marks)), np.int64)
     found = np.empty_like(stack)
     for step in (open_flats, list_pits):
         state = np.zeros(3, np.int64)
         while not step(z, domain, marks, stack, found, state, VISITS):
-            progress.check()
+            run.check()
     pits = found[: state[FOUND]]
     return marks, pits[np.argsort(z.ravel()[pits], kind="stable")]
 

@@ -34,7 +34,7 @@ class Joints(NamedTuple):
     segments: LineParts
 
 
-def join_ends(lines, numbers, tolerance, progress):
+def join_ends(run, lines, numbers, tolerance):
     """Return the `Joints` of lines (n, 3) with numbers: an end lies on what else is within ``tolerance`` metres.
 
     An end joins ends of other lines and their nearest vertex, else the segment on which it lies.
@@ -46,7 +46,7 @@ def join_ends(lines, numbers, tolerance, progress):
     from scipy import sparse
     from scipy.sparse.csgraph import connected_components
 
-    lines = _with_vertices_at_ends(lines, tolerance, progress)
+    lines = _with_vertices_at_ends(run, lines, tolerance)
     sizes = np.array([len(line) for line in lines], np.int64)
     vertices = np.concatenate([*lines, np.empty((0, 3))])
     last = np.cumsum(sizes) - 1
@@ -87,7 +87,7 @@ def _near_ends(vertices, owner, ends, tolerance):
     return np.concatenate([pairs, np.stack([ends[hit], nearest], axis=1)])
 
 
-def _with_vertices_at_ends(lines, tolerance, progress):
+def _with_vertices_at_ends(run, lines, tolerance):
     """Return the lines with a vertex where another line ends on them and there is none near."""
     from scipy.spatial import cKDTree
 
@@ -99,7 +99,7 @@ def _with_vertices_at_ends(lines, tolerance, progress):
     spots = np.array([line[place, :2] for place in (0, -1) for line in lines])
     distance, found = cKDTree(vertices).query(spots, k=min(4, len(vertices)))
     lonely = np.flatnonzero(~((distance <= tolerance) & (owner[found] != own[:, None])).any(axis=1))
-    under = segments_under(lines, spots[lonely], own[lonely], tolerance, progress)
+    under = segments_under(run, lines, spots[lonely], own[lonely], tolerance)
     inserted = {}
     for spot, (line, segment, along) in under.items():
         one, other = lines[line][segment : segment + 2]

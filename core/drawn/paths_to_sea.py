@@ -7,7 +7,7 @@ import numpy as np
 LOOK_EVERY = 4096  # nodes, between two looks for a cancel
 
 
-def rivers_from(mouths, xy, z, segments, progress):
+def rivers_from(run, mouths, xy, z, segments):
     """Return what the sea reaches along segments, each node after its receiver.
 
     That is: nodes, the receiver of each (-1 for mouths), the segment between (-1), and the segments left over
@@ -32,7 +32,7 @@ def rivers_from(mouths, xy, z, segments, progress):
         if done[node]:
             continue
         if len(nodes) % LOOK_EVERY == 0:
-            progress.check()
+            run.check()
         done[node] = True
         nodes.append(node)
         below.append(receiver)

@@ -13,7 +13,7 @@ from ..choices import LEAST_SLOPE
 from ..network import strahler, topological_order
 from ..plane.land import INWARD_OVER, inward_at, nearest_shore_places, shores
 from ..plane.types import SKETCHED, Tree
-from ..run.progress import Progress
+from ..run.run import Run
 from .cut_at_shore import put_ashore
 from .joints import TOUCHING, crossing_lines, join_ends, led_to_the_sea
 from .paths_to_sea import rivers_from
@@ -75,7 +75,7 @@ class _Findings:
         self.problems.append(Problem(int(line), reason, int(other), place, float(metres)))
 
 
-def read_network(land, lines, tolerance=None, to_sea=None, progress=None):
+def read_network(run, land, lines, tolerance=None, to_sea=None):
     """Return the `NetworkReading` of lines, arrays of x and y, or x, y and height (NaN: unknown), on an island.
 
     Parameters
@@ -83,7 +83,6 @@ def read_network(land, lines, tolerance=None, to_sea=None, progress=None):
     tolerance : metres within which an end lies on another line or on the shore; without it 1 % of a usual segment
     to_sea : metres over which a network that ends before the sea is led on to it; without it half a usual segment
     """
-    progress = progress or Progress()
     found = _Findings([_cleaned(line) for line in lines])
     steps = [np.hypot(*np.diff(line[:, :2], axis=0).T) for line in found.lines]
     usual = float(np.median(np.concatenate(steps))) if any(step.size for step in steps) else 1.0
@@ -97,27 +96,27 @@ def read_network(land, lines, tolerance=None, to_sea=None, progress=None):
     for number in numbers[leaves]:
         found.leave_out(number, LEAVES_LAND)
     on_land = [line for line, gone in zip(on_land, leaves) if not gone]
-    progress.report(0.2)
-    progress.check()
-    joints = join_ends(on_land, numbers[~leaves], tolerance, progress)
+    run.report(0.2)
+    run.check()
+    joints = join_ends(run, on_land, numbers[~leaves], tolerance)
     mouths = np.unique(joints.ends[ashore[~leaves]])
     joints, mouths = led_to_the_sea(joints, mouths, where, to_sea)
-    progress.report(0.4)
-    progress.check()
+    run.report(0.4)
+    run.check()
     for line, other, place in crossing_lines(joints.xy, joints.segments, TOUCHING * usual):
         if found.kept[other]:
             found.leave_out(line, CROSSES_ITSELF if line == other else CROSSES, -1 if line == other else other, place)
     z = _known_heights(joints, mouths, found)
-    progress.report(0.6)
-    progress.check()
-    nodes, receiver, line = _rivers(joints, mouths, z, found, progress)
+    run.report(0.6)
+    run.check()
+    nodes, receiver, line = _rivers(run, joints, mouths, z, found)
     xy, z = joints.xy[nodes], z[nodes]
     z, raised = _raised(xy, z, receiver, line, found)
-    progress.report(0.8)
+    run.report(0.8)
     count = receiver.size
-    xy, z, receiver, upper = split_edges(xy, z, receiver, TOUCHING * usual, progress)
+    xy, z, receiver, upper = split_edges(run, xy, z, receiver, TOUCHING * usual)
     tree, order = _as_tree(land, where, xy, z, receiver, INWARD_OVER * usual)
-    progress.report(1.0)
+    run.report(1.0)
     return NetworkReading(tree, line[upper][order], sorted(found.problems), raised, receiver.size - count)
 
 
@@ -147,11 +146,11 @@ def _known_heights(joints, mouths, found):
     return z
 
 
-def _rivers(joints, mouths, z, found, progress):
+def _rivers(run, joints, mouths, z, found):
     """Return the nodes that water leaves for the sea, mouths first, the receiver of each, and the line between them."""
     while True:
         segments = joints.segments.of_lines(found.kept)
-        nodes, below, flows, circles = rivers_from(mouths, joints.xy, z, segments, progress)
+        nodes, below, flows, circles = rivers_from(run, mouths, joints.xy, z, segments)
         if not circles.size:
             break
         for segment in circles:
@@ -190,9 +189,9 @@ def _raised(xy, z, receiver, line, found):
 
 def _as_tree(land, where, xy, z, receiver, window):
     """Return the tree of nodes in which parents come first, and their order."""
-    downstream = topological_order(receiver)
+    downstream = topological_order(Run(), receiver)
     order = downstream[::-1].copy()
-    symbols = strahler(receiver, downstream).astype(np.int64)
+    symbols = strahler(Run(), receiver, downstream).astype(np.int64)
     number = np.empty(receiver.size, np.int64)
     number[order] = np.arange(order.size)
     below = receiver[order]

@@ -13,7 +13,7 @@ LARGEST_STEP = 1.5  # steps to an edge, at least, so that no cut is far from its
 UNDECIDED, FROM_BELOW, FROM_ABOVE = 0, 1, 2
 
 
-def split_edges(xy, z, receiver, shortest, progress):
+def split_edges(run, xy, z, receiver, shortest):
     """Return places, heights, receivers, and for each node the upper end of the edge that it was put on, or itself.
 
     New nodes come last; edges shorter than ``shortest`` are not split.
@@ -23,7 +23,7 @@ def split_edges(xy, z, receiver, shortest, progress):
     origin = np.arange(len(xy))
     way, low, high = _ways(xy, receiver)
     for _ in range(MOST_ROUNDS):
-        progress.check()
+        run.check()
         upper = np.flatnonzero(receiver >= 0)
         lower = receiver[upper]
         length = np.hypot(*(xy[upper] - xy[lower]).T)

@@ -11,7 +11,6 @@ from ..island.sizes import EDGES_PER_SQUARE, usual_spacing
 from ..machine.jit import kernel
 from ..plane.crossings import meeting_place, meetings
 from ..plane.land import contained, shores
-from ..run.progress import Progress
 from .cut_at_shore import CLOSE, put_ashore
 from .joints import TOUCHING, Joints, LineParts, crossing_lines, join_ends
 
@@ -49,13 +48,12 @@ def grown_edge(lines, square_metres):
     return usual if alike and usual >= LEAST_DENSE * grown else None
 
 
-def thinned(land, lines, edge, progress=None):
+def thinned(run, land, lines, edge):
     """Return lines (n, 3) of an island as far as they lie on it, with vertices about an edge apart, and which leave it.
 
     Of a line that leaves the land, not just to end in the sea, the longer of the parts from its ends to the shore is
     taken. Where there is none it comes back as it was, and so does one without length.
     """
-    progress = progress or Progress()
     lines = [line[np.append(True, (np.diff(line[:, :2], axis=0) != 0).any(axis=1))] for line in lines]
     where = shores(land)
     numbers = np.array([number for number, line in enumerate(lines) if len(line) > 1], np.int64)
@@ -67,22 +65,22 @@ def thinned(land, lines, edge, progress=None):
     if astray.size:
         ashore, _, leaves = put_ashore(where, [lines[number] for number in numbers], tolerance)
     numbers = numbers[~leaves]
-    joints = join_ends([line for line, gone in zip(ashore, leaves) if not gone], numbers, tolerance, progress)
-    progress.report(0.3)
-    progress.check()
+    joints = join_ends(run, [line for line, gone in zip(ashore, leaves) if not gone], numbers, tolerance)
+    run.report(0.3)
+    run.check()
     if not numbers.size:
         return lines, astray
     chains = _chains(joints)
     step = np.where(_as_drawn(joints, chains, edge), 0.0, float(edge))
     for halving in range(MOST_HALVINGS + 1):
-        progress.check()
+        run.check()
         net, line = _divided(joints, chains, step)
         crowded = _crowded(net, where, tolerance, TOUCHING * edge)
         crowded = crowded[step[crowded] > 0]
         if not crowded.size:
             break
         step[crowded] = step[crowded] / 2 if halving < MOST_HALVINGS - 1 else 0.0
-        progress.report(0.3 + 0.7 * (halving + 1) / (MOST_HALVINGS + 1))
+        run.report(0.3 + 0.7 * (halving + 1) / (MOST_HALVINGS + 1))
     return _as_lines(lines, net, line), astray
 
 

@@ -17,7 +17,8 @@ from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, VOID, drainage_domain
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..run.progress import Progress, watched
+from ..run.run import Run
+from ..run.waiting import watched
 
 BYTES_PER_CELL = 49  # the surface, the queue, from where each cell was reached, and what has changed
 LEAST_STEP = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
@@ -43,8 +44,8 @@ def walk_domain(valid, boundary, periodic=False):
     """
     if boundary == MASK_RIM:
         if not periodic:
-            return drainage_domain(valid)
-        return np.ascontiguousarray(drainage_domain(wrapped(valid))[:, 1:-1])
+            return drainage_domain(Run(), valid)
+        return np.ascontiguousarray(drainage_domain(Run(), wrapped(valid))[:, 1:-1])
     domain = np.where(valid, LAND, VOID).astype(np.uint8)
     rims = [np.s_[-1:]]
     if boundary == ALL_EDGES:
@@ -59,7 +60,7 @@ def wrapped(values):
     return np.pad(values, ((0, 0), (1, 1)), mode="wrap")
 
 
-def condition(z, domain, neighbours=8, periodic=False, progress=None, limit=np.inf):
+def condition(run, z, domain, neighbours=8, periodic=False, limit=np.inf):
     """Return `Conditioned`: ``z``, raised so that each land cell with a way to an outlet has a lower neighbour.
 
     Parameters
@@ -70,7 +71,6 @@ def condition(z, domain, neighbours=8, periodic=False, progress=None, limit=np.i
     periodic : whether the first and the last column are neighbours
     limit : by which a cell is raised at most
     """
-    progress = progress or Progress()
     surface = np.array(z, np.float64, order="C")
     domain = np.require(domain, np.uint8, ["C", "W"])
     exists = domain != VOID
@@ -85,7 +85,7 @@ def condition(z, domain, neighbours=8, periodic=False, progress=None, limit=np.i
     def flood(watch):
         return raise_from_outlets(surface, domain, stride, periodic, step, limit, source, keys, cells, watch)
 
-    watched(flood, count, progress)
+    watched(run, flood, count)
     change = np.where(exists, surface - np.where(exists, z, 0.0), 0.0)
     changed, most, least = np.count_nonzero(change), change.max(initial=0.0), change.min(initial=0.0)
     return Conditioned(surface, int(changed), float(most), float(abs(least)), exists & (source == UNKNOWN))

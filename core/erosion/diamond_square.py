@@ -10,7 +10,7 @@ from ..machine.jit import kernel
 from ..machine.noise import WORD, scramble
 
 
-def diamond_square(nrows, ncols, gain, seed, progress):
+def diamond_square(run, nrows, ncols, gain, seed):
     """Return the north-western part of a surface on a square of 2ⁿ + 1 cells; row 0 is the northern edge.
 
     From one step to the next, of half the width, random heights are ``gain`` times as great.
@@ -24,11 +24,11 @@ def diamond_square(nrows, ncols, gain, seed, progress):
         z[row, col] = random_height(seed, row, col)
     size, strength = step, 1.0
     while step > 1:
-        progress.check()
+        run.check()
         strength *= gain
         _halve(z, step, strength, seed)
         step //= 2
-        progress.report(1.0 - step / size)
+        run.report(1.0 - step / size)
     return z[:nrows, :ncols].copy()
 
 

@@ -15,7 +15,6 @@ from ..network import accumulate, topological_order
 from ..raster.domain import OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.tiles import row_bands
-from ..run.progress import Progress
 from .conditioning import wrapped
 
 BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
@@ -32,7 +31,7 @@ class Drainage(NamedTuple):
     area: np.ndarray  # the same in square metres
 
 
-def drain(z, domain, lengths, cell_area, neighbours=8, periodic=False, seed=0, progress=None):
+def drain(run, z, domain, lengths, cell_area, neighbours=8, periodic=False, seed=0):
     """Return the `Drainage` of a surface on which each land cell has a lower neighbour.
 
     Parameters
@@ -44,38 +43,36 @@ def drain(z, domain, lengths, cell_area, neighbours=8, periodic=False, seed=0, p
     neighbours, periodic : as for the walks
     seed : of several steepest neighbours one is drawn from the seed and the position of the cell
     """
-    progress = progress or Progress()
-    with progress.phase("Finding the steepest neighbours", 0.4):
-        codes = steepest_directions(z, domain, lengths, neighbours, periodic, seed, progress)
-    with progress.phase("Counting what drains through the cells", 0.6):
-        receiver = receivers_of(codes, progress)
-        order = topological_order(receiver, progress)
-        progress.report(0.5)
+    with run.phase("Finding the steepest neighbours", 0.4):
+        codes = steepest_directions(run, z, domain, lengths, neighbours, periodic, seed)
+    with run.phase("Counting what drains through the cells", 0.6):
+        receiver = receivers_of(run, codes)
+        order = topological_order(run, receiver)
+        run.report(0.5)
         exists = codes != NO_DIRECTION
-        visits = accumulate(receiver, order, exists.ravel(), progress).astype(np.int32).reshape(codes.shape)
+        visits = accumulate(run, receiver, order, exists.ravel()).astype(np.int32).reshape(codes.shape)
         own = np.where(exists, np.asarray(cell_area, np.float64)[:, None], 0.0)
-        area = accumulate(receiver, order, own.ravel(), progress).reshape(codes.shape)
+        area = accumulate(run, receiver, order, own.ravel()).reshape(codes.shape)
     return Drainage(codes, lengths, visits, area)
 
 
-def steepest_directions(z, domain, lengths, neighbours=8, periodic=False, seed=0, progress=None):
+def steepest_directions(run, z, domain, lengths, neighbours=8, periodic=False, seed=0):
     """Return the direction of each cell to its steepest lower neighbour; `ENDS` in the outlets."""
     if neighbours == 4:
         lengths = np.array(lengths, np.float64)
         lengths[:, 1::2] = NO_WAY
     if periodic:
         z, domain = wrapped(z), wrapped(domain)
-    codes, _ = d8(z, domain, lengths, RANDOM_TIES, seed, progress=progress)
+    codes, _ = d8(run, z, domain, lengths, RANDOM_TIES, seed)
     codes[domain == OUTLET] = ENDS
     return np.ascontiguousarray(codes[:, 1:-1]) if periodic else codes
 
 
-def receivers_of(codes, progress=None):
+def receivers_of(run, codes):
     """Return the cell that each cell flows into, over the seam where its direction leads there; -1 at its end."""
-    progress = progress or Progress()
     receiver = np.empty(codes.size, np.int64)
     for band in row_bands(codes.shape, BAND_CELLS):
-        progress.check()
+        run.check()
         write_receivers(codes, receiver, band.start, band.stop)
     return receiver
 

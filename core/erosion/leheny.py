@@ -30,7 +30,7 @@ import numpy as np
 from ..machine.noise import WORD, scramble
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..run.progress import LOOK_SECONDS, Progress
+from ..run.waiting import LOOK_SECONDS
 from .events import (
     BEYOND,
     EDGE,
@@ -144,25 +144,24 @@ class Erosion:
         """The height that slides have taken from all cells together."""
         return float(self._slid[0])
 
-    def run(self, events, progress=None):
+    def run(self, run, events):
         """Let so many units of rain fall, one after another, and all slides happen.
 
         A walk lowers a cell once at most, and a slide leaves it above another. So no height gets further from 0 than
         the greatest at the start and ``depth`` for each event; where ``limit`` is lost there, this is a ValueError.
         """
-        progress = progress or Progress()
         begin = self.events
         if self._limit < LEAST_DIGITS * np.spacing(self._greatest + self.depth * (begin + events)):
             raise ValueError(f"slides would never end: {self._limit} is lost in the digits of such heights")
         chunk = FIRST_CHUNK
         while self.events < begin + events or self._state[WAITING] > 0:
-            progress.check()
+            run.check()
             started = time.perf_counter()
             self._advance(begin + events, chunk)
             if time.perf_counter() - started < LOOK_SECONDS / 2:
                 chunk *= 2
-            progress.report((self.events - begin) / max(events, 1))
-        progress.check()
+            run.report((self.events - begin) / max(events, 1))
+        run.check()
 
     def _advance(self, until, work):
         across = self._height.size - 2 * self._column

@@ -8,9 +8,8 @@ import numpy as np
 from ..choices import DIAMOND_SQUARE, NOISE, PEAK, STARTING_SHAPES
 from ..machine.exponential import LN_2, exp
 from ..machine.noise import WORD, add_fractal_noise, scramble
-from ..raster.storage import BAND_CELLS, IN_MEMORY, written
+from ..raster.storage import BAND_CELLS, written
 from ..raster.tiles import row_bands
-from ..run.progress import Progress, Silent
 from .diamond_square import diamond_square
 
 BAND_ROWS = 16
@@ -36,16 +35,14 @@ def bytes_per_cell(shape):
 
 
 def starting_surface(
-    shape, nrows, ncols, relief, roughness, seed, threads=None, progress=None, peaks=1, storage=IN_MEMORY
-):
+    run, shape, nrows, ncols, relief, roughness, seed, peaks=1):
     """Return heights of ``shape`` as float64; row 0 is the northern edge.
 
     ``relief`` is the height of the shape, for volcanoes above a sea at 0. ``roughness`` 0..1 is the fractal dimension
     of the noise above 2; on shapes other than noise also its strength. There are so many ``peaks``, of a shape with
     several at places and with heights by the seed. The result lies in ``storage``, but for diamonds and squares.
     """
-    progress = progress or Progress()
-    storage = IN_MEMORY if shape == DIAMOND_SQUARE else storage
+    run = run.in_memory() if shape == DIAMOND_SQUARE else run
     longer = max(nrows, ncols)
     recipe = _Recipe(
         outline=_several_peaks(peaks, nrows, ncols, seed) if shape == PEAK and peaks > 1 else _OUTLINES[shape],
@@ -57,19 +54,19 @@ def starting_surface(
         bend=0.0 if shape in FRACTALS else BEND * roughness,
         seed=seed,
     )
-    with progress.phase("Building the surface", 1.0):
+    with run.phase("Building the surface", 1.0):
         if shape == DIAMOND_SQUARE:
-            surface = diamond_square(nrows, ncols, recipe.gain, seed, progress)
+            surface = diamond_square(run, nrows, ncols, recipe.gain, seed)
             ranges = [(surface.min(), surface.max())]
         else:
-            surface = storage.empty((nrows, ncols), np.float64)
-            ranges = storage.map(partial(_fill_band, surface, recipe), range(0, nrows, BAND_ROWS), threads, progress)
+            surface = run.empty((nrows, ncols), np.float64)
+            ranges = run.map(partial(_fill_band, surface, recipe), range(0, nrows, BAND_ROWS))
     if shape in FRACTALS:
         lowest, highest = min(low for low, _ in ranges), max(high for _, high in ranges)
         stretch = relief / (highest - lowest) if highest > lowest else 0.0
-        with storage.renewed(surface) as stretched:
+        with run.renewed(surface) as stretched:
             work = partial(_stretch_rows, surface, stretched, lowest, stretch)
-            storage.map(work, row_bands(surface.shape, BAND_CELLS), threads, Silent(progress))
+            run.quietly().map(work, row_bands(surface.shape, BAND_CELLS))
         return stretched
     return surface
 

@@ -15,9 +15,8 @@ from ..machine.jit import kernel, unsigned
 from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.rims import steps_of
-from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
+from ..raster.storage import BAND_CELLS, in_place, made_by_rows, placed, raster_of, rows_with_rim
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, row_bands, tiles_in_blocks, with_rim
-from ..run.progress import Progress
 from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through, wet_cells
 from .tile_paths import cells_fed, join_rims, trace
 
@@ -96,7 +95,7 @@ def carry_inflow(tile, cells, inflow, codes, code_row, code_col, total, top, lef
             place += step_in_total[code]
 
 
-def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def accumulate_d8(run, codes, cell_area=None, weights=None, side=SIDE):
     """Return what flows through every cell, its own share included; 0 where there is no direction.
 
     Parameters
@@ -108,61 +107,59 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
 
     Without areas, and without weights or with whole ones, the result is whole: int32, or int64 where that is too small.
     """
-    progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
     shape, dtype = codes.shape, _sum_type(codes, cell_area, weights)
-    total = storage.empty(shape, dtype)
+    total = run.empty(shape, dtype)
     across = block_side(shape, side)
     blocks = numbered_blocks(shape, across)
-    ways, forests, inflows = storage.parts(), storage.parts(), storage.parts()  # by the number of the block
+    ways, forests, inflows = run.parts(), run.parts(), run.parts()  # by the number of the block
 
     def share_area(job):
         number, block = job
         return number, block, None if cell_area is None else cell_area[block.top : block.bottom]
 
-    with progress.phase("Accumulating in tiles", 0.7):
+    with run.phase("Accumulating in tiles", 0.7):
         # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
-        sums = total if storage.rewrites else None
+        sums = total if run.rewrites else None
         work = partial(_accumulate_block, codes, weights, sums, dtype, side, ways, forests)
-        storage.map(work, blocks, threads, progress, share_area)
-    if max(shape) <= side and storage.rewrites:
+        run.map(work, blocks, share_area)
+    if max(shape) <= side and run.rewrites:
         return total  # nothing enters it from outside
-    with progress.phase("Joining tiles", 0.05):
-        storage.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)], threads, progress)
-    with progress.phase("Carrying water through tiles", 0.25):
-        work = partial(_carry_through_block, codes, weights, total, not storage.rewrites, side, forests, inflows)
-        storage.map(work, blocks, threads, progress, share_area)
+    with run.phase("Joining tiles", 0.05):
+        run.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)])
+    with run.phase("Carrying water through tiles", 0.25):
+        work = partial(_carry_through_block, codes, weights, total, not run.rewrites, side, forests, inflows)
+        run.map(work, blocks, share_area)
     for parts in (ways, forests, inflows):
         parts.clear()
     return total
 
 
-def accumulated_at(codes, cells, cell_area, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def accumulated_at(run, codes, cells, cell_area, side=SIDE):
     """Return what `accumulate_d8` tells of some cells, which are counted row by row, to the last digit.
 
     No raster is made of it: what comes from inside the tile of a cell is kept, and what enters that is added.
     """
-    progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
     shape, across = codes.shape, block_side(codes.shape, side)
     blocks = numbered_blocks(shape, across)
     places = _by_tile(cells, Tile(0, shape[0], 0, shape[1]), shape[1], across)
-    ways, forests, inflows = storage.parts(), storage.parts(), storage.parts()  # by the number of the block
+    ways, forests, inflows = run.parts(), run.parts(), run.parts()  # by the number of the block
     total = np.empty(cells.size, np.float64)
 
     def share(job):
         number, block = job
         return number, block, cell_area[block.top : block.bottom], cells[places[number]]
 
-    with progress.phase("Accumulating in tiles", 0.8):
+    with run.phase("Accumulating in tiles", 0.8):
         work = partial(_accumulate_to_cells, codes, side, ways, forests)
-        for place, flow in zip(places, storage.map(work, blocks, threads, progress, share)):
+        for place, flow in zip(places, run.map(work, blocks, share)):
             total[place] = flow
-    with progress.phase("Joining tiles", 0.05):
-        storage.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)], threads, progress)
-    with progress.phase("Carrying water through tiles", 0.15):
+    with run.phase("Joining tiles", 0.05):
+        run.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)])
+    with run.phase("Carrying water through tiles", 0.15):
         work = partial(_carry_to_cells, codes, side, forests, inflows)
-        for place, flow in zip(places, storage.map(work, blocks, threads, progress, share)):
+        for place, flow in zip(places, run.map(work, blocks, share)):
             total[place] += flow
     for parts in (ways, forests, inflows):
         parts.clear()
@@ -294,26 +291,26 @@ def fallen_on_rows(drained, weights=None):
     return np.sum(weights, axis=1, where=drained)
 
 
-def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def edge_contaminated(run, codes, ground=None, side=SIDE):
     """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no ``ground``.
 
     What lies beyond may drain to them too: what was accumulated there is a least value. Ground is where there are
     directions if it is not given. The result lies in ``storage``.
     """
     if ground is None:
-        ground = made_by_rows(storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
-    beside = beside_edge(ground, storage)
-    total = accumulate_d8(codes, None, beside, threads, side, progress, storage)
-    fed = made_by_rows(storage, codes.shape, bool, lambda rows: total[rows] > 0)
-    storage.remove(beside)
-    storage.remove(total)
+        ground = made_by_rows(run, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+    beside = beside_edge(run, ground)
+    total = accumulate_d8(run, codes, None, beside, side)
+    fed = made_by_rows(run, codes.shape, bool, lambda rows: total[rows] > 0)
+    run.remove(beside)
+    run.remove(total)
     return fed
 
 
-def beside_edge(ground, storage=IN_MEMORY):
+def beside_edge(run, ground):
     """Return, as uint8, the cells beside the edge of the raster or beside what is no ground."""
 
-    return made_by_rows(storage, ground.shape, np.uint8, lambda rows: rows_beside_edge(ground, rows).view(np.uint8))
+    return made_by_rows(run, ground.shape, np.uint8, lambda rows: rows_beside_edge(ground, rows).view(np.uint8))
 
 
 def rows_beside_edge(ground, rows):

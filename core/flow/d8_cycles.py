@@ -11,10 +11,9 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, cells_of, raster_of
+from ..raster.storage import cells_of, raster_of
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ..run.failures import WaterInCircle, cell_in_words
-from ..run.progress import Progress
 from .rim_forests import Ways, forest_of, ways_through
 from .tile_paths import join_rims, trace
 
@@ -42,27 +41,26 @@ def walk_on(codes, row, col, least, goal, ncols, tile, steps):
     return row, col, least
 
 
-def find_cycle(codes, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def find_cycle(run, codes, side=SIDE):
     """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none.
 
     They lie in ``storage``.
     """
-    progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
     across = block_side(codes.shape, side)
     blocks = numbered_blocks(codes.shape, across)
-    ways = storage.parts()  # by the number of the block
+    ways = run.parts()  # by the number of the block
 
-    inner, circling = zip(*storage.map(partial(_look_into, codes, side, ways), blocks, threads, progress))
-    circling += tuple(storage.map(partial(_circling, ways, across), [(len(blocks), codes.shape)], threads, progress))
+    inner, circling = zip(*run.map(partial(_look_into, codes, side, ways), blocks))
+    circling += tuple(run.map(partial(_circling, ways, across), [(len(blocks), codes.shape)]))
     ways.clear()
-    found = [_least_on_cycle(codes, int(cell), side, progress) for cells in circling for cell in cells]
+    found = [_least_on_cycle(run, codes, int(cell), side) for cells in circling for cell in cells]
     return int(min((*found, *(cell for cell in inner if cell >= 0)), default=-1))
 
 
-def without_cycle(codes, threads=None, progress=None, storage=IN_MEMORY):
+def without_cycle(run, codes):
     """Return directions that have just been made; `WaterInCircle` where they have a cycle."""
-    cell = find_cycle(codes, threads, progress=progress, storage=storage)
+    cell = find_cycle(run, codes)
     if cell >= 0:
         raise WaterInCircle(cell_in_words(cell, codes.shape[1]))
     return codes
@@ -103,7 +101,7 @@ def _first_on_cycle(paths, tile, ncols):
     return (tile.top + row - 1) * ncols + tile.left + col - 1
 
 
-def _least_on_cycle(codes, start, side, progress):
+def _least_on_cycle(run, codes, start, side):
     """Return the first cell of the cycle through a cell."""
     nrows, ncols = codes.shape
     row, col = divmod(start, ncols)
@@ -114,4 +112,4 @@ def _least_on_cycle(codes, start, side, progress):
         row, col, least = walk_on(cells_of(codes, tile), row, col, least, start, ncols, tile, STEPS_AT_ONCE)
         if row * ncols + col == start:
             return least
-        progress.check()
+        run.check()

@@ -17,9 +17,8 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, raster_of
+from ..raster.storage import raster_of
 from ..raster.tiles import tile_rows, with_rim
-from ..run.progress import Progress
 
 SIDE = 256
 BYTES_PER_CELL = 4  # the angles
@@ -42,7 +41,7 @@ def corner_angles(cell_width, cell_height):
     return np.arctan2(np.asarray(cell_height, np.float64), np.asarray(cell_width, np.float64))
 
 
-def dinf_angles(filled, codes, cell_width, cell_height, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def dinf_angles(run, filled, codes, cell_width, cell_height, side=SIDE):
     """Return the angle in which water leaves each cell, as float32; -1 where its path ends, NaN where there is none.
 
     Parameters
@@ -56,13 +55,13 @@ def dinf_angles(filled, codes, cell_width, cell_height, threads=None, side=SIDE,
     codes = raster_of(codes, np.uint8)
     width, height = (np.array(size, np.float64) for size in (cell_width, cell_height))
     corner = corner_angles(width, height)
-    angles = storage.empty(filled.shape, np.float32)
+    angles = run.empty(filled.shape, np.float32)
     tiles = [tile for row in tile_rows(filled.shape, side) for tile in row]
 
     def share_sizes(tile):
         return tile, [each[tile.top : tile.bottom] for each in (width, height, corner)]
 
-    storage.map(partial(_turn_tile, filled, codes, angles), tiles, threads, progress or Progress(), share_sizes)
+    run.map(partial(_turn_tile, filled, codes, angles), tiles, share_sizes)
     return angles
 
 

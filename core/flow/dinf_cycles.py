@@ -35,13 +35,13 @@ class CircleCuts(NamedTuple):
     freed: tuple
 
 
-def cut_circles(waiting, corner, ncols, progress):
+def cut_circles(run, waiting, corner, ncols):
     """Return the `CircleCuts` of all circles among the cells that wait; ``corner`` are the corner angles of all rows.
 
     A cell on a circle gives all its water to the neighbour that leaves the circle; without one, to the neighbour with
     the greater share. A circle that is closed even so ends in its first cell.
     """
-    onward = _links_on_circles(waiting, ncols, progress)
+    onward = _links_on_circles(run, waiting, ncols)
     some = onward != 0
     cells, links, old, angles = waiting.cells[some], onward[some], waiting.receivers[some], waiting.angles[some]
 
@@ -50,14 +50,14 @@ def cut_circles(waiting, corner, ncols, progress):
     circling = np.count_nonzero(inner)
     leaving = new & ~inner
     new = np.where((inner != 0) & (leaving != 0), leaving, new)
-    progress.check()
+    run.check()
 
     inner, _ = _links_within_circles(cells, links & new, ncols)
     leaving = new & ~inner
     greater = np.empty(cells.size, np.uint8)
     find_greater(new, angles, corner[cells // ncols], greater)
     new = np.where(inner == 0, new, np.where(leaving != 0, leaving, greater))
-    progress.check()
+    run.check()
 
     inner, circle = _links_within_circles(cells, links & new, ncols)
     closed = np.flatnonzero(inner)
@@ -67,7 +67,7 @@ def cut_circles(waiting, corner, ncols, progress):
     return CircleCuts(int(circling), first.size, (cells[changed], new[changed]), _freed(cells, old & ~new, ncols))
 
 
-def _links_on_circles(waiting, ncols, progress):
+def _links_on_circles(run, waiting, ncols):
     """Return, as bit sets, the links between waiting cells on circles or on the way from one circle to another."""
     onward = np.zeros(waiting.cells.size, np.uint8)
     for direction, start, _ in _links(waiting.cells, waiting.receivers, ncols):
@@ -77,7 +77,7 @@ def _links_on_circles(waiting, ncols, progress):
     stack[: last.size] = last
     depth = last.size
     while depth:
-        progress.check()
+        run.check()
         depth = trim(waiting.cells, waiting.donors, onward, ncols, stack, depth, STEPS)
     return onward
 

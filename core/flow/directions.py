@@ -21,9 +21,8 @@ from ..machine.jit import kernel, unsigned
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, in_memory, in_place, placed, raster_of
+from ..raster.storage import in_memory, in_place, placed, raster_of
 from ..raster.tiles import tiles_in_blocks, with_rim
-from ..run.progress import Progress, Silent
 from .d8_cycles import without_cycle
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
@@ -188,7 +187,7 @@ def tile_directions(heights, domain, lengths, by_distance, at_random, seed, top,
     return codes, neighbours
 
 
-def d8(filled, domain, lengths, ties=DEFAULT_TIES, seed=0, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def d8(run, filled, domain, lengths, ties=DEFAULT_TIES, seed=0, side=SIDE):
     """Return the direction of every cell, and how many pits there are: hollows with no way out.
 
     Parameters
@@ -199,16 +198,15 @@ def d8(filled, domain, lengths, ties=DEFAULT_TIES, seed=0, threads=None, side=SI
     ties : ``sea``, ``first`` or ``random``
     storage : where the result lies, and what it takes to compute it
     """
-    progress = progress or Progress()
     if ties not in TIES:
         raise ValueError(f"ties must be one of {', '.join(TIES)}, got {ties}")
     by_distance, at_random = ties == SEA_TIES, ties == RANDOM_TIES
     domain = raster_of(domain, np.uint8)
     shape = domain.shape
-    codes = storage.empty(shape, np.uint8)
-    neighbours = storage.empty(shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
+    codes = run.empty(shape, np.uint8)
+    neighbours = run.empty(shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    rims = OpenRims(shape, side, storage)
+    rims = OpenRims(run, shape, side)
     how = by_distance, at_random, seed
     work = partial(_direct_block, filled, domain, codes, neighbours, how, side, rims.ways, rims.forests)
 
@@ -216,21 +214,19 @@ def d8(filled, domain, lengths, ties=DEFAULT_TIES, seed=0, threads=None, side=SI
         number, block = job
         return number, block, lengths[block.top : block.bottom] * STEEPER
 
-    with progress.phase("Finding the steepest neighbours", 0.4):
-        parts = storage.map(work, rims.blocks, threads, progress, share_lengths)
+    with run.phase("Finding the steepest neighbours", 0.4):
+        parts = run.map(work, rims.blocks, share_lengths)
     blocks, pits = TILES_IN_BLOCK * side, 0
-    with progress.phase("Crossing flats", 0.5):
+    with run.phase("Crossing flats", 0.5):
         if by_distance:
-            above = _lead_on(codes, neighbours, rims, side, threads, progress, storage)
+            above = _lead_on(run, codes, neighbours, rims, side)
             ends = np.concatenate(parts)
-            codes, pits = settle_by_distance(
-                codes, above, ends, whole_steps(lengths), blocks, threads, progress, storage
-            )  # fmt: skip
-            storage.remove(above)
+            codes, pits = settle_by_distance(run, codes, above, ends, whole_steps(lengths), blocks)  # fmt: skip
+            run.remove(above)
         elif any(parts):
-            codes, pits = drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)
-    with progress.phase("Looking for cycles", 0.1):
-        return without_cycle(codes, threads, progress=progress, storage=storage), pits
+            codes, pits = drain_flats(run, codes, neighbours, domain, blocks, at_random, seed)
+    with run.phase("Looking for cycles", 0.1):
+        return without_cycle(run, codes), pits
 
 
 def _direct_block(filled, domain, codes, neighbours, how, side, ways, forests, job):
@@ -266,17 +262,17 @@ def _direct_tile(filled, domain, codes, neighbours, how, tile, lengths):
     return told
 
 
-def _lead_on(codes, above, rims, side, threads, progress, storage):
+def _lead_on(run, codes, above, rims, side):
     """Lead the water of open cells on from tile to tile; return where it comes from, in all cells.
 
     ``above`` tells it for each tile by itself.
     """
-    rims.join(storage, threads, Silent(progress))
+    rims.join(run.quietly())
     # In memory there is little to do in a tile, and two threads would wait for each other's Python.
-    threads = 1 if in_memory(above) else threads
-    with storage.renewed(above) as of_all:
+    alone = run.quietly(1 if in_memory(above) else None)
+    with run.renewed(above) as of_all:
         work = partial(_go_on, codes, above, of_all, side, rims.forests, rims.entering)
-        storage.map(work, rims.blocks, threads, Silent(progress))
+        alone.map(work, rims.blocks)
     rims.clear()
     return of_all
 

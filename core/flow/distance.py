@@ -12,9 +12,8 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import cells_in_ring
-from ..raster.storage import IN_MEMORY, raster_of, values_at
+from ..raster.storage import raster_of, values_at
 from ..raster.tiles import with_rim
-from ..run.progress import Progress
 from .path_ends import Leads, PathEnds
 from .tile_paths import NOWHERE, cells_beyond, join_rims, trace
 
@@ -73,7 +72,7 @@ def finish_tile(paths, tile, ncols, steps, cells, ends, ways):
     return arrives, length
 
 
-def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def flow_distance(run, codes, lengths, goals=None, z=None, side=SIDE):
     """Return the distance of every cell along its path to a goal, its height above that, and how many never meet one.
 
     Distances are float32, in metres, NaN where no goal is met.
@@ -86,22 +85,21 @@ def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, p
     z : heights in a float type, NaN where unknown; without them there are no heights above the goal (None)
     storage : where the results lie
     """
-    progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
     shape = codes.shape
     steps = np.round(lengths / UNIT).astype(np.int64, order="C")
-    distance = storage.empty(shape, np.float32)
-    above = None if z is None else storage.empty(shape, z.dtype)
-    paths = PathEnds(shape, side, storage, True, threads, progress)
+    distance = run.empty(shape, np.float32)
+    above = None if z is None else run.empty(shape, z.dtype)
+    paths = PathEnds(run, shape, side, True)
 
     def share_steps(tile):
         return steps[tile.top : tile.bottom]
 
-    with progress.phase("Following paths through tiles", 0.3):
+    with run.phase("Following paths through tiles", 0.3):
         paths.look(partial(_leads_of_tile, codes, goals), share_steps)
-    with progress.phase("Following paths from tile to tile", 0.1):
+    with run.phase("Following paths from tile to tile", 0.1):
         paths.join()
-    with progress.phase("Adding up distances", 0.6):
+    with run.phase("Adding up distances", 0.6):
         missed = sum(paths.tell(partial(_measure_tile, codes, goals, z, distance, above), share_steps))
     return distance, above, missed
 

@@ -17,9 +17,8 @@ import numpy as np
 from ..machine.powers import power_table
 from ..raster.dtypes import working_type
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.storage import IN_MEMORY, raster_of
+from ..raster.storage import raster_of
 from ..raster.tiles import tile_rows, with_rim
-from ..run.progress import Progress, Silent
 from .dinf import corner_angles, receivers_by_angle
 from .dinf_cycles import WaitingCells, cut_circles
 from .receiver_sets import lower_receivers
@@ -45,9 +44,7 @@ class DivergentFlow(NamedTuple):
 
 
 def accumulate_dinf(
-    angles, cell_width, cell_height, cell_area=None, weights=None, flags=None, threads=None, side=SIDE, progress=None,
-    storage=IN_MEMORY,
-):  # fmt: skip
+    run, angles, cell_width, cell_height, cell_area=None, weights=None, flags=None, side=SIDE):  # fmt: skip
     """Return the `DivergentFlow` by D∞ angles.
 
     Angles of other programs can lead round in circles; those are cut, see `cut_circles`.
@@ -63,14 +60,12 @@ def accumulate_dinf(
     """
     angles = raster_of(angles, np.float32)
     rows = corner_angles(cell_width, cell_height)[:, None]
-    flow = _Flow(angles, rows, NO_POWERS, (cell_area, weights, flags), side, storage, threads, progress)
-    return flow.run(partial(_receivers_by_angle, angles))
+    flow = _Flow(run, angles, rows, NO_POWERS, (cell_area, weights, flags), side)
+    return flow.accumulate(partial(_receivers_by_angle, angles))
 
 
 def accumulate_mfd(
-    filled, codes, lengths, exponent, cell_area=None, weights=None, flags=None, threads=None, side=SIDE, progress=None,
-    storage=IN_MEMORY,
-):  # fmt: skip
+    run, filled, codes, lengths, exponent, cell_area=None, weights=None, flags=None, side=SIDE):  # fmt: skip
     """Return the `DivergentFlow` when water goes to all lower neighbours.
 
     Shares are in proportion to slope to the power of ``exponent``, from 0 to 100 (Freeman 1991,
@@ -88,8 +83,8 @@ def accumulate_mfd(
         filled = np.require(filled, working_type(filled.dtype), ["C", "W"])
     codes = raster_of(codes, np.uint8)
     rows = 1 / np.require(lengths, np.float64, ["C"])
-    flow = _Flow(filled, rows, power_table(exponent), (cell_area, weights, flags), side, storage, threads, progress)
-    return flow.run(partial(_lower_receivers, filled, codes))
+    flow = _Flow(run, filled, rows, power_table(exponent), (cell_area, weights, flags), side)
+    return flow.accumulate(partial(_lower_receivers, filled, codes))
 
 
 def _receivers_by_angle(angles, receivers, job):
@@ -108,37 +103,37 @@ def _lower_receivers(filled, codes, receivers, job):
 class _Flow:
     """One accumulation: what tiles keep from round to round, and how they take turns."""
 
-    def __init__(self, surface, rows, powers, fallen, side, storage, threads, progress):
+    def __init__(self, run, surface, rows, powers, fallen, side):
         self.surface, self.rows, self.powers = surface, rows, powers
         self.area, self.weights, self.flags = fallen
-        self.side, self.storage, self.threads, self.progress = side, storage, threads, progress or Progress()
+        self.side, self.run = side, run
         self.shape = surface.shape
         rows = tile_rows(self.shape, side)
         self.across, self.tiles = len(rows[0]), [tile for row in rows for tile in row]
-        self.water, self.bits = storage.parts(), storage.parts()  # of tiles in which cells wait
+        self.water, self.bits = run.parts(), run.parts()  # of tiles in which cells wait
         self.visits, self.waiting = [0] * len(self.tiles), [0] * len(self.tiles)
         self.done = 0
 
-    def run(self, find_receivers):
+    def accumulate(self, find_receivers):
         """Accumulate, once it is known who gives water to whom: ``find_receivers`` writes that for a tile."""
-        storage, threads, progress = self.storage, self.threads, self.progress
-        total = storage.empty(self.shape, np.float64)
-        flagged = None if self.flags is None else storage.empty(self.shape, bool)
-        receivers = storage.empty(self.shape, np.uint8)
-        with progress.phase("Finding who gives water to whom", SETTING_UP):
+        run = self.run
+        total = run.empty(self.shape, np.float64)
+        flagged = None if self.flags is None else run.empty(self.shape, bool)
+        receivers = run.empty(self.shape, np.uint8)
+        with run.phase("Finding who gives water to whom", SETTING_UP):
             work = partial(find_receivers, receivers)
-            storage.map(work, self.tiles, threads, progress, lambda tile: (tile, self.rows[tile.top : tile.bottom]))
-        with progress.phase("Adding up from the ridges down", 1 - SETTING_UP):
+            run.map(work, self.tiles, lambda tile: (tile, self.rows[tile.top : tile.bottom]))
+        with run.phase("Adding up from the ridges down", 1 - SETTING_UP):
             what = self.surface, self.powers, total, flagged
             begin = partial(begin_tile, self.weights, self.flags, receivers, *what, self.water, self.bits)
             sent = self._round(begin, range(len(self.tiles)), self._first_job)
             del begin, work  # which hold the receivers
-            storage.remove(receivers)
+            run.remove(receivers)
             del receivers
             visit = partial(visit_tile, *what, self.water, self.bits)
             self._take_rounds(visit, sent)
             circling, ends = self._cut_circles(visit) if any(self.waiting) else (0, 0)
-            progress.report(1.0)
+            run.report(1.0)
         return DivergentFlow(total, flagged, circling, ends)
 
     def _take_rounds(self, visit, sent, cuts=None):
@@ -155,15 +150,14 @@ class _Flow:
 
     def _round(self, work, numbers, share, few=False):
         """Let some tiles work; return what they have sent."""
-        threads = 1 if few else self.threads
-        results = self.storage.map(work, numbers, threads, Silent(self.progress), share)
+        results = self.run.quietly(1 if few else None).map(work, numbers, share)
         for number, (done, waiting, _) in zip(numbers, results):
             self.water.pop((number, self.visits[number]), None)
             self.bits.pop((number, self.visits[number]), None)
             self.visits[number] += 1
             self.waiting[number] = waiting
             self.done += done
-        self.progress.report(min(1.0, self.done / (self.shape[0] * self.shape[1])))
+        self.run.report(min(1.0, self.done / (self.shape[0] * self.shape[1])))
         return Sent(*(np.concatenate(part) for part in zip(*(sent for *_, sent in results))))
 
     def _place(self, number):
@@ -196,13 +190,11 @@ class _Flow:
         numbers = [number for number, waiting in enumerate(self.waiting) if waiting]
         look = partial(waiting_cells, self.surface, self.bits)
         ncols = self.shape[1]
-        found = self.storage.map(
-            look, numbers, self.threads, Silent(self.progress), lambda number: (self._place(number), ncols)
-        )
+        found = self.run.quietly().map(look, numbers, lambda number: (self._place(number), ncols))
         waiting = WaitingCells(*(np.concatenate(part) for part in zip(*found)))
         order = np.argsort(waiting.cells)
         circling, ends, changed, freed = cut_circles(
-            WaitingCells(*(part[order] for part in waiting)), self.rows[:, 0], ncols, self.progress
+            self.run, WaitingCells(*(part[order] for part in waiting)), self.rows[:, 0], ncols
         )
         owner = self._owners(changed[0])
         cuts = {number: tuple(part[owner == number] for part in changed) for number in np.unique(owner).tolist()}

@@ -8,9 +8,8 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim, values_at, written
+from ..raster.storage import raster_of, rows_with_rim, values_at, written
 from ..raster.tiles import row_bands
-from ..run.progress import Progress, Silent
 from .d8_cycles import find_cycle
 from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
 
@@ -32,7 +31,7 @@ class EncodingEvidence(NamedTuple):
     crossings: int  # of diagonal steps: steepest descent has none
 
 
-def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMORY, gauges=()):
+def decode(run, values, valid, encoding, gauges=()):
     """Return the directions in the core's codes, how many valid cells hold no code, and the first of them or -1.
 
     Cells without a code have no direction. A direction that leaves the raster or enters a cell without direction
@@ -46,10 +45,10 @@ def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMO
     storage : where the directions lie, and who does the work
     gauges : cells counted row by row; those of them without direction into which no direction leads stay without
     """
-    codes = storage.empty(values.shape, np.uint8)
+    codes = run.empty(values.shape, np.uint8)
     gauges = np.unique(np.asarray(gauges, np.int64))
     look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), gauges, codes)
-    found = storage.map(look_up, row_bands(values.shape, BAND_CELLS), threads, progress or Progress())
+    found = run.map(look_up, row_bands(values.shape, BAND_CELLS))
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
@@ -100,7 +99,7 @@ def _looked_up(values, valid, table):
     return codes, unknown
 
 
-def encode(codes, encoding, threads=None, progress=None, storage=IN_MEMORY):
+def encode(run, codes, encoding):
     """Return the directions in the values of ``encoding`` (uint8), where they are valid, and how many ends are lost.
 
     An encoding without a value for ends writes a direction there that leaves the raster or enters a cell without
@@ -111,12 +110,12 @@ def encode(codes, encoding, threads=None, progress=None, storage=IN_MEMORY):
     table = np.full(256, foreign.void, np.uint8)
     table[:8] = foreign.directions
     codes = raster_of(codes, np.uint8)
-    values = storage.empty(codes.shape, np.uint8)
-    valid = storage.empty(codes.shape, bool)
+    values = run.empty(codes.shape, np.uint8)
+    valid = run.empty(codes.shape, bool)
     if foreign.end is not None:
         table[ENDS] = foreign.end
     look_up = partial(_encode_rows, codes, table, foreign.end is not None, values, valid)
-    return values, valid, sum(storage.map(look_up, row_bands(codes.shape, BAND_CELLS), threads, progress))
+    return values, valid, sum(run.map(look_up, row_bands(codes.shape, BAND_CELLS)))
 
 
 def _encode_rows(codes, table, has_end, values, valid, rows):
@@ -131,7 +130,7 @@ def _encode_rows(codes, table, has_end, values, valid, rows):
     return lost
 
 
-def detect(values, valid, z=None, threads=None, progress=None, storage=IN_MEMORY):
+def detect(run, values, valid, z=None):
     """Return the name of the encoding that the raster is written in, or None, and how each that may be reads it.
 
     Only encodings that have a code for every valid value are tried, and those that read the same directions are one,
@@ -139,39 +138,37 @@ def detect(values, valid, z=None, threads=None, progress=None, storage=IN_MEMORY
     remain and there are heights ``z`` (NaN where unknown), the one that goes down most steeply wins; without heights,
     the one whose diagonal steps do not cross. None says that it cannot be decided. What is tried lies in ``storage``.
     """
-    progress = progress or Progress()
-    candidates = _candidates(values, valid, threads, progress, storage)
+    candidates = _candidates(run, values, valid)
     readings = {}
     for done, name in enumerate(candidates):
-        digest, reading = _read_as(values, valid, name, z, threads, Silent(progress), storage)
+        digest, reading = _read_as(run.quietly(), values, valid, name, z)
         readings.setdefault(digest, reading)
-        progress.report((done + 1) / len(candidates))
+        run.report((done + 1) / len(candidates))
     return _choose(list(readings.values())), list(readings.values())
 
 
-def recognised(values, valid, threads=None, progress=None, storage=IN_MEMORY, gauges=()):
+def recognised(run, values, valid, gauges=()):
     """Return the directions of a raster in the core's codes and the name of their encoding, where a glance tells it.
 
     None elsewhere: `detect` looks at all cells in each encoding. The parameters are those of `decode`.
     """
-    progress = progress or Progress()
     bands = row_bands(values.shape, BAND_CELLS)
     bands = bands[:: -(-len(bands) // MOST_GLANCES)]
-    names = _candidates(values, valid, threads, progress, storage)
-    name = _choose([_at_a_glance(values, valid, each, bands, threads, progress, storage) for each in names])
+    names = _candidates(run, values, valid)
+    name = _choose([_at_a_glance(run, values, valid, each, bands) for each in names])
     if name is None:
         return None
-    codes, *_ = decode(values, valid, name, threads, Silent(progress), storage, gauges)
-    if find_cycle(codes, threads, progress=progress, storage=storage) < 0:
+    codes, *_ = decode(run.quietly(), values, valid, name, gauges)
+    if find_cycle(run, codes) < 0:
         return codes, name
-    storage.remove(codes)
+    run.remove(codes)
     return None
 
 
-def _at_a_glance(values, valid, name, bands, threads, progress, storage):
+def _at_a_glance(run, values, valid, name, bands):
     """Return what some rows tell of an encoding."""
     look = partial(_faults_seen, values, valid, ENCODINGS[name].table())
-    faults = storage.map(look, bands, threads, Silent(progress))
+    faults = run.quietly().map(look, bands)
     cells, pits, pairs, crossings = np.sum(faults, axis=0).tolist()
     return EncodingEvidence(name, pairs, pairs > 0, pits / max(cells, 1), 0.0, crossings)
 
@@ -182,9 +179,9 @@ def _faults_seen(values, valid, table, rows):
     return count_faults(rows_with_rim(codes, slice(0, len(codes)), NO_DIRECTION))
 
 
-def _candidates(values, valid, threads, progress, storage):
+def _candidates(run, values, valid):
     """Return the names of the encodings that have a code for every valid value."""
-    seen = _values_seen(values, valid, threads, Silent(progress), storage)
+    seen = _values_seen(run.quietly(), values, valid)
     return [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
 
 
@@ -202,21 +199,21 @@ def _choose(readings):
     return tidy.name if less_tidy.crossings > CLEARLY_MORE * (1 + tidy.crossings) else None
 
 
-def _read_as(values, valid, name, z, threads, progress, storage):
+def _read_as(run, values, valid, name, z):
     """Return a digest of the directions that an encoding reads, and what tells whether they can be right."""
-    codes, *_ = decode(values, valid, name, threads, progress, storage)
+    codes, *_ = decode(run, values, valid, name)
     bands = row_bands(codes.shape, BAND_CELLS)
-    faults = storage.map(partial(_faults_in_rows, codes), bands, threads, progress)
+    faults = run.map(partial(_faults_in_rows, codes), bands)
     cells, pits, pairs, crossings = np.sum(faults, axis=0).tolist()
-    has_cycle = pairs > 0 or find_cycle(codes, threads, progress=progress, storage=storage) >= 0
+    has_cycle = pairs > 0 or find_cycle(run, codes) >= 0
     fall = 0.0
     if z is not None and not has_cycle:
-        fall = sum(storage.map(partial(_fall_in_rows, codes, z), bands, threads, progress)) / max(cells, 1)
+        fall = sum(run.map(partial(_fall_in_rows, codes, z), bands)) / max(cells, 1)
     reading = EncodingEvidence(name, pairs, has_cycle, pits / max(cells, 1), fall, crossings)
     digest = hashlib.blake2b()
     for rows in bands:
         digest.update(codes[rows])
-    storage.remove(codes)
+    run.remove(codes)
     return digest.digest(), reading
 
 
@@ -243,10 +240,10 @@ def _places(values):
     return np.where(whole == values, whole, GREATEST + 1) - LEAST
 
 
-def _values_seen(values, valid, threads, progress, storage):
+def _values_seen(run, values, valid):
     """Return which values from LEAST to GREATEST, and beyond, valid cells have."""
     bands = row_bands(values.shape, BAND_CELLS)
-    return np.any(storage.map(partial(_values_in_rows, values, valid), bands, threads, progress), axis=0)
+    return np.any(run.map(partial(_values_in_rows, values, valid), bands), axis=0)
 
 
 def _values_in_rows(values, valid, rows):

@@ -44,25 +44,25 @@ def join_flat_cells(codes, above, cells, top, left, ncols):
     return leads_out, one[:count], two[:count]
 
 
-def find_pits(codes, waves, threads, progress):
+def find_pits(run, codes, waves):
     """Make the first cell of every flat without exit a pit, and let waves run up from there.
 
     A path to a pit may be shorter than one that has been found. Return the codes, with ENDS in pits, and the number of
     these; the raster ``codes`` is used up.
     """
     work, numbers = partial(_gather, codes, waves.above), range(len(waves.blocks))
-    found = [part for part in waves.storage.map(work, numbers, threads, progress, waves.with_paths) if part]
+    found = [part for part in waves.storage.map(run, work, numbers, waves.with_paths) if part]
     if not found:
         return codes, 0
     pits = _first_of_closed(*map(np.concatenate, zip(*found)))
     of_blocks = waves.by_block(pits)
-    waves.run(of_blocks, threads, progress)
+    waves.run(run.threads, of_blocks, run)
 
     def share_pits(number):
         return waves.blocks[number], of_blocks.get(number)
 
     with waves.storage.renewed(codes) as ended:
-        waves.storage.map(partial(_end_at, codes, ended), numbers, threads, progress, share_pits)
+        waves.storage.map(run, partial(_end_at, codes, ended), numbers, share_pits)
     return ended, pits.size
 
 

@@ -30,24 +30,24 @@ def direct(path, codes, top, left):
             of_row[col] = way if (code == TIED) | (code == FLAT) else code
 
 
-def settle_by_distance(codes, above, ends, step, side, threads, progress, storage):
+def settle_by_distance(run, codes, above, ends, step, side):
     """Direct open cells along the shortest of their paths to where water ends; return directions and number of pits.
 
     ``above`` tells from which neighbours water of open cells may come, see `open_paths`, and ``ends`` are the cells
     where any water ends; blocks are of this ``side``. The raster ``codes`` is used up.
     """
     ends = ends[values_at(above, ends) > 0]
-    return with_room(lambda form: _settle(codes, ends, Waves(above, step, side, storage, form), threads, progress))
+    return with_room(lambda form: _settle(run, codes, ends, Waves(run, above, step, side, form)))
 
 
-def _settle(codes, ends, waves, threads, progress):
+def _settle(run, codes, ends, waves):
     storage, numbers = waves.storage, range(len(waves.blocks))
-    with progress.phase("Finding the shortest paths", 0.8):
-        waves.run(waves.by_block(ends), threads, progress)
-    with progress.phase("Looking for pits", 0.1):
-        codes, pits = find_pits(codes, waves, threads, progress)
-    with progress.phase("Directing open cells", 0.1), storage.renewed(codes) as directed:
-        storage.map(partial(_direct_block, codes, directed), numbers, threads, progress, waves.with_paths)
+    with run.phase("Finding the shortest paths", 0.8):
+        waves.run(run.threads, waves.by_block(ends), run)
+    with run.phase("Looking for pits", 0.1):
+        codes, pits = find_pits(run, codes, waves)
+    with run.phase("Directing open cells", 0.1), storage.renewed(codes) as directed:
+        storage.map(run, partial(_direct_block, codes, directed), numbers, waves.with_paths)
     waves.paths.clear()
     return directed, pits
 

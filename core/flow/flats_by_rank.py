@@ -15,7 +15,6 @@ from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import ring_cell
 from ..raster.storage import cells_of
 from ..raster.tiles import with_rim
-from ..run.progress import Silent
 from .block_waves import NO_LENGTH
 from .flat_pits import find_pits
 from .open_cells import FLAT, choose_direction
@@ -99,43 +98,43 @@ def fill_ring(path, lengths, none):
         path[row + 1, col + 1] = none if lengths[index] == NO_LENGTH else lengths[index] << 3
 
 
-def drain_flats(codes, neighbours, domain, side, at_random, seed, threads, progress, storage):
+def drain_flats(run, codes, neighbours, domain, side, at_random, seed):
     """Direct flat cells away from higher ground and towards exits of their flats; return directions and number of pits.
 
     A flat without an exit gets one: its first cell becomes a pit. Blocks are of this ``side``. The raster ``codes`` is
     used up.
     """
-    level = storage.empty(codes.shape, np.uint8)
+    level = run.empty(codes.shape, np.uint8)
 
     def drain(form):
-        towards, away = (Waves(level, EVEN_STEPS, side, storage, form) for _ in range(2))
-        return _drain(codes, neighbours, domain, towards, away, at_random, seed, threads, progress)
+        towards, away = (Waves(run, level, EVEN_STEPS, side, form) for _ in range(2))
+        return _drain(run, codes, neighbours, domain, towards, away, at_random, seed)
 
     found = with_room(drain)
-    storage.remove(level)
+    run.remove(level)
     return found
 
 
-def _drain(codes, neighbours, domain, towards, away, at_random, seed, threads, progress):
+def _drain(run, codes, neighbours, domain, towards, away, at_random, seed):
     """Find and follow the waves ``towards`` exits and ``away`` from higher ground; return directions and pits."""
     storage, level, blocks = towards.storage, towards.above, towards.blocks
-    with progress.phase("Ranking flat cells", 0.8):
+    with run.phase("Ranking flat cells", 0.8):
         look = partial(_look, codes, neighbours, domain, level)
-        found = storage.map(look, blocks, threads, Silent(progress))
+        found = storage.map(run.quietly(), look, blocks)
         with_flats = {number for number, cells in enumerate(found) if cells}
         for waves, which in ((towards, 0), (away, 1)):
             ends = {number: found[number][which] for number in sorted(with_flats) if found[number][which].size}
-            waves.run(ends, threads, Silent(progress))
-        codes, pits = find_pits(codes, towards, threads, progress)
+            waves.run(run.threads, ends, run.quietly())
+        codes, pits = find_pits(run, codes, towards)
 
     def share_ranks(number):
         if number not in with_flats:
             return blocks[number], None
         return blocks[number], [(*waves.with_paths(number), waves.lengths_around(number)) for waves in (towards, away)]
 
-    with progress.phase("Directing flat cells", 0.2), storage.renewed(codes) as directed:
+    with run.phase("Directing flat cells", 0.2), storage.renewed(codes) as directed:
         work = partial(_direct_flats, codes, directed, neighbours, level, at_random, seed)
-        storage.map(work, range(len(blocks)), threads, progress, share_ranks)
+        storage.map(run, work, range(len(blocks)), share_ranks)
     for waves in (towards, away):
         waves.paths.clear()
     return directed, pits

@@ -33,15 +33,15 @@ class OpenRims:
     What is kept lies in a ``storage``, by the number of the block.
     """
 
-    def __init__(self, shape, side, storage):
+    def __init__(self, run, shape, side):
         self.shape, self.across = shape, block_side(shape, side)
         self.blocks = numbered_blocks(shape, self.across)
-        self.ways, self.forests, self.entering = storage.parts(), storage.parts(), storage.parts()
+        self.ways, self.forests, self.entering = run.parts(), run.parts(), run.parts()
 
-    def join(self, storage, threads, progress):
+    def join(self, run):
         """Lead the water on from block to block, by whoever works."""
         work = partial(_join_blocks, self.ways, self.entering, self.across)
-        storage.map(work, [(len(self.blocks), self.shape)], threads, progress)
+        run.map(work, [(len(self.blocks), self.shape)])
 
     def clear(self):
         """Forget what was kept."""

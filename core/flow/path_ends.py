@@ -15,7 +15,6 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.rims import node_count, ring_place, ring_size, row_and_col
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks
-from ..run.progress import Progress
 from .rim_forests import ends_and_lengths, joined_arrays, numbered, on_rim, places
 from .tile_paths import NOWHERE
 
@@ -42,15 +41,14 @@ class Known(NamedTuple):
 class PathEnds:
     """The ends of all paths of a raster in tiles of a ``side``: `look` into all tiles, `join` them, `tell` all tiles.
 
-    Work is done by the ``storage``, and kept there as far as it lies between these. Paths may be ``measured``.
+    What lies between these is kept where the rasters of the ``run`` lie. Paths may be ``measured``.
     """
 
-    def __init__(self, shape, side, storage, measured, threads=None, progress=None):
-        self.shape, self.side, self.storage, self.measured, self.threads = shape, side, storage, measured, threads
-        self.progress = progress or Progress()
+    def __init__(self, run, shape, side, measured):
+        self.run, self.shape, self.side, self.measured = run, shape, side, measured
         self.across = block_side(shape, side)
         self.blocks = numbered_blocks(shape, self.across)
-        self.kept = [storage.parts() for _ in range(4)]  # by the number of the block
+        self.kept = [run.parts() for _ in range(4)]  # by the number of the block
 
     def look(self, work, share=None):
         """Take what ``work(tile, share(tile))`` tells of every tile: its `Leads`."""
@@ -62,7 +60,7 @@ class PathEnds:
         ways, _, outlets, known = self.kept
         job = len(self.blocks), self.shape
         work = partial(_join_blocks, ways, outlets, known, self.across)
-        self.storage.map(work, [job], self.threads, self.progress)
+        self.run.map(work, [job])
 
     def tell(self, work, share=None):
         """Return what ``work(tile, share(tile), known)`` does for every tile, given what is `Known` around it."""
@@ -76,7 +74,7 @@ class PathEnds:
         def shares(job):
             return *job, [share and share(tile) for tile in tiles_in_blocks(job[1], self.side)]
 
-        return self.storage.map(work, self.blocks, self.threads, self.progress, shares)
+        return self.run.map(work, self.blocks, shares)
 
 
 def _look_into_block(work, ncols, side, measured, ways, fed, outlets, job):

@@ -5,7 +5,6 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.failures import WaterInCircle, cell_in_words
-from ..run.progress import Progress
 
 AROUND = 128  # cells on each side of the one that a window of directions is read for
 
@@ -27,9 +26,8 @@ def follow(codes, row, col, path):
     return len(path)
 
 
-def flow_path(codes, cell, progress=None):
+def flow_path(run, codes, cell):
     """Return the cells of the path from ``cell`` to its end, both included; ``codes`` are a raster without a cycle."""
-    progress = progress or Progress()
     ncols = codes.shape[1]
     within = np.empty(((2 * AROUND) ** 2 + 1, 2), np.int64)
     parts, count = [], 0
@@ -47,5 +45,5 @@ def flow_path(codes, cell, progress=None):
         count += cells.size - 1
         parts.append(cells[:-1])  # the next part begins where this one ends
         cell = cells[-1]
-        progress.check()
+        run.check()
     raise WaterInCircle(cell_in_words(cell, ncols))

@@ -14,9 +14,8 @@ from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, raster_of
+from ..raster.storage import raster_of
 from ..raster.tiles import tile_rows, with_rim
-from ..run.progress import Progress
 from .d8_cycles import without_cycle
 
 SIDE = 256
@@ -25,7 +24,7 @@ DRAWS = 2.0**32  # `scramble` gives 32 bits
 ROOT_OF_TWO = 2**0.5
 
 
-def rho8(filled, codes, lengths, seed, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def rho8(run, filled, codes, lengths, seed, side=SIDE):
     """Return random directions, the same for the same seed; cells that end or lie on a flat keep those of ``codes``.
 
     Parameters
@@ -38,15 +37,15 @@ def rho8(filled, codes, lengths, seed, threads=None, side=SIDE, progress=None, s
     """
     codes = raster_of(codes, np.uint8)
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    drawn = storage.empty(codes.shape, np.uint8)
+    drawn = run.empty(codes.shape, np.uint8)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
 
     def share_lengths(tile):
         return tile, lengths[tile.top : tile.bottom]
 
     work = partial(_draw_tile, filled, codes, drawn, seed & 0xFFFFFFFF)
-    storage.map(work, tiles, threads, progress or Progress(), share_lengths)
-    return without_cycle(drawn, threads, storage=storage)
+    run.map(work, tiles, share_lengths)
+    return without_cycle(run.quietly(), drawn)
 
 
 def _draw_tile(filled, codes, drawn, seed, job):

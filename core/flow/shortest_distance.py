@@ -10,7 +10,7 @@ import numpy as np
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..run.progress import Progress, watched
+from ..run.waiting import watched
 from .distance import UNIT
 
 BYTES_PER_CELL = 34  # the filled surface, lengths, goals and the cells of the wave
@@ -63,7 +63,7 @@ def _spread(surface, steps, length, goal, watch):
                 size = push(keys, ties, cells, size, way, tie, above)
 
 
-def shortest_distance(codes, lengths, filled, goals=None, progress=None):
+def shortest_distance(run, codes, lengths, filled, goals=None):
     """Return the distance of every cell to a goal over ground that never rises on the way, and the cell of that goal.
 
     Distances are float32, in metres, NaN where no goal can be reached; goals are -1 there.
@@ -75,13 +75,12 @@ def shortest_distance(codes, lengths, filled, goals=None, progress=None):
     filled : heights of the land without depressions, NaN where unknown: no way leads there
     goals : boolean array of rivers; by default all ends are goals
     """
-    progress = progress or Progress()
     known = (codes != NO_DIRECTION) & ~np.isnan(filled)
     goals = (codes == ENDS if goals is None else goals) & known
     surface = np.where(known, filled, filled.dtype.type(np.nan))
     length = np.where(goals, 0, FAR).ravel()
     goal = np.where(goals.ravel(), np.arange(goals.size), -1)
     steps = np.round(lengths / UNIT).astype(np.int64, order="C")
-    watched(lambda watch: _spread(surface, steps, length, goal, watch), np.count_nonzero(known), progress)
+    watched(run, lambda watch: _spread(surface, steps, length, goal, watch), np.count_nonzero(known))
     distance = np.where(goal < 0, np.nan, length * UNIT).astype(np.float32)
     return distance.reshape(codes.shape), goal.reshape(codes.shape)

@@ -81,18 +81,18 @@ class Waves:
     steps in all directions as whole numbers.
     """
 
-    def __init__(self, above, step, side, storage, form):
-        self.above, self.step, self.form, self.storage = above, step, form, storage
+    def __init__(self, run, above, step, side, form):
+        self.above, self.step, self.form, self.storage = above, step, form, run.storage
         self.none = int(np.iinfo(form).max)
         rows = tile_rows(above.shape, side)
         self.across = len(rows[0])
         self.blocks = [block for row in rows for block in row]
-        self.paths = storage.parts()  # of each block that a wave has reached, with a rim of zeros
+        self.paths = run.parts()  # of each block that a wave has reached, with a rim of zeros
         self.visits = [0] * len(self.blocks)
         self.rims = [None] * len(self.blocks)  # lengths of the paths from the cells along its four sides
         self.entered = [NO_LENGTH] * len(self.blocks)  # lengths from the cells around it, as they have entered it
 
-    def run(self, ends, threads, progress):
+    def run(self, run, ends):
         """Let waves run up from ends, given as ``{block: cells}``, to where no path becomes shorter.
 
         The cells are counted row by row within the block.
@@ -104,7 +104,7 @@ class Waves:
 
         first = [(number, (self.visits[number], 0)) for number in ends]
         work = partial(_run_through, self.above, self.step)
-        self.storage.run_rounds(enter, work, self._leave, first, len(self.blocks), threads, progress)
+        self.storage.run_rounds(run, enter, work, self._leave, first, len(self.blocks))
 
     def by_block(self, cells):
         """Return cells of the raster by block, counted row by row within it."""

@@ -19,7 +19,6 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..run.progress import Progress
 from .multigrid import Multigrid, left_over
 
 RELAXATIONS = 2
@@ -152,7 +151,7 @@ def step_on(w, z, v, share, top, bottom):
     return most
 
 
-def least_energy(w, sides_of, pull, tolerance, threads=None, progress=None):
+def least_energy(run, w, sides_of, pull, tolerance):
     """Return the surface of least energy, begun with ``w``, and what it may still be wrong by.
 
     Parameters
@@ -161,11 +160,10 @@ def least_energy(w, sides_of, pull, tolerance, threads=None, progress=None):
     sides_of : function of a surface that returns t of the sides to the east and to the south, 0 where there is none
     tolerance : how far off the result may be
     """
-    progress = progress or Progress()
     w = np.array(w, np.float64, order="C")
     types = (np.float64, np.float64, np.float64, np.float64, np.bool_)
     pull = Pull(*(np.require(each, kind, ["C", "W"]) for each, kind in zip(pull, types)))
-    grid = Multigrid(w.shape, threads, progress)
+    grid = Multigrid(run, w.shape)
     wrong = before = first = np.inf
     for _ in range(MOST_STEPS):
         sides = [np.require(side, np.float64, ["C", "W"]) for side in sides_of(w)]
@@ -178,7 +176,7 @@ def least_energy(w, sides_of, pull, tolerance, threads=None, progress=None):
             return w, min(wrong, moved)
         before = moved
         if wrong < first:
-            progress.report(np.log(first / wrong) / np.log(first / tolerance))
+            run.report(np.log(first / wrong) / np.log(first / tolerance))
     return w, wrong
 
 

@@ -9,8 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.tiles import map_tiles
-from ..run.progress import Silent
+from ..run.threads import map_tiles
 
 BAND_CELLS = 1 << 17
 SMOOTHINGS = 2
@@ -145,19 +144,18 @@ def _shapes(shape):
 class Multigrid:
     """The levels of a raster of some shape, and the work on them."""
 
-    def __init__(self, shape, threads=None, progress=None):
+    def __init__(self, run, shape):
         self.levels = [Level(*(np.zeros(each) for _ in Level._fields)) for each in _shapes(shape)]
-        self._threads = threads
-        self._progress = Silent(progress)
+        self._run = run.quietly()
 
     def in_bands(self, shape, work, *arguments):
         """Return ``work(*arguments, top, bottom)`` of all bands of rows, in their order."""
         height = max(1, BAND_CELLS // shape[1])
         bands = [(top, min(top + height, shape[0])) for top in range(0, shape[0], height)]
         if len(bands) == 1:  # threads and jobs would take longer than the work
-            self._progress.check()
+            self._run.check()
             return [work(*arguments, *bands[0])]
-        return map_tiles(lambda band: work(*arguments, *band), bands, self._threads, self._progress)
+        return map_tiles(self._run, lambda band: work(*arguments, *band), bands)
 
     def make_coarser(self):
         """Make the matrices of all levels from the finest."""

@@ -27,7 +27,6 @@ from typing import NamedTuple
 import numpy as np
 
 from ..raster.domain import SEA, VOID
-from ..run.progress import Progress
 from .convex import Pull, least_energy
 
 TURNS = 2
@@ -63,7 +62,7 @@ def _begun(z, held, start):
     return np.array(z if start is None else np.where(held, z, start), np.float64)
 
 
-def dupuit_table(z, domain, sizes, recharge, transmissivity, held=None, start=None, threads=None, progress=None):
+def dupuit_table(run, z, domain, sizes, recharge, transmissivity, held=None, start=None):
     """Return the water table, the ground where it reaches that, and what it may be wrong by.
 
     Parameters
@@ -84,7 +83,7 @@ def dupuit_table(z, domain, sizes, recharge, transmissivity, held=None, start=No
     fed = np.broadcast_to(-np.asarray(recharge, np.float64) * sizes[2][:, None], z.shape)
     pull = Pull(z, np.zeros(z.shape), fed, np.full(z.shape, np.inf), (domain != VOID) & ~held)
     begin = np.minimum(_begun(z, held, start), z)
-    return least_energy(begin, lambda _: sides, pull, ACCURACY * _relief(z, domain), threads, progress)
+    return least_energy(run, begin, lambda _: sides, pull, ACCURACY * _relief(z, domain))
 
 
 def _relief(z, domain):
@@ -101,13 +100,12 @@ class Forces(NamedTuple):
     capillarity: object
 
 
-def sponge_table(z, domain, sizes, forces, held=None, start=None, threads=None, progress=None):
+def sponge_table(run, z, domain, sizes, forces, held=None, start=None):
     """Return the water table of least energy, and what it may be wrong by.
 
     ``z``, ``domain``, ``sizes`` and ``held`` are those of `dupuit_table`, but heights count from the base. Capillarity
     must not be less than the penalty.
     """
-    progress = progress or Progress()
     held = (domain == SEA) | (False if held is None else held)
     z = np.where(domain == VOID, 0.0, z)
     area = np.broadcast_to(sizes[2][:, None], z.shape)
@@ -122,8 +120,8 @@ def sponge_table(z, domain, sizes, forces, held=None, start=None, threads=None, 
             for axis, way in ((1, joined[0]), (0, joined[1]))
         ]
         sides_of = functools.partial(_stretched, tension, rows)
-        with progress.phase(f"Turn {turn + 1}", 1 / TURNS):
-            w, wrong = least_energy(w, sides_of, pull, tolerance, threads, progress)
+        with run.phase(f"Turn {turn + 1}", 1 / TURNS):
+            w, wrong = least_energy(run, w, sides_of, pull, tolerance)
         found = (w > z) | (domain == SEA)
         if (found == is_open).all():
             break

@@ -12,7 +12,6 @@ from ..machine.jit import kernel
 from ..plane.land import at, lengths_along, runs_of, smoothed_ring
 from ..plane.shore_grid import lay_shore, nearest_on_shore
 from ..plane.types import GROWN, LATE, Mouths
-from ..run.progress import Progress, Silent
 from .edge_trials import mouth_edge
 from .growth import grow, mouth_arrays
 from .state import growth_state
@@ -57,11 +56,11 @@ def _smooth_points(ring, edge):
     return at(smooth, np.arange(count) * (length / count)), length / count
 
 
-def fitting_mouths(mouths, state, progress):
+def fitting_mouths(run, mouths, state):
     """Tell for each of ``mouths`` whether the first edge of a river there fits beside what has grown."""
     arrays, found = mouth_arrays(mouths), np.zeros(len(mouths.xy), np.bool_)
     for begin in range(0, found.size, MOUTHS_AT_A_TIME):
-        progress.check()
+        run.check()
         _try_mouths(arrays, state, begin, min(begin + MOUTHS_AT_A_TIME, found.size), found)
     return found
 
@@ -91,12 +90,12 @@ def free_stretches(trials, fits):
     return found
 
 
-def late_mouths(land, tree, rules, river_slope, terrain_slope, progress=None):
+def late_mouths(run, land, tree, rules, river_slope, terrain_slope):
     """Return mouths of priority 1 for stretches of coast longer than two edges where they fit."""
     shore = lay_shore(land, rules.edge)
     trials = trial_mouths(land, shore, rules.edge)
     state = growth_state(shore, tree, rules, river_slope, terrain_slope, 0 if tree is None else len(tree.z))
-    fits = fitting_mouths(trials.mouths, state, progress or Progress())
+    fits = fitting_mouths(run, trials.mouths, state)
     chosen = []
     for stretch, length in free_stretches(trials, fits):
         if length > LONGEST_STRETCH * rules.edge:
@@ -105,24 +104,21 @@ def late_mouths(land, tree, rules, river_slope, terrain_slope, progress=None):
     return Mouths(*(part[np.array(chosen, np.int64)] for part in trials.mouths))
 
 
-def grow_fully(land, tree, mouths, rules, river_slope, terrain_slope, seed, progress=None):
+def grow_fully(run, land, tree, mouths, rules, river_slope, terrain_slope, seed):
     """Return the `Growth` from ``tree`` and ``mouths`` and then, in later rounds, wherever more rivers fit.
 
     Later rounds begin rivers of priority 1 along empty coast, and side rivers at the nodes that are there.
     `mouths_used` is about the given mouths.
     """
-    progress = progress or Progress()
-    with progress.phase("Growing rivers", 0.6):
-        growth = grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, GROWN, progress)
-    with progress.phase("Filling what is left", 0.4):
+    with run.phase("Growing rivers", 0.6):
+        growth = grow(run, land, tree, mouths, rules, river_slope, terrain_slope, seed, GROWN)
+    with run.phase("Filling what is left", 0.4):
         for number in range(1, MOST_ROUNDS):
-            progress.report((number - 1) / MOST_ROUNDS)
-            late = late_mouths(land, growth.tree, rules, river_slope, terrain_slope, progress)
+            run.report((number - 1) / MOST_ROUNDS)
+            late = late_mouths(run, land, growth.tree, rules, river_slope, terrain_slope)
             if number > 1 and late.ring.size == 0:
                 break
-            more = grow(
-                land, growth.tree, late, rules, river_slope, terrain_slope, seed + number, LATE, Silent(progress)
-            )
+            more = grow(run.quietly(), land, growth.tree, late, rules, river_slope, terrain_slope, seed + number, LATE)
             draws, survivors = growth.draws + more.draws, growth.survivors + more.survivors
             growth = more._replace(draws=draws, survivors=survivors, mouths_used=growth.mouths_used)
     return growth

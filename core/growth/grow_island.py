@@ -10,7 +10,6 @@ from ..island.sizes import LEAST_AREA
 from ..island.survey import surveyed
 from ..plane.land import area as land_area
 from ..plane.types import Mouths
-from ..run.progress import Progress
 from .coverage import grow_fully
 from .mouths import automatic_mouths
 from .sketches import follow_sketches
@@ -28,26 +27,25 @@ class Wishes(NamedTuple):
     priorities: Optional[tuple] = None  # of the upper ends of the lines, None: the usual one
 
 
-def grow_island(land, wishes, rules, ground, seed, progress=None):
+def grow_island(run, land, wishes, rules, ground, seed):
     """Return what grows on an island as `Grown`, None where no river fits; and what became of each sketch."""
-    progress = progress or Progress()
     least_area = LEAST_AREA * (rules.shore / SHORE_CLEARANCE * rules.edge) ** 2
     if not wishes.lines and land_area(land) < least_area:
         return None, []
     slopes = ground.river_slope, ground.terrain_slope
-    with progress.phase("Following what was drawn", 0.05):
+    with run.phase("Following what was drawn", 0.05):
         apart = rules.clearance, rules.shore
-        sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, *apart, progress, wishes.priorities)
+        sketched = follow_sketches(run, land, wishes.lines, rules.edge, slopes[0], seed, *apart, wishes.priorities)
     if sketched.tree.z.size == 0 and land_area(land) < least_area:
         return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
         mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.shore)
-    with progress.phase("Growing", 0.55):
-        growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
+    with run.phase("Growing", 0.55):
+        growth = grow_fully(run, land, sketched.tree, mouths, rules, *slopes, seed)
     if growth.tree.z.size == 0:
         return None, sketched.followed
     tree = hollowed(growth.tree, ground.concavity)
     tree = scaled_to(tree, wishes.peak)[0] if wishes.peak else tree
-    with progress.phase("Dividing the land and finding flows", 0.4):
-        return surveyed(land, tree, ground, progress=progress), sketched.followed
+    with run.phase("Dividing the land and finding flows", 0.4):
+        return surveyed(run, land, tree, ground), sketched.followed

@@ -18,7 +18,7 @@ from ..plane.fields import constant
 from ..plane.land import area
 from ..plane.shore_grid import lay_shore
 from ..plane.types import GROWN, SKETCHED, Field, Tree
-from ..run.progress import Progress, watched
+from ..run.waiting import watched
 from .candidates import empty_queue, push_candidate, take
 from .clearance import JOINED, Around, look_around
 from .edge_trials import NOWHERE, child_edge, effort_at, mean_effort, mouth_edge, rise_at
@@ -109,7 +109,7 @@ def refuse_impossible(rules):
         raise ValueError(f"the chances of the three rules must add up to 1, got {shares}")
 
 
-def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GROWN, progress=None):
+def grow(run, land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GROWN):
     """Return the `Growth` of a network from the nodes of ``tree`` (None: there are none) and from new ``mouths``.
 
     Heads of sketched rivers grow on by their priority; other nodes of the tree get side rivers where nothing is near.
@@ -117,7 +117,6 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
     ``river_slope`` and ``terrain_slope`` are fields. The nodes of ``tree`` are the first of the result, unchanged.
     """
     refuse_impossible(rules)
-    progress = progress or Progress()
     given = 0 if tree is None else len(tree.z)
     priorities = max([1, *mouths.priority.tolist(), *([] if tree is None else tree.priority.tolist())])
     capacity = given + 2 * len(mouths.xy) + int(NODES_PER_EDGE2 * area(land) / rules.edge**2) + 16
@@ -128,9 +127,7 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
     order = np.argsort(-mouths.priority, kind="stable")
     queue = empty_queue(priorities, capacity)
     size = watched(
-        lambda watch: _grow(state, queue, mouth_arrays(mouths), order, draws, results, watch),
-        2 * capacity // 5,  # as dense as networks get
-        progress,
+        run, lambda watch: _grow(state, queue, mouth_arrays(mouths), order, draws, results, watch), 2 * capacity // 5
     )
     if size == FULL:
         raise Overgrown(
@@ -138,7 +135,7 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
             "this island. This is an error in the program; please report it."
         )
     grown = Tree(*(part[:size].copy() for part in state.net))
-    return Growth(grown, strahler(grown.receiver, grown.downstream_order), *results[1:], results.used)
+    return Growth(grown, strahler(run.quietly(), grown.receiver, grown.downstream_order), *results[1:], results.used)
 
 
 def mouth_arrays(mouths):

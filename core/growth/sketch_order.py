@@ -11,7 +11,7 @@ import numpy as np
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..plane.land import nearest_shore_places
-from ..run.progress import Silent, watched
+from ..run.waiting import watched
 
 TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
 JOINS = 4.0  # edges over which a line that ends inland is led on to another
@@ -48,7 +48,7 @@ class Ends(NamedTuple):
     frame: np.ndarray  # float64: x and y of the south-western corner, and the size of a cell
 
 
-def oriented(where, stretches, edge, progress):
+def oriented(run, where, stretches, edge):
     """Return stretches in the order in which to lay them, each from its lower end up."""
     if not stretches:
         return []
@@ -59,9 +59,9 @@ def oriented(where, stretches, edge, progress):
     queue = tuple(np.empty(ROOM * len(xy), kind) for kind in (np.float64, np.int64, np.int64))
     order = np.empty(len(stretches), np.int64)
     watched(
+        run.quietly(),
         lambda watch: _put_in_order(samples, JOINS * edge, TOUCHES * edge, queue, order, ends, watch),
         len(stretches),
-        Silent(progress),
     )
     return [_led_on(stretches[end // 2], end % 2, ends.rank[end], ends.place[end], edge) for end in order.tolist()]
 

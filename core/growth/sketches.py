@@ -13,7 +13,6 @@ from ..plane.fields import sample
 from ..plane.land import at, contained, lengths_along, nearest_shore_places, runs_of, shores
 from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Tree
-from ..run.progress import Progress
 from .node_laying import Beach, Line, Spacing, lay_best, nothing_laid
 from .sketch_order import Stretch, oriented
 
@@ -46,16 +45,7 @@ class Sketched(NamedTuple):
 
 
 def follow_sketches(
-    land,
-    lines,
-    edge,
-    river_slope,
-    seed=1,
-    clearance=CLEARANCE,
-    shore=SHORE_CLEARANCE,
-    progress=None,
-    priorities=None,
-):
+    run, land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, shore=SHORE_CLEARANCE, priorities=None):
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
     ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on
@@ -64,10 +54,9 @@ def follow_sketches(
     where = shores(land)
     lines = [line_samples(np.asarray(line, np.float64), edge) for line in lines]
     inside = split_by_line(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
-    progress = progress or Progress()
-    stretches = oriented(where, stretches_on_land(lines, inside), edge, progress)
+    stretches = oriented(run, where, stretches_on_land(lines, inside), edge)
     spacing = Spacing(float(edge), float(clearance * edge), float(shore * edge), float(TOLERANCE * edge))
-    laid = _laid(land, where, stretches, spacing, int(seed), progress)
+    laid = _laid(run, land, where, stretches, spacing, int(seed))
     owner = laid.line[: laid.count[0]]
     heads = np.full(len(lines), SKETCH_PRIORITY) if priorities is None else np.asarray(priorities, np.int64)
     tree = _as_tree(laid, river_slope, heads[owner])
@@ -102,7 +91,7 @@ def stretches_on_land(lines, inside):
     return found
 
 
-def _laid(land, where, stretches, spacing, seed, progress):
+def _laid(run, land, where, stretches, spacing, seed):
     """Return the nodes laid along stretches."""
     box = np.concatenate([land.rings[0].min(axis=0), land.rings[0].max(axis=0)])
     most = 2 * sum(int(len(stretch.xy) * stretch.step / spacing.clearance) + 2 for stretch in stretches)
@@ -111,8 +100,8 @@ def _laid(land, where, stretches, spacing, seed, progress):
         return laid
     beach = Beach(where.segments, np.concatenate([_beach(ring, spacing.edge) for ring in land.rings]))
     for done, stretch in enumerate(stretches):
-        progress.check()
-        progress.report(done / len(stretches))
+        run.check()
+        run.report(done / len(stretches))
         line = Line(stretch.xy, nearest_shore_places(where, stretch.xy).distance, stretch.sketch)
         lay_best(line, laid, beach, spacing._replace(step=stretch.step), seed & 0xFFFFFFFF)
     return laid

@@ -16,7 +16,6 @@ import numpy as np
 from ..plane.outlines import Outlines, PlanarMap, pieces, trace_outlines
 from ..plane.voronoi import cut_shore, voronoi
 from ..plane.voronoi_on_land import cut_plane
-from ..run.progress import Progress
 
 RIDGE, RIVER, COAST = 0, 1, 2
 ON_THE_SIDE = 1e-6  # of the length of an edge: its middle lies on the side of both cells as well as rounding lets it
@@ -50,28 +49,27 @@ class Cells(NamedTuple):
         return trace_outlines(self.plane, label[self.owner], count)
 
 
-def voronoi_cells(land, tree, progress=None):
+def voronoi_cells(run, land, tree):
     """Return the `Cells` of the nodes of a tree, which lie on the land or its shore, no two in one place."""
-    progress = progress or Progress()
     shore, first = np.concatenate(land.rings), np.append(0, np.cumsum([len(ring) for ring in land.rings]))
     count = len(tree.xy)
     diagram = voronoi(tree.xy, (shore.min(axis=0), shore.max(axis=0)))
-    progress.report(0.5)
-    progress.check()
+    run.report(0.5)
+    run.check()
     cuts, begins = cut_shore(diagram, shore, first)
-    progress.check()
+    run.check()
     plane, borders, on_land = cut_plane(diagram, shore, first, cuts, begins, count)
-    progress.report(0.7)
-    progress.check()
+    run.report(0.7)
+    run.check()
     face, node, rings = pieces(plane, count)
     plane = plane._replace(face=face)
     owner = _owners(plane, node, _keepers(tree.xy, node, rings))
-    progress.report(0.9)
-    progress.check()
+    run.report(0.9)
+    run.check()
     child = _rivers_across(diagram, borders, tree.receiver)
     sides, outlet, outlet_side = _sides(plane, owner, child, tree)
     outlines = trace_outlines(plane, owner, count)
-    progress.report(1.0)
+    run.report(1.0)
     corners = diagram.right.reshape(-1, 3)
     return Cells(plane.points, corners, on_land, sides, outlines, outlet, outlet_side, plane, owner)
 

@@ -155,7 +155,7 @@ def _fits(where, tree, xy, delta):
     return bool((away > radius).all())
 
 
-def with_deltas(grown, land, deltas, terrain_slope, coast_distance=None, progress=None):
+def with_deltas(run, grown, land, deltas, terrain_slope, coast_distance=None):
     """Return what follows from the rivers of an island, as `Grown`, whose mouths have moved on with their deltas.
 
     ``land`` is that with the deltas. Rivers carry what they carried.
@@ -164,13 +164,13 @@ def with_deltas(grown, land, deltas, terrain_slope, coast_distance=None, progres
     for delta in deltas:
         xy[delta.node] = delta.tip
     tree = grown.tree._replace(xy=xy)
-    cells = voronoi_cells(land, tree, progress)
+    cells = voronoi_cells(run, land, tree)
     cell_area = cells.outlines.square_metres()
     ridges = find_ridges(cells, tree, terrain_slope)
     channels = grown.channels
     channels = find_channels(tree, cells, ridges, channels.discharge, widths_of(channels), coast_distance)
-    drained = upstream(tree, cell_area, progress)
-    order = strahler(tree.receiver, tree.downstream_order)
+    drained = upstream(run, tree, cell_area)
+    order = strahler(run.quietly(), tree.receiver, tree.downstream_order)
     return grown._replace(
         tree=tree, strahler=order, cells=cells, ridges=ridges, cell_area=cell_area, drained=drained, channels=channels
     )

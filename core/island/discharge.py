@@ -20,9 +20,9 @@ class NoRain(ValueError):
     """No rain falls on the land, so that no river can carry any."""
 
 
-def upstream(tree, amounts, progress=None):
+def upstream(run, tree, amounts):
     """Return the amount of each node and of all nodes upstream of it."""
-    return accumulate(tree.receiver, tree.downstream_order, amounts, progress)
+    return accumulate(run, tree.receiver, tree.downstream_order, amounts)
 
 
 def power_law(area):

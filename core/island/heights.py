@@ -3,6 +3,7 @@
 import numpy as np
 
 from ..network import accumulate, distance_down
+from ..run.run import Run
 
 
 def scaled_to(tree, peak):
@@ -20,7 +21,7 @@ def hollowed(tree, concavity):
     if not concavity or not tree.z.size:
         return tree
     order = tree.downstream_order
-    nodes = accumulate(tree.receiver, order, np.ones(tree.z.size))
+    nodes = accumulate(Run(), tree.receiver, order, np.ones(tree.z.size))
     drop = np.where(tree.receiver >= 0, tree.z - tree.z[tree.receiver], 0.0) * nodes**-concavity
-    z = distance_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop
+    z = distance_down(Run(), tree.receiver, order, drop, np.zeros(drop.size)) + drop
     return scaled_to(tree._replace(z=z), float(tree.z.max()))[0]

@@ -86,7 +86,7 @@ def edge_lengths(tree):
     return np.where(tree.receiver >= 0, np.hypot(step[:, 0], step[:, 1]), 0.0)
 
 
-def reach_table(tree, reaches, drained, cell_area, progress=None):
+def reach_table(run, tree, reaches, drained, cell_area):
     """Return the columns of the reaches that a network has whatever made it, with 0 as the first id.
 
     Parameters
@@ -119,11 +119,11 @@ def reach_table(tree, reaches, drained, cell_area, progress=None):
         np.zeros(count),
     )
     drop = tree.z[reaches.upper] - tree.z[reaches.lower]
-    table = line_table(line_facts(network, progress), reaches.upper, reaches.lower, drop)
+    table = line_table(line_facts(run, network), reaches.upper, reaches.lower, drop)
     return {**table, "source": SOURCES[(tree.source[reaches.upper] == SKETCHED).astype(np.int64)]}
 
 
-def tree_node_table(tree, reaches, drained, strahler_of_node, progress=None):
+def tree_node_table(run, tree, reaches, drained, strahler_of_node):
     """Return the columns of the nodes, with 0 as the first id: all nodes of the tree, not only ends of reaches."""
     receiver = tree.receiver
     order = tree.downstream_order
@@ -138,7 +138,7 @@ def tree_node_table(tree, reaches, drained, strahler_of_node, progress=None):
         "strahler": strahler_of_node,
         "z_m": tree.z,
         "area_km2": np.asarray(drained, np.float64) / M2_PER_KM2,
-        "sea_dist_m": distance_down(receiver, order, edge_lengths(tree), np.zeros(receiver.size), progress)
+        "sea_dist_m": distance_down(run, receiver, order, edge_lengths(tree), np.zeros(receiver.size))
         + edge_lengths(tree),
-        "basin": mouths(receiver, order, progress),
+        "basin": mouths(run, receiver, order),
     }

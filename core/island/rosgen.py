@@ -23,6 +23,7 @@ import numpy as np
 
 from ..network import distance_down
 from ..plane.shapes import line_shapes
+from ..run.run import Run
 
 WIDTH = 4.0  # metres at 1 m³/s: between the banks of gravel rivers, 2.3 in forest to 4.3 in grass (Hey and Thorne 1986)
 BANKFULL_DEPTH, DEPTH_EXPONENT = 0.22, 0.37  # of the same rivers; it only serves to tell how wide the floor is
@@ -69,7 +70,7 @@ def find_channels(tree, cells, ridges, discharge, widths=1.0, coast_distance=Non
     slope = np.where(flows, tree.z - tree.z[below], 0.0) / np.where(flows, length, 1.0)
     if coast_distance is None:
         coast_distance = float(np.median(length[flows])) if flows.any() else 0.0
-    to_sea = distance_down(tree.receiver, tree.downstream_order, length, np.zeros(length.size)) + length / 2
+    to_sea = distance_down(Run(), tree.receiver, tree.downstream_order, length, np.zeros(length.size)) + length / 2
     width = widths * WIDTH * np.sqrt(discharge)
     sides = valley_slopes(tree, cells, ridges)
     valley = entrenchment((sides + np.where(flows, sides[below], sides)) / 2, width, discharge)

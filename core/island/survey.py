@@ -7,7 +7,6 @@ import numpy as np
 from ..choices import POWER_LAW
 from ..network import strahler
 from ..plane.types import Field, Tree
-from ..run.progress import Progress
 from .cells import Cells, voronoi_cells
 from .discharge import discharge, rained_areas, upstream
 from .ridges import Ridges, find_ridges
@@ -46,31 +45,30 @@ class Grown(NamedTuple):
         return np.bincount(self.strahler[self.tree.receiver >= 0])
 
 
-def surveyed(land, tree, ground, coast_distance=None, progress=None):
+def surveyed(run, land, tree, ground, coast_distance=None):
     """Return what follows from the rivers of an island, wherever they come from, as `Grown`.
 
     Rivers less than ``coast_distance`` metres of their way from the sea are near it; without it less than one edge.
     """
-    progress = progress or Progress()
-    with progress.phase("Dividing the land into cells", 0.75):
-        cells = voronoi_cells(land, tree, progress)
-    with progress.phase("Finding flows and ridges", 0.25):
+    with run.phase("Dividing the land into cells", 0.75):
+        cells = voronoi_cells(run, land, tree)
+    with run.phase("Finding flows and ridges", 0.25):
         cell_area = cells.outlines.square_metres()
         rained, rain = cell_area, None
         if ground.rain is not None:
             rained = rained_areas(cells, tree.xy, ground.rain)
             rain = rained / cell_area
         ridges = find_ridges(cells, tree, ground.terrain_slope, land, ground.weights)
-        flow, flow_out = _flows(tree, rained, ground.runoff, progress)
+        flow, flow_out = _flows(run, tree, rained, ground.runoff)
         channels = find_channels(tree, cells, ridges, flow, ground.widths, coast_distance)
-        drained = upstream(tree, cell_area, progress)
-        order = strahler(tree.receiver, tree.downstream_order)
+        drained = upstream(run, tree, cell_area)
+        order = strahler(run.quietly(), tree.receiver, tree.downstream_order)
     return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out, rain, ground.runoff)
 
 
-def _flows(tree, rained, runoff, progress):
+def _flows(run, tree, rained, runoff):
     """Return the discharge at each node, and at the lower end of the edge below it."""
-    watered = upstream(tree, rained, progress)
+    watered = upstream(run, tree, rained)
     out, receiver = watered.copy(), tree.receiver
     last = np.flatnonzero(receiver >= 0)
     last = last[receiver[receiver[last]] < 0]

@@ -7,7 +7,7 @@ from .reaches import find_reaches, reach_table, tree_node_table
 from .rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, water_sinuosity, widths_of
 
 
-def grown_river_table(grown, every_edge=False, winding=1.0, progress=None):
+def grown_river_table(run, grown, every_edge=False, winding=1.0):
     """Return the `Reaches` of the rivers, and their columns as the layer has them, ids from 0.
 
     Flow and width are those at the lower end; the type is the one that most of the reach has. Rivers wind ``winding``
@@ -15,7 +15,7 @@ def grown_river_table(grown, every_edge=False, winding=1.0, progress=None):
     """
     tree, channels = grown.tree, grown.channels
     reaches = find_reaches(tree, every_edge)
-    table = reach_table(tree, reaches, grown.drained, grown.cell_area, progress)
+    table = reach_table(run, tree, reaches, grown.drained, grown.cell_area)
     flows = np.flatnonzero(reaches.of_node >= 0)
     counts = np.zeros((reaches.receiver.size, NAMES.size), np.int64)
     np.add.at(counts, (reaches.of_node[flows], channels.kind[flows]), 1)
@@ -30,10 +30,10 @@ def grown_river_table(grown, every_edge=False, winding=1.0, progress=None):
     return reaches, table
 
 
-def grown_nodes(grown, every_edge=False, progress=None):
+def grown_nodes(run, grown, every_edge=False):
     """Return the columns of the nodes."""
     reaches = find_reaches(grown.tree, every_edge)
-    table = tree_node_table(grown.tree, reaches, grown.drained, grown.strahler, progress)
+    table = tree_node_table(run, grown.tree, reaches, grown.drained, grown.strahler)
     return {
         **table,
         "priority": grown.tree.priority,

@@ -5,7 +5,6 @@ A radix sort is stable and takes the same time whatever the heights; equal heigh
 
 import numpy as np
 
-from ..run.progress import Progress
 from .jit import kernel
 
 CHUNK = 1 << 20
@@ -37,16 +36,16 @@ def _move_by_group(groups, order, ordered, starts, begin, end):
         starts[group] += 1
 
 
-def _parts(size, progress):
+def _parts(run, size):
     for begin in range(0, size, CHUNK):
-        progress.check()
+        run.check()
         yield begin, min(begin + CHUNK, size)
 
 
-def taken(values, order, progress):
+def taken(run, values, order):
     """Return ``values[order]``."""
     result = np.empty_like(values)
-    for begin, end in _parts(order.size, progress):
+    for begin, end in _parts(run, order.size):
         np.take(values, order[begin:end], out=result[begin:end])
     return result
 
@@ -84,29 +83,28 @@ def _order_of_keys(keys):
     return order
 
 
-def order_by_height(heights, groups, first, progress=None):
+def order_by_height(run, heights, groups, first):
     """Return the order of cells by group, in a group by height, in a height by place.
 
     ``heights`` are floats; ``groups`` are numbered 0, 1, …, and group ``g`` shall begin at ``first[g]``.
     """
-    progress = progress or Progress()
     size = heights.size
     order = np.arange(size, dtype=np.int32 if size < 2**31 else np.int64)
     ordered = np.empty_like(order)
     keys = np.empty(size, f"u{heights.dtype.itemsize}")
-    for begin, end in _parts(size, progress):
+    for begin, end in _parts(run, size):
         keys[begin:end] = sort_keys(heights[begin:end])
     for shift in range(0, heights.dtype.itemsize * 8, DIGIT_BITS):
         counts = np.zeros(1 << DIGIT_BITS, np.int64)
-        for begin, end in _parts(size, progress):
+        for begin, end in _parts(run, size):
             _count_digits(keys, shift, counts, begin, end)
         if counts.max(initial=0) == size:
             continue  # one digit everywhere
         starts = np.cumsum(counts) - counts
-        for begin, end in _parts(size, progress):
+        for begin, end in _parts(run, size):
             _move_by_digit(keys, shift, order, ordered, starts, begin, end)
         order, ordered = ordered, order
     starts = np.array(first, np.int64)
-    for begin, end in _parts(size, progress):
+    for begin, end in _parts(run, size):
         _move_by_group(groups, order, ordered, starts, begin, end)
     return ordered

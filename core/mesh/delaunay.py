@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..run.progress import Progress, watched
+from ..run.waiting import watched
 
 LATTICE_BITS = 25
 HALF_BITS = 26
@@ -38,13 +38,12 @@ class StraightLineError(ValueError):
     """All nodes lie on one line, or there are fewer than three."""
 
 
-def delaunay(xy, progress=None):
+def delaunay(run, xy):
     """Return the `Triangulation` of nodes ``xy`` (n, 2).
 
     Of nodes nearer to each other than a 30-millionth part of the whole it may not tell which side is which:
     `DoubledNodeError`.
     """
-    progress = progress or Progress()
     xy = np.require(xy, np.float64, ["C", "W"])
     if len(xy) < 3:
         raise StraightLineError("there are fewer than three nodes")
@@ -55,7 +54,7 @@ def delaunay(xy, progress=None):
     places = places[order]
     room = 2 * len(xy)  # triangles: there are always fewer
     corners, twin = np.empty(3 * room, np.int32), np.empty(3 * room, np.int32)
-    count = watched(lambda watch: _sweep(places, corners, twin, watch), len(xy), progress)
+    count = watched(run, lambda watch: _sweep(places, corners, twin, watch), len(xy))
     if count == 0:
         raise StraightLineError("all nodes lie on one line")
     corners = corners[: 3 * count]

@@ -7,7 +7,6 @@ import numpy as np
 from ..choices import LAKES_OF_LAND
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, SEA, VOID
-from ..run.progress import Progress, Silent
 from .descent import steepest_receivers
 from .erosion import Sediment, erosion_step
 from .graph import length_to, neighbour_in, slots_of
@@ -41,38 +40,37 @@ def with_sea(landscape, sea_level):
     return landscape._replace(domain=domain.astype(np.uint8))
 
 
-def raised_lakes(landscape, climate, progress):
+def raised_lakes(run, landscape, climate):
     """Return a landscape whose lakes are land up to their brim, and how much land that is in m³."""
-    water = water_of(landscape, climate.rain, None, Silent(progress))
+    water = water_of(run.quietly(), landscape, climate.rain, None)
     z = landscape.z.copy()
     wet = water.lakes.of_node != DRY
     z[wet] = water.lakes.level[water.lakes.of_node[wet]]
     return landscape._replace(z=z), float(((z - landscape.z) * landscape.graph.area).sum())
 
 
-def erode(landscape, climate, law, iterations, sea_level=None, lake_rule="water", on_step=None, progress=None):
+def erode(run, landscape, climate, law, iterations, sea_level=None, lake_rule="water", on_step=None):
     """Return the ground `Eroded` by some steps, with the water on it at the end.
 
     ``on_step(number, eroded)`` is called with the ground and its water before the first step, number 0, and after each.
     Nodes that are sea or void in the landscape's domain stay what they are if there is no ``sea_level``.
     """
-    progress = progress or Progress()
-    silent = Silent(progress)
+    silent = run.quietly()
     total, filled, domain = Sediment(0.0, 0.0, 0.0), 0.0, landscape.domain
     for step in range(iterations + 1):
-        progress.check()
+        run.check()
         landscape = with_sea(landscape._replace(domain=domain), sea_level)  # an outlet in the sea is one as land, too
         if lake_rule == LAKES_OF_LAND:
-            landscape, more = raised_lakes(landscape, climate, progress)
+            landscape, more = raised_lakes(run, landscape, climate)
             filled += more
-        water = water_of(landscape, climate.rain, climate.evaporation, silent)
+        water = water_of(silent, landscape, climate.rain, climate.evaporation)
         if on_step:
             on_step(step, Eroded(landscape, water, total, filled))
         if step < iterations:
             z, sediment = erosion_step(landscape, water, law)
             landscape = landscape._replace(z=z)
             total = Sediment(*(one + more for one, more in zip(total, sediment)))
-        progress.report((step + 1) / (iterations + 1))
+        run.report((step + 1) / (iterations + 1))
     return Eroded(landscape, water, total, filled)
 
 

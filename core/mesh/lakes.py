@@ -36,14 +36,14 @@ class Standing(NamedTuple):
     sill: np.ndarray  # int32 of each pond: the one over whose sill its water leaves
 
 
-def standing_on(z, ponds, supply, losses, progress):
+def standing_on(run, z, ponds, supply, losses):
     """Return the lakes `Standing`, given `core.mesh.ponds.PondsOfGraph`.
 
     ``supply`` is the rain on each node in m³/s, ``losses`` what evaporates from it under water: None for nothing.
     """
     tree = ponds.tree
     count = tree.parent.size
-    outermost, full, level, loss = _settled(z, ponds, supply, losses, progress)
+    outermost, full, level, loss = _settled(run, z, ponds, supply, losses)
     state, sill = np.zeros(count, np.uint8), np.zeros(count, np.int32)
     state[outermost[~full]] = STANDING
     sill[outermost] = outermost
@@ -84,7 +84,7 @@ def _pans(ponds, full, of_node):
     return pan_of_node, tree.level[pans]
 
 
-def _settled(z, ponds, supply, losses, progress):
+def _settled(run, z, ponds, supply, losses):
     """Return the ponds that are not part of another's water, which of them are full, and the level and loss of all."""
     tree = ponds.tree
     count = tree.parent.size
@@ -95,11 +95,11 @@ def _settled(z, ponds, supply, losses, progress):
     covered = np.flatnonzero(ponds.pond_of != OUTSIDE)
     group = ponds.pond_of[covered] - 1
     first = np.append(0, np.cumsum(np.bincount(group, minlength=count - 1)))
-    order = covered[order_by_height(z[covered], group.astype(np.int32), first[:-1], progress)]
+    order = covered[order_by_height(run, z[covered], group.astype(np.int32), first[:-1])]
     parent = np.where(tree.parent > 0, tree.parent - 1, -1)[1:]
     losses = losses[order]
     depressions = Depressions(parent, tree.level[1:], tree.to_leaf[1:] - 1, own, first, z[order], losses)
-    balance = balance_lakes(depressions, progress)
+    balance = balance_lakes(run, depressions)
     alone = np.flatnonzero(balance.lake == np.arange(count - 1))
     loss = np.append(0.0, np.bincount(np.repeat(np.arange(count - 1), np.diff(first)), losses, count - 1))
     _add_parts(tree.parent, loss)

@@ -4,7 +4,6 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..plane.shore_grid import insides, lay_shore
-from ..run.progress import Progress
 from .delaunay import StraightLineError, Triangulation, delaunay
 from .places import mesh_places
 
@@ -12,17 +11,16 @@ MOST_BITS = 12  # of the row and column of a square
 THIN = 1e-3  # height of a triangle at the shore, in lengths of its longest side, that is there by rounding alone
 
 
-def mesh_of_land(land, spacing, seed, scale=None, progress=None):
+def mesh_of_land(run, land, spacing, seed, scale=None):
     """Return the `Triangulation` of an island, nodes about ``spacing`` metres apart, and which nodes lie on its shore.
 
     ``scale`` makes the spacing wider, see `core.mesh.places.mesh_places`.
     """
-    progress = progress or Progress()
-    with progress.phase("Scattering nodes", 0.4):
-        xy, on_shore = mesh_places(land, spacing, seed, scale, progress)
-    with progress.phase("Joining them", 0.5):
-        mesh = delaunay(xy, progress)
-    with progress.phase("Cutting at the shore", 0.1):
+    with run.phase("Scattering nodes", 0.4):
+        xy, on_shore = mesh_places(run, land, spacing, seed, scale)
+    with run.phase("Joining them", 0.5):
+        mesh = delaunay(run, xy)
+    with run.phase("Cutting at the shore", 0.1):
         kept = np.flatnonzero(on_shore[mesh.corners].all(axis=1))  # all others lie inside
         outside = _outside(land, spacing, mesh, kept)
     mesh, used = without_triangles(mesh, kept[outside])

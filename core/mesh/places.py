@@ -12,7 +12,7 @@ from ..machine.noise import scramble
 from ..plane.land import area, shore_length
 from ..plane.segment_grid import line_of
 from ..plane.shore_grid import bounds, is_on_land, lay_shore
-from ..run.progress import Progress, watched
+from ..run.waiting import watched
 
 ROUNDS = 5
 PACKING = 0.6075  # of squares with the side of the spacing: so many places come into each
@@ -35,13 +35,12 @@ def spacing_for(lands, count, share=1.0):
     return float((b + np.sqrt(b * b + 4 * a * count)) / (2 * count))
 
 
-def mesh_places(land, spacing, seed, scale=None, progress=None):
+def mesh_places(run, land, spacing, seed, scale=None):
     """Return places (n, 2) on an island and its shore, and which of them lie on the shore.
 
     ``scale`` are multiples of the least ``spacing``, 1 or more, in rows from the south over the box of the land; with
     None the spacing is the same everywhere.
     """
-    progress = progress or Progress()
     shore = lay_shore(land, spacing)
     west, south, east, north = bounds(land)
     box = spacing / np.sqrt(2.0)
@@ -53,8 +52,8 @@ def mesh_places(land, spacing, seed, scale=None, progress=None):
     on_shore = np.zeros(held.shape[:2], np.bool_)
     _throw_at_shore(_along_shore(land, spacing / SHORE_TRIALS), frame, scale, held)
     on_shore[:] = np.isfinite(held[:, :, 0])
-    progress.report(0.1)
-    watched(lambda watch: _throw_at_land(shore, frame, scale, seed, held, watch), ROUNDS * nrows, progress)
+    run.report(0.1)
+    watched(run, lambda watch: _throw_at_land(shore, frame, scale, seed, held, watch), ROUNDS * nrows)
     taken = np.isfinite(held[:, :, 0])
     return held[taken], on_shore[taken]
 

@@ -13,7 +13,7 @@ from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height
 from ..raster.domain import OUTLET, VOID
-from ..run.progress import Progress, watched
+from ..run.waiting import watched
 from .graph import length_to, neighbour_in, slots_of
 
 BETWEEN_LOOKS = 1 << 14  # nodes between two looks for a cancel
@@ -44,10 +44,9 @@ class PondsOfGraph(NamedTuple):
     basin: np.ndarray  # int32, of each node: the pond without parts whose pit its water reaches, or OUTSIDE
 
 
-def ponds_of_graph(graph, z, domain, basin, pits, progress=None):
+def ponds_of_graph(run, graph, z, domain, basin, pits):
     """Return the `PondsOfGraph`, given the basins of all nodes, see `core.mesh.descent`."""
-    progress = progress or Progress()
-    order = order_by_height(z, np.zeros(z.size, np.int32), np.zeros(1, np.int64), progress)
+    order = order_by_height(run, z, np.zeros(z.size, np.int32), np.zeros(1, np.int64))
     if (domain == VOID).any():
         order = order[domain[order] != VOID]
     leaves = pits.size - 1
@@ -68,7 +67,7 @@ def ponds_of_graph(graph, z, domain, basin, pits, progress=None):
         sills = sill_from, sill_to, merged, pond_of
         _raise_water(places, z, domain, basin, is_between, order, tree, sills, state, watch)
 
-    watched(raise_water, order.size, progress)
+    watched(run, raise_water, order.size)
     count, loose = state
     if loose:
         raise ValueError("some nodes have no way to the sea or to an outlet")

@@ -10,6 +10,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..network import strahler, topological_order
 from ..raster.domain import SEA
+from ..run.run import Run
 
 
 class GraphRivers(NamedTuple):
@@ -40,7 +41,7 @@ def rivers_of_graph(landscape, water, threshold):
     downstream = np.where(end >= 0, line_of[end], -1)
     ends = nodes[first[1:] - 1]
     into_lake = lakes.of_node[ends].astype(np.int64)
-    orders = strahler(downstream, topological_order(downstream))
+    orders = strahler(Run(), downstream, topological_order(Run(), downstream))
     return GraphRivers(first, nodes[: first[-1]], downstream, water.flow[last], orders, into_lake)
 
 

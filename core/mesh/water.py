@@ -13,7 +13,6 @@ import numpy as np
 
 from ..network import accumulate, topological_order
 from ..raster.domain import VOID
-from ..run.progress import Progress
 from .descent import basins_of, steepest_receivers
 from .graph import Graph
 from .lakes import DRY, LakeTable, standing_on
@@ -39,30 +38,29 @@ class Water(NamedTuple):
     exported: float  # m³/s that reach the sea or leave the map
 
 
-def water_of(landscape, rain, evaporation=None, progress=None):
+def water_of(run, landscape, rain, evaporation=None):
     """Return the `Water` on a landscape under ``rain`` and ``evaporation``, in metres a second on each node.
 
     Without ``evaporation`` every lake is full.
     """
-    progress = progress or Progress()
     graph = landscape.graph
     z, domain = np.require(landscape.z, np.float64, ["C", "W"]), np.require(landscape.domain, np.uint8, ["C", "W"])
-    with progress.phase("Finding the steepest way down", 0.2):
+    with run.phase("Finding the steepest way down", 0.2):
         downhill = steepest_receivers(graph, z, domain)
         basin, pits = basins_of(downhill, domain)
-        progress.check()
-    with progress.phase("Raising the water", 0.5):
-        ponds = ponds_of_graph(graph, z, domain, basin, pits, progress)
-    progress.check()
+        run.check()
+    with run.phase("Raising the water", 0.5):
+        ponds = ponds_of_graph(run, graph, z, domain, basin, pits)
+    run.check()
     supply = np.where(domain == VOID, 0.0, graph.area * rain)
     losses = None if evaporation is None else graph.area * evaporation
-    with progress.phase("Balancing the lakes", 0.1):
-        standing = standing_on(z, ponds, supply, losses, progress)
-    with progress.phase("Following the water", 0.2):
-        return _flowing(downhill, pits, ponds, standing, supply, progress)
+    with run.phase("Balancing the lakes", 0.1):
+        standing = standing_on(run, z, ponds, supply, losses)
+    with run.phase("Following the water", 0.2):
+        return _flowing(run, downhill, pits, ponds, standing, supply)
 
 
-def _flowing(downhill, pits, ponds, standing, supply, progress):
+def _flowing(run, downhill, pits, ponds, standing, supply):
     """Return the `Water` whose lakes stand."""
     lakes, loss = standing.lakes, standing.loss
     count = downhill.size
@@ -70,8 +68,8 @@ def _flowing(downhill, pits, ponds, standing, supply, progress):
     receiver[pits[standing.crossed]] = ponds.sill_to[standing.sill[standing.crossed]]
     wet = np.flatnonzero(lakes.of_node != DRY)
     receiver[wet] = count + lakes.of_node[wet]
-    order = topological_order(receiver, progress)
-    flow = accumulate(receiver, order, np.concatenate([supply, np.where(lakes.is_open, -loss, 0.0)]), progress)
+    order = topological_order(run, receiver)
+    flow = accumulate(run, receiver, order, np.concatenate([supply, np.where(lakes.is_open, -loss, 0.0)]))
     np.maximum(flow, 0.0, out=flow)
     evaporation = np.where(lakes.is_open, loss, flow[count:])
     ends = receiver < 0

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..run.progress import Progress, watched
+from ..run.waiting import watched
 from .land import contained, nearest_shore_places, shores
 from .segment_grid import grid_of_segments, nearest_on
 from .types import Land
@@ -36,7 +36,7 @@ def blended(values, paint):
     return (values / paint.reach**2 + paint.total) / (1 / paint.reach**2 + paint.weight)
 
 
-def painted_on(xy, painted, reach, progress=None):
+def painted_on(run, xy, painted, reach):
     """Return what is painted on points ``xy`` (n, 2), as `Paint`.
 
     On a line or point its own number holds, half of it remains half a ``reach`` away, nothing beyond a whole one. A
@@ -44,15 +44,14 @@ def painted_on(xy, painted, reach, progress=None):
     their numbers pass into each other. The weight of a thing at distance d is ((reach - d) / (reach · d))², after
     Franke and Nielson (1980, doi:10.1002/nme.1620151110).
     """
-    progress = progress or Progress()
     order = np.argsort(xy[:, 0], kind="stable")
     places = np.ascontiguousarray(xy[order], np.float64)  # from west to east
     paint = Paint(np.zeros(len(xy)), np.zeros(len(xy)), float(reach))
     few = [thing for thing in painted if sum(map(len, thing.parts)) <= FEW]
-    watched(lambda watch: _paint(*_as_arrays(few), places, paint, watch), len(few), progress)
+    watched(run, lambda watch: _paint(*_as_arrays(few), places, paint, watch), len(few))
     for thing in painted:
         if sum(map(len, thing.parts)) > FEW:
-            progress.check()
+            run.check()
             _paint_many(thing, places, paint)
     back = np.argsort(order)
     return paint._replace(weight=paint.weight[back], total=paint.total[back])

@@ -24,7 +24,6 @@ from .lattice import (
     comes_from_beyond,
     is_on_rim,
 )
-from .storage import IN_MEMORY
 from .tiles import tile_rows, with_rim
 
 SIDE = 512
@@ -42,10 +41,10 @@ class Stretches(NamedTuple):
     nodes: np.ndarray  # row and column of the nodes at which it turns, without those where it begins and ends
 
 
-def trace_stretches(pieces, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def trace_stretches(run, pieces, side=SIDE):
     """Return the `Stretches` of a raster of pieces, which are 1 or more."""
     tiles = [tile for row in tile_rows(pieces.shape, side) for tile in row]
-    parts = storage.map(partial(_trace_one, pieces), tiles, threads, progress)
+    parts = run.map(partial(_trace_one, pieces), tiles)
     begins, ends, around, sizes, nodes = (np.concatenate(part) for part in zip(*parts))
     return Stretches(begins, ends, around, np.append(0, np.cumsum(sizes)), nodes)
 

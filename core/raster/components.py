@@ -10,8 +10,7 @@ import numpy as np
 
 from ..machine.groups import root_of
 from ..machine.jit import kernel
-from ..run.progress import Progress, Silent
-from .storage import IN_MEMORY, cells_of, placed
+from .storage import cells_of, placed
 from .tiles import tile_rows
 
 SIDE = 256
@@ -103,31 +102,30 @@ def take_numbers(labels, top, left, shape, numbers):
             labels[row, col] = numbers[labels[row, col]]
 
 
-def label_components(cells, threads=None, side=SIDE, progress=None, storage=IN_MEMORY, corners=True):
+def label_components(run, cells, side=SIDE, corners=True):
     """Return the group of each cell, 1, 2, … by the first cell, DRY where ``cells`` are 0 or less; and their number.
 
     Cells hang together that touch, without ``corners`` only along sides, and have the same value. The result lies in
     ``storage``.
     """
-    progress = progress or Progress()
-    labels = storage.empty(cells.shape, np.int32)
+    labels = run.empty(cells.shape, np.int32)
     rows = tile_rows(cells.shape, side)
     tiles = [tile for row in rows for tile in row]
 
     work = partial(_label_one, cells, labels, corners)
-    leaders, first, groups, values = zip(*storage.map(work, tiles, threads, progress))
+    leaders, first, groups, values = zip(*run.map(work, tiles))
     offsets = np.cumsum([0] + [own.size for own in leaders])  # the groups of a tile are numbered from 1
     leader = np.concatenate([own + (begin - 1) for own, begin in zip(leaders, offsets)])
     first = np.concatenate(first)
-    _join_tiles(leader, first, groups, values, offsets, np.arange(len(tiles)).reshape(len(rows), -1), corners, progress)
-    numbers, count = _numbered(leader, first, progress)
+    _join_tiles(run, leader, first, groups, values, offsets, np.arange(len(tiles)).reshape(len(rows), -1), corners)
+    numbers, count = _numbered(run, leader, first)
 
     def share_numbers(place):
         return tiles[place], numbers[offsets[place] : offsets[place + 1]]
 
-    with storage.renewed(labels) as numbered:
+    with run.renewed(labels) as numbered:
         work = partial(_number_one, labels, numbered)
-        storage.map(work, range(len(tiles)), threads, Silent(progress), share_numbers)
+        run.quietly().map(work, range(len(tiles)), share_numbers)
     return numbered, count
 
 
@@ -160,7 +158,7 @@ def _sides(values):
     return tuple(np.array(side) for side in (values[0], values[-1], values[:, 0], values[:, -1]))
 
 
-def _join_tiles(leader, first, groups, values, offsets, grid, corners, progress):
+def _join_tiles(run, leader, first, groups, values, offsets, grid, corners):
     """Join groups of all tiles along the seams of the ``grid``; the one whose first cell comes first leads.
 
     ``groups`` and ``values`` are those along the sides of each tile.
@@ -174,14 +172,14 @@ def _join_tiles(leader, first, groups, values, offsets, grid, corners, progress)
     seams += [(one, 3, two, 2) for one, two in zip(grid.T[:-1], grid.T[1:])]
     for one, side, two, facing in seams:
         join_facing(leader, first, *line(one, side), *line(two, facing), corners)
-        progress.check()
+        run.check()
 
 
-def _numbered(leader, first, progress):
+def _numbered(run, leader, first):
     """Return the number of each group, 1, 2, … by the first cell of all that were joined, and how many there are."""
     for begin in range(0, leader.size, GROUPS_AT_A_TIME):
         point_at_leader(leader, begin, min(begin + GROUPS_AT_A_TIME, leader.size))
-        progress.check()
+        run.check()
     leaders = np.flatnonzero(leader == np.arange(leader.size))
     number = np.zeros(leader.size, np.int32)
     number[leaders[np.argsort(first[leaders])]] = np.arange(1, leaders.size + 1)

@@ -33,13 +33,13 @@ def flow_mask(accumulation, own, land):
     return (powers / most if most > 0 else powers).astype(np.float32)
 
 
-def cover_masks(z, valid, water, rules, cell_width, cell_height, progress=None):
+def cover_masks(run, z, valid, water, rules, cell_width, cell_height):
     """Return slopes as a share of a right angle, and the shares of the kinds of cover in the order of `COVER_MASKS`.
 
     Water covers what it covers. Elsewhere rock takes over as land steepens, and of the rest the shore has less and
     less away from water, ground the rest. ``cell_width`` and ``cell_height`` are those of each row.
     """
-    slope = slope_shares(z, valid, cell_width, cell_height, progress)
+    slope = slope_shares(run, z, valid, cell_width, cell_height)
     bare = np.clip((slope * RIGHT_ANGLE - (rules.rock_slope - SOFT)) / (2 * SOFT), 0.0, 1.0)
     near = _nearness(water, rules.shore, float(np.median(cell_width)), float(np.median(cell_height)))
     rock = np.where(water, 0.0, bare)

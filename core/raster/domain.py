@@ -4,7 +4,7 @@ from functools import partial
 
 import numpy as np
 
-from .storage import BAND_CELLS, IN_MEMORY, rows_with_rim
+from .storage import BAND_CELLS, rows_with_rim
 from .tiles import row_bands
 
 VOID = 0  # no water here: holes and the outside of the data
@@ -13,15 +13,15 @@ OUTLET = 2  # land beside an opening of the data: water may leave here
 SEA = 3  # water that reaches the cell has left
 
 
-def drainage_domain(valid, sea=None, walls=None, open_rim=True, storage=IN_MEMORY):
+def drainage_domain(run, valid, sea=None, walls=None, open_rim=True):
     """Return VOID, LAND, OUTLET or SEA for every cell, as uint8.
 
     Land is an outlet beside a void, and on the rim of the raster if that is open. Voids in ``walls`` (where water goes
     round) open nothing. The result lies in ``storage``.
     """
     of_rows = partial(_domain_of_rows, valid, sea, walls, open_rim)
-    domain = storage.empty(valid.shape, np.uint8)
-    storage.map(partial(_write_rows, domain, of_rows), row_bands(valid.shape, BAND_CELLS))
+    domain = run.empty(valid.shape, np.uint8)
+    run.quietly().map(partial(_write_rows, domain, of_rows), row_bands(valid.shape, BAND_CELLS))
     return domain
 
 

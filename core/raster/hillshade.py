@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from ..run.threads import map_tiles
 from .slopes import rise_of_rows
-from .storage import IN_MEMORY
-from .tiles import map_tiles, row_bands
+from .tiles import row_bands
 
 BAND_CELLS = 250_000
 BYTES_PER_CELL = 1
@@ -14,20 +14,20 @@ HALF = 0.5**0.5
 LAMPS = ((-0.5, 0.5, 0.5), (-HALF, 0.0, 0.25), (0.0, HALF, 0.25))  # how far east, north; weight; all stand at 45°
 
 
-def hillshade(z, valid, cell_width, cell_height, progress=None, threads=None, storage=IN_MEMORY):
+def hillshade(run, z, valid, cell_width, cell_height):
     """Return light from 1 to 255 on a surface in metres, 0 where it is not valid, and how heights were exaggerated.
 
     ``cell_width`` and ``cell_height`` are those of each row. Beside cells without data land goes on level. The light
     lies in ``storage``.
     """
-    shade = storage.empty(z.shape, np.uint8)
+    shade = run.empty(z.shape, np.uint8)
     bands = row_bands(z.shape, BAND_CELLS)
 
     def steepness(band):
         east, north = rise_of_rows(z, valid, band, cell_width, cell_height)
         return float(np.sum(np.sqrt(east * east + north * north), dtype=np.float64)), int(valid[band].sum())
 
-    slopes, cells = zip(*map_tiles(steepness, bands, threads, progress))
+    slopes, cells = zip(*map_tiles(run, steepness, bands))
     mean = sum(slopes) / max(sum(cells), 1)
     exaggeration = min(max(SLOPE_SEEN / mean, 1.0), MOST_EXAGGERATED) if mean > 0 else 1.0
 
@@ -40,5 +40,5 @@ def hillshade(z, valid, cell_width, cell_height, progress=None, threads=None, st
         )
         shade[band] = np.where(valid[band], 1 + np.floor(254 * np.minimum(lit, 1)), 0)
 
-    map_tiles(light, bands, threads, progress)
+    map_tiles(run, light, bands)
     return shade, exaggeration

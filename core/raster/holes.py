@@ -2,30 +2,30 @@
 
 import numpy as np
 
-from ..run.progress import Progress, left_alone
+from ..run.waiting import left_alone
 from .components import DRY, groups_on_rim, label_components
-from .storage import IN_MEMORY, cells_where, count_true, made_by_rows, put_values, values_at
+from .storage import cells_where, count_true, made_by_rows, put_values, values_at
 
 
-def holes_of(valid, progress=None, storage=IN_MEMORY):
+def holes_of(run, valid):
     """Return where voids are holes: voids that the data enclose. The result lies in ``storage``.
 
     Water crosses corners between land cells, so voids that touch only at a corner are parted: they are joined over
     sides alone.
     """
-    voids = made_by_rows(storage, valid.shape, np.bool_, lambda rows: ~valid[rows])
-    if not count_true(voids):
+    voids = made_by_rows(run, valid.shape, np.bool_, lambda rows: ~valid[rows])
+    if not count_true(run.quietly().in_memory(), voids):
         return voids
-    labels, count = label_components(voids, progress=progress, storage=storage, corners=False)
+    labels, count = label_components(run, voids, corners=False)
     enclosed = np.ones(count + 1, bool)
     enclosed[groups_on_rim(labels)] = enclosed[DRY] = False
-    holes = made_by_rows(storage, valid.shape, np.bool_, lambda rows: enclosed[labels[rows]])
+    holes = made_by_rows(run, valid.shape, np.bool_, lambda rows: enclosed[labels[rows]])
     for raster in (voids, labels):
-        storage.remove(raster)
+        run.remove(raster)
     return holes
 
 
-def interpolate_holes(z, holes, progress=None, storage=IN_MEMORY):
+def interpolate_holes(run, z, holes):
     """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made.
 
     The result lies in ``storage``.
@@ -44,7 +44,7 @@ def interpolate_holes(z, holes, progress=None, storage=IN_MEMORY):
     one, two = (np.concatenate(parts) for parts in zip(*links))
     weights = sparse.coo_matrix((np.full(one.size, -1.0), (one, two)), (cells.size, cells.size))
     weights = (weights + 4 * sparse.identity(cells.size)).tocsc()
-    heights = left_alone(lambda: spsolve(weights, known, permc_spec="MMD_AT_PLUS_A"), progress or Progress())
-    smooth = made_by_rows(storage, z.shape, z.dtype, lambda rows: z[rows])
+    heights = left_alone(run, lambda: spsolve(weights, known, permc_spec="MMD_AT_PLUS_A"))
+    smooth = made_by_rows(run, z.shape, z.dtype, lambda rows: z[rows])
     put_values(smooth, cells, (np.round(heights) if z.dtype.kind in "iu" else heights).astype(z.dtype))
     return smooth

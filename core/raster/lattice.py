@@ -6,7 +6,6 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..machine.multipolygons import multipolygon_wkb
-from ..run.progress import Progress
 
 BLOCK_NODES = 1 << 16
 GATHERED_AT_A_TIME = 1 << 16  # rings
@@ -62,14 +61,13 @@ class Rings:
         for one, two in zip(pieces[:-1], pieces[1:]):
             yield multipolygon_wkb(rings[one : two + 1], nodes, coordinates)
 
-    def perimeters(self, cell_width, cell_height, progress=None):
+    def perimeters(self, run, cell_width, cell_height):
         """Return the length of all rings of each label in metres, holes and all; sizes of cells by row."""
-        progress = progress or Progress()
         north = np.concatenate([[0.0], np.cumsum(cell_height)])
         width = np.concatenate([cell_width[:1], (cell_width[:-1] + cell_width[1:]) / 2, cell_width[-1:]])
         around = np.empty(self.labels.size)
         for begin, end, first_node in self._blocks():
-            progress.check()
+            run.check()
             row, col = self.nodes[first_node[0] : first_node[-1]].T
             length = np.zeros(row.size)
             length[:-1] = np.abs(np.diff(col)) * width[row[:-1]] + np.abs(np.diff(north[row]))
@@ -117,7 +115,7 @@ def turn_to_begin(ring):
     ring[ring.shape[0] - best :] = before_begin
 
 
-def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
+def sorted_rings(run, piece_label, piece_of_ring, first_node, nodes):
     """Return the `Rings` by label and piece, the shell of a piece before its holes, these in the order of their begins.
 
     A ring begins at the cell whose side that looks north comes first, row by row: the western end of that side. Pieces
@@ -126,11 +124,11 @@ def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
     by_label = np.argsort(piece_label[1:], kind="stable") + 1
     rank = np.empty(piece_label.size, np.int64)
     rank[by_label] = np.arange(by_label.size)
-    progress.check()
+    run.check()
     ring_rank = rank[piece_of_ring]
     row, col = nodes[first_node[:-1]].T
     order = np.lexsort((col, row, ring_rank))
-    progress.check()
+    run.check()
     sizes = np.diff(first_node)[order]
     sorted_first = np.concatenate([[0], np.cumsum(sizes)])
     sorted_nodes = np.empty((sorted_first[-1], 2), np.int32)
@@ -138,7 +136,7 @@ def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
     for some in range(0, order.size, GATHERED_AT_A_TIME):
         stop = min(some + GATHERED_AT_A_TIME, order.size)
         _gather(nodes, begin[some:stop], sorted_first[some : stop + 1], sorted_nodes)
-        progress.check()
+        run.check()
     labels, first_piece = np.unique(piece_label[by_label], return_index=True)
     first_ring = np.searchsorted(ring_rank[order], np.arange(by_label.size + 1))
     return Rings(labels, np.append(first_piece, by_label.size), first_ring, sorted_first, sorted_nodes)

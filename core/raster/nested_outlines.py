@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..run.progress import Progress, Silent
+from ..run.threads import map_tiles
 from .border_stretches import (
     LEFT_AHEAD,
     LEFT_PIECE,
@@ -32,8 +32,8 @@ from .border_stretches import (
 from .components import label_components
 from .lattice import sorted_rings, turn_to_begin
 from .piece_forests import NOWHERE, leader_of, pieces_joined
-from .storage import IN_MEMORY, raster_of, values_at
-from .tiles import even_ranges, map_tiles
+from .storage import raster_of, values_at
+from .tiles import even_ranges
 
 LEFT, STRAIGHT, RIGHT = range(TURNS)
 JOB_NODES = 1 << 18
@@ -179,28 +179,28 @@ def _areas_of_pieces(cells, count, stretches, areas):
     return area_of if areas is None else np.where(area_of >= 0, areas[area_of + 1], NOWHERE)
 
 
-def _counted(stretches, area_of, parent, inside, progress):
+def _counted(run, stretches, area_of, parent, inside):
     """Return where the stretches of each area begin in a list of all, and the same of the nodes of their rings."""
     sizes = np.diff(stretches.first_node)
     first, nodes = np.zeros((2, parent.size + 1), np.int64)
     for begin, end in _steps(0, sizes.size):
         _count(stretches.around, sizes, begin, end, area_of, parent, inside, first, nodes)
-        progress.check()
+        run.check()
     return np.cumsum(first), np.cumsum(nodes)
 
 
-def _listed(some, around, area_of, parent, inside, first, progress):
+def _listed(run, some, around, area_of, parent, inside, first):
     """Return the stretches of the borders of ``some`` areas in a row, by area."""
     listed = np.empty(first[some[1]] - first[some[0]], np.int32)
     next_place = first[some[0] : some[1]] - first[some[0]]
     entries = _entries(parent, some[1])
     for begin, end in _steps(0, len(around)):
         _list(around, begin, end, area_of, parent, inside, some[0], entries, next_place, listed)
-        progress.check()
+        run.check()
     return listed
 
 
-def trace_nested(cells, parent, inside, progress=None, areas=None, threads=None, side=SIDE, storage=IN_MEMORY):
+def trace_nested(run, cells, parent, inside, areas=None, side=SIDE):
     """Yield the `Rings` of some nested areas after some others, in their order: their labels are 0, 1, …
 
     Parameters
@@ -212,19 +212,18 @@ def trace_nested(cells, parent, inside, progress=None, areas=None, threads=None,
     areas : the innermost area for each value of ``cells``, where they hold other labels; that of 0 has no meaning
     storage : where what it takes to find the borders lies
     """
-    progress = progress or Progress()
-    quiet = Silent(progress)
+    quiet = run.quietly()
     parent, inside = np.asarray(parent, np.int64), np.asarray(inside, np.int64)
     cells = raster_of(cells, np.int32)
-    pieces, count = label_components(cells, threads, progress=quiet, storage=storage, corners=False)
-    stretches = trace_stretches(pieces, threads, side, quiet, storage)
-    storage.remove(pieces)
+    pieces, count = label_components(quiet, cells, corners=False)
+    stretches = trace_stretches(quiet, pieces, side)
+    run.remove(pieces)
     area_of = _areas_of_pieces(cells, count, stretches, areas)
-    forest = pieces_joined(stretches.around, area_of, parent, inside, quiet)
+    forest = pieces_joined(quiet, stretches.around, area_of, parent, inside)
     following = following_stretches(stretches)
-    first, first_node = _counted(stretches, area_of, parent, inside, quiet)
+    first, first_node = _counted(quiet, stretches, area_of, parent, inside)
     for some in even_ranges(first, STRETCHES_AT_A_TIME):
-        listed = _listed(some, stretches.around, area_of, parent, inside, first, quiet)
+        listed = _listed(quiet, some, stretches.around, area_of, parent, inside, first)
         borders = NestedBorders(
             *(inside, area_of, forest, *stretches[1:], following, cells.shape[1] + 1, listed),
             *(first - first[some[0]], np.zeros(listed.size, np.bool_)),
@@ -234,13 +233,13 @@ def trace_nested(cells, parent, inside, progress=None, areas=None, threads=None,
         work = partial(_traced, borders, first_node, quiet)
         for begin in range(0, len(jobs), JOBS_AT_A_TIME):
             group = jobs[begin : begin + JOBS_AT_A_TIME]
-            for (_, end), rings in zip(group, map_tiles(work, group, threads, quiet)):
+            for (_, end), rings in zip(group, map_tiles(quiet, work, group)):
                 yield rings
-                progress.report(end / parent.size)
-                progress.check()
+                run.report(end / parent.size)
+                run.check()
 
 
-def _traced(borders, first_node, progress, job):
+def _traced(run, borders, first_node, job):
     """Return the `Rings` of the areas of a job."""
     begin, end = borders.first[job[0]], borders.first[job[1]]
     most = first_node[job[1]] - first_node[job[0]]
@@ -251,12 +250,12 @@ def _traced(borders, first_node, progress, job):
     for start, stop in _steps(begin, end):
         outermost = int(np.searchsorted(borders.first, start, "right")) - 1
         nrings = _trace(borders, start, stop, outermost, place, found, nrings)
-        progress.check()
+        run.check()
     which = area[:nrings], leader[:nrings], borders.area.size
-    return _rings(*which, starts[: nrings + 1], nodes, progress)
+    return _rings(run, *which, starts[: nrings + 1], nodes)
 
 
-def _rings(area, leader, npieces, first_node, nodes, progress):
+def _rings(run, area, leader, npieces, first_node, nodes):
     """Return `Rings`: what hangs together in an area is one polygon, in the order of their first sides."""
     row, col = nodes[first_node[:-1]].T
     order = np.lexsort((col, row, area))
@@ -266,4 +265,4 @@ def _rings(area, leader, npieces, first_node, nodes, progress):
     number[by_first] = np.arange(1, first.size + 1)
     of_ring = np.empty(area.size, np.int32)
     of_ring[order] = number[own]
-    return sorted_rings(np.append(NOWHERE, area[order][first[by_first]]), of_ring, first_node, nodes, progress)
+    return sorted_rings(run, np.append(NOWHERE, area[order][first[by_first]]), of_ring, first_node, nodes)

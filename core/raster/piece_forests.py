@@ -16,7 +16,7 @@ NOWHERE = -1  # instead of an area
 PAIRED_AT_A_TIME = 1 << 17  # pieces, between two looks at a cancel
 
 
-def pieces_joined(around, area_of, parent, inside, progress):
+def pieces_joined(run, around, area_of, parent, inside):
     """Return the forest of pieces that hang together.
 
     Each piece has the leader it got, and the area in which it got it; or none yet, and how high its tree is: `LOWEST`
@@ -28,13 +28,13 @@ def pieces_joined(around, area_of, parent, inside, progress):
     meeting = np.empty(len(pairs), np.int64)
     for some in row_bands(pairs.shape, PAIRED_AT_A_TIME):
         _meetings(pairs[some], area_of, parent, inside, meeting[some])
-        progress.check()
+        run.check()
     order = np.argsort(-meeting, kind="stable")[: np.count_nonzero(meeting >= 0)]
     pairs, meeting = pairs[order], meeting[order]
     forest = np.full((area_of.size, 2), LOWEST, np.int64)
     for some in row_bands(pairs.shape, PAIRED_AT_A_TIME):
         _join(pairs[some], meeting[some], forest)
-        progress.check()
+        run.check()
     return forest
 
 

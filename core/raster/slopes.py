@@ -4,12 +4,13 @@ import numpy as np
 
 from ..machine.arctangent import slope_share
 from ..machine.jit import kernel
-from .tiles import map_tiles, row_bands
+from ..run.threads import map_tiles
+from .tiles import row_bands
 
 BAND_CELLS = 250_000
 
 
-def slope_shares(z, valid, cell_width, cell_height, progress=None, threads=None):
+def slope_shares(run, z, valid, cell_width, cell_height):
     """Return slopes as shares of a right angle, 0 on the level; where nothing is known, land is level.
 
     ``cell_width`` and ``cell_height`` are those of each row.
@@ -22,7 +23,7 @@ def slope_shares(z, valid, cell_width, cell_height, progress=None, threads=None)
         _to_shares(slope.ravel())
         shares[band] = slope
 
-    map_tiles(measure, row_bands(z.shape, BAND_CELLS), threads, progress)
+    map_tiles(run, measure, row_bands(z.shape, BAND_CELLS))
     return shares
 
 

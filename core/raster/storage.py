@@ -13,39 +13,14 @@ from pathlib import Path
 
 import numpy as np
 
-from ..run.progress import Silent
-from .schedulers import OnThreads
+from ..run.run import Run
+from ..run.schedulers import OnThreads
+from ..run.threads import map_tiles
 from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
-from .tiles import map_tiles, row_bands
+from .tiles import row_bands
 
 BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
-
-
-class KeptParts(dict):
-    """Arrays, or tuples of them, that are kept by number, or by several; as `ScratchParts` are in files."""
-
-    def renew(self, _before, after, values):
-        """Keep an array by other numbers."""
-        self[after] = values
-
-
-class InMemory(OnThreads):
-    """Rasters are arrays."""
-
-    def empty(self, shape, dtype):
-        """Return a new raster; what it holds is not known."""
-        return np.empty(shape, dtype)
-
-    def parts(self):
-        """Return a place for arrays that are kept by number."""
-        return KeptParts()
-
-    def remove(self, raster):
-        """Say that nobody needs a raster any more."""
-
-
-IN_MEMORY = InMemory()
 
 
 class OnDisk(OnThreads):
@@ -119,38 +94,38 @@ def rows_with_rim(raster, rows, outside):
     return wide
 
 
-def made_by_rows(storage, shape, dtype, of_rows):
+def made_by_rows(run, shape, dtype, of_rows):
     """Return a raster whose rows are ``of_rows(rows)``, some at a time."""
-    raster = storage.empty(shape, dtype)
+    raster = run.empty(shape, dtype)
     for rows in row_bands(shape, BAND_CELLS):
         raster[rows] = of_rows(rows)
     return raster
 
 
-def made_of(storage, dtype, function, *rasters, progress=None, cells=BAND_CELLS):
+def made_of(run, dtype, function, *rasters, cells=BAND_CELLS):
     """Return a raster whose rows are ``function(*rows)`` of some rasters, by whoever does the work.
 
     The function, which can travel (see `schedulers`), takes and returns arrays of whole rows, about so many ``cells``.
     """
-    made = storage.empty(rasters[0].shape, dtype)
-    _on_bands(storage, partial(_make_rows, made, function, rasters), made.shape, progress, cells)
+    made = run.empty(rasters[0].shape, dtype)
+    _on_bands(run, partial(_make_rows, made, function, rasters), made.shape, cells)
     return made
 
 
-def changed_by(storage, function, raster, *others, progress=None):
+def changed_by(run, function, raster, *others):
     """Return a raster whose rows are ``function(*rows)`` of it and some others, as `made_of` does; it is used up."""
-    with storage.renewed(raster) as changed:
-        _on_bands(storage, partial(_make_rows, changed, function, (raster, *others)), raster.shape, progress)
+    with run.renewed(raster) as changed:
+        _on_bands(run, partial(_make_rows, changed, function, (raster, *others)), raster.shape)
     return changed
 
 
-def told_of_rows(storage, function, *rasters, progress=None):
+def told_of_rows(run, function, *rasters):
     """Return what ``function(*rows)`` tells of some rasters, band by band, as `made_of` has it done."""
-    return _on_bands(storage, partial(_tell_of_rows, function, rasters), rasters[0].shape, progress)
+    return _on_bands(run, partial(_tell_of_rows, function, rasters), rasters[0].shape)
 
 
-def _on_bands(storage, work, shape, progress, cells=BAND_CELLS):
-    return storage.map(work, row_bands(shape, cells), None, None if progress is None else Silent(progress))
+def _on_bands(run, work, shape, cells=BAND_CELLS):
+    return run.quietly().map(work, row_bands(shape, cells))
 
 
 def _make_rows(made, function, rasters, rows):
@@ -161,14 +136,14 @@ def _tell_of_rows(function, rasters, rows):
     return function(*(raster[rows] for raster in rasters))
 
 
-def count_true(cells, storage=IN_MEMORY, progress=None):
+def count_true(run, cells):
     """Return how many cells of a raster, which lies in ``storage``, are true."""
-    return sum(map(int, told_of_rows(storage, np.count_nonzero, cells, progress=progress)))
+    return sum(map(int, told_of_rows(run, np.count_nonzero, cells)))
 
 
 def count_in_rows(shape, of_rows):
     """Return how many cells are true in ``of_rows(rows)``, whole rows of a raster of a shape, some at a time."""
-    return sum(map_tiles(lambda rows: int(np.count_nonzero(of_rows(rows))), row_bands(shape, BAND_CELLS)))
+    return sum(map_tiles(Run(), lambda rows: int(np.count_nonzero(of_rows(rows))), row_bands(shape, BAND_CELLS)))
 
 
 def cells_where(shape, of_rows):
@@ -177,12 +152,12 @@ def cells_where(shape, of_rows):
     def cells_of_rows(rows):
         return np.flatnonzero(of_rows(rows)) + rows.start * shape[1]
 
-    return np.concatenate(map_tiles(cells_of_rows, row_bands(shape, BAND_CELLS)))
+    return np.concatenate(map_tiles(Run(), cells_of_rows, row_bands(shape, BAND_CELLS)))
 
 
-def greatest(values, where, initial=0, storage=IN_MEMORY, progress=None):
+def greatest(run, values, where, initial=0):
     """Return the greatest value of a raster, which lies in ``storage``, among some cells; ``initial`` if it is more."""
-    return max(told_of_rows(storage, partial(_greatest_of_rows, initial), values, where, progress=progress))
+    return max(told_of_rows(run, partial(_greatest_of_rows, initial), values, where))
 
 
 def _greatest_of_rows(initial, values, where):

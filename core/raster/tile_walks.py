@@ -3,15 +3,16 @@
 import numpy as np
 
 from ..run.failures import WaterInCircle, cell_in_words
+from ..run.threads import map_tiles
 from .storage import in_place
-from .tiles import map_tiles, tile_rows
+from .tiles import tile_rows
 
 WALKED_SIDE = 1024  # cells of a raster in a file that are in memory at once
 WALKS_AT_A_TIME = 1 << 10  # between two looks at a cancel
 STEPS_AT_A_TIME = 1 << 20  # of each
 
 
-def walk_tiles(codes, at, walk, threads=None, progress=None):
+def walk_tiles(run, codes, at, walk):
     """Let water go down from the cells ``at`` until none of it is on its way any more, which is -1.
 
     ``walk(some, tile, codes, top, left)`` lets it go on from some of these places, until it leaves a tile or is at its
@@ -29,7 +30,7 @@ def walk_tiles(codes, at, walk, threads=None, progress=None):
     for _ in range(cells // STEPS_AT_A_TIME + crossings + 2):
         if not (at >= 0).any():
             return
-        map_tiles(work, _walks(at, codes.shape, side), threads, progress)
+        map_tiles(run, work, _walks(at, codes.shape, side))
     if (at >= 0).any():
         raise WaterInCircle(cell_in_words(int(at.max()), codes.shape[1]))
 

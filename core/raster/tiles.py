@@ -1,29 +1,19 @@
-"""Run work over the tiles of a raster: threads share nothing, each tile owns its cells.
+"""Tiles of a raster: threads share nothing, each tile owns its cells.
 
-The heavy steps are written as *tile kernel, small graph solve, tile finalise*: two calls of `map_tiles` with a solve
+The heavy steps are written as *tile kernel, small graph solve, tile finalise*: two calls of `run.map` with a solve
 between them. What a tile hands to the solve are plain arrays; the raster itself lies in memory that all threads share.
 """
 
-import contextlib
-import functools
 import math
-import os
-import threading
-import time
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-
-from ..run.failures import Failures
-from ..run.progress import Progress
 
 ROWS_OF_WIDE = 64  # in a band
 WIDE_CELLS = 1 << 23  # at most
 WIDTHS_OF_BLOCKS = 16, 8, 4, 2  # tiles
 LEAST_BLOCKS = 32
 FREE_TILES = 16  # in a block; with more there have to be more blocks, too
-WORTH_A_THREAD = 1e-3  # seconds of work: starting a thread and waiting for its end take a good part of that
 
 
 class Tile(NamedTuple):
@@ -121,21 +111,6 @@ def with_rim(values, tile, dtype, outside):
     return wide
 
 
-def processors():
-    """Return how many processors this process may use: those it is bound to, within the share of its container."""
-    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(count, _share_of_container())
-
-
-@functools.lru_cache(maxsize=1)
-def _share_of_container():
-    """Return how many processors the container allows; infinity where there is no limit. It is asked but once."""
-    with contextlib.suppress(OSError, ValueError):  # no such file beside Linux; "max" without a limit
-        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
-        return max(1, round(int(quota) / int(period)))
-    return math.inf
-
-
 def cells_within(cells, tile, ncols):
     """Return cells of a raster as they are counted row by row in a tile."""
     row, col = np.divmod(cells, ncols)
@@ -146,60 +121,3 @@ def cells_on_raster(cells, tile, ncols):
     """Return cells of a tile as they are counted row by row in the raster; -1 stays."""
     row, col = np.divmod(cells, tile.shape[1])
     return np.where(cells >= 0, (row + tile.top) * ncols + col + tile.left, -1)
-
-
-def map_tiles(work, jobs, threads=None, progress=None):
-    """Return ``[work(job) for job in jobs]``, computed by ``threads`` threads.
-
-    By default as many as ``progress`` allows, else as there are processors. The calling thread works too, and takes the
-    first job before the others begin, so that kernels are compiled once and there. Others begin only where what is left
-    takes longer than to start them. Between its jobs the calling thread reports progress and raises `Cancelled`; jobs
-    that have not begun are then dropped.
-    """
-    progress = progress or Progress()
-    jobs = list(jobs)
-    if len(jobs) < 2:
-        return _done_here(work, jobs, progress)
-    results = [None] * len(jobs)
-    places = iter(range(len(jobs)))  # shared: taking the next number is atomic, and so is appending
-    done = []
-    failures = Failures()
-
-    def take_jobs(after_each):
-        with failures.kept():
-            for place in places:
-                results[place] = work(jobs[place])
-                done.append(place)
-                after_each()
-                if failures:
-                    break
-
-    def lead():
-        progress.report(len(done) / len(jobs))
-        progress.check()
-        left = len(jobs) - len(done)
-        if left > 1 and helpers and helpers[0].ident is None:
-            each = (time.perf_counter() - begin) / len(done)
-            if left * each > WORTH_A_THREAD:
-                for helper in helpers[: left - 1]:
-                    helper.start()
-
-    begin = time.perf_counter()
-    count = min(threads or progress.threads or processors(), len(jobs)) - 1
-    helpers = [threading.Thread(target=take_jobs, args=(lambda: None,), daemon=True) for _ in range(count)]
-    progress.check()
-    take_jobs(lead)
-    for helper in helpers:
-        if helper.ident is not None:
-            helper.join()
-    failures.raise_first()
-    progress.report(1.0)
-    return results
-
-
-def _done_here(work, jobs, progress):
-    """Return ``[work(job) for job in jobs]`` where no other thread could help."""
-    progress.check()
-    results = [work(job) for job in jobs]
-    progress.report(1.0)
-    return results

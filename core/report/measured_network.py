@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..network import strahler, topological_order
+from ..run.run import Run
 from .texts import Text
 
 NO_AREAS = Text("The areas that drain to the links are not known.")
@@ -43,6 +44,6 @@ class MeasuredNetwork:
 
 def network_of(lines, receiver, length, drop, area_in, area_out):
     """Return the `MeasuredNetwork` of links: their order and their Strahler numbers follow from the receivers."""
-    order = topological_order(receiver)
+    order = topological_order(Run(), receiver)
     area_in, area_out = (np.where(area > 0, area, np.nan) for area in (area_in, area_out))
-    return MeasuredNetwork(receiver, order, strahler(receiver, order), length, drop, area_in, area_out, lines)
+    return MeasuredNetwork(receiver, order, strahler(Run(), receiver, order), length, drop, area_in, area_out, lines)

@@ -12,7 +12,7 @@ from .terrain import filled_share, hypsometric_integral, pits
 from .texts import Text, joined_texts
 
 
-def measure_network(rivers, terrain=None, progress=None):
+def measure_network(run, rivers, terrain=None):
     """Return the measures of a network, and of the terrain where one is given, by their key."""
     streams, shapes = streams_of(rivers), line_shapes(rivers.lines)
     return {
@@ -25,9 +25,9 @@ def measure_network(rivers, terrain=None, progress=None):
         "JUNCTION_ANGLE": junction_angle(rivers, shapes),
         "SINUOSITY": network_sinuosity(rivers, shapes),
         "DRAINAGE_DENSITY": drainage_density(rivers, terrain),
-        "HYPSOMETRIC": hypsometric_integral(terrain, progress),
-        "PITS": pits(terrain, progress),
-        "FILLED": filled_share(terrain, progress),
+        "HYPSOMETRIC": hypsometric_integral(run, terrain),
+        "PITS": pits(run, terrain),
+        "FILLED": filled_share(run, terrain),
     }
 
 

@@ -36,13 +36,13 @@ class Report(NamedTuple):
     words: Callable
 
 
-def make_report(title, rivers, terrain=None, notes=(), progress=None, more=None, origin=(), translate=str):
+def make_report(run, title, rivers, terrain=None, notes=(), more=None, origin=(), translate=str):
     """Return the report on a network, and on the terrain where one is given, with ``more`` measures by their key.
 
     The page is in the language into which ``translate`` takes templates of texts; the data are in English.
     """
     words = partial(in_language, translate)
-    measures, profiles = {**measure_network(rivers, terrain, progress), **(more or {})}, main_profiles(rivers)
+    measures, profiles = {**measure_network(run, rivers, terrain), **(more or {})}, main_profiles(rivers)
     chart = river_map(rivers, terrain, profiles, words)
     streams = streams_of(rivers)
     return Report(title, tuple(notes), rivers, measures, streams, profiles, *chart, tuple(origin), words)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..network import longest, mouths
+from ..run.run import Run
 from .fits import Measure, Points, fit_line, logarithmic_bins
 from .measured_network import NO_AREAS
 from .texts import Text, joined_texts
@@ -61,7 +62,7 @@ def _lengths_from_divides(rivers, large):
     area = np.nan_to_num(rivers.area_in[heads]).clip(0)
     exponent = np.nan
     for _ in range(MOST_TURNS):
-        upstream = longest(rivers.receiver, rivers.order, whole)
+        upstream = longest(Run(), rivers.receiver, rivers.order, whole)
         some = large & (upstream > 0)
         before, law = exponent, fit_line(np.log(rivers.area_out[some]), np.log(upstream[some])) if some.any() else None
         if law is None or law.slope <= 0 or abs(law.slope - before) < SAME_EXPONENT:
@@ -134,7 +135,7 @@ class Growing(NamedTuple):
 
 def basin_areas(rivers):
     """Return for each link the largest area that is known in its basin."""
-    mouth, basin = mouths(rivers.receiver, rivers.order), np.zeros(rivers.receiver.size)
+    mouth, basin = mouths(Run(), rivers.receiver, rivers.order), np.zeros(rivers.receiver.size)
     np.maximum.at(basin, mouth, np.nan_to_num(rivers.area_out))
     return basin[mouth]
 

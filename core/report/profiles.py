@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..network import longest, main_tributary
+from ..run.run import Run
 
 MOST_RIVERS = 5
 MOST_VERTICES = 400
@@ -26,9 +27,9 @@ def main_profiles(rivers):
     Upstream a river goes on where the area is largest, or, where areas are not known, where the river is longest.
     Heights are those of the vertices, else the drops of the links are added up; rivers that have neither are left out.
     """
-    upstream = longest(rivers.receiver, rivers.order, rivers.length)
+    upstream = longest(Run(), rivers.receiver, rivers.order, rivers.length)
     area = np.where(np.isfinite(rivers.area_out), rivers.area_out, 0.0)
-    main = main_tributary(rivers.receiver, area, upstream)
+    main = main_tributary(Run(), rivers.receiver, area, upstream)
     mouths = rivers.mouths
     largest_first = mouths[np.lexsort((-upstream[mouths], -area[mouths]))]
     profiles = (_profile(rivers, main, mouth) for mouth in largest_first[:MOST_RIVERS])

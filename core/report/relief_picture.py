@@ -3,6 +3,7 @@
 import numpy as np
 
 from ..raster.hillshade import hillshade
+from ..run.run import Run
 from .png import palette_png
 
 LONGEST = 900  # cells along the longer side
@@ -24,7 +25,7 @@ def relief_png(terrain):
         return None
     area = np.add.reduceat(terrain.cell_area, np.arange(0, len(terrain.cell_area), step)) * step
     area = np.maximum(area, LEAST_AREA)
-    shade, _ = hillshade(heights, valid, np.sqrt(area * terrain.aspect), np.sqrt(area / terrain.aspect))
+    shade, _ = hillshade(Run(), heights, valid, np.sqrt(area * terrain.aspect), np.sqrt(area / terrain.aspect))
     light = np.minimum(shade.astype(np.int64) * SHADES // 256, SHADES - 1)
     index = np.where(valid, _tint_of(heights, valid) * SHADES + light, TINTS * SHADES)
     return palette_png(index.astype(np.uint8), _palette())

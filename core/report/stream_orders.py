@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..network import mouths
+from ..run.run import Run
 from .fits import Measure, Points, fit_line
 from .measured_network import NO_AREAS
 from .texts import Text
@@ -24,7 +25,7 @@ class Streams(NamedTuple):
 def streams_of(rivers):
     """Return the streams of a network by order; a stream is a chain of links of one order."""
     goes_on = (rivers.receiver >= 0) & (rivers.strahler[rivers.receiver] == rivers.strahler)
-    lowest = mouths(np.where(goes_on, rivers.receiver, -1), rivers.order)
+    lowest = mouths(Run(), np.where(goes_on, rivers.receiver, -1), rivers.order)
     stream = np.unique(lowest)
     length = np.bincount(lowest, rivers.length, rivers.receiver.size)[stream] / 1000
     order = rivers.strahler[stream].astype(np.int64) - 1

@@ -10,7 +10,7 @@ from ..depressions.fill_report import report_fill
 from ..raster.domain import LAND, SEA, VOID, drainage_domain
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.storage import rows_with_rim
-from ..run.progress import Progress
+from ..run.run import Run
 from .fits import Measure, Points
 from .texts import Text
 
@@ -52,23 +52,23 @@ class TerrainHeights:
     @property
     def ways(self):
         """Where water can go."""
-        return drainage_domain(self.valid) if self.domain is None else self.domain
+        return drainage_domain(Run(), self.valid) if self.domain is None else self.domain
 
 
-def hypsometric_integral(terrain, progress=None):
+def hypsometric_integral(run, terrain):
     """Return the mean height above the lowest point over the greatest; ``points`` are the hypsometric curve."""
     result = {"name": Text("Hypsometric integral"), "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
-    progress, land = progress or Progress(), terrain.land
+    run, land = run, terrain.land
     cells, low, high = 0, np.inf, -np.inf
-    for heights, _ in _parts(terrain, land, progress):
+    for heights, _ in _parts(run, terrain, land):
         cells += heights.size
         low, high = min(low, heights.min(initial=np.inf)), max(high, heights.max(initial=-np.inf))
     if not high > low:
         return Measure(**result, count=cells, reason=Text("The DEM is level.") if cells else NO_CELL)
     share, mean = np.zeros(HYPSOMETRIC_STEPS), 0.0
-    for heights, areas in _parts(terrain, land, progress):
+    for heights, areas in _parts(run, terrain, land):
         relative = (heights - low) / (high - low)
         mean += np.sum(relative * areas)
         share += np.histogram(relative, HYPSOMETRIC_STEPS, (0.0, 1.0), weights=areas)[0]
@@ -78,7 +78,7 @@ def hypsometric_integral(terrain, progress=None):
     return Measure(**result, value=float(mean / whole), count=cells, points=curve)
 
 
-def pits(terrain, progress=None):
+def pits(run, terrain):
     """Return the share of cells of land from which no neighbour is lower; outlets drain out of the data."""
     remark = Text(
         "About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too."
@@ -86,12 +86,12 @@ def pits(terrain, progress=None):
     result = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
-    progress, land = progress or Progress(), terrain.land
+    run, land = run, terrain.land
     cells = np.count_nonzero(land)
     if not cells:
         return Measure(**result, reason=NO_CELL)
     ways = terrain.ways
-    found = sum(_pits_in_rows(terrain.heights, ways, land, rows, progress) for rows in _bands(terrain))
+    found = sum(_pits_in_rows(run, terrain.heights, ways, land, rows) for rows in _bands(terrain))
     return Measure(**result, value=100.0 * found / cells, count=cells)
 
 
@@ -101,9 +101,9 @@ def _bands(terrain):
     return [slice(top, min(top + CHUNK_ROWS, nrows)) for top in range(0, nrows, CHUNK_ROWS)]
 
 
-def _pits_in_rows(z, ways, land, rows, progress):
+def _pits_in_rows(run, z, ways, land, rows):
     """Return how many pits lie in some rows; what water does not cross is as good as higher."""
-    progress.check()
+    run.check()
     row, col = np.nonzero((ways[rows] == LAND) & land[rows])
     row, col = row + 1, col + 1
     around = np.pad(rows_with_rim(z, rows, 0), ((0, 0), (1, 1)))
@@ -115,7 +115,7 @@ def _pits_in_rows(z, ways, land, rows, progress):
     return int(np.count_nonzero(lowest))
 
 
-def filled_share(terrain, progress=None):
+def filled_share(run, terrain):
     """Return the share of cells of land that a fill of the depressions raises."""
     remark = Text("About 5 % in SRTM, 0 in a terrain that water has made.")
     result = {"name": Text("Cells in depressions"), "unit": " %", "counted": "cells", "remark": remark}
@@ -126,14 +126,14 @@ def filled_share(terrain, progress=None):
     cells = np.count_nonzero(land)
     if not cells:
         return Measure(**result, reason=NO_CELL)
-    filled, _ = fill(terrain.heights, terrain.ways, progress=progress)
-    raised = report_fill(terrain.heights, filled, land, terrain.cell_area, progress).cells
+    filled, _ = fill(run, terrain.heights, terrain.ways)
+    raised = report_fill(run, terrain.heights, filled, land, terrain.cell_area).cells
     return Measure(**result, value=100.0 * raised / cells, count=cells)
 
 
-def _parts(terrain, land, progress):
+def _parts(run, terrain, land):
     """Yield heights and areas of the cells of land, some rows at a time."""
     for rows in _bands(terrain):
-        progress.check()
+        run.check()
         row = np.nonzero(land[rows])[0]
         yield terrain.heights[rows][land[rows]].astype(np.float64), terrain.cell_area[rows][row]

@@ -10,9 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.storage import BAND_CELLS, IN_MEMORY, values_at, written
+from ..raster.storage import BAND_CELLS, values_at, written
 from ..raster.tiles import row_bands
-from ..run.progress import Progress, Silent
 from .chain_network import flood_network, stretches_of_chains
 from .chains import trace_chains
 
@@ -31,8 +30,7 @@ class BurnReport(NamedTuple):
 
 
 def burn(
-    z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, progress=None, storage=IN_MEMORY
-):  # fmt: skip
+    run, z, domain, x, y, first, depth, cell_width, cell_height, monotone=True):  # fmt: skip
     """Return ``z`` with rivers burned in, and a `BurnReport`. Whole heights stay whole: they are rounded down.
 
     Parameters
@@ -46,48 +44,47 @@ def burn(
     monotone : whether beds never rise from head to mouth; they are lowered as far as that takes
     storage : where the result lies, and who writes it
     """
-    progress = progress or Progress()
     first = np.asarray(first, np.int64)
-    with progress.phase("Following the lines", 0.5):
-        chains = trace_chains(x, y, first, domain, cell_width, cell_height, progress)
+    with run.phase("Following the lines", 0.5):
+        chains = trace_chains(run, x, y, first, domain, cell_width, cell_height)
     on_land = chains.cells >= 0
-    progress.check()
+    run.check()
     cells, index = np.unique(chains.cells[on_land], return_inverse=True)
-    progress.check()
+    run.check()
     bed = values_at(z, cells).astype(np.float64) - depth
     turned = 0
-    with progress.phase("Carving", 0.5):
+    with run.phase("Carving", 0.5):
         if cells.size:
             number = chains.cells.copy()  # cells counted among those of rivers, instead of those of the raster
             number[on_land] = index.ravel()
             stretches, knots = stretches_of_chains(number, bed)
-            rank = flood_network(number, bed, stretches, knots, progress)
+            rank = flood_network(run, number, bed, stretches, knots)
             downwards = rank[stretches.one] > rank[stretches.two]
             turned = _count_turned(chains, stretches, downwards)
             if monotone:
-                carve_down(bed, number, stretches, rank, downwards, progress)
+                carve_down(run, bed, number, stretches, rank, downwards)
     clipped = 0
     if z.dtype.kind in "iu":
         lowest = np.iinfo(z.dtype).min
         clipped = int(np.count_nonzero(np.floor(bed) < lowest))
         bed = np.maximum(np.floor(bed), lowest)
-    burned = _with_beds(z, cells, bed, storage, progress)
+    burned = _with_beds(run, z, cells, bed)
     off = chains.length == 0
     partly_off = int(np.count_nonzero(chains.gaps & ~off))
     report = BurnReport(float(chains.length.sum()), turned, int(np.count_nonzero(off)), partly_off, clipped)
     return burned, report
 
 
-def _with_beds(z, cells, bed, storage, progress):
+def _with_beds(run, z, cells, bed):
     """Return heights with the beds of rivers in some cells, which are counted row by row over the raster, in order."""
-    burned = storage.empty(z.shape, z.dtype)
+    burned = run.empty(z.shape, z.dtype)
 
     def share_beds(rows):
         begin, end = np.searchsorted(cells, (rows.start * z.shape[1], rows.stop * z.shape[1]))
         return rows, cells[begin:end] - rows.start * z.shape[1], bed[begin:end]
 
     work = partial(_put_beds, z, burned)
-    storage.map(work, row_bands(z.shape, BAND_CELLS), None, Silent(progress), share_beds)
+    run.quietly().map(work, row_bands(z.shape, BAND_CELLS), share_beds)
     return burned
 
 
@@ -99,15 +96,14 @@ def _put_beds(z, burned, job):
         band.reshape(-1)[cells] = bed
 
 
-def carve_down(bed, number, stretches, rank, downwards, progress=None):
+def carve_down(run, bed, number, stretches, rank, downwards):
     """Lower ``bed`` so that it never rises along a stretch on its way down, nor from one stretch to the next."""
-    progress = progress or Progress()
     upper = np.where(downwards, rank[stretches.one], rank[stretches.two])
     order = np.argsort(-upper, kind="stable")
     for start in range(0, order.size, STRETCHES_AT_A_TIME):
         lower_stretches(bed, number, stretches, downwards, order[start : start + STRETCHES_AT_A_TIME])
-        progress.report(start / order.size)
-        progress.check()
+        run.report(start / order.size)
+        run.check()
 
 
 @kernel

@@ -11,7 +11,6 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..run.progress import Progress
 from .chains import INTO_SEA
 
 CLEAR_CELLS = 5  # fewer cells do not tell in which direction a stretch falls
@@ -66,13 +65,12 @@ def _between(number, knot):
     return ChainStretches(begin, end, number[begin], number[end])
 
 
-def flood_network(number, bed, stretches, knots, progress=None):
+def flood_network(run, number, bed, stretches, knots):
     """Return for each knot when the flood from the mouths has come to it: stretches run to the earlier one."""
-    progress = progress or Progress()
     size = stretches.begin.size
     ends = StretchEnds(np.zeros(size), np.zeros(size), np.zeros(size, np.int64), np.zeros(size, np.int8))
     measure_stretches(bed, number, stretches, ends)
-    height = _knot_heights(bed, stretches, ends, progress)
+    height = _knot_heights(run, bed, stretches, ends)
     first, neighbours = _neighbours_of_knots(stretches, bed.size)
     rank = np.full(bed.size, -1, np.int64)
     queue = [(height[knot], knot) for knot in _mouths(number, bed, stretches, knots, ends.fall, height).tolist()]
@@ -85,7 +83,7 @@ def flood_network(number, bed, stretches, knots, progress=None):
         rank[knot] = reached
         reached += 1
         if reached % KNOTS_BETWEEN_LOOKS == 0:
-            progress.check()
+            run.check()
         for other in neighbours[first[knot] : first[knot + 1]].tolist():
             if rank[other] < 0:
                 heapq.heappush(queue, (max(level, height[other]), other))
@@ -99,7 +97,7 @@ def _neighbours_of_knots(stretches, count):
     return first, there[np.lexsort((there, here))]
 
 
-def _knot_heights(bed, stretches, ends, progress):
+def _knot_heights(run, bed, stretches, ends):
     """Return a height for every knot that single cells do not decide.
 
     First the mean over the ends of its stretches; then knots that are near each other on the network are drawn
@@ -118,7 +116,7 @@ def _knot_heights(bed, stretches, ends, progress):
     divisor = weight + gathered(pull, pull)
     height = own / weight
     for _ in range(ROUNDS):
-        progress.check()
+        run.check()
         height = (own + gathered(pull * height[stretches.two], pull * height[stretches.one])) / divisor
     return height
 

@@ -10,7 +10,6 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.storage import raster_of, values_at
-from ..run.progress import Progress
 
 LINES_AT_A_TIME = 2000
 
@@ -37,10 +36,9 @@ class Walk(NamedTuple):
     metres: np.ndarray  # of the line in the cell
 
 
-def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
+def trace_chains(run, x, y, first, domain, cell_width, cell_height):
     """Return the lines as `Chains`; the parameters are those of `burn`."""
-    progress = progress or Progress()
-    x, y, flipped = _in_one_order(np.asarray(x, np.float64), np.asarray(y, np.float64), first, progress)
+    x, y, flipped = _in_one_order(run, np.asarray(x, np.float64), np.asarray(y, np.float64), first)
     nrows, ncols = domain.shape
     count = first.size - 1
     width, height = (np.ascontiguousarray(size, np.float64) for size in (cell_width, cell_height))
@@ -62,12 +60,12 @@ def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
         cells, owner = chain_up(walk, ground, knots, ncols, length, gaps)
         parts.append(cells)
         owners.append(owner)
-        progress.report(stop / count)
-        progress.check()
+        run.report(stop / count)
+        run.check()
     return Chains(np.concatenate(parts), np.concatenate(owners), length, gaps, flipped)
 
 
-def _in_one_order(x, y, first, progress):
+def _in_one_order(run, x, y, first):
     """Put the vertices of each line into the one of its two orders that comes first; return them and who was turned.
 
     So nothing that follows can depend on the order in which a line was digitised.
@@ -75,11 +73,11 @@ def _in_one_order(x, y, first, progress):
     begin, last = first[:-1], first[1:] - 1
     flipped = (x[last] < x[begin]) | ((x[last] == x[begin]) & (y[last] < y[begin]))
     for line in np.flatnonzero((x[last] == x[begin]) & (y[last] == y[begin])).tolist():
-        progress.check()
+        run.check()
         forth = np.column_stack([x[first[line] : first[line + 1]], y[first[line] : first[line + 1]]])
         differ = np.argwhere(forth != forth[::-1])
         flipped[line] = differ.size > 0 and forth[::-1][tuple(differ[0])] < forth[tuple(differ[0])]
-    progress.check()
+    run.check()
     line = np.repeat(np.arange(begin.size), np.diff(first))
     vertex = np.arange(x.size)
     vertex = np.where(flipped[line], begin[line] + last[line] - vertex, vertex)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..plane.shapes import line_shapes
-from ..run.progress import Progress
 from .line_directions import lines_turned
 from .line_junctions import cut_at_junctions, end_nodes, with_junctions
 
@@ -32,22 +31,21 @@ class Joined:
     circles: int  # lines left out that end where they begin, and rings of lines that were opened
 
 
-def join_lines(lines, areas=None, progress=None):
+def join_lines(run, lines, areas=None):
     """Return the network of ``lines``, arrays of x, y and height (NaN where unknown), each from one end to the other.
 
     Vertices may have more columns, which stay with them. ``areas`` that drain to the lower ends of the lines (NaN where
     unknown) tell the main arm where a river parts; else the longest is.
     """
-    progress = progress or Progress()
     areas = np.full(len(lines), np.nan) if areas is None else areas
     whole = line_shapes(lines).length
     reach = JOINED_WITHIN * float(np.median(whole)) if lines else 0.0
-    lines = with_junctions(lines, reach, progress)
+    lines = with_junctions(run, lines, reach)
     pieces, source, first, last = cut_at_junctions(lines, reach)
-    progress.check()
+    run.check()
     start, end = end_nodes(pieces, reach)
-    progress.report(0.5)
-    progress.check()
+    run.report(0.5)
+    run.check()
     circles = start == end
     open_ones = np.nonzero(~circles)[0]
     pieces = [pieces[piece] for piece in open_ones]
@@ -55,8 +53,8 @@ def join_lines(lines, areas=None, progress=None):
     length = line_shapes(pieces).length
 
     turned = lines_turned(start, end, np.array([piece[[0, -1], 2] for piece in pieces]).reshape(-1, 2), length)
-    progress.report(0.8)
-    progress.check()
+    run.report(0.8)
+    run.check()
     upper, lower = np.where(turned, end, start), np.where(turned, start, end)
     main, side_arms = _main_arms(upper, lower, areas[source], length)
     kept = np.nonzero(~side_arms)[0]

@@ -6,7 +6,7 @@ SPOTS_AT_A_TIME = 4096
 ON_A_LINE = 0.01  # of the distance at which ends meet, for ends between two vertices: lines that pass by are not joined
 
 
-def with_junctions(lines, reach, progress):
+def with_junctions(run, lines, reach):
     """Return the lines with a vertex wherever another line ends on them between two vertices.
 
     Heights, and whatever else vertices have, lie evenly between those of the two.
@@ -18,7 +18,7 @@ def with_junctions(lines, reach, progress):
     own = np.concatenate([np.nonzero(lonely[nodes])[0] for nodes in (start, end)])
     heads = np.count_nonzero(lonely[start])
     spots = np.array([lines[line][0 if number < heads else -1, :2] for number, line in enumerate(own)]).reshape(-1, 2)
-    found = segments_under(lines, spots, own, reach * ON_A_LINE, progress)
+    found = segments_under(run, lines, spots, own, reach * ON_A_LINE)
     inserted = {}
     for spot, (line, segment, along) in found.items():
         one, other = lines[line][segment : segment + 2]
@@ -32,7 +32,7 @@ def with_junctions(lines, reach, progress):
     return lines
 
 
-def segments_under(lines, spots, own, reach, progress):
+def segments_under(run, lines, spots, own, reach):
     """Return for spots on the inside of a segment of another line which line, which segment, and how far along it."""
     from scipy.spatial import cKDTree
 
@@ -52,7 +52,7 @@ def segments_under(lines, spots, own, reach, progress):
             continue
         tree = cKDTree(first[members] + step[members] / 2)
         for begin in range(0, len(spots), SPOTS_AT_A_TIME):
-            progress.check()
+            run.check()
             near = tree.query_ball_point(spots[begin : begin + SPOTS_AT_A_TIME], half[members].max() + reach)
             spot = begin + np.repeat(np.arange(len(near)), [len(some) for some in near])
             segment = members[np.concatenate([*near, []]).astype(np.int64)]

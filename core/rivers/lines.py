@@ -12,7 +12,6 @@ on at the other edge: its first vertex is the last of the line above, one map wi
 
 import numpy as np
 
-from ..run.progress import Progress
 from .tables import known_heights
 
 VERTICES_AT_A_TIME = 1 << 16
@@ -20,7 +19,7 @@ REACH = 0.4  # how far a gate slides from the middle of its side, in cells
 PARTS = 3  # straight parts of the line in a cell
 
 
-def river_lines(links, place, smooth=0, z=None, valid=None, progress=None):
+def river_lines(run, links, place, smooth=0, z=None, valid=None):
     """Yield the vertices of each river that has a line, in the order of the links, downstream, as (n, 2) or (n, 3).
 
     Parameters
@@ -30,7 +29,6 @@ def river_lines(links, place, smooth=0, z=None, valid=None, progress=None):
     smooth : how often gates slide towards a straight line; 0 keeps to the centres of the cells
     z, valid : heights to give to the vertices; NaN where they are not known
     """
-    progress = progress or Progress()
     west, north, dx, dy, ncols = place
     lines = np.flatnonzero(links.is_line)
     sizes = (np.diff(links.offsets) + (links.receiver >= 0))[lines]
@@ -39,8 +37,8 @@ def river_lines(links, place, smooth=0, z=None, valid=None, progress=None):
     while begin < lines.size:
         done = ends[begin] - sizes[begin]
         end = max(int(np.searchsorted(ends, done + VERTICES_AT_A_TIME, "right")), begin + 1)
-        progress.check()
-        progress.report(done / ends[-1])
+        run.check()
+        run.report(done / ends[-1])
         cells = _cells_of_lines(links, lines[begin:end])
         row, col = np.divmod(cells, ncols)
         last = ends[begin:end] - done - 1
@@ -54,7 +52,7 @@ def river_lines(links, place, smooth=0, z=None, valid=None, progress=None):
         points[:, 1] = north - (points[:, 1] + 0.5) * dy
         yield from np.split(points, np.cumsum(size)[:-1])
         begin = end
-    progress.report(1.0)
+    run.report(1.0)
 
 
 def _cells_of_lines(links, chosen):

@@ -12,10 +12,10 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, put_values, raster_of, rows_around, values_at
+from ..raster.storage import put_values, raster_of, rows_around, values_at
 from ..raster.tile_walks import STEPS_AT_A_TIME, walk_tiles
-from ..raster.tiles import map_tiles, row_bands
-from ..run.progress import Progress
+from ..raster.tiles import row_bands
+from ..run.threads import map_tiles
 
 SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
@@ -58,8 +58,7 @@ class RiverLinks(NamedTuple):
 
 
 def trace_links(
-    codes, river, lengths, zone=None, periodic=False, threads=None, side=SIDE, progress=None, storage=IN_MEMORY
-):  # fmt: skip
+    run, codes, river, lengths, zone=None, periodic=False, side=SIDE):  # fmt: skip
     """Return the links of a river network as `RiverLinks`.
 
     Parameters
@@ -71,16 +70,15 @@ def trace_links(
     periodic : whether the first and the last column are neighbours: then directions may lead over the seam
     storage : who looks for river cells
     """
-    progress = progress or Progress()
     codes, river = raster_of(codes, np.uint8), raster_of(river, river.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
 
-    with progress.phase("Finding river cells", 0.3):
+    with run.phase("Finding river cells", 0.3):
         look = partial(_river_in_rows, codes, river)
-        found, own, crossings = zip(*storage.map(look, row_bands(codes.shape, side * side), threads, progress))
+        found, own, crossings = zip(*run.map(look, row_bands(codes.shape, side * side)))
         found, own = np.concatenate(found), np.concatenate(own)
-    with progress.phase("Finding sources and confluences", 0.1):
-        receivers, over_seam = _receivers(found, own, codes.shape[1], threads)
+    with run.phase("Finding sources and confluences", 0.1):
+        receivers, over_seam = _receivers(run, found, own, codes.shape[1])
         lake = np.broadcast_to(np.int32(0), found.size) if zone is None else values_at(zone, found).astype(np.int32)
         beginning = _beginnings(receivers, over_seam & bool(periodic), lake)
     first = np.flatnonzero(beginning)
@@ -97,12 +95,12 @@ def trace_links(
     def collect(job):
         collect_cells(found, receivers, first, offsets, cells, job.start, job.stop)
 
-    with progress.phase("Following the rivers", 0.4):
-        map_tiles(measure, jobs, threads, progress)
+    with run.phase("Following the rivers", 0.4):
+        map_tiles(run, measure, jobs)
     offsets = np.append(0, np.cumsum(size))
     cells = np.empty(offsets[-1], np.int64)
-    with progress.phase("Collecting the cells of the rivers", 0.2):
-        map_tiles(collect, jobs, threads, progress)
+    with run.phase("Collecting the cells of the rivers", 0.2):
+        map_tiles(run, collect, jobs)
     return RiverLinks(cells, offsets, receiver, length, beginning[first], sum(crossings))
 
 
@@ -112,7 +110,7 @@ def _river_in_rows(codes, river, rows):
     return river_in_rows(near_codes, near_river.view(np.uint8), first_row, rows.start, rows.stop)
 
 
-def _receivers(cells, codes, ncols, threads=None):
+def _receivers(run, cells, codes, ncols):
     """Return which of the river cells each flows into, -1 for none, and whether it flows over the seam of the map.
 
     ``cells`` rise, ``codes`` are their directions.
@@ -129,7 +127,9 @@ def _receivers(cells, codes, ncols, threads=None):
         receivers[some] = np.where(flows & (cells[place] == below), place, -1)
         over_seam[some] = flows & ((col < 0) | (col >= ncols))
 
-    map_tiles(find, row_bands((cells.size, 1), CELLS_AT_A_TIME), threads)  # a cell takes five times what is kept of it
+    map_tiles(
+        run.quietly(), find, row_bands((cells.size, 1), CELLS_AT_A_TIME)
+    )  # a cell takes five times what is kept of it
     return receivers, over_seam
 
 
@@ -227,7 +227,7 @@ def collect_cells(cells, receivers, first, offsets, collected, begin, end):
             collected[index] = cells[at]
 
 
-def distances_beyond(codes, lengths, links, threads=None, progress=None):
+def distances_beyond(run, codes, lengths, links):
     """Return the distance in metres from the end of each river to where its water stays; 0 for links that flow on.
 
     A river may end before its water does: where the accumulation is unknown, for instance.
@@ -243,7 +243,7 @@ def distances_beyond(codes, lengths, links, threads=None, progress=None):
         walk_down(own_codes, top, left, tile, codes.shape[1], lengths, reached, far)
         at[some], metres[some] = reached, far
 
-    walk_tiles(codes, at, walk, threads, progress)
+    walk_tiles(run, codes, at, walk)
     beyond[ending] = metres
     return beyond
 
@@ -269,12 +269,11 @@ def walk_down(codes, top, left, tile, ncols, lengths, at, metres):
         at[index] = row * ncols + col if row >= 0 else -1
 
 
-def paint_links(links, values, raster, progress=None):
+def paint_links(run, links, values, raster):
     """Write the value of each link into its cells of a raster."""
-    progress = progress or Progress()
     for begin in range(0, links.receiver.size, LINKS_AT_A_TIME):
         end = min(begin + LINKS_AT_A_TIME, links.receiver.size)
         cells = links.cells[links.offsets[begin] : links.offsets[end]]
         put_values(raster, cells, np.repeat(values[begin:end], np.diff(links.offsets[begin : end + 1])))
-        progress.report(end / links.receiver.size)
-        progress.check()
+        run.report(end / links.receiver.size)
+        run.check()

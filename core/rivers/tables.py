@@ -10,11 +10,10 @@ import numpy as np
 from ..network_table import LineNetwork, line_facts, line_table
 from ..raster.neighbours import ENDS
 from ..raster.storage import values_at
-from ..run.progress import Progress
 from .links import BEGINNINGS, distances_beyond
 
 
-def link_facts(links, codes, lengths, area, threads=None, progress=None):
+def link_facts(run, links, codes, lengths, area):
     """Return what is known of each link as `LineFacts`; lines are numbered 1, 2, …, links without one have 0.
 
     Basins are numbered 1, 2, … in the order of the cells where rivers with a line end.
@@ -25,15 +24,14 @@ def link_facts(links, codes, lengths, area, threads=None, progress=None):
     area : square metres on the ground that drain through each cell, itself included; or through the first and through
         the last cell of each link, as a pair
     """
-    progress = progress or Progress()
     is_line = links.is_line
     number = np.where(is_line, np.cumsum(is_line), 0)
-    with progress.phase("Following the rivers to the sea", 0.4):
-        beyond = distances_beyond(codes, lengths, links, threads, progress)
-    with progress.phase("Ordering the rivers", 0.6):
+    with run.phase("Following the rivers to the sea", 0.4):
+        beyond = distances_beyond(run, codes, lengths, links)
+    with run.phase("Ordering the rivers", 0.6):
         ends = area if isinstance(area, tuple) else (values_at(area, links.first), values_at(area, links.last))
         network = LineNetwork(links.receiver, is_line, number, links.last, links.length, *ends, beyond)
-        facts = line_facts(network, progress)
+        facts = line_facts(run, network)
     return facts._replace(basin=np.searchsorted(np.unique(facts.basin[is_line]), facts.basin) + 1)
 
 

@@ -9,18 +9,8 @@ from ..raster.components import DRY, groups_on_rim, label_components
 from ..raster.domain import dilated
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
-from ..raster.storage import (
-    IN_MEMORY,
-    cells_where,
-    count_true,
-    made_by_rows,
-    made_of,
-    put_values,
-    rows_with_rim,
-    values_at,
-)
+from ..raster.storage import cells_where, count_true, made_by_rows, made_of, put_values, rows_with_rim, values_at
 from ..raster.tiles import row_bands
-from ..run.progress import Progress, Silent
 
 SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
 FEW_SOURCES = 60  # where rivers begin; there are about twice as many links
@@ -31,13 +21,13 @@ CLASSES = 1 << (31 - DROPPED_BITS)
 READABLE = (1, 2, 5)
 
 
-def river_cells(accumulation, valid, threshold, limit=None, unit=1, storage=IN_MEMORY, progress=None):
+def river_cells(run, accumulation, valid, threshold, limit=None, unit=1):
     """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``.
 
     The result lies in ``storage``.
     """
     between = partial(_between, threshold, limit, unit)
-    return made_of(storage, bool, between, accumulation, valid, progress=progress, cells=BAND_CELLS)
+    return made_of(run, bool, between, accumulation, valid, cells=BAND_CELLS)
 
 
 def _between(threshold, limit, unit, accumulation, valid):
@@ -49,22 +39,22 @@ def _between(threshold, limit, unit, accumulation, valid):
     return cells
 
 
-def across_holes(river, known, codes, storage=IN_MEMORY):
+def across_holes(run, river, known, codes):
     """Return river cells and those by which rivers cross holes in the accumulation that have directions.
 
     There a river that has begun goes on; none begins. What touches the rim or cells without a direction is no hole:
     so it is where water from beyond the edge was masked. The result lies in ``storage``.
     """
     shape = codes.shape
-    if count_true(known) == known.size:
+    if count_true(run.quietly().in_memory(), known) == known.size:
         return river
-    unknown = made_of(storage, np.bool_, np.logical_not, known)
-    labels, count = label_components(unknown, storage=storage)
+    unknown = made_of(run.quietly(), np.bool_, np.logical_not, known)
+    labels, count = label_components(run.quietly(), unknown)
     closed = np.ones(count + 1, bool)
     for rows in row_bands(shape, BAND_CELLS):
         closed[labels[rows][codes[rows] == NO_DIRECTION]] = False
     closed[groups_on_rim(labels)] = closed[DRY] = False
-    goes_on = made_by_rows(storage, shape, np.bool_, lambda rows: river[rows])
+    goes_on = made_by_rows(run, shape, np.bool_, lambda rows: river[rows])
     steps = steps_of(shape[1])
     if closed.any():
         cells = cells_where(shape, lambda rows: river[rows] & dilated(rows_with_rim(unknown, rows, False))[1:-1])
@@ -74,7 +64,7 @@ def across_holes(river, known, codes, storage=IN_MEMORY):
             cells = np.unique(cells[closed[values_at(labels, cells)] & ~values_at(goes_on, cells)])
             put_values(goes_on, cells, np.ones(cells.size, bool))
     for raster in (unknown, labels):
-        storage.remove(raster)
+        run.remove(raster)
     return goes_on
 
 
@@ -89,36 +79,34 @@ def _comparable(value, dtype, to_whole):
         return to_whole(value) if dtype.kind in "iu" else dtype.type(value)
 
 
-def automatic_threshold(accumulation, valid, share=SHARE, unit=1, threads=None, progress=None, storage=IN_MEMORY):
+def automatic_threshold(run, accumulation, valid, share=SHARE, unit=1):
     """Return the readable number (1, 2 or 5 times a power of ten) above which about ``share`` of the cells lie.
 
     It is a number of ``unit``; None when no cell has an accumulation above 0. Who works for ``storage`` looks at them.
     """
-    value = _value_exceeded_by(accumulation, valid, share, unit, threads, progress or Progress(), storage)
+    value = _value_exceeded_by(run, accumulation, valid, share, unit)
     return None if value is None else readable_threshold(*value)
 
 
-def threshold_for_rivers(accumulation, valid, codes, unit=1, progress=None, storage=IN_MEMORY):
+def threshold_for_rivers(run, accumulation, valid, codes, unit=1):
     """Return the automatic threshold, or a readable one below that where it would leave only a few rivers.
 
     ``codes`` are the directions. Small rasters have few rivers when one cell in a hundred is river.
     """
-    progress = progress or Progress()
-    threshold = automatic_threshold(accumulation, valid, SHARE, unit, progress=progress, storage=storage)
+    threshold = automatic_threshold(run, accumulation, valid, SHARE, unit)
     least = None
     while threshold is not None:
-        if _has_many_sources(threshold, accumulation, valid, codes, unit, progress, storage):
+        if _has_many_sources(run, threshold, accumulation, valid, codes, unit):
             break
         if least is None:
-            quiet = {"progress": Silent(progress), "storage": storage}
-            least = automatic_threshold(accumulation, valid, LARGEST_SHARE, unit, **quiet)
+            least = automatic_threshold(run.quietly(), accumulation, valid, LARGEST_SHARE, unit)
         if threshold <= least:
             break
         threshold = readable_threshold(threshold / 2)
     return threshold
 
 
-def _has_many_sources(threshold, accumulation, valid, codes, unit, progress, storage):
+def _has_many_sources(run, threshold, accumulation, valid, codes, unit):
     """Tell whether rivers begin in at least FEW_SOURCES cells where an accumulation reaches a threshold.
 
     A few rows tell nearly always; while they do not, twice as many are looked at next.
@@ -127,7 +115,7 @@ def _has_many_sources(threshold, accumulation, valid, codes, unit, progress, sto
     bands, found, begin = row_bands(accumulation.shape, BAND_CELLS), 0, 0
     while begin < len(bands) and found < FEW_SOURCES:
         end = 2 * begin + BANDS_AT_FIRST
-        found += sum(storage.map(work, bands[begin:end], None, Silent(progress)))
+        found += sum(run.quietly().map(work, bands[begin:end]))
         begin = end
     return found >= FEW_SOURCES
 
@@ -157,12 +145,12 @@ def readable_threshold(value, greatest=math.inf):
     return min((number for number in numbers if number <= greatest), key=lambda number: abs(math.log(number / value)))
 
 
-def _value_exceeded_by(accumulation, valid, share, unit, threads, progress, storage):
+def _value_exceeded_by(run, accumulation, valid, share, unit):
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
     counts, cells, greatest = np.zeros(CLASSES, np.int64), 0, 0
     work = partial(_classes_of_rows, accumulation, valid, unit)
-    with progress.phase("Choosing the threshold", 1):
-        found = storage.map(work, row_bands(accumulation.shape, BAND_CELLS), threads, progress)
+    with run.phase("Choosing the threshold", 1):
+        found = run.map(work, row_bands(accumulation.shape, BAND_CELLS))
     for classes, sizes, known, highest in found:
         counts[classes] += sizes
         cells, greatest = cells + known, max(greatest, highest)

@@ -4,10 +4,10 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..network import topological_order
-from ..raster.storage import IN_MEMORY, made_by_rows, put_values, values_at
+from ..raster.storage import made_by_rows, put_values, values_at
 
 
-def with_water_levels(links, z, valid, storage=IN_MEMORY):
+def with_water_levels(run, links, z, valid):
     """Return heights in which no river rises on its way: in hollows of the ground water stands up to their sills.
 
     ``links`` are `RiverLinks`; heights count where they are ``valid``, and those beside rivers stay as they are. So is
@@ -15,10 +15,10 @@ def with_water_levels(links, z, valid, storage=IN_MEMORY):
     """
     before = np.where(values_at(valid, links.cells), values_at(z, links.cells).astype(np.float64), np.nan)
     level = before.copy()
-    _raise_upstream(links.offsets, links.receiver, topological_order(links.receiver), level)
+    _raise_upstream(links.offsets, links.receiver, topological_order(run.quietly(), links.receiver), level)
     raised = level > before
     if raised.any():
-        heights = made_by_rows(storage, z.shape, z.dtype, lambda rows: z[rows])
+        heights = made_by_rows(run, z.shape, z.dtype, lambda rows: z[rows])
         put_values(heights, links.cells[raised], level[raised].astype(z.dtype))
         return heights
     return z

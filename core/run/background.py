@@ -4,10 +4,10 @@ import queue
 import threading
 
 from .failures import Failures
-from .progress import Silent
+from .run import Quiet
 
 
-class BackgroundThread(Silent):
+class BackgroundThread(Quiet):
     """Does one piece of work after the other on a background thread, while its owner goes on with something else.
 
         with BackgroundThread(progress) as background:

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..island.discharge import power_law
 from ..plane.fields import sample
-from ..run.progress import Progress
+from ..run.run import Run
 from .courses.bends import chosen
 from .courses.junctions import distances_along
 from .frames import land_mask, shores_on_grid
@@ -56,35 +56,34 @@ class ErodedAnew(NamedTuple):
     area: float  # m² of land that edits touch
 
 
-def erode_anew(model, edits, progress=None):
+def erode_anew(run, model, edits):
     """Return the `ErodedAnew` model, whose erosion there must be. To be called from the main thread."""
-    progress = progress or Progress()
     window = window_of(model.erosion)
     land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
-    with progress.phase("Finding what edits touch", 0.15):
+    with run.phase("Finding what edits touch", 0.15):
         buckets = prepare_ground(model.primitives, model.edge, model.seed)
-        z = whole_ground(buckets, model.erosion, window, land, progress=progress)
-        free, touched = find_edited_land(model, edits, window, z, progress)
+        z = whole_ground(run, buckets, model.erosion, window, land)
+        free, touched = find_edited_land(run, model, edits, window, z)
     stays = land & ~free
-    with progress.phase("Finding the relief", 0.8):
+    with run.phase("Finding the relief", 0.8):
         anew = touched & (model.courses.thread == MAIN)
         main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
         held = HeldLand(land & _near(stays, APART), z, given)
         aims = ReliefAims(model.uplift, None, 1.0, model.slope, model.holds, model.worn, model.grain)
         unit = hillslope_unit(model.edge, window.cell)
-        relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
+        relief = find_relief(run, model.land, main, window, aims, model.seed, unit, held=held)
     found = softened(relief.z, window.cell)
     main = with_heights(main, relief, window, given)
     still = given | (edits.touched | _beside_threads(model.courses))[anew]
-    main = springs_in_valleys(main, found, window, progress, still)
+    main = springs_in_valleys(run, main, found, window, still)
     _, found, main = ground_with_lakes(model.lakes, found, main, window, land)
     found = np.where(land & ~held.land, found, z)
     courses = _with_new_heights(_with_new_lines(model.courses, main, anew), touched)
     flows = _new_flows(model._replace(courses=courses), edits, touched, window, z, found)
-    with progress.phase("Moving the ground", 0.05):
+    with run.phase("Moving the ground", 0.05):
         primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, _near(stays, EVEN_SLOPES))
         buckets = prepare_ground(primitives, model.edge, model.seed)
-        z = whole_ground(buckets, model.erosion, window, land, progress=progress)
+        z = whole_ground(run, buckets, model.erosion, window, land)
     more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))
     erosion = model.erosion._replace(values=model.erosion.values + more[::-1])
     courses = with_flows(courses, flows)
@@ -102,8 +101,8 @@ def _new_flows(model, edits, touched, window, before, after):
     follow those of their cells.
     """
     courses, main = model.courses, model.courses.thread == MAIN
-    usual = power_law(drained_areas(model.land, chosen(courses, main), window, after))
-    old = power_law(drained_areas(model.land, edits.before, window, before))
+    usual = power_law(drained_areas(Run(), model.land, chosen(courses, main), window, after))
+    old = power_law(drained_areas(Run(), model.land, edits.before, window, before))
     was, own = edits.was[main], courses.discharge[main]
     more = np.divide(usual, own, out=np.ones(own.size), where=own > 0)
     more[was >= 0] = usual[was >= 0] / old[was[was >= 0]]

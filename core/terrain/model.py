@@ -18,7 +18,6 @@ from ..island.ridges import Ridges
 from ..island.rosgen import Channels, find_channels, widths_of
 from ..plane.fields import sample
 from ..plane.types import Field, Tree
-from ..run.progress import Progress
 from .courses.bends import with_bends
 from .courses.courses import DELTA_FLOW, find_courses, usual_edge, with_types
 from .courses.following import following
@@ -90,39 +89,38 @@ class SolvedGround(NamedTuple):
     factor: float  # by which it was stretched
 
 
-def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), lakes=()):
+def build_model(run, land, edge, rivers, aims, rules, seed, lines=(), lakes=()):
     """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`.
 
     Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them, and through
     ``lakes`` at the level of these.
     """
-    progress = progress or Progress()
     asked = land, edge, rivers, aims, rules, seed
-    with progress.phase("Solving for the ground", SHARE_OF_THE_GROUND):
-        solved = solve_ground(*asked, progress, lines)
-    with progress.phase("Building on the ground", 1.0 - SHARE_OF_THE_GROUND):
-        return build_on_ground(solved, *asked, progress, lakes)
+    with run.phase("Solving for the ground", SHARE_OF_THE_GROUND):
+        solved = solve_ground(run, *asked, lines)
+    with run.phase("Building on the ground", 1.0 - SHARE_OF_THE_GROUND):
+        return build_on_ground(run, solved, *asked, lakes)
 
 
-def solve_ground(land, edge, rivers, aims, rules, seed, progress, lines=()):
+def solve_ground(run, land, edge, rivers, aims, rules, seed, lines=()):
     """Return the `SolvedGround` of an island: the first part of `build_model`, after which its scale is known."""
     tree, courses = rivers.tree, no_courses()
-    with progress.phase("Finding the courses of rivers", 0.2):
+    with run.phase("Finding the courses of rivers", 0.2):
         if tree.z.size:
             reach = rules.coast_distance, rules.delta_flow, rules.winding
-            courses, _ = find_courses(rivers, seed, *reach, progress)
-            courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
+            courses, _ = find_courses(run, rivers, seed, *reach)
+            courses, held = following(run, courses, tree, lines, land, usual_edge(tree))
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = ground_window(land, edge, rules)
     unit = hillslope_unit(edge, window.cell)
-    with progress.phase("Finding the relief", 0.8):
-        relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
+    with run.phase("Finding the relief", 0.8):
+        relief = find_relief(run, land, courses, window, aims, seed, unit)
     z = softened(relief.z, window.cell)
     factor = stretch(shown_summit(z, window.cell, rules.raster), aims)
     return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor)
 
 
-def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lakes=()):
+def build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes=()):
     """Return what is `Built` of an island on its `SolvedGround`: the second part of `build_model`."""
     courses, window, relief, z, factor = solved
     tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
@@ -132,30 +130,32 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
         courses = with_heights(courses, relief, window, aims.hold)
         if not aims.hold:
             shown = None if rules.raster is None else Shown(rules.raster, top)
-            courses = springs_in_valleys(courses, z, window, progress, shown=shown)
+            courses = springs_in_valleys(run, courses, z, window, shown=shown)
     more, under_lakes = random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed)
     lakes = (*lakes, *more)
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
     ground = on_plane(z, window)
-    with progress.phase("Bending rivers", 0.3):
+    with run.phase("Bending rivers", 0.3):
         if has_rivers:
             rain = relative_rain(rivers, window)
-            courses = with_flows(courses, discharge(drained_areas(land, courses, window, z, rain), rivers.runoff))
+            courses = with_flows(
+                courses, discharge(drained_areas(run.quietly(), land, courses, window, z, rain), rivers.runoff)
+            )
             held = lowered <= window.cell if aims.hold else None
             rivers = raised(rivers, node_heights(tree, courses, held), courses, ground, rules.coast_distance)
             courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed, rules.winding)
-            progress.check()
+            run.check()
             delta_flow = DELTA_FLOW if rules.delta_flow is None else rules.delta_flow
             deltas = np.zeros(tree.z.size, bool)
             deltas[courses.cell[(courses.downstream < 0) & (courses.discharge > delta_flow)]] = True
             courses = with_side_channels(courses, land, seed, deltas, ground)
-    with progress.phase("Building the ground", 0.7):
+    with run.phase("Building the ground", 0.7):
         shape = rules.primitives_per_cell, rules.roughness
-        primitives = find_primitives(land, edge, ground, seed, *shape, progress=progress)
+        primitives = find_primitives(run, land, edge, ground, seed, *shape)
         primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))
         erosion = None
         if rules.eroded:
-            blend = blend_of(prepare_ground(primitives, edge, seed), window, relief.land, progress=progress)
+            blend = blend_of(run, prepare_ground(primitives, edge, seed), window, relief.land)
             erosion = on_plane(spline_samples(z) - spline_samples(blend), window)
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)

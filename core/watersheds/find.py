@@ -8,8 +8,7 @@ import numpy as np
 from ..choices import KEEP, MERGE
 from ..raster.computed import Computed
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.storage import IN_MEMORY, changed_by
-from ..run.progress import Progress
+from ..raster.storage import changed_by
 from .labels import downstream_of, label_basins, main_outlets
 from .measures import at_edge, measure_basins
 from .merging import merge_small
@@ -30,19 +29,7 @@ class Basins(NamedTuple):
 
 
 def find_basins(
-    codes,
-    seeds,
-    seed_labels,
-    ground,
-    small=KEEP,
-    min_area=0.0,
-    whole=False,
-    beside=None,
-    threads=None,
-    progress=None,
-    storage=IN_MEMORY,
-    known=None,
-):
+    run, codes, seeds, seed_labels, ground, small=KEEP, min_area=0.0, whole=False, beside=None, known=None):
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
     Parameters
@@ -60,13 +47,12 @@ def find_basins(
     storage : where the labels lie
     known : the cells of data, the sea among them; those with a direction if it is not given
     """
-    progress = progress or Progress()
     count = int(np.max(seed_labels, initial=0))
     width, height, area = ground
-    with progress.phase("Labelling cells", 0.5):
-        labels = label_basins(codes, seeds, seed_labels, threads=threads, progress=progress, storage=storage)
-    with progress.phase("Finding outlets", 0.1):
-        outlet = main_outlets(seeds, labels, codes, count, threads, progress, storage)
+    with run.phase("Labelling cells", 0.5):
+        labels = label_basins(run, codes, seeds, seed_labels)
+    with run.phase("Finding outlets", 0.1):
+        outlet = main_outlets(run, seeds, labels, codes, count)
         with_cells = np.flatnonzero(outlet >= 0)
         downstream = np.zeros(count + 1, np.int64)
         downstream[with_cells] = downstream_of(outlet[with_cells], labels, codes)
@@ -74,25 +60,25 @@ def find_basins(
             one, other = beside.T
             apart = downstream[one] == other
             downstream[one[apart]] = downstream[other[apart]]
-    with progress.phase("Looking at the edge", 0.1):
+    with run.phase("Looking at the edge", 0.1):
         if known is None:
             known = Computed(bool, partial(np.not_equal, NO_DIRECTION), codes)
-        touches = with_upstream(at_edge(labels, count, known, progress).astype(np.int64), downstream) > 0
+        touches = with_upstream(at_edge(run, labels, count, known).astype(np.int64), downstream) > 0
     target = np.arange(count + 1)
     gone, lost = np.zeros(count + 1, bool), np.zeros(count + 1)
     below = downstream
-    with progress.phase("Looking for small watersheds", 0.3):
+    with run.phase("Looking for small watersheds", 0.3):
         if small != KEEP and min_area > 0:
-            areas = measure_basins(labels, count, area, progress=progress).area
+            areas = measure_basins(run, labels, count, area).area
             if small == MERGE:
-                target = merge_small(labels, areas, downstream, min_area, width, height, progress)
+                target = merge_small(run, labels, areas, downstream, min_area, width, height)
             else:
                 gone = (with_upstream(areas, downstream) if whole else areas) < min_area
                 below = _next_kept(downstream, gone)
                 target[gone] = below[gone] if whole else 0
                 lost = np.zeros(count + 1) if whole else np.where(gone, areas, 0.0)
             target[0] = lost[0] = 0
-            labels = changed_by(storage, partial(np.take, target.astype(np.int32)), labels, progress=progress)
+            labels = changed_by(run, partial(np.take, target.astype(np.int32)), labels)
             np.logical_or.at(touches, target, touches.copy())
     merged = int(np.count_nonzero((target != np.arange(count + 1)) & ~gone))
     dropped = int(np.count_nonzero(gone & (outlet >= 0)))

@@ -15,9 +15,8 @@ from ..flow.tile_paths import cells_beyond, cells_entered
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import cell_on_raster, ring_cell, ring_place, ring_size, row_and_col, steps_of
-from ..raster.storage import IN_MEMORY, cells_where, placed, raster_of, values_at
+from ..raster.storage import cells_where, placed, raster_of, values_at
 from ..raster.tiles import with_rim
-from ..run.progress import Progress
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 4  # the labels, beside the directions
@@ -30,29 +29,28 @@ def outlets(codes):
     return cells_where(codes.shape, lambda rows: codes[rows] == ENDS)
 
 
-def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def label_basins(run, codes, seeds, seed_labels=None, side=SIDE):
     """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.
 
     0 where it meets none and where there is no direction. Seeds are int64 cells, numbered 1, 2, … in their order or by
     ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle. The result
     lies in ``storage``.
     """
-    progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
-    labels = storage.empty(codes.shape, np.int32)
-    own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, side, progress)
-    paths = PathEnds(codes.shape, side, storage, False, threads, progress)
+    labels = run.empty(codes.shape, np.int32)
+    own_seeds, own_labels, first = _seeds_by_tile(run, codes, seeds, seed_labels, side)
+    paths = PathEnds(run, codes.shape, side, False)
 
     def share_seeds(tile):
         number = _tile_at(tile.top, tile.left, codes.shape, side)
         part = slice(first[number], first[number + 1])
         return own_seeds[part], own_labels[part]
 
-    with progress.phase("Labelling tiles", 0.8):
+    with run.phase("Labelling tiles", 0.8):
         paths.look(partial(_label_one, codes, labels), share_seeds)
-    with progress.phase("Joining tiles", 0.05):
+    with run.phase("Joining tiles", 0.05):
         paths.join()
-    with progress.phase("Labelling cells", 0.15), storage.renewed(labels) as finished:
+    with run.phase("Labelling cells", 0.15), run.renewed(labels) as finished:
         paths.tell(partial(_finish_one, labels, finished))
     return finished
 
@@ -76,7 +74,7 @@ def _tile_at(row, col, shape, side):
     return row // side * -(-shape[1] // side) + col // side
 
 
-def _seeds_by_tile(codes, seeds, seed_labels, side, progress):
+def _seeds_by_tile(run, codes, seeds, seed_labels, side):
     """Return seeds and labels tile by tile, and where each tile begins; cells without a direction are no seeds."""
     seeds = np.asarray(seeds, np.int64)
     numbers = np.arange(1, seeds.size + 1) if seed_labels is None else seed_labels
@@ -84,11 +82,11 @@ def _seeds_by_tile(codes, seeds, seed_labels, side, progress):
     with_direction = values_at(codes, seeds) != NO_DIRECTION
     if not with_direction.all():
         seeds, numbers = seeds[with_direction], numbers[with_direction]
-    progress.check()
+    run.check()
     tile = _tile_at(*np.divmod(seeds, codes.shape[1]), codes.shape, side)
-    progress.check()
+    run.check()
     order = np.argsort(tile, kind="stable")
-    progress.check()
+    run.check()
     count = _tile_at(codes.shape[0] - 1, codes.shape[1] - 1, codes.shape, side) + 1
     return seeds[order], numbers[order], np.searchsorted(tile[order], np.arange(count + 1))
 
@@ -100,7 +98,7 @@ def downstream_of(seeds, labels, codes):
     return np.where(code < ENDS, values_at(labels, seeds + steps_of(codes.shape[1])[code]), 0)
 
 
-def main_outlets(seeds, labels, codes, count, threads=None, progress=None, storage=IN_MEMORY):
+def main_outlets(run, seeds, labels, codes, count):
     """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
 
     Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain, and of
@@ -112,9 +110,9 @@ def main_outlets(seeds, labels, codes, count, threads=None, progress=None, stora
     seeds, own = seeds[leaves], own[leaves]
     water = np.zeros(seeds.size)
     if np.unique(own).size < own.size:
-        total = accumulate_d8(codes, threads=threads, progress=progress, storage=storage)
+        total = accumulate_d8(run, codes)
         water = values_at(total, seeds)
-        storage.remove(total)
+        run.remove(total)
     order = np.lexsort((-seeds, water, own))
     found = np.full(count + 1, -1, np.int64)
     found[own[order]] = seeds[order]  # of equal labels the last counts

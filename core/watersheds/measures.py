@@ -9,7 +9,6 @@ from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import raster_of
 from ..raster.tiles import row_bands
-from ..run.progress import Progress
 
 CHUNK_CELLS = 1 << 20
 
@@ -29,12 +28,11 @@ class Measures(NamedTuple):
         return self._replace(z_min=self.z_min * metres, z_mean=self.z_mean * metres, z_max=self.z_max * metres)
 
 
-def measure_basins(labels, count, cell_area, z=None, known=None, progress=None):
+def measure_basins(run, labels, count, cell_area, z=None, known=None):
     """Return the `Measures` of the labels 0 to ``count``; the mean height is that of the area.
 
     ``cell_area`` is the area of a cell of each row; ``z`` are heights, where they are ``known``.
     """
-    progress = progress or Progress()
     labels = raster_of(labels, np.int32)
     nrows, ncols = labels.shape
     cells = np.zeros(count + 1, np.int64)
@@ -47,8 +45,8 @@ def measure_basins(labels, count, cell_area, z=None, known=None, progress=None):
         if z is not None:
             heights = np.where(known[band], z[band], np.nan).astype(np.float64, order="C")
         _measure(labels[band], heights, cell_area[band], cells, sums, lowest, highest)
-        progress.report(band.stop / nrows)
-        progress.check()
+        run.report(band.stop / nrows)
+        run.check()
     with np.errstate(invalid="ignore", divide="ignore"):
         mean = sums[:, 2] / sums[:, 1]
     unknown = sums[:, 1] == 0
@@ -62,14 +60,13 @@ def heights_off_and_on(codes, z, known):
     return np.where(known & ~on, z, -np.inf).max(), np.where(known & on, z, np.inf).min()
 
 
-def at_edge(labels, count, ground, progress=None):
+def at_edge(run, labels, count, ground):
     """Return, for each label from 0 to ``count``, whether a cell of it lies beside the edge or beside no ``ground``."""
-    progress = progress or Progress()
     found = np.zeros(count + 1, bool)
     for rows in row_bands(labels.shape, CHUNK_CELLS):
         found[labels[rows][rows_beside_edge(ground, rows)]] = True
-        progress.report(rows.stop / labels.shape[0])
-        progress.check()
+        run.report(rows.stop / labels.shape[0])
+        run.check()
     return found
 
 

@@ -5,12 +5,11 @@ import heapq
 import numpy as np
 
 from ..raster.tiles import row_bands
-from ..run.progress import Progress
 
 CHUNK_CELLS = 1 << 19
 
 
-def merge_small(labels, areas, downstream, min_area, cell_width, cell_height, progress=None):
+def merge_small(run, labels, areas, downstream, min_area, cell_width, cell_height):
     """Return, for each label from 0 on, the label that takes its cells: its own, or that of the basin it merges into.
 
     ``areas`` and ``downstream`` hold a value for each label, that of 0 without meaning; downstream is 0 at the sea.
@@ -24,7 +23,7 @@ def merge_small(labels, areas, downstream, min_area, cell_width, cell_height, pr
     alone = coastal.copy()
     alone[downstream[downstream > 0]] = False
     small = alone & (np.asarray(areas) < min_area)
-    shared = _shared_edges(labels, small, coastal, cell_width, cell_height, progress or Progress())
+    shared = _shared_edges(run, labels, small, coastal, cell_width, cell_height)
 
     target = np.arange(downstream.size)
     area = np.array(areas, np.float64)
@@ -50,7 +49,7 @@ def merge_small(labels, areas, downstream, min_area, cell_width, cell_height, pr
     return target.astype(np.int32)
 
 
-def _shared_edges(labels, small, coastal, cell_width, cell_height, progress):
+def _shared_edges(run, labels, small, coastal, cell_width, cell_height):
     """Return ``{basin: {neighbour: metres}}`` for coastal basins that share an edge, one of the two being small."""
     if not small.any():
         return {}
@@ -70,6 +69,6 @@ def _shared_edges(labels, small, coastal, cell_width, cell_height, progress):
                 for basin, other in ((low, high), (high, low)):
                     edges = shared.setdefault(basin, {})
                     edges[other] = edges.get(other, 0.0) + metres
-        progress.report(bottom / nrows)
-        progress.check()
+        run.report(bottom / nrows)
+        run.check()
     return shared

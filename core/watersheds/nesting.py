@@ -10,6 +10,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..network import accumulate, distance_down, topological_order
+from ..run.run import Run
 from .measures import Measures
 
 
@@ -25,9 +26,9 @@ class Nesting(NamedTuple):
 def nested(downstream):
     """Return the `Nesting` of watersheds; of several that drain to one the lowest label comes first."""
     receiver = np.asarray(downstream, np.int64)[1:] - 1
-    order = topological_order(receiver)
-    inside = accumulate(receiver, order, np.ones(receiver.size, np.int64)) - 1
-    depth = distance_down(receiver, order, np.ones(receiver.size), np.zeros(receiver.size))
+    order = topological_order(Run(), receiver)
+    inside = accumulate(Run(), receiver, order, np.ones(receiver.size, np.int64)) - 1
+    depth = distance_down(Run(), receiver, order, np.ones(receiver.size), np.zeros(receiver.size))
     index = np.empty(receiver.size, np.int64)
     _number(receiver, np.argsort(depth, kind="stable"), inside, index)
     label = np.empty(receiver.size, np.int64)
@@ -58,13 +59,13 @@ def with_upstream(values, downstream):
     """Return the sum of each watershed and of all that lie upstream of it."""
     receiver = np.asarray(downstream, np.int64)[1:] - 1
     values = np.asarray(values)
-    return np.append(values[:1], accumulate(receiver, topological_order(receiver), values[1:]))
+    return np.append(values[:1], accumulate(Run(), receiver, topological_order(Run(), receiver), values[1:]))
 
 
 def whole_measures(measures, downstream):
     """Return the `Measures` of each watershed with all that lie upstream of it."""
     receiver = np.asarray(downstream, np.int64)[1:] - 1
-    order = topological_order(receiver)
+    order = topological_order(Run(), receiver)
     cells, area, known = (with_upstream(each, downstream) for each in (measures.cells, measures.area, measures.known))
     volume = with_upstream(np.where(measures.known > 0, measures.z_mean * measures.known, 0.0), downstream)
     low, high = measures.z_min.copy(), measures.z_max.copy()

@@ -39,9 +39,8 @@ from ..raster.lattice import (
     sorted_rings,
     turn_to_begin,
 )
-from ..raster.storage import IN_MEMORY, raster_of, values_at
+from ..raster.storage import raster_of, values_at
 from ..raster.tiles import tile_rows, with_rim
-from ..run.progress import Progress
 
 SIDE = 512
 BYTES_PER_CELL = 4  # pieces, beside the labels
@@ -58,22 +57,21 @@ class RingPieces(NamedTuple):
     nodes: np.ndarray  # row and column of the vertices
 
 
-def trace_polygons(labels, progress=None, threads=None, side=SIDE, storage=IN_MEMORY):
+def trace_polygons(run, labels, side=SIDE):
     """Return the `Rings` of all labels greater than 0 of a raster; what it takes to find them lies in ``storage``."""
-    progress = progress or Progress()
     labels = raster_of(labels, np.int32)
     tiles = [tile for row in tile_rows(labels.shape, side) for tile in row]
-    with progress.phase("Finding pieces", 0.4):
-        pieces, count = label_components(labels, threads, progress=progress, storage=storage, corners=False)
+    with run.phase("Finding pieces", 0.4):
+        pieces, count = label_components(run, labels, corners=False)
 
-    with progress.phase("Tracing rings", 0.6):
-        chains = _together(storage.map(partial(_trace_one, pieces), tiles, threads, progress))
-    storage.remove(pieces)
+    with run.phase("Tracing rings", 0.6):
+        chains = _together(run.map(partial(_trace_one, pieces), tiles))
+    run.remove(pieces)
     nodes, first_node, piece = _link(_next_chains(chains), *chains[2:])
     row, col = nodes[first_node[:-1]].T.astype(np.int64)
     piece_label = np.zeros(count + 1, np.int32)
     piece_label[piece] = values_at(labels, row * labels.shape[1] + col)
-    return sorted_rings(piece_label, piece, first_node, nodes, progress)
+    return sorted_rings(run, piece_label, piece, first_node, nodes)
 
 
 def _trace_one(pieces, tile):

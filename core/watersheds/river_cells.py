@@ -6,12 +6,11 @@ from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import raster_of, values_at
 from ..raster.tile_walks import walk_tiles
-from ..run.progress import Progress, Silent
 
 NOT_THERE = -1  # instead of how many steps it takes
 
 
-def cells_of_links(codes, first, last, limit, progress=None):
+def cells_of_links(run, codes, first, last, limit):
     """Return ``(cells, link, fits)``: the cells from the first to the last of each link, last ones left out.
 
     ``fits`` tells for each link whether the water of its first cell comes to its last within ``limit`` steps (one
@@ -27,7 +26,7 @@ def cells_of_links(codes, first, last, limit, progress=None):
         _count_steps(here, last[some], limit[some], done, *where, ncols)
         at[some], steps[some] = here, done
 
-    walk_tiles(codes, at, count, progress=progress)
+    walk_tiles(run, codes, at, count)
     fits = steps != NOT_THERE
     begin = np.append(0, np.cumsum(np.where(fits, steps, 0)))
     cells = np.empty(begin[-1], np.int64)
@@ -38,7 +37,7 @@ def cells_of_links(codes, first, last, limit, progress=None):
         _collect(here, next_place, begin[some + 1], cells, *where, ncols)
         at[some], place[some] = here, next_place
 
-    walk_tiles(codes, at, collect, progress=Silent(progress or Progress()))
+    walk_tiles(run.quietly(), codes, at, collect)
     return cells, np.repeat(np.arange(first.size), np.diff(begin)), fits
 
 

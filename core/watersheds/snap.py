@@ -7,12 +7,11 @@ from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import in_memory, in_place, raster_of
 from ..raster.tile_walks import STEPS_AT_A_TIME, walk_tiles
 from ..raster.tiles import Tile, cells_on_raster, cells_within
-from ..run.progress import Progress
 
 CHUNK_VISITS = 1 << 24
 
 
-def snap(cells, accumulation, usable, cell_width, cell_height, distance, progress=None):
+def snap(run, cells, accumulation, usable, cell_width, cell_height, distance):
     """Return ``(cells, metres)``: where each of ``cells`` moves within ``distance`` metres on the ground, and how far.
 
     A cell moves to the greatest accumulation among the ``usable`` cells (bool) whose centres are so near; of equal ones
@@ -21,13 +20,13 @@ def snap(cells, accumulation, usable, cell_width, cell_height, distance, progres
     rasters = (accumulation, np.float64), (usable, np.bool_)
     cells = np.asarray(cells, np.int64)
     moved, metres, reach = np.empty_like(cells), np.empty(cells.size), np.full(cells.size, float(distance))
-    for part, tile, own, near in _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
+    for part, tile, own, near in _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
         _snap(own, *near, float(distance), moved[part], metres[part])
         moved[part] = cells_on_raster(moved[part], tile, usable.shape[1])
     return moved, metres
 
 
-def nearest(cells, usable, cell_width, cell_height, distance, progress=None):
+def nearest(run, cells, usable, cell_width, cell_height, distance):
     """Return ``(cells, metres)``: the ``usable`` cell nearest to each of ``cells``, and how far it is on the ground.
 
     Of equally near ones it is the first. Where the centre of none lies within ``distance`` metres, which may be one
@@ -37,13 +36,13 @@ def nearest(cells, usable, cell_width, cell_height, distance, progress=None):
     found, metres = np.empty_like(cells), np.empty(cells.size)
     reach = np.ascontiguousarray(np.broadcast_to(np.asarray(distance, np.float64), cells.shape))
     rasters = ((usable, np.bool_),)
-    for part, tile, own, near in _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
+    for part, tile, own, near in _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
         _nearest(own, *near, reach[part], found[part], metres[part])
         found[part] = cells_on_raster(found[part], tile, usable.shape[1])
     return found, metres
 
 
-def first_below(cells, codes, wanted, lengths, distance, progress=None):
+def first_below(run, cells, codes, wanted, lengths, distance):
     """Return ``(cells, metres)``: the first ``wanted`` cell that the water of each of ``cells`` meets, and how far.
 
     The way is that of the water, over the ``lengths`` of steps from a cell of each row in each direction. Where it is
@@ -59,7 +58,7 @@ def first_below(cells, codes, wanted, lengths, distance, progress=None):
         ways = at, metres, found
         _walk_down(some, *ways, tile, own_codes, goals, top, left, codes.shape[1], lengths, float(distance))
 
-    walk_tiles(codes, at, walk, progress=progress)
+    walk_tiles(run, codes, at, walk)
     metres[found < 0] = 0.0
     return found, metres
 
@@ -70,13 +69,12 @@ def _middles(cell_height):
     return (north[:-1] + north[1:]) / 2
 
 
-def _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
+def _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
     """Yield parts of the points with few enough cells to visit around them, and report after each.
 
     With each part come the tile around it, its cells as they are counted there, and of the tile the ``rasters``, which
     are given with their types, and the widths and middles of the rows. The tile is a whole raster in memory.
     """
-    progress = progress or Progress()
     shape, middles = rasters[0][0].shape, _middles(cell_height)
     rasters = [(np.require(each, dtype, ["C", "W"]) if in_memory(each) else each, dtype) for each, dtype in rasters]
     whole = all(in_memory(raster) for raster, _ in rasters)
@@ -93,8 +91,8 @@ def _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
         rows = slice(tile.top, tile.bottom)
         near = [np.require(raster[tile.window], dtype, ["C", "W"]) for raster, dtype in rasters]
         yield part, tile, own, [*near, cell_width[rows], middles[rows]]
-        progress.report(min(1.0, (begin + step) / cells.size))
-        progress.check()
+        run.report(min(1.0, (begin + step) / cells.size))
+        run.check()
 
 
 def _tile_around(cell, reach, cell_width, middles, ncols):

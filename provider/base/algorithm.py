@@ -99,7 +99,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Return parameters and number outputs in the order of the dialog."""
         raise NotImplementedError
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         """Compute, write, and return the values of the outputs."""
         raise NotImplementedError
 
@@ -243,16 +243,16 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         prepare_compiler()
         from ...core.raster.scratch_files import NoRoom, ScratchFailed
         from ...core.run.failures import WaterInCircle
-        from ...core.run.progress import Cancelled
+        from ...core.run.run import Cancelled
 
         progress = FeedbackProgress(feedback)
         inputs = Inputs(self, parameters, context)
         outputs = Outputs(inputs, self.destinationParameterDefinitions())
-        warn_of_mixed_crs(self.crs_of, progress)
+        warn_of_mixed_crs(progress, self.crs_of)
         try:
             quiet = gdal_messages()  # what libraries say is a detail of our sentence, and not printed before it
-            with quiet as said, opened(outputs, self.replaces, progress), compiling_announced(self.ID, progress):
-                results = self.compute(inputs, outputs, progress)
+            with quiet as said, opened(progress, outputs, self.replaces), compiling_announced(progress, self.ID):
+                results = self.compute(progress, inputs, outputs)
                 if outputs.scratch.cluster and not outputs.scratch.on_cluster:
                     progress.warn("CLUSTER is ignored: what was chosen works in the memory of this computer alone.")
         except Cancelled:
@@ -286,16 +286,16 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         progress.report(1.0)
         # Numbers of NumPy become those of Python, which JSON can hold: NumPy 2.4 counts in its own.
         results = {name: value.item() if isinstance(value, np.generic) else value for name, value in results.items()}
-        self._log_numbers(inputs, results, progress)
+        self._log_numbers(progress, inputs, results)
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
-    def _log_numbers(self, inputs, results, progress):
+    def _log_numbers(self, run, inputs, results):
         for definition in self.outputDefinitions():
             if isinstance(definition, QgsProcessingOutputNumber):
                 if definition.name() not in results or not self._counts(definition.name(), inputs):
                     continue  # nobody asked for it
                 label, text = told_number(definition.description(), results[definition.name()])
-                progress.note(f"{label}: {text} [{definition.name()}]")
+                run.note(f"{label}: {text} [{definition.name()}]")
 
     def _counts(self, name, inputs):
         """Tell whether a result counts for the choices that were made; the seed used does where a seed does."""

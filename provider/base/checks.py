@@ -142,11 +142,11 @@ def _geometries(definition):
     return [geometry for geometry, _ in found], [name for _, name in found]
 
 
-def snapshot_count(inputs, outputs, progress):
+def snapshot_count(run, inputs, outputs):
     """Return how many snapshots are to be made."""
     count, wanted = inputs.integer("SNAPSHOT_COUNT"), outputs.wants("SNAPSHOTS")
     if wanted and count == 0:
         raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
     if count and not wanted:
-        progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
+        run.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
     return count if wanted else 0

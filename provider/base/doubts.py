@@ -1,6 +1,5 @@
 """What speaks against it that the values of a raster are heights as they are taken: what people often overlook."""
 
-from ...core.raster.storage import IN_MEMORY
 from ..layers.raster_windows import EMPTY
 
 EMPTY_SHARE, SEA_SHARE = 0.01, 0.25  # of the cells: so many have such a height by chance
@@ -8,20 +7,20 @@ HIGHEST = 8849  # metres: Mount Everest
 METRE = ("m", "metre", "meter", "metres", "meters")
 
 
-def read_heights(inputs, source, band, progress, storage=IN_MEMORY):
+def read_heights(run, inputs, source, band):
     """Return heights as `RasterSource.read` does, and say what speaks against it that they are heights."""
     glances = []
-    heights = source.read(band, progress, storage, glances)
-    warn_of_file(inputs, source, band, progress)
-    warn_of_values(inputs, source, glances, progress)
+    heights = source.read(run, band, glances)
+    warn_of_file(run, inputs, source, band)
+    warn_of_values(run, inputs, source, glances)
     return heights
 
 
-def warn_of_file(inputs, source, band, progress):
+def warn_of_file(run, inputs, source, band):
     """Say so where a file says itself that a band holds no heights, or heights in another unit than Z_UNIT."""
     unit, is_colour = source.meaning(band)
     if is_colour:
-        progress.warn(
+        run.warn(
             f"‘{source.name}’ looks like a picture: band {band} holds colours, which are taken for heights. Give a DEM "
             "as INPUT, or the band with the heights as BAND."
         )
@@ -29,13 +28,13 @@ def warn_of_file(inputs, source, band, progress):
     taken = inputs.choice("Z_UNIT") if inputs.knows("Z_UNIT") else "metre"
     if of_file not in ("", taken):
         remedy = f"Set Z_UNIT to {of_file}." if inputs.knows("Z_UNIT") else "Convert them with the raster calculator."
-        progress.warn(f"The unit of the heights of ‘{source.name}’ is {unit}, but they are taken for {taken}. {remedy}")
+        run.warn(f"The unit of the heights of ‘{source.name}’ is {unit}, but they are taken for {taken}. {remedy}")
 
 
-def warn_of_values(inputs, source, glances, progress):
+def warn_of_values(run, inputs, source, glances):
     """Say so where the values of a raster are such as heights hardly are; there were ``glances`` at its parts."""
     for doubt in doubts_of_values(inputs, source, glances):
-        progress.warn(doubt)
+        run.warn(doubt)
 
 
 def doubts_of_values(inputs, source, glances):

@@ -38,7 +38,7 @@ ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another opt
 
 
 @contextlib.contextmanager
-def opened(outputs, replaces, progress):
+def opened(run, outputs, replaces):
     """Open the `Outputs` of a run; files and tables move into place if all goes well, and nothing stays of a failure.
 
     ``replaces`` tells of the path of a container that exists whether a file may take its place.
@@ -48,7 +48,7 @@ def opened(outputs, replaces, progress):
             with contextlib.ExitStack() as files:
                 outputs.open(files, replaces)
                 yield
-                outputs.put_tables(progress)
+                outputs.put_tables(run)
         except UserError as error:
             if not outputs.placed:
                 raise
@@ -151,9 +151,9 @@ class Outputs:
             return "", None
         return f"{table[0]}|layername={table[1]}", self._containers.aside(table[0])
 
-    def put_tables(self, progress):
+    def put_tables(self, run):
         """Put all tables into their containers, where they are seen when the files move into place."""
-        self._containers.put_in_place(progress)
+        self._containers.put_in_place(run)
 
     def _note_placed(self, path):
         """Return what remembers that a file is in its place, if it is."""
@@ -187,34 +187,23 @@ class Outputs:
         return Path(self._files[name][1]).parent
 
     @contextlib.contextmanager
-    def written_in_background(self, progress):
+    def written_in_background(self, run):
         """Write rasters on a background thread. Do not modify their values and validity until the block ends."""
         try:
-            with BackgroundThread(progress) as self._background:
+            with BackgroundThread(run) as self._background:
                 yield
         finally:
             self._background = None
-        self._tell_remarks(progress)
+        self._tell_remarks(run)
 
-    def _tell_remarks(self, progress):
+    def _tell_remarks(self, run):
         """Warn of what there is to say of rasters that were written; a background thread must not do so."""
         for remark in filter(None, self._remarks):
-            progress.warn(remark)
+            run.warn(remark)
         self._remarks = []
 
     def raster(
-        self,
-        name,
-        values,
-        valid,
-        frame,
-        progress,
-        title="",
-        description="",
-        unit="",
-        nodata=None,
-        colours=None,
-        sums=False,
+        self, run, name, values, valid, frame, title="", description="", unit="", nodata=None, colours=None, sums=False
     ):
         """Write a raster with its style, ``title`` as the name of the layer; return its path, None if not wanted.
 
@@ -228,15 +217,15 @@ class Outputs:
         form = description or label, nodata, unit, colours, options, sums, codes
         storage = self.scratch.storage_of(values)
 
-        def write(progress):
+        def write(run):
             with failures_named(path):
-                self._remarks.append(write_raster(unfinished, values, valid, frame, progress, *form, storage))
+                self._remarks.append(write_raster(run.on(storage), unfinished, values, valid, frame, *form))
 
         if self._background:
             self._background.do(write)
         else:
-            write(progress)
-            self._tell_remarks(progress)
+            write(run)
+            self._tell_remarks(run)
         self._styled.append(MadeLayer(path, "" if colours else style, label, title, self._shown(name)))
         return path
 
@@ -248,7 +237,7 @@ class Outputs:
             load_layer(self._inputs, name, source, title)
             self._styled.append(MadeLayer(source, style, title, ""))
 
-    def features(self, name, schema, geometry_type, crs, features, progress, title="", extra=None):
+    def features(self, run, name, schema, geometry_type, crs, features, title="", extra=None):
         """Write ``(wkb, values)`` features with their style; return where the layer is, None if it is not wanted.
 
         ``values`` are those of ``schema``, then those of ``extra``: fields of a layer of the user's, see `own_fields`.
@@ -258,9 +247,9 @@ class Outputs:
         path, unfinished = self._files[name]
         if unfinished is None and not goes_to_memory(self._inputs, name):
             self.begun_elsewhere.append(name)
-        with FeatureWriter(self._inputs, name, schema, geometry_type, crs, progress, unfinished, extra) as writer:
+        with FeatureWriter(run, self._inputs, name, schema, geometry_type, crs, unfinished, extra) as writer:
             for wkb, values in features:
-                progress.check()
+                run.check()
                 writer.add(wkb, values)
             destination = writer.close()
         label = self.label(name)
@@ -283,13 +272,13 @@ class Outputs:
             write(unfinished)
         return path
 
-    def mesh(self, name, xy, z, faces, crs, progress, title="", datasets=()):
+    def mesh(self, run, name, xy, z, faces, crs, title="", datasets=()):
         """Write a mesh and load it, see `write_mesh`; return its path, or None when it is not wanted."""
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
         with failures_named(path):
-            write_mesh(unfinished, xy, z, faces, crs, datasets, progress)
+            write_mesh(run, unfinished, xy, z, faces, crs, datasets)
         load_mesh(self._inputs, name, path, title)
         self._styled.append(MadeLayer(path, "", title, title))
         return path

@@ -19,27 +19,27 @@ class BasinRivers:
     threshold: float
 
 
-def grow_basins(plan, progress):
+def grow_basins(run, plan):
     """Return the core's `TriangleDrainage` of a plan."""
     from ...core.basins.drainage import drainage_basins
 
-    drainage = drainage_basins(plan.made.mesh, plan.water, plan.growth, plan.ground, plan.moving, progress)
+    drainage = drainage_basins(run, plan.made.mesh, plan.water, plan.growth, plan.ground, plan.moving)
     land = int(np.count_nonzero(drainage.basin >= 0))
-    progress.note(f"{land:,} triangles of land in {drainage.mouth.size:,} basins")
+    run.note(f"{land:,} triangles of land in {drainage.mouth.size:,} basins")
     if drainage.cut.size:
-        progress.note(f"Water runs in {drainage.cut.size:,} circles; each was cut below one of its triangles")
+        run.note(f"Water runs in {drainage.cut.size:,} circles; each was cut below one of its triangles")
     relief = drainage.relief
     if plan.moving and relief is not None:
-        progress.note(
+        run.note(
             f"Divides moved: the water of {relief.moved:,} triangles goes another way; nowhere is a way steeper by "
             f"more than {100 * relief.tolerance:.3g} %" + (f", but in {relief.left:,} triangles" if relief.left else "")
         )
     if relief is not None:
-        progress.note(f"Slope of a river that drains 1 km²: {relief.steepness:.4g}")
+        run.note(f"Slope of a river that drains 1 km²: {relief.steepness:.4g}")
     return drainage
 
 
-def find_rivers(plan, drainage, inputs, progress):
+def find_rivers(run, plan, drainage, inputs):
     """Return the `BasinRivers` of a drainage."""
     from ...core.basins.rivers import river_triangles, triangle_rivers, usual_threshold
     from ...core.basins.surface import surface_of
@@ -47,27 +47,27 @@ def find_rivers(plan, drainage, inputs, progress):
     threshold = inputs.number("THRESHOLD")
     if threshold is None:
         threshold = usual_threshold(drainage)
-        progress.note(f"THRESHOLD: {threshold:g} km²")
+        run.note(f"THRESHOLD: {threshold:g} km²")
     surface = surface_of(plan.made.mesh, drainage)
-    lines = triangle_rivers(drainage, surface, threshold, plan.spacing, progress)
+    lines = triangle_rivers(run, drainage, surface, threshold, plan.spacing)
     return BasinRivers(surface, lines, river_triangles(drainage, threshold), threshold)
 
 
-def basin_numbers(plan, drainage, rivers, progress):
+def basin_numbers(run, plan, drainage, rivers):
     """Return the numbers among the results, and write what they mean into the log."""
     from ...core.basins.drainage import HACK_COEFFICIENT, HACK_EXPONENT, hack_law
 
     good, sketched, missed = drainage.follows
     match = 100.0 * good / sketched if sketched else None
     if sketched:
-        progress.note(f"Sketched rivers pass {sketched:,} triangles, of which {good:,} follow them")
+        run.note(f"Sketched rivers pass {sketched:,} triangles, of which {good:,} follow them")
     for part in sorted(missed, key=lambda part: -len(part.xy))[:5]:
         name, length = plan.names.of([plan.sketch_ids[part.sketch]]), np.hypot(*np.diff(part.xy, axis=0).T).sum()
-        progress.note(f"SKETCH: {length_text(length)} of {name} are not followed: {part.reason}")
+        run.note(f"SKETCH: {length_text(length)} of {name} are not followed: {part.reason}")
     least = FEWEST_FOR_HACK * float(np.median(plan.ground.supply))
     coefficient, exponent = hack_law(plan.made.mesh, drainage, least)
     if np.isfinite(exponent):
-        progress.note(
+        run.note(
             f"Length over area: L = {coefficient:.3g} · A^{exponent:.3g} km (Hack: {HACK_COEFFICIENT} · "
             f"A^{HACK_EXPONENT})"
         )
@@ -76,7 +76,7 @@ def basin_numbers(plan, drainage, rivers, progress):
         "TRIANGLE_COUNT": len(plan.made.mesh.corners),
         "CYCLES": int(drainage.cut.size),
         "BASIN_COUNT": int(drainage.mouth.size),
-        "HEIGHT_MATCH": _correlation(plan, drainage, progress),
+        "HEIGHT_MATCH": _correlation(run, plan, drainage),
         "HACK": exponent if np.isfinite(exponent) else None,
         "SPACING_USED": plan.spacing,
         "THRESHOLD_USED": rivers.threshold,
@@ -84,11 +84,11 @@ def basin_numbers(plan, drainage, rivers, progress):
     }
 
 
-def _correlation(plan, drainage, progress):
+def _correlation(run, plan, drainage):
     """Return how well heights agree with sketched ones, None without these or heights."""
     sketch, land = plan.ground.sketch, drainage.basin >= 0
     if sketch is None or drainage.relief is None or np.ptp(sketch[land]) == 0:
         return None
     found = float(np.corrcoef(sketch[land], drainage.relief.z[land])[0, 1])
-    progress.note(f"Heights and sketched heights correlate by {found:.3f}")
+    run.note(f"Heights and sketched heights correlate by {found:.3f}")
     return found

@@ -4,6 +4,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
+from ...core.run.run import Run
 from ..errors import UserError
 from ..islands.coasts import metres_of_unit
 from ..layers.fields import BASIN_TRIANGLES, GROWN_RIVERS, MISSED_SKETCHES, TRIANGLE_BASINS
@@ -28,7 +29,7 @@ def _counted(table, schema):
     return rows_of({**table, **moved}, schema)
 
 
-def write_triangles(plan, drainage, rivers, outputs, progress):
+def write_triangles(run, plan, drainage, rivers, outputs):
     """Write TRIANGLES; return where they are."""
     if not outputs.wants("TRIANGLES"):
         return None
@@ -36,7 +37,7 @@ def write_triangles(plan, drainage, rivers, outputs, progress):
     corners = plan.made.mesh.corners[:, [0, 1, 2, 0]]
     features = ((polygon_wkb([plan.made.places[ring]]), row) for ring, row in zip(corners, rows))
     kind, title = QgsWkbTypes.Type.Polygon, f"{plan.name} triangles"
-    return outputs.features("TRIANGLES", BASIN_TRIANGLES, kind, plan.crs, features, progress, title)
+    return outputs.features(run, "TRIANGLES", BASIN_TRIANGLES, kind, plan.crs, features, title)
 
 
 def _triangle_table(plan, drainage, rivers):
@@ -51,8 +52,8 @@ def _triangle_table(plan, drainage, rivers):
         "id": np.arange(count),
         "type": KINDS[drainage.kind],
         "receiver": forest.receiver,
-        "strahler": np.where(land, strahler(forest.receiver, forest.order), -1),
-        "shreve": np.where(land, shreve(forest.receiver, forest.order), -1),
+        "strahler": np.where(land, strahler(Run(), forest.receiver, forest.order), -1),
+        "shreve": np.where(land, shreve(Run(), forest.receiver, forest.order), -1),
         "flow": np.where(land, flow, np.nan),
         "basin": drainage.basin,
         "river": carries.astype(np.int64),
@@ -62,7 +63,7 @@ def _triangle_table(plan, drainage, rivers):
     }
 
 
-def write_basins(plan, drainage, rivers, outputs, progress):
+def write_basins(run, plan, drainage, rivers, outputs):
     """Write BASINS; return where they are."""
     if not outputs.wants("BASINS"):
         return None
@@ -75,7 +76,7 @@ def write_basins(plan, drainage, rivers, outputs, progress):
     shapes = outlines.multipolygons(plan.made.places)
     features = ((wkb, rows[basin]) for basin, wkb in shapes if basin < count)
     kind, title = QgsWkbTypes.Type.MultiPolygon, f"{plan.name} basins"
-    return outputs.features("BASINS", TRIANGLE_BASINS, kind, plan.crs, features, progress, title)
+    return outputs.features(run, "BASINS", TRIANGLE_BASINS, kind, plan.crs, features, title)
 
 
 def _basin_table(plan, drainage, rivers, outlines):
@@ -111,7 +112,7 @@ def _basin_table(plan, drainage, rivers, outlines):
     }
 
 
-def write_rivers(plan, rivers, outputs, progress):
+def write_rivers(run, plan, rivers, outputs):
     """Write RIVERS; return where they are."""
     if not outputs.wants("RIVERS"):
         return None
@@ -121,10 +122,10 @@ def write_rivers(plan, rivers, outputs, progress):
     rows = _counted(rivers.lines.table, GROWN_RIVERS)
     features = ((line_wkb(line), row) for line, row in zip(lines, rows))
     kind, title = QgsWkbTypes.Type.LineStringZ, f"{plan.name} rivers"
-    return outputs.features("RIVERS", GROWN_RIVERS, kind, plan.crs, features, progress, title)
+    return outputs.features(run, "RIVERS", GROWN_RIVERS, kind, plan.crs, features, title)
 
 
-def write_missed(plan, drainage, outputs, progress):
+def write_missed(run, plan, drainage, outputs):
     """Write MISSED; return where it is."""
     if not outputs.wants("MISSED"):
         return None
@@ -137,10 +138,10 @@ def write_missed(plan, drainage, outputs, progress):
             yield line_wkb(plan.made.plane.to_map(part.xy)), (number + 1, name, length, part.reason)
 
     kind, title = QgsWkbTypes.Type.LineString, f"{plan.name} sketches not followed"
-    return outputs.features("MISSED", MISSED_SKETCHES, kind, plan.crs, features(), progress, title)
+    return outputs.features(run, "MISSED", MISSED_SKETCHES, kind, plan.crs, features(), title)
 
 
-def write_elevation(plan, drainage, rivers, inputs, outputs, progress):
+def write_elevation(run, plan, drainage, rivers, inputs, outputs):
     """Write ELEVATION; return where it is."""
     if not outputs.wants("ELEVATION"):
         return None
@@ -148,15 +149,15 @@ def write_elevation(plan, drainage, rivers, inputs, outputs, progress):
     from ...core.raster.grid import step_lengths
 
     raster = _cells(plan, inputs.number("CELL_SIZE") or plan.spacing / CELLS_ACROSS_SPACING)
-    require_memory((raster.nrows, raster.ncols), BYTES_PER_CELL, "ELEVATION", progress)
-    places = moved_in_parts(plan.made.plane.to_map, rivers.surface.xy, progress)
-    frame, (width, height, _) = (raster.x_min, raster.y_max, raster.dx, raster.dy), raster.cells_on_ground(progress)
+    require_memory(run, (raster.nrows, raster.ncols), BYTES_PER_CELL, "ELEVATION")
+    places = moved_in_parts(run, plan.made.plane.to_map, rivers.surface.xy)
+    frame, (width, height, _) = (raster.x_min, raster.y_max, raster.dx, raster.dy), raster.cells_on_ground(run)
     heights, valid = elevation_cells(
-        rivers.surface, places, drainage, rivers.lines, frame, step_lengths(width, height), raster.ncols, progress
+        run, rivers.surface, places, drainage, rivers.lines, frame, step_lengths(width, height), raster.ncols
     )
     if not valid.any():
         raise UserError("CELL_SIZE: no cell has its middle on the land. Choose a smaller one.")
-    return outputs.raster("ELEVATION", heights, valid, raster.frame, progress, f"{plan.name} elevation", unit="m")
+    return outputs.raster(run, "ELEVATION", heights, valid, raster.frame, f"{plan.name} elevation", unit="m")
 
 
 def _cells(plan, cell):
@@ -169,7 +170,7 @@ def _cells(plan, cell):
     return MadeRaster(plan.name, nrows, ncols, frame)
 
 
-def write_mesh_of(plan, drainage, rivers, outputs, progress):
+def write_mesh_of(run, plan, drainage, rivers, outputs):
     """Write MESH with elevation, flow and order as data sets; return where it is."""
     if not outputs.wants("MESH"):
         return None
@@ -177,12 +178,12 @@ def write_mesh_of(plan, drainage, rivers, outputs, progress):
     from ...core.network import strahler
 
     surface, forest = rivers.surface, drainage.forest
-    order = strahler(forest.receiver, forest.order).astype(np.float64)
+    order = strahler(run.quietly(), forest.receiver, forest.order).astype(np.float64)
     values = {"Flow (m3 a second)": river_flow(drainage), "Order after Strahler": order}
     sets = [("Elevation", [(0.0, surface.z)])]
     sets += [(name, [(0.0, _on_nodes(surface, each))]) for name, each in values.items()]
-    places, title = moved_in_parts(plan.made.plane.to_map, surface.xy, progress), f"{plan.name} mesh"
-    return outputs.mesh("MESH", places, surface.z, surface.faces, plan.crs, progress, title, sets)
+    places, title = moved_in_parts(run, plan.made.plane.to_map, surface.xy), f"{plan.name} mesh"
+    return outputs.mesh(run, "MESH", places, surface.z, surface.faces, plan.crs, title, sets)
 
 
 def _on_nodes(surface, values):

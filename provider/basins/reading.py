@@ -49,32 +49,32 @@ class BasinPlan:
         return float((self.made.places[:, 1].min() + self.made.places[:, 1].max()) / 2)
 
 
-def read_basin_plan(inputs, outputs, progress):
+def read_basin_plan(run, inputs, outputs):
     """Return the `BasinPlan` that the parameters describe."""
     from ...core.basins.drainage import BasinGrowth
     from ...core.basins.ranges import triangle_uplift
     from ...core.basins.relief import ReliefWishes
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
-    _check_random(inputs, outputs, progress)
+    _check_random(run, inputs, outputs)
     seed = inputs.seed()
-    archipelago = _read_land(inputs, progress)
-    made = _mesh(inputs, archipelago, seed, progress)
-    progress.check()
-    heights, water = read_sketched_heights(inputs, archipelago, made, progress)
-    names, ids, lines = _read_sketch(inputs, archipelago, made, progress)
+    archipelago = _read_land(run, inputs)
+    made = _mesh(run, inputs, archipelago, seed)
+    run.check()
+    heights, water = read_sketched_heights(run, inputs, archipelago, made)
+    names, ids, lines = _read_sketch(run, inputs, archipelago, made)
     wavelength = inputs.number("NOISE_SCALE") or float(np.ptp(made.mesh.xy, axis=0).max()) / WAVES
     strength = inputs.number("NOISE_STRENGTH")
     growth = BasinGrowth(inputs.choice("GROWTH"), strength, wavelength, seed, made.spacing, lines, heights)
     steepness = inputs.number("STEEPNESS") or 0.0
     peak = inputs.number("PEAK") or _usual_peak(archipelago)
     if steepness and inputs.has("PEAK") and heights is None:
-        progress.warn("PEAK is not used: STEEPNESS says how high the land is.")
-    supply = _read_supply(inputs, archipelago, made, water, progress)
+        run.warn("PEAK is not used: STEEPNESS says how high the land is.")
+    supply = _read_supply(run, inputs, archipelago, made, water)
     held = np.zeros(len(water), bool)
     uplift = None
     if heights is None and growth.kind == NOISE_GROWTH:
-        uplift = left_alone(lambda: triangle_uplift(made.mesh, water, seed), progress)
+        uplift = left_alone(run, lambda: triangle_uplift(made.mesh, water, seed))
     ground = ReliefWishes(supply, held, inputs.number("CONCAVITY"), steepness, peak, heights, uplift)
     divides = inputs.choice("DIVIDES")
     moving = divides == MOVED_DIVIDES or (
@@ -83,7 +83,7 @@ def read_basin_plan(inputs, outputs, progress):
     return BasinPlan(archipelago.name, archipelago.crs, made, water, growth, ground, moving, seed, names, ids)
 
 
-def _check_random(inputs, outputs, progress):
+def _check_random(run, inputs, outputs):
     """Refuse heights where water runs in circles."""
     if inputs.choice("GROWTH") != RANDOM_GROWTH:
         return
@@ -95,13 +95,13 @@ def _check_random(inputs, outputs, progress):
             )
     for name in ("SKETCH", "HEIGHT_SKETCH"):
         if inputs.has(name):
-            progress.warn(f"{name}: with GROWTH random no water follows it.")
+            run.warn(f"{name}: with GROWTH random no water follows it.")
 
 
-def _read_land(inputs, progress):
+def _read_land(run, inputs):
     """Return the coast, or the extent as one island."""
     if inputs.has("COASTLINE"):
-        return read_archipelago(inputs, "COASTLINE", progress)
+        return read_archipelago(run, inputs, "COASTLINE")
     if not inputs.has("EXTENT"):
         raise UserError("There is no land for basins. Give COASTLINE or EXTENT.")
     crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
@@ -110,7 +110,7 @@ def _read_land(inputs, progress):
     return Archipelago("Extent", crs, [Island.measured([corners], crs)])
 
 
-def _mesh(inputs, archipelago, seed, progress):
+def _mesh(run, inputs, archipelago, seed):
     """Return the mesh of the land; refuse triangles that are too large for it."""
     spacing, largest = inputs.number("SPACING"), archipelago.islands[0].area
     if spacing is not None and spacing**2 > largest / FEWEST_TRIANGLES:
@@ -119,9 +119,9 @@ def _mesh(inputs, archipelago, seed, progress):
             f"{area_text(largest)}. Choose {length_text(np.sqrt(largest / 1000))} or less."
         )
     count = NODES_WANTED if spacing is None else archipelago.area / spacing**2
-    require_compiler(count, progress, "nodes")
+    require_compiler(run, count, "nodes")
     wanted = (NODES_WANTED, None) if spacing is None else (None, spacing)
-    made = mesh_of_archipelago(archipelago, wanted, seed, progress)
+    made = mesh_of_archipelago(run, archipelago, wanted, seed)
     if len(made.mesh.corners) < FEWEST_TRIANGLES:
         raise UserError(
             f"‘{archipelago.name}’ is parted into {len(made.mesh.corners)} triangles, which is too few for basins. "
@@ -130,20 +130,20 @@ def _mesh(inputs, archipelago, seed, progress):
     return made
 
 
-def _read_sketch(inputs, archipelago, made, progress):
+def _read_sketch(run, inputs, archipelago, made):
     """Return the names of features, the feature of each sketched line, and the lines on the plane of the mesh."""
     if not inputs.has("SKETCH") or inputs.choice("GROWTH") == RANDOM_GROWTH:
         return None, [], ()
     source = inputs.features("SKETCH")
     names, ids, lines = FeatureNames(source), [], []
-    for feature in read_features(source, LINES, archipelago.crs, inputs.context, progress, attributes=False):
+    for feature in read_features(run, source, LINES, archipelago.crs, inputs.context, attributes=False):
         for part in feature.geometry().constParts():
             line = made.plane.to_local(part_vertices(part)[:, :2])
             if len(line) > 1 and np.isfinite(line).all():
                 ids.append(feature.id())
                 lines.append(line)
     if not lines:
-        progress.warn(f"SKETCH: ‘{source.sourceName()}’ has no line.")
+        run.warn(f"SKETCH: ‘{source.sourceName()}’ has no line.")
         return None, [], ()
     from ...core.plane.land import contained, shores
     from ...core.plane.types import Land
@@ -171,12 +171,12 @@ def _usual_peak(archipelago):
     return usual_peak(archipelago.islands[0].area)
 
 
-def _read_supply(inputs, archipelago, made, water, progress):
+def _read_supply(run, inputs, archipelago, made, water):
     """Return the km² of each triangle, more or less where more or less rain falls than on the mean."""
     from ...core.basins.drainage import triangle_sizes
 
     size = triangle_sizes(made.mesh)
-    rain = read_map(inputs, "RAIN", progress)
+    rain = read_map(run, inputs, "RAIN")
     if rain is None:
         return size
     middles = made.plane.to_map(made.mesh.xy[made.mesh.corners].mean(axis=1))
@@ -187,5 +187,5 @@ def _read_supply(inputs, archipelago, made, water, progress):
     usual = float((fallen[known] * size[known]).sum() / size[known].sum())
     missing = int(np.count_nonzero(~known & ~water))
     if missing:
-        progress.warn(f"RAIN: ‘{rain.raster.name}’ has no data in {missing:,} triangles; there the mean falls.")
+        run.warn(f"RAIN: ‘{rain.raster.name}’ has no data in {missing:,} triangles; there the mean falls.")
     return size * np.where(known, fallen, usual) / usual

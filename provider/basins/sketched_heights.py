@@ -13,15 +13,15 @@ AROUND = 0.5  # of the highest sketched place: the height of land far from the s
 LEAST = 1e-3  # metres
 
 
-def read_sketched_heights(inputs, archipelago, made, progress):
+def read_sketched_heights(run, inputs, archipelago, made):
     """Return the heights in metres of triangles, and which of them are sea; None and none without a sketch."""
     middles = made.mesh.xy[made.mesh.corners].mean(axis=1)
     if not inputs.has(NAME):
         return None, np.zeros(len(middles), bool)
     if inputs.raster(NAME) is not None:
-        heights = _of_raster(inputs, archipelago, made, middles, progress)
+        heights = _of_raster(run, inputs, archipelago, made, middles)
     else:
-        heights = _of_features(inputs, archipelago, middles, progress)
+        heights = _of_features(run, inputs, archipelago, middles)
     water = ~(heights > 0)
     title = archipelago.name
     if water.all():
@@ -29,13 +29,13 @@ def read_sketched_heights(inputs, archipelago, made, progress):
     peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
     factor = peak / highest if peak is not None else 1.0
     wet = int(np.count_nonzero(water))
-    progress.note(f"{NAME}: heights up to {factor * highest:,.4g} m, {wet:,} triangles of sea")
+    run.note(f"{NAME}: heights up to {factor * highest:,.4g} m, {wet:,} triangles of sea")
     return np.where(water, 0.0, np.maximum(factor * heights, LEAST)), water
 
 
-def _of_raster(inputs, archipelago, made, middles, progress):
+def _of_raster(run, inputs, archipelago, made, middles):
     raster = inputs.raster(NAME)
-    values, valid = raster.read(1, progress)
+    values, valid = raster.read(run, 1)
     places = made.plane.to_map(middles)
     heights = sampled_at(raster, values, valid, places, archipelago.crs, inputs)
     if not np.isfinite(heights).any():
@@ -45,7 +45,7 @@ def _of_raster(inputs, archipelago, made, middles, progress):
     return np.where(np.isfinite(heights), heights, 0.0)
 
 
-def _of_features(inputs, archipelago, middles, progress):
+def _of_features(run, inputs, archipelago, middles):
     from ...core.plane.land import contained, nearest_shore_places, shores
     from ...core.plane.painting import blended, painted_on
     from ...core.plane.types import Land
@@ -55,7 +55,7 @@ def _of_features(inputs, archipelago, middles, progress):
     if not column:
         raise UserError(f"{NAME}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
     cells = IslandCells(archipelago, inputs)
-    painted = read_painted(inputs, NAME, column, cells, progress, least=-np.inf)
+    painted = read_painted(run, inputs, NAME, column, cells, least=-np.inf)
     highest = max(thing.value for thing in painted)
     if highest <= 0:
         raise UserError(f"{NAME}: ‘{source.sourceName()}’ has no height above 0. Give ranges or plains heights.")
@@ -63,9 +63,9 @@ def _of_features(inputs, archipelago, middles, progress):
     around = AROUND * highest * away / max(float(away.max()), np.finfo(float).tiny)
     dry = [thing._replace(value=max(thing.value, 0.0)) for thing in painted]
     reach = painted_reach(archipelago)
-    heights = np.maximum(blended(around, painted_on(middles, dry, reach, progress)), LEAST)
+    heights = np.maximum(blended(around, painted_on(run, middles, dry, reach)), LEAST)
     for thing in painted:
         if thing.inside and thing.value <= 0:
             heights[contained(shores(Land(thing.parts)), middles)] = 0.0
-    progress.note(f"{NAME}: {len(painted):,} things sketched; they fade over {reach / 1e3:,.3g} km")
+    run.note(f"{NAME}: {len(painted):,} things sketched; they fade over {reach / 1e3:,.3g} km")
     return heights

@@ -10,10 +10,9 @@ import uuid
 from functools import partial
 from pathlib import Path
 
-from ...core.raster.rounds import Waiting
 from ...core.raster.storage import OnSharedDisk
-from ...core.raster.tiles import processors
-from ...core.run.progress import Progress
+from ...core.run.rounds import Waiting
+from ...core.run.threads import processors
 from ..dependencies import install_line, interpreter
 from ..errors import UserError
 from .asking import NoAnswer, answer_of
@@ -42,7 +41,7 @@ def require_dask():
 
 
 @contextlib.contextmanager
-def cluster_storage(address, folder, inputs, others, progress):
+def cluster_storage(run, address, folder, inputs, others):
     """Give a storage of rasters in a folder, on which the workers of a cluster work, in the beginning checked.
 
     The ``address`` is that of a Dask scheduler, or LOCAL; ``inputs`` are files that workers must see, and ``others``
@@ -55,8 +54,8 @@ def cluster_storage(address, folder, inputs, others, progress):
             files = folders, word, [os.path.abspath(path) for path in inputs]
             known = _check(client, *files)
             threads = sum(workers.values())
-            progress.note(f"Cluster: {len(workers)} workers with {threads} threads, {client.scheduler.address}")
-            yield OnDask(folder, Workers(client, known, partial(_lack_of, client, files), progress.warn))
+            run.note(f"Cluster: {len(workers)} workers with {threads} threads, {client.scheduler.address}")
+            yield OnDask(folder, Workers(client, known, partial(_lack_of, client, files), run.warn))
 
 
 @contextlib.contextmanager
@@ -222,13 +221,13 @@ def _in_words(packages, wrong, unseen):
         yield f"does not see ‘{path}’", "All workers must reach inputs under the same path."
 
 
-def _jobs_in_batch(count, left, threads):
+def _jobs_in_batch(run, count, left):
     """Return the jobs of the next batch of ``count``, of which some are left to be sent.
 
     They become fewer towards the end, so that no worker is long at work after all others.
     """
-    least = max(1, count // (MOST_BATCHES * threads))
-    return max(least, min(MOST_JOBS, left // (LEFT_BATCHES * threads)))
+    least = max(1, count // (MOST_BATCHES * run.threads))
+    return max(least, min(MOST_JOBS, left // (LEFT_BATCHES * run.threads)))
 
 
 class OnDask(OnSharedDisk):
@@ -238,35 +237,35 @@ class OnDask(OnSharedDisk):
         super().__init__(folder)
         self._workers = workers
 
-    def map(self, work, jobs, threads=None, progress=None, share=None):
+    def map(self, run, work, jobs, share=None):
         """Return ``[work(job) for job in jobs]``, as `OnThreads.map` does."""
-        progress, jobs, done = progress or Progress(), list(jobs), 0
+        run, jobs, done = run, list(jobs), 0
         results = [None] * len(jobs)
         begun = 0
-        with self._tasks(work, progress) as tasks:
+        with self._tasks(run, work) as tasks:
             while done < len(jobs):
                 while begun < len(jobs) and tasks.free:
-                    size = _jobs_in_batch(len(jobs), len(jobs) - begun, tasks.slots)
+                    size = _jobs_in_batch(run.with_threads(tasks.slots), len(jobs), len(jobs) - begun)
                     part = jobs[begun : begun + size]
                     tasks.begin(begun, part if share is None else [share(job) for job in part])
                     begun += size
                 for begin, found in tasks.finished():
                     results[begin : begin + len(found)] = found
                     done += len(found)
-                progress.report(done / len(jobs))
+                run.report(done / len(jobs))
         return results
 
-    def run_rounds(self, before, work, after, first, count, threads=None, progress=None):
+    def run_rounds(self, run, before, work, after, first, count):
         """Visit parts of a raster in rounds, as `OnThreads.run_rounds` does."""
-        progress, waiting = progress or Progress(), Waiting()
+        run, waiting = run, Waiting()
         waiting.wake(first)
-        with self._tasks(work, progress) as tasks:
+        with self._tasks(run, work) as tasks:
             while not waiting.over:
                 self._visit_next(before, waiting, tasks)
                 for part, (result,) in tasks.finished():
                     waiting.wake(after(part, result))
                     waiting.done(part)
-                progress.report(len(waiting.seen) / count)
+                run.report(len(waiting.seen) / count)
 
     @staticmethod
     def _visit_next(before, waiting, tasks):
@@ -282,10 +281,10 @@ class OnDask(OnSharedDisk):
                 tasks.begin(part, [job])
 
     @contextlib.contextmanager
-    def _tasks(self, work, progress):
+    def _tasks(self, run, work):
         """Give the tasks of some work; of a failure or cancel none is left."""
         self.close()  # who opens a file anew sees what others have written, on a network disk too
-        tasks = Tasks(self._workers, work, self.folder, progress)
+        tasks = Tasks(run, self._workers, work, self.folder)
         try:
             yield tasks
         except BaseException:

@@ -9,7 +9,7 @@ import uuid
 from pathlib import Path
 from typing import NamedTuple
 
-from ...core.run.progress import LOOK_SECONDS
+from ...core.run.waiting import LOOK_SECONDS
 from ..errors import UserError
 from .asking import ANSWER_SECONDS, answer_of
 from .on_worker import STOP, Batch, do_batch
@@ -87,11 +87,11 @@ class _WhereRead:
 class Tasks:
     """Batches of one kind of work, those that workers have at the time, each with a name."""
 
-    def __init__(self, workers, work, folder, progress):
-        self._workers, self._client, self._work, self._progress = workers, workers.client, work, progress
+    def __init__(self, run, workers, work, folder):
+        self._workers, self._client, self._work, self._progress = workers, workers.client, work, run
         self._sent, self._ended = {}, queue.SimpleQueue()
         self._stop = Path(folder) / f"{STOP}-{uuid.uuid4().hex}"
-        progress.check()
+        run.check()
         self._ready, self._looked = workers.ready(), time.monotonic()
         self._seen = self._looked  # when there were workers
 

@@ -24,11 +24,11 @@ BYTES_PER_PROCESS = 4e8
 
 
 @contextlib.contextmanager
-def compiling_announced(algorithm, progress):
+def compiling_announced(run, algorithm):
     """Tell of kernels that are compiled during a run of an algorithm of an id, and let other processes help."""
     from ...core.machine import jit
 
-    compiling = _Compiling(algorithm, progress)
+    compiling = _Compiling(run, algorithm)
     try:
         with jit.announced(compiling.say):
             yield
@@ -39,8 +39,8 @@ def compiling_announced(algorithm, progress):
 class _Compiling:
     """What is compiled during one run."""
 
-    def __init__(self, algorithm, progress):
-        self._algorithm, self._progress = algorithm, progress
+    def __init__(self, run, algorithm):
+        self._algorithm, self._progress = algorithm, run
         self._thread = threading.current_thread()  # processes belong to the thread that has started them
         self._todo, self._helpers = None, []
         self._count, self._said = 0, None
@@ -87,10 +87,10 @@ class _Compiling:
             self._helpers.pop().waitForFinished()
 
 
-def _room_for_processes(progress):
+def _room_for_processes(run):
     """Return how many processes may help, beside this one."""
-    from ...core.raster.tiles import processors
+    from ...core.run.threads import processors
 
     free = free_memory()
     room = MOST_PROCESSES if free is None else int(free // BYTES_PER_PROCESS)
-    return max(0, min((progress.threads or processors()) - 1, MOST_PROCESSES - 1, room))
+    return max(0, min((run.threads or processors()) - 1, MOST_PROCESSES - 1, room))

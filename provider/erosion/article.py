@@ -8,7 +8,7 @@ GROUND = {"SHAPE": "plane", "SLOPE": ARTICLE_SLOPE, "ROUGHNESS": 0.0, "LAND": No
 EDGES = {"BOUNDARY": LOW_EDGE, "PERIODIC": "yes"}
 
 
-def with_article(inputs, progress):
+def with_article(run, inputs):
     """Return what the user has entered, as the article has it where its plane was chosen; say what is not used then."""
     if inputs.has("INPUT") or inputs.choice("SHAPE") != ARTICLE_PLANE:
         return inputs
@@ -20,5 +20,5 @@ def with_article(inputs, progress):
     if inputs.has("LAND"):
         unused.append("LAND")
     if unused:
-        progress.warn(f"Not used, as SHAPE is article: {', '.join(unused)}. Take SHAPE plane to choose them.")
+        run.warn(f"Not used, as SHAPE is article: {', '.join(unused)}. Take SHAPE plane to choose them.")
     return inputs.replaced({**GROUND, **EDGES})

@@ -48,12 +48,12 @@ class ErodedGround(NamedTuple):
     slides: int
 
 
-def read_rules(inputs, ground, seed, progress):
+def read_rules(run, inputs, ground, seed):
     """Return how a ground is to be eroded; refuse a depth beyond all measure, and say in the log what was chosen."""
     events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
-    rules = EventRules(events, *_strengths(inputs, ground, events, seed, progress), seed)
-    _foresee(rules, ground, progress)
-    progress.note(
+    rules = EventRules(events, *_strengths(run, inputs, ground, events, seed), seed)
+    _foresee(run, rules, ground)
+    run.note(
         f"{ground.raster.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
         f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}, "
         f"E {rules.preference:.4g} 1/m, D {rules.depth:.4g} m, M {rules.step:.4g} m"
@@ -61,16 +61,16 @@ def read_rules(inputs, ground, seed, progress):
     return rules
 
 
-def _strengths(inputs, ground, events, seed, progress):
+def _strengths(run, inputs, ground, events, seed):
     """Return E, D and M: those that are given, else those of the article or, on a DEM, of its land."""
     given = [inputs.number(name) for name in ("E", "D", "M")]
     if None not in given:
         return given
-    usual = ARTICLE if inputs.raster("INPUT") is None else _strengths_of_land(ground, events, seed, progress)
+    usual = ARTICLE if inputs.raster("INPUT") is None else _strengths_of_land(run, ground, events, seed)
     return [number if value is None else value for value, number in zip(given, usual)]
 
 
-def _strengths_of_land(ground, events, seed, progress):
+def _strengths_of_land(run, ground, events, seed):
     """Return the E, D and M that suit a DEM: its largest river cuts in by a share of the relief, slopes stay slopes.
 
     On the plane of the article no river has a catchment worth the name. On a DEM most drops come through the largest
@@ -79,16 +79,16 @@ def _strengths_of_land(ground, events, seed, progress):
     from ...core.erosion.drainage import drain
     from ...core.raster.grid import step_lengths
 
-    width, height, area = ground.raster.cells_on_ground(progress)
+    width, height, area = ground.raster.cells_on_ground(run)
     lengths = step_lengths(width, height)
-    found = drain(ground.z, ground.domain, lengths, area, ground.neighbours, ground.periodic, seed, progress)
+    found = drain(run, ground.z, ground.domain, lengths, area, ground.neighbours, ground.periodic, seed)
     relief = max(ground.relief, LEAST_RELIEF)
     drops = max(1.0, events * float(found.visits.max()) / ground.count)
     slope = SLIDING_SLOPE * float(np.sqrt(np.mean(area)))
     return ARTICLE[0] * ARTICLE_RELIEF / relief, relief * CUT / drops, max(slope, ground.step_of_share(STEEP_STEPS))
 
 
-def _foresee(rules, ground, progress):
+def _foresee(run, rules, ground):
     """Refuse a depth beyond all measure; warn where the ground would not stop sliding."""
     events, depth, step = rules.events, rules.depth, rules.step
     if events * depth > GREATEST_HEIGHT:
@@ -98,20 +98,20 @@ def _foresee(rules, ground, progress):
         )
     share, bearable = events / ground.count, BEARABLE * step / depth
     if share > bearable:
-        progress.warn(
+        run.warn(
             f"{events:,} events are {share:.2g} for each cell: beyond about {bearable:.2g} (with D {depth:g} and "
             f"M {step:g}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller "
             "D or a larger M."
         )
     steep = ground.share_steeper(step)
     if steep > STEEP_SHARE:
-        progress.warn(
+        run.warn(
             f"{steep:.0%} of the neighbours on ‘{ground.raster.name}’ differ by more than M ({step:g} m) before the "
             "first drop falls: the ground slides first, which can take long. Take a larger M."
         )
 
 
-def erode_by_events(ground, rain, rules, count, progress):
+def erode_by_events(run, ground, rain, rules, count):
     """Return the `ErodedGround` after all events, with ``count`` snapshots; warn of what should not have happened."""
     from ...core.erosion.leheny import Erosion
 
@@ -120,15 +120,15 @@ def erode_by_events(ground, rain, rules, count, progress):
     moments = [round(events * number / count) for number in range(1, count + 1)]
     snapshots = np.empty((count, *ground.z.shape))
     for number, moment in enumerate(moments or [events]):
-        with progress.phase(f"Eroding, {moment:,} events", (moment - erosion.events) / events):
-            erosion.run(moment - erosion.events, progress)
+        with run.phase(f"Eroding, {moment:,} events", (moment - erosion.events) / events):
+            erosion.run(run, moment - erosion.events)
         if count:
             snapshots[number] = erosion.z
     stuck, slides = int(erosion.stuck), int(erosion.slides)
     if stuck:
-        progress.warn(f"{stuck:,} drops found no path down and eroded nothing.")
+        run.warn(f"{stuck:,} drops found no path down and eroded nothing.")
     if slides > MANY_SLIDES * ground.count:
-        progress.warn(
+        run.warn(
             f"The cells of ‘{ground.raster.name}’ have slid {slides // ground.count:,} times on average: "
             "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
         )

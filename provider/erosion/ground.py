@@ -75,20 +75,20 @@ class Ground:
         return np.count_nonzero(steps > step) / max(steps.size, 1)
 
 
-def read_ground(inputs, seed, workspace, progress):
+def read_ground(run, inputs, seed, workspace):
     """Return the ground that the parameters describe; ``workspace`` is what the work needs, in bytes a cell."""
     from ...core.erosion.conditioning import BYTES_PER_CELL, condition, walk_domain
     from ...core.raster.domain import OUTLET, VOID
 
-    inputs = with_article(inputs, progress)
+    inputs = with_article(run, inputs)
     raster = _raster(inputs)
     needed = max(BYTES_PER_CELL, workspace) + 20
-    require_memory((raster.nrows, raster.ncols), needed, "erosion by random rain", progress)
-    require_compiler(max(raster.nrows * raster.ncols, inputs.integer("EVENTS")), progress)
-    with progress.phase("Reading the ground", 0.4):
-        z, valid = _heights(inputs, raster, seed, progress)
+    require_memory(run, (raster.nrows, raster.ncols), needed, "erosion by random rain")
+    require_compiler(run, max(raster.nrows * raster.ncols, inputs.integer("EVENTS")))
+    with run.phase("Reading the ground", 0.4):
+        z, valid = _heights(run, inputs, raster, seed)
     if inputs.has("LAND"):
-        valid &= _land(inputs, raster, progress)
+        valid &= _land(run, inputs, raster)
     boundary, periodic = _borders(inputs)
     neighbours = int(inputs.choice("NEIGHBOURS"))
     domain = walk_domain(valid, boundary, periodic)
@@ -97,17 +97,17 @@ def read_ground(inputs, seed, workspace, progress):
             f"BOUNDARY {boundary}: no cell of ‘{raster.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
             "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
         )
-    with progress.phase("Making paths down", 0.4):
-        conditioned = condition(z, domain, neighbours, periodic, progress, _limit(inputs, z, domain))
+    with run.phase("Making paths down", 0.4):
+        conditioned = condition(run, z, domain, neighbours, periodic, _limit(inputs, z, domain))
     stranded = int(np.count_nonzero(conditioned.stranded))
     if stranded:
         domain[conditioned.stranded] = VOID
-        progress.warn(
+        run.warn(
             f"{stranded:,} cells of ‘{raster.name}’ have no path to an outlet over other cells: they are left out. "
             "With BOUNDARY mask every piece of land has outlets of its own."
         )
     if conditioned.changed:
-        progress.note(
+        run.note(
             f"Cells raised or cut so that each has a path down: {conditioned.changed:,}, raised by up to "
             f"{conditioned.greatest:.6g} m, cut by up to {conditioned.deepest:.6g} m"
         )
@@ -133,13 +133,13 @@ def _raster(inputs):
     return MadeRaster(inputs.choice("SHAPE").capitalize(), nrows, ncols, frame)
 
 
-def _heights(inputs, raster, seed, progress):
+def _heights(run, inputs, raster, seed):
     """Return the heights to start from, and where they are valid."""
     if isinstance(raster, RasterSource):
         if inputs.has("EXTENT"):
-            progress.warn(f"EXTENT is not used: the map is that of INPUT (‘{raster.name}’).")
+            run.warn(f"EXTENT is not used: the map is that of INPUT (‘{raster.name}’).")
         band = inputs.integer("BAND") if inputs.has("BAND") else 1
-        z, valid = read_heights(inputs, raster, band, progress)
+        z, valid = read_heights(run, inputs, raster, band)
         if not valid.any():
             raise UserError(f"The raster ‘{raster.name}’ has no valid cell in band {band}: there is nothing to erode.")
         greatest = max(abs(float(z.max(where=valid, initial=0))), abs(float(z.min(where=valid, initial=0))))
@@ -153,14 +153,14 @@ def _heights(inputs, raster, seed, progress):
     shape, roughness = inputs.choice("SHAPE"), inputs.number("ROUGHNESS")
     roughness = default_roughness(shape) if roughness is None else roughness
     relief, peaks = relief_by_slope(inputs, raster.nrows), inputs.integer("PEAKS")
-    z = starting_surface(shape, raster.nrows, raster.ncols, relief, roughness, seed, progress=progress, peaks=peaks)
+    z = starting_surface(run, shape, raster.nrows, raster.ncols, relief, roughness, seed, peaks=peaks)
     return z, np.ones(z.shape, bool)
 
 
-def _land(inputs, raster, progress):
+def _land(run, inputs, raster):
     """Return the cells inside the polygons LAND."""
     features = inputs.features("LAND")
-    cells = burn_polygons(features, raster, inputs.context, progress)
+    cells = burn_polygons(run, features, raster, inputs.context)
     if not cells.any():
         raise UserError(
             f"LAND: no cell of ‘{raster.name}’ has its centre in a polygon of ‘{features.sourceName()}’. Choose other "
@@ -179,17 +179,17 @@ def _borders(inputs):
     return boundary, joined == "yes" or (joined == AUTO and a_plane and boundary == LOW_EDGE)
 
 
-def read_rain(inputs, ground, progress):
+def read_rain(run, inputs, ground):
     """Return how much rain falls on each cell, in any unit; None where it falls alike everywhere."""
-    with progress.phase("Reading the rain", 0.2):
-        given = read_same_cells(inputs, "RAIN", ground.raster, progress)
+    with run.phase("Reading the rain", 0.2):
+        given = read_same_cells(run, inputs, "RAIN", ground.raster)
     if given is None:
         return None
     values, known = given
     name = inputs.raster("RAIN").name
     unknown = int(np.count_nonzero(ground.exists & ~known))
     if unknown:
-        progress.warn(f"RAIN: ‘{name}’ has no data in {unknown:,} cells of the ground: no rain falls there.")
+        run.warn(f"RAIN: ‘{name}’ has no data in {unknown:,} cells of the ground: no rain falls there.")
     rain = np.where(ground.exists & known, values, 0).astype(np.float64)
     if rain.min() < 0:
         raise UserError(f"RAIN: ‘{name}’ has values below 0 (down to {rain.min():g}). Rain is 0 or more.")

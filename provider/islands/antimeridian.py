@@ -22,7 +22,7 @@ def united(shapes, name, title):
     return parts
 
 
-def in_one_place(parts, crs, name, title, progress):
+def in_one_place(run, parts, crs, name, title):
     """Return polygons moved by full turns, as near together as they lie on the Earth, and sewn where they meet then.
 
     Land that goes round more than half of the Earth stays where it is, and is sewn at the end of the map alone.
@@ -45,7 +45,7 @@ def in_one_place(parts, crs, name, title, progress):
     parts = united(parts, name, title)
     boxes = [part.boundingBox() for part in parts]
     west, east = min(box.xMinimum() for box in boxes), max(box.xMaximum() for box in boxes)
-    progress.note(
+    run.note(
         f"‘{title}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on "
         f"beyond that: from {west:.8g} to {east:.8g}, in outputs too."
     )

@@ -157,19 +157,19 @@ class Archipelago:
         return large, len(self.islands) - len(large)
 
 
-def read_archipelago(inputs, name, progress):
+def read_archipelago(run, inputs, name):
     """Read the land of a parameter as `Archipelago`: polygons that touch or overlap are one island."""
     source = inputs.features(name)
-    title, crs = source.sourceName(), credible_crs(source, progress)
-    shapes = [shape for shape in land_shapes(inputs, name, progress) if not shape.isEmpty() and shape.area() > 0]
+    title, crs = source.sourceName(), credible_crs(run, source)
+    shapes = [shape for shape in land_shapes(run, inputs, name) if not shape.isEmpty() and shape.area() > 0]
     if not shapes:
         what = "encloses no area. Join its lines end to end" if is_lines(source) else "has no polygon with an area"
         raise UserError(f"{name}: ‘{title}’ {what}. Choose a layer of land.")
-    parts = in_one_place(united(shapes, name, title), crs, name, title, progress)
+    parts = in_one_place(run, united(shapes, name, title), crs, name, title)
     square_metres = _planimeter(crs, inputs.context)
     islands, cracks, specks, astray = [], 0, 0, 0
     for part in parts:
-        progress.check()
+        run.check()
         area = square_metres(part)
         if not 0 < area < np.inf:
             box = part.boundingBox()
@@ -181,24 +181,24 @@ def read_archipelago(inputs, name, progress):
         cracks += closed
         islands.append(Island(rings, area, crs))
     if cracks:
-        progress.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
+        run.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
     if specks:
-        progress.warn(f"Layer ‘{title}’: {specks} polygons too small to be measured were left out.")
-    _check_places(name, title, crs, astray, islands, progress)
+        run.warn(f"Layer ‘{title}’: {specks} polygons too small to be measured were left out.")
+    _check_places(run, name, title, crs, astray, islands)
     _check_land(name, title, crs, islands)
     islands.sort(key=lambda island: (-island.area, *island.bounds))
     archipelago = Archipelago(title, crs, islands)
-    progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(archipelago.area)}")
+    run.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(archipelago.area)}")
     return archipelago
 
 
-def _check_places(name, title, crs, astray, islands, progress):
+def _check_places(run, name, title, crs, astray, islands):
     """Warn of islands ``astray``, which have no area on the ground; refuse a layer without any other."""
     where = crs.authid() or "the plane"
     if astray and not islands:
         raise UserError(f"{name}: ‘{title}’ lies where {where} has no ground. Correct the CRS of the layer.")
     if astray:
-        progress.warn(f"Layer ‘{title}’: {astray:,} islands lie where {where} has no ground, and were left out.")
+        run.warn(f"Layer ‘{title}’: {astray:,} islands lie where {where} has no ground, and were left out.")
 
 
 def _check_land(name, title, crs, islands):

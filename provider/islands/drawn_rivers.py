@@ -30,7 +30,7 @@ class IslandLines:
         return self.names.of([self.ids[line]])
 
 
-def read_drawn_rivers(inputs, archipelago, reach, progress):
+def read_drawn_rivers(run, inputs, archipelago, reach):
     """Return the lines of RIVERS on each of the islands, as `IslandLines`; warn of those off all by over ``reach``.
 
     Heights are those of the fields Z_START and Z_END, else of the vertices, else of the raster INPUT; between vertices
@@ -43,7 +43,7 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
     names = FeatureNames(source)
     ids, parts, ends = [], [], []
     features = read_features(
-        source, LINES, archipelago.crs, inputs.context, progress, attributes=columns[0] >= 0, keep_z=True
+        run, source, LINES, archipelago.crs, inputs.context, attributes=columns[0] >= 0, keep_z=True
     )
     for feature in features:
         for part in feature.geometry().constParts():
@@ -52,14 +52,14 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
             ends.append([_number(feature.attribute(column)) if column >= 0 else np.nan for column in columns])
     if not parts:
         raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
-    _give_heights(inputs, archipelago.crs, parts, ends, progress)
+    _give_heights(run, inputs, archipelago.crs, parts, ends)
     for number, part in zip(ids, parts):
         highest = np.nanmax(np.abs(part[:, 2]), initial=0.0)
         if highest > HIGH:
             raise UserError(f"RIVERS: {names.of([number])} has a height of {highest:g} m. Correct it.")
     found, astray, boxes = [IslandLines(names) for _ in archipelago.islands], {}, boxes_of(archipelago.islands)
     for number, part in zip(ids, parts):
-        progress.check()
+        run.check()
         places = islands_of(part[:, :2], archipelago, archipelago.islands, boxes, reach)
         for index, local in places:
             found[index].ids.append(number)
@@ -68,7 +68,7 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
             astray.setdefault(number)  # once, however many parts it has
     if astray:
         where = f"lay on no island of ‘{archipelago.name}’"
-        progress.warn(f"RIVERS: {names.of(list(astray))} {where}: left out. Move such rivers, or choose their coast.")
+        run.warn(f"RIVERS: {names.of(list(astray))} {where}: left out. Move such rivers, or choose their coast.")
     return found
 
 
@@ -80,7 +80,7 @@ def _number(value):
         return np.nan
 
 
-def _give_heights(inputs, crs, parts, ends, progress):
+def _give_heights(run, inputs, crs, parts, ends):
     """Give vertices their heights, in place, from whatever knows them."""
     forget_empty_heights(parts)
     for part, (start, end) in zip(parts, ends):
@@ -89,7 +89,7 @@ def _give_heights(inputs, crs, parts, ends, progress):
             part[:, 2] = start + (end - start) * distance / distance[-1]
     raster = inputs.raster("INPUT")
     if raster is not None and any(np.isnan(part[:, 2]).any() for part in parts):
-        values, valid = read_heights(inputs, raster, inputs.integer("BAND") or 1, progress)
+        values, valid = read_heights(run, inputs, raster, inputs.integer("BAND") or 1)
         drape(parts, crs, raster, values, valid, inputs.context)
     for part in parts:
         known = np.isfinite(part[:, 2])
@@ -118,7 +118,7 @@ def edges_for(drawn, archipelago):
     }
 
 
-def read_trees(drawn, archipelago, edges, name, progress):
+def read_trees(run, drawn, archipelago, edges, name):
     """Return the `Tree` of the rivers of each island, None without any, and the lines that these follow only roughly.
 
     What did not fit is told in warnings; ``name`` is that of the layer of rivers.
@@ -131,15 +131,15 @@ def read_trees(drawn, archipelago, edges, name, progress):
     for rank, (island, each) in enumerate(zip(archipelago.islands, drawn)):
         tree, finer, edge = None, [], edges[island]
         if each.lines:
-            with progress.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
-                lines, astray = thinned(island.land, each.lines, edge, progress)
-                read = read_network(island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2, progress=progress)
+            with run.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
+                lines, astray = thinned(run, island.land, each.lines, edge)
+                read = read_network(run, island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2)
                 problems.add(island, each, read, astray)
                 finer = [own for own, thin in zip(each.lines, lines) if len(own) > len(thin)]
                 tree = read.tree if (read.tree.receiver >= 0).any() else None
         trees.append(tree)
         rough.append(finer)
-    problems.log(progress, refuse=all(tree is None for tree in trees))
+    problems.log(run, refuse=all(tree is None for tree in trees))
     return trees, rough
 
 
@@ -169,18 +169,18 @@ class _LineProblems:
             said = _sentence(problem, drawn.name_of(problem.line), other, f"{x:.{digits}f} {y:.{digits}f}")
             self.kinds.setdefault(problem.reason, {}).setdefault(said)
 
-    def log(self, progress, refuse):
+    def log(self, run, refuse):
         """Write all into the log, each line with its remedy; refuse where nothing is left."""
         if refuse:
             first = next((said for kind in self.kinds.values() for said in kind), "they lie on no island")
             raise UserError(f"RIVERS: no line of ‘{self.name}’ can be part of a network. The first of them: {first}.")
         for reason, kind in self.kinds.items():
             for said in list(kind)[:SHOWN_OF_A_KIND]:
-                progress.warn(f"RIVERS: {said}.")
+                run.warn(f"RIVERS: {said}.")
             if len(kind) > SHOWN_OF_A_KIND:
-                progress.warn(f"RIVERS: {len(kind) - SHOWN_OF_A_KIND:,} more: {reason}.")
+                run.warn(f"RIVERS: {len(kind) - SHOWN_OF_A_KIND:,} more: {reason}.")
         if self.split:
-            progress.note(f"Nodes put where rivers come near to each other: {self.split:,}")
+            run.note(f"Nodes put where rivers come near to each other: {self.split:,}")
 
 
 def _sentence(problem, name, other, where):

@@ -14,22 +14,22 @@ from .uplift import LEAST
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
 
 
-def grow_everywhere(growths, progress):
+def grow_everywhere(run, growths):
     """Return what grows on the islands of several plans, a list for each, numbered throughout, and the sketches' share.
 
     That is of the first plan, in percent: see `grow_all`.
     """
     found, followed, first = [], None, 0
     for number, growth in enumerate(growths):
-        with progress.phase(f"Land {number + 1}", 1 / len(growths)):
-            grown, share = grow_all(growth, progress)
+        with run.phase(f"Land {number + 1}", 1 / len(growths)):
+            grown, share = grow_all(run, growth)
         followed = share if number == 0 else followed
         found.append([replace(island, rank=first + island.rank) for island in grown])
         first += len(growth.archipelago.islands)
     return found, followed
 
 
-def grow_all(growth, progress):
+def grow_all(run, growth):
     """Return what grows on each island as a list of `GrownIsland`, and which part of the sketches was followed.
 
     That is in percent of their length on land, None without any. The log tells of both.
@@ -38,8 +38,8 @@ def grow_all(growth, progress):
     total = sum(island.area for island in growth.islands)
     grown, followed = [], []
     for rank, island in enumerate(growth.islands):
-        with progress.phase(f"Island {rank + 1}", island.area / total):
-            rivers, parts = _grow(growth, rank, counts[rank], progress)
+        with run.phase(f"Island {rank + 1}", island.area / total):
+            rivers, parts = _grow(run, growth, rank, counts[rank])
         followed += [(growth.sketches[rank].ids[part.sketch], part) for part in parts]
         if rivers is not None:
             grown.append(GrownIsland(rank, rivers, island))
@@ -47,11 +47,11 @@ def grow_all(growth, progress):
         raise UserError(
             f"No river finds room on ‘{growth.name}’ with edges of {length_text(growth.edge)}: take a smaller SPACING."
         )
-    _log(growth, grown, progress)
-    return grown, _log_sketches(growth, followed, progress)
+    _log(run, growth, grown)
+    return grown, _log_sketches(run, growth, followed)
 
 
-def _grow(growth, rank, count, progress):
+def _grow(run, growth, rank, count):
     """Return what grows on an island, None where nothing does; and what became of its sketches."""
     from ...core.growth.grow_island import Wishes, grow_island
     from ...core.growth.growth import Rules, usual_zeta
@@ -61,20 +61,20 @@ def _grow(growth, rank, count, progress):
     island = growth.islands[rank]
     edge = growth.edges[island]
     seed = island.seed(growth.seed)
-    uplift = growth.uplift.on(island, LEAST, growth, progress)
-    slopes = [slope.on(island, uplift, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
+    uplift = growth.uplift.on(run, island, LEAST, growth)
+    slopes = [slope.on(run, island, uplift, growth) for slope in (growth.river_slope, growth.terrain_slope)]
     zeta = growth.zeta
     if zeta is None:
         zeta = usual_zeta(edge, slopes[0], uplift, growth.rises)
     rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
     peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
     lines, priorities = ((), None) if not growth.sketches else drawn_on(growth.sketches[rank])
-    wishes = Wishes(lines, _given_mouths(growth, rank, progress), count, peak, priorities)
-    rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
+    wishes = Wishes(lines, _given_mouths(run, growth, rank), count, peak, priorities)
+    rain = growth.rain and growth.rain.on(run, island, 0.0, growth)
     concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
     try:
         fields = IslandFields(*slopes, rain, growth.runoff, growth.width, concavity, growth.weights)
-        return grow_island(island.land, wishes, rules, fields, seed, progress)
+        return grow_island(run, island.land, wishes, rules, fields, seed)
     except NoRain as error:
         raise UserError(f"RAIN: there is none on island {rank + 1}. Give a raster that covers it, or none.") from error
 
@@ -84,7 +84,7 @@ def drawn_on(sketches):
     return tuple(sketches.shapes), tuple(sketches.priority) or None
 
 
-def _given_mouths(growth, rank, progress):
+def _given_mouths(run, growth, rank):
     """Return the mouths that were given for an island, None where none can be; warn of those that cannot."""
     from ...core.growth.mouths import given_mouths
 
@@ -95,7 +95,7 @@ def _given_mouths(growth, rank, progress):
     points, reach, edge = np.concatenate(given.shapes), REACH * growth.edge, growth.edges[island]
     found = given_mouths(island.land, points, given.priority or None, reach, edge, growth.clearance, growth.shore)
     for point, reason in found.refused:
-        progress.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")
+        run.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")
     return found.mouths if len(found.mouths.xy) else None
 
 
@@ -110,20 +110,20 @@ def _counts(growth):
     return np.diff(np.append(0, upto)).tolist()
 
 
-def _log(growth, grown, progress):
+def _log(run, growth, grown):
     """Write into the log what grew on each island, and what became of each sketch."""
     for island in grown:
         tree = island.grown.tree
         if island.rank < ISLANDS_SHOWN:
-            progress.note(
+            run.note(
                 f"Island {island.rank + 1}: {area_text(island.plane.area)}, {island.edges:,} edges, "
                 f"{island.mouths:,} mouths, spacing {length_text(growth.edges[island.plane])}, highest river "
                 f"{tree.z.max():,.4g} m"
             )
     without = len(growth.islands) - len(grown)
     if without:
-        progress.note(f"Islands on which no river found room: {without:,}")
-    progress.note(f"{orders_sentence(edges_by_order(grown))}.")
+        run.note(f"Islands on which no river found room: {without:,}")
+    run.note(f"{orders_sentence(edges_by_order(grown))}.")
 
 
 def edges_by_order(grown):
@@ -142,11 +142,11 @@ def orders_sentence(counts):
     return Text("Edges by order: {}", joined_texts(orders, ", "))
 
 
-def _log_sketches(growth, followed, progress):
+def _log_sketches(run, growth, followed):
     """Write a table of the sketches into the log; return how much of their length on land became rivers, in percent."""
     if growth.sketches is None:
         return None
-    progress.note("Sketch        on land (km)   followed (km)   why not the rest")
+    run.note("Sketch        on land (km)   followed (km)   why not the rest")
     names, of_feature = growth.sketches[0].names, {}
     for feature, part in followed:
         of_feature.setdefault(feature, []).append(part)
@@ -154,7 +154,7 @@ def _log_sketches(growth, followed, progress):
         on_land, length = (sum(getattr(part, what) for part in parts) / 1e3 for what in ("on_land", "length"))
         reasons = "; ".join(sorted({part.reason for part in parts if part.reason and (part.on_land or not on_land)}))
         line = f"{names.of([feature]):<14}{on_land:12.2f}{length:16.2f}   {reasons}"
-        (progress.warn if reasons and not length else progress.note)(line.rstrip())
+        (run.warn if reasons and not length else run.note)(line.rstrip())
     total = sum(part.on_land for _, part in followed)
     length = sum(part.length for _, part in followed)
     return float(min(100.0 * length / total, 100.0)) if total else 0.0  # sums of parts end a hair beside the whole

@@ -53,56 +53,56 @@ def _moved(numbers, first):
     return np.where(numbers >= 0, numbers + first, -1)
 
 
-def _reported(islands, progress):
+def _reported(run, islands):
     """Yield islands, and report progress by their edges."""
     total, done = sum(island.edges for island in islands) + 1, 0
     for island in islands:
-        progress.check()
-        progress.report(done / total)
+        run.check()
+        run.report(done / total)
         yield island
         done += island.edges
 
 
-def grown_river_features(islands, growth, progress):
+def grown_river_features(run, islands, growth):
     """Yield the rivers, downstream; each node goes to the map once, so that lines that meet share a vertex exactly."""
     from ...core.island.tables import grown_river_table
 
-    for island in _reported(islands, progress):
+    for island in _reported(run, islands):
         tree = island.grown.tree
-        reaches, table = grown_river_table(island.grown, growth.every_edge, growth.winding, progress)
+        reaches, table = grown_river_table(run, island.grown, growth.every_edge, growth.winding)
         vertices = island.on_the_map(tree.xy, tree.z)[reaches.nodes]
         lines = np.split(vertices, reaches.offsets[1:-1])
         for line, values in zip(lines, island.rows(table, PLAYED_RIVERS)):
             yield line_wkb(line), values
 
 
-def grown_node_features(islands, growth, progress):
+def grown_node_features(run, islands, growth):
     """Yield all nodes."""
-    for island in _reported(islands, progress):
+    for island in _reported(run, islands):
         tree = island.grown.tree
-        table = _nodes(island, growth, progress)
+        table = _nodes(run, island, growth)
         for vertex, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
             yield point_wkb(*vertex), values
 
 
-def cell_features(islands, growth, progress):
+def cell_features(run, islands, growth):
     """Yield the cell of each node."""
     from ...core.island.tables import cell_table
 
-    for island in _reported(islands, progress):
-        table = cell_table(_nodes(island, growth, progress), island.grown)
+    for island in _reported(run, islands):
+        table = cell_table(_nodes(run, island, growth), island.grown)
         rows = list(island.rows(table, RIVER_CELLS))
         outlines = island.grown.cells.outlines
         for node, wkb in outlines.multipolygons(island.on_the_map(outlines.points)):
             yield wkb, rows[node]
 
 
-def ridge_features(islands, growth, progress):
+def ridge_features(run, islands, growth):
     """Yield the ridges."""
     from ...core.island.tables import ridge_table
 
-    for island in _reported(islands, progress):
-        table = ridge_table(island.grown, _nodes(island, growth, progress)["basin"])
+    for island in _reported(run, islands):
+        table = ridge_table(island.grown, _nodes(run, island, growth)["basin"])
         lines = island.grown.ridges.lines(island.grown.cells)
         if not lines:
             continue
@@ -113,12 +113,12 @@ def ridge_features(islands, growth, progress):
             yield line_wkb(line), values
 
 
-def watershed_features(islands, growth, progress):
+def watershed_features(run, islands, growth):
     """Yield the watershed of each mouth."""
     from ...core.island.tables import basin_table
 
-    for island in _reported(islands, progress):
-        outlines, table = basin_table(island.grown, _nodes(island, growth, progress)["basin"])
+    for island in _reported(run, islands):
+        outlines, table = basin_table(island.grown, _nodes(run, island, growth)["basin"])
         outlets = island.on_the_map(island.grown.tree.xy[table["id"]])
         table = {**table, "outlet_x": outlets[:, 0], "outlet_y": outlets[:, 1]}
         shapes = outlines.multipolygons(island.on_the_map(outlines.points))
@@ -126,8 +126,8 @@ def watershed_features(islands, growth, progress):
             yield wkb, values
 
 
-def _nodes(island, growth, progress):
+def _nodes(run, island, growth):
     """Return the columns of the nodes of an island."""
     from ...core.island.tables import grown_nodes
 
-    return grown_nodes(island.grown, growth.every_edge, progress)
+    return grown_nodes(run, island.grown, growth.every_edge)

@@ -71,46 +71,46 @@ class GrowthPlan:
         return self.archipelago.name
 
 
-def read_growths(inputs, progress, every_edge=False, look=None):
+def read_growths(run, inputs, every_edge=False, look=None):
     """Return all that is to grow, as a `GrowthPlan` for a coast or for each land in an extent; refuse what cannot be.
 
     PEAK is the height of the highest river, or of the highest ridge where there is to be land of a `Look`.
     """
     preset, seed = _preset(inputs), inputs.seed()
-    land = read_land(inputs, seed, progress)
+    land = read_land(run, inputs, seed)
     said = preset, seed, land.bounds, every_edge, look
-    return [_read_growth(inputs, archipelago, said, progress) for archipelago in land.archipelagos]
+    return [_read_growth(run, inputs, archipelago, said) for archipelago in land.archipelagos]
 
 
-def _read_growth(inputs, archipelago, said, progress):
+def _read_growth(run, inputs, archipelago, said):
     """Return the `GrowthPlan` of an archipelago."""
     from ...core.island.sizes import likely_edges
 
     (rises, chances), seed, bounds, every_edge, look = said
     edges = _spacing(inputs, archipelago, EDGES_WANTED if bounds is None else EDGES_OF_A_LAND)
     edge = edges[archipelago.islands[0]]
-    require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
+    require_compiler(run, likely_edges(archipelago.area, edge), "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
     clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
     islands, islets = archipelago.with_room(edges, shore)
     if islets:
-        progress.note(f"Islands too small for rivers: {islets:,}")
+        run.note(f"Islands too small for rivers: {islets:,}")
     sketches = mouths = None
     if inputs.has("SKETCH"):
         priority = "SKETCH_PRIORITY", inputs.value("SKETCH_PRIORITY")
-        sketches = by_island(inputs, "SKETCH", archipelago, islands, edge, progress, LINES, priority)
+        sketches = by_island(run, inputs, "SKETCH", archipelago, islands, edge, LINES, priority)
     if inputs.has("MOUTHS"):
         field = inputs.text("MOUTH_PRIORITY")
         priority = "MOUTH_PRIORITY", QgsProperty.fromField(field) if field else None
-        mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, POINTS, priority)
-    rain = read_map(inputs, "RAIN", progress)
-    uplift = read_uplift(inputs, archipelago, seed, progress, look)
-    river_slope, terrain_slope = read_slopes(inputs, archipelago, uplift, progress)
+        mouths = by_island(run, inputs, "MOUTHS", archipelago, islands, REACH * edge, POINTS, priority)
+    rain = read_map(run, inputs, "RAIN")
+    uplift = read_uplift(run, inputs, archipelago, seed, look)
+    river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)
     area = archipelago.islands[0].area
     peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, area, look)
     if look is not None:
         terrain_slope = replace(terrain_slope, steepest=_steepest(look, inputs.number("PEAK"), area))
     if peaks[1] is not None and not inputs.has("PEAK"):
-        progress.note(f"Height of the highest place: {peaks[1]:,.4g} m, as is usual on an island of this size")
+        run.note(f"Height of the highest place: {peaks[1]:,.4g} m, as is usual on an island of this size")
     return GrowthPlan(
         archipelago,
         islands,

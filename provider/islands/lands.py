@@ -56,12 +56,12 @@ def land_parameters():
     ]
 
 
-def read_land(inputs, seed, progress):
+def read_land(run, inputs, seed):
     """Return the `LandOfRun`; refuse neither and both of COASTLINE and EXTENT."""
     if inputs.has("COASTLINE") and inputs.has("EXTENT"):
         raise UserError("COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.")
     if inputs.has("COASTLINE"):
-        return LandOfRun([read_archipelago(inputs, "COASTLINE", progress)], None)
+        return LandOfRun([read_archipelago(run, inputs, "COASTLINE")], None)
     if not inputs.has("EXTENT"):
         raise UserError("There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.")
     extent, crs = _read_extent(inputs)
@@ -80,7 +80,7 @@ def read_land(inputs, seed, progress):
     if not lands:
         raise UserError("EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.")
     wide = f"land that is about {length_text(side)} wide"
-    progress.note(f"EXTENT: a part of {wide}" if len(lands) == 1 else f"EXTENT touches {len(lands)} lands; {wide} each")
+    run.note(f"EXTENT: a part of {wide}" if len(lands) == 1 else f"EXTENT touches {len(lands)} lands; {wide} each")
     return LandOfRun([Archipelago(NAME, crs, [land]) for land in lands], extent)
 
 

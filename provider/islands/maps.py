@@ -28,25 +28,25 @@ class RasterMap:
     valid: np.ndarray
     inputs: object
 
-    def on(self, island, usual, plan, progress):
+    def on(self, run, island, usual, plan):
         """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
         numbers, missing = field_on_island(
             island, self.raster, self.values, self.valid, plan.edges[island], usual, plan.archipelago, self.inputs
         )
         if missing > LEAST_MISSING:
-            progress.warn(
+            run.warn(
                 f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.3g} % of an island of "
                 f"{area_text(island.area)}; there it is taken as {usual:g}."
             )
         return numbers
 
 
-def read_map(inputs, name, progress, most=np.inf):
+def read_map(run, inputs, name, most=np.inf):
     """Return a raster parameter as a `RasterMap`, or None; refuse numbers below 0 or above ``most``."""
     raster = inputs.raster(name)
     if raster is None:
         return None
-    values, valid = raster.read(1, progress)
+    values, valid = raster.read(run, 1)
     if not valid.any():
         raise UserError(f"{name}: ‘{raster.name}’ has no data at all.")
     lowest, highest = float(values[valid].min()), float(values[valid].max())
@@ -59,9 +59,9 @@ def read_map(inputs, name, progress, most=np.inf):
     return RasterMap(name, raster, values, valid, inputs)
 
 
-def cell_metres(raster, progress):
+def cell_metres(run, raster):
     """Return the usual side of the cells of a raster in metres."""
-    width, height, _ = raster.cells_on_ground(progress)
+    width, height, _ = raster.cells_on_ground(run)
     return float(np.sqrt(np.median(width) * np.median(height)))
 
 

@@ -29,7 +29,7 @@ class OnIsland:
     priority: list = field(default_factory=list)
 
 
-def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, priority=("", None)):
+def by_island(run, inputs, name, archipelago, islands, edge, kind=LINES, priority=("", None)):
     """Return for each of the islands what lines, or points, of a parameter lie on it, as `OnIsland`.
 
     Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
@@ -41,7 +41,7 @@ def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, pr
     priorities = _Priorities(inputs, source, names, *priority)
     found, astray, boxes = [OnIsland(names) for _ in islands], {}, boxes_of(islands)
     wanted = {"attributes": priorities.of_features}
-    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress, **wanted):
+    for feature in read_features(run, source, kind, archipelago.crs, inputs.context, **wanted):
         for part in feature.geometry().constParts():
             xy = np.array([[part.x(), part.y()]]) if kind == POINTS else part_vertices(part)[:, :2]
             places = islands_of(xy, archipelago, islands, boxes, edge)
@@ -54,7 +54,7 @@ def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, pr
                 astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
         which = f"{names.of(list(astray))} of ‘{source.sourceName()}’"
-        progress.warn(f"{name}: {which} lay on no island with room for rivers: left out.")
+        run.warn(f"{name}: {which} lay on no island with room for rivers: left out.")
     return found
 
 

@@ -18,7 +18,7 @@ def number_fields(source):
     return [field.name() for field in source.fields() if field.isNumeric() and field.name().lower() not in NO_NUMBERS]
 
 
-def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None, least=0.0):
+def read_painted(run, inputs, name, column, cells, most=np.inf, usual=None, least=0.0):
     """Return what a layer has painted as a list of the core's `Painted`; refuse numbers not from ``least`` to ``most``.
 
     ``column`` is the field of the numbers; without one it is ``usual``, by the type of geometry. Features without a
@@ -34,7 +34,7 @@ def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None,
     found, empty, astray, to_local = [], [], [], archipelago.islands[0].to_local
     land, reach = cells.places_on_land(), painted_reach(archipelago)
     land = land[np.argsort(land[:, 0], kind="stable")]
-    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress):
+    for feature in read_features(run, source, kind, archipelago.crs, inputs.context):
         value = _number(feature.attribute(place)) if place >= 0 else usual[kind]
         if value is None:
             empty.append(feature.id())
@@ -50,7 +50,7 @@ def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None,
         astray += [] if near else [feature.id()]
     for ids, why in ((empty, "without a number"), (astray, "off all land")):
         if ids:
-            progress.warn(f"{name}: {names.of(ids)} of ‘{source.sourceName()}’ {why}: left out.")
+            run.warn(f"{name}: {names.of(ids)} of ‘{source.sourceName()}’ {why}: left out.")
     if not found:
         raise UserError(f"{name}: nothing of ‘{source.sourceName()}’ lies on the land of ‘{archipelago.name}’.")
     return found

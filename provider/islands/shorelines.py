@@ -13,7 +13,7 @@ def is_lines(source):
     return QgsWkbTypes.geometryType(source.wkbType()) == LINES
 
 
-def land_shapes(inputs, name, progress):
+def land_shapes(run, inputs, name):
     """Return the polygons of the land of a parameter, in the CRS of its layer.
 
     Lines are shores that close by themselves or end to end with others; a ring inside land is an inland sea, one inside
@@ -21,7 +21,7 @@ def land_shapes(inputs, name, progress):
     """
     source = inputs.features(name)
     kind = LINES if is_lines(source) else POLYGONS
-    features = read_features(source, kind, source.sourceCrs(), inputs.context, progress, attributes=False)
+    features = read_features(run, source, kind, source.sourceCrs(), inputs.context, attributes=False)
     if kind == POLYGONS:
         return [feature.geometry() for feature in features]
     lines = []
@@ -34,13 +34,13 @@ def land_shapes(inputs, name, progress):
     open_ = {number for number, xy, _ in lines if tuple(xy[len(xy) // 2].tolist()) not in known}
     if open_ and faces:
         which = FeatureNames(source).of(sorted(open_))
-        progress.warn(
+        run.warn(
             f"{name}: {which} of ‘{source.sourceName()}’ close no area: left out. Let them end on each other."
         )
-    return _dry(faces, progress)
+    return _dry(run, faces)
 
 
-def _dry(faces, progress):
+def _dry(run, faces):
     """Return the faces that lie inside an even number of the outlines of others."""
     outlines = [QgsGeometry.fromPolygonXY([face.asPolygon()[0]]) for face in faces]
     boxes = [face.boundingBox() for face in faces]
@@ -48,7 +48,7 @@ def _dry(faces, progress):
     boxes = np.array(boxes).reshape(-1, 4)
     found = []
     for number, face in enumerate(faces):
-        progress.check()
+        run.check()
         inner = face.pointOnSurface()
         place = np.array([inner.asPoint().x(), inner.asPoint().y()])
         near = np.flatnonzero(((boxes[:, :2] <= place) & (boxes[:, 2:] >= place)).all(axis=1))

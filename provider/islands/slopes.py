@@ -68,22 +68,22 @@ class Slope:
         """Tell whether heights may be what they will, but for the land that a sketch makes gentle."""
         return self.unsaid or self.limit is not None
 
-    def limit_on(self, island, slope, plan, progress):
+    def limit_on(self, run, island, slope, plan):
         """Return the steepest that land may be on an island with such a ``slope``, as a `Field`, None for no limit."""
         from ...core.plane.fields import constant
 
         if self.limit is not None:
-            return self.limit.on(island, UNLIMITED, plan, progress)
+            return self.limit.on(run, island, UNLIMITED, plan)
         if not self.unsaid:
             return slope
         return None if self.steepest is None else constant(self.steepest)
 
-    def on(self, island, uplift, plan, progress):
+    def on(self, run, island, uplift, plan):
         """Return the slope on an island, whose ``uplift`` is a `Field`, as a `Field`."""
         from ...core.plane.fields import constant
 
         if self.map is not None:
-            return self.map.on(island, self.usual if self.number is None else self.number, plan, progress)
+            return self.map.on(run, island, self.usual if self.number is None else self.number, plan)
         if self.number is not None:
             return constant(self.number)
         return uplift._replace(values=self._following(uplift.values), outside=float(self._following(uplift.outside)))
@@ -104,17 +104,17 @@ class Slope:
         return least + (most - least) * uplift
 
 
-def read_terrain_slope(inputs, progress):
+def read_terrain_slope(run, inputs):
     """Return the slope of the land, but for what is sketched."""
-    given = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
+    given = read_map(run, inputs, "TERRAIN_SLOPE_MAP", STEEPEST)
     return Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, given)
 
 
-def read_slopes(inputs, archipelago, uplift, progress):
+def read_slopes(run, inputs, archipelago, uplift):
     """Return the slopes of rivers and of the land."""
-    given = read_map(inputs, "RIVER_SLOPE_MAP", progress, STEEPEST_RIVER)
+    given = read_map(run, inputs, "RIVER_SLOPE_MAP", STEEPEST_RIVER)
     rivers = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, given)
-    land = read_terrain_slope(inputs, progress)
+    land = read_terrain_slope(run, inputs)
     if not inputs.has("SLOPE_SKETCH"):
         return rivers, land
     source = inputs.features("SLOPE_SKETCH")
@@ -124,29 +124,29 @@ def read_slopes(inputs, archipelago, uplift, progress):
             f"SLOPE_SKETCH: ‘{source.sourceName()}’ has no field slope or river_slope with numbers. Add one, in metres "
             "per metre."
         )
-    cells = _cells(archipelago, inputs, (rivers, land), progress)
+    cells = _cells(run, archipelago, inputs, (rivers, land))
 
     def read(column, most):
-        return read_painted(inputs, "SLOPE_SKETCH", columns[column], cells, progress, most)
+        return read_painted(run, inputs, "SLOPE_SKETCH", columns[column], cells, most)
 
     of_land = read("slope", STEEPEST) if "slope" in columns else []
     said = "river_slope" in columns
     of_rivers = read("river_slope", STEEPEST_RIVER) if said else of_land
-    progress.note(f"SLOPE_SKETCH: {len(of_land):,} slopes of the land and {len(of_rivers):,} of rivers are sketched")
-    land_paint = _paint(of_land, cells, progress)
-    river_paint = _paint(of_rivers, cells, progress) if said else _for_rivers(land_paint)
+    run.note(f"SLOPE_SKETCH: {len(of_land):,} slopes of the land and {len(of_rivers):,} of rivers are sketched")
+    land_paint = _paint(run, of_land, cells)
+    river_paint = _paint(run, of_rivers, cells) if said else _for_rivers(land_paint)
     return (
         _with(rivers, "RIVER_SLOPE_MAP", river_paint, cells, uplift, said),
         _with(land, "TERRAIN_SLOPE_MAP", land_paint, cells, uplift),
     )
 
 
-def _paint(painted, cells, progress):
+def _paint(run, painted, cells):
     """Return what is painted on the cells, None if it is nothing."""
     from ...core.plane.painting import painted_on
 
     reach = painted_reach(cells.archipelago)
-    return painted_on(cells.xy[cells.known], painted, reach, progress) if painted else None
+    return painted_on(run, cells.xy[cells.known], painted, reach) if painted else None
 
 
 def _for_rivers(paint):
@@ -167,9 +167,9 @@ def _with(slope, name, paint, cells, uplift, binding=False):
     return replace(slope, map=over, limit=limit[0] if limit else None)
 
 
-def _cells(archipelago, inputs, slopes, progress):
+def _cells(run, archipelago, inputs, slopes):
     """Return cells as fine as those of the maps of some slopes."""
-    given = [cell_metres(slope.map.raster, progress) for slope in slopes if slope.map is not None]
+    given = [cell_metres(run, slope.map.raster) for slope in slopes if slope.map is not None]
     return IslandCells(archipelago, inputs, min(given, default=np.inf))
 
 
@@ -204,13 +204,13 @@ def read_weights(inputs):
     return inputs.number("COAST_WEIGHT"), inputs.number("HEIGHT_WEIGHT")
 
 
-def write_slopes(inputs, outputs, growth, progress):
+def write_slopes(run, inputs, outputs, growth):
     """Write the slopes that were used, as far as they are wanted; return where they are."""
     results = {}
     for name, slope in (("RIVER_SLOPE_USED", growth.river_slope), ("TERRAIN_SLOPE_USED", growth.terrain_slope)):
         if outputs.wants(name):
-            cells = _cells(growth.archipelago, inputs, [slope], progress)
+            cells = _cells(run, growth.archipelago, inputs, [slope])
             used = cells.made(name, slope.in_cells(cells, growth.uplift))
             title = f"{growth.name} {outputs.label(name).lower()}"
-            results[name] = outputs.raster(name, used.values, used.valid, used.raster.frame, progress, title)
+            results[name] = outputs.raster(run, name, used.values, used.valid, used.raster.frame, title)
     return results

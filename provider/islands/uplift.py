@@ -49,20 +49,20 @@ def uplift_output():
     )
 
 
-def write_uplift(outputs, growth, progress):
+def write_uplift(run, outputs, growth):
     """Write the uplift that was used; return where it is, None if it is not wanted."""
     used, title = growth.uplift, f"{growth.name} uplift"
-    return outputs.raster("UPLIFT_USED", used.values, used.valid, used.raster.frame, progress, title)
+    return outputs.raster(run, "UPLIFT_USED", used.values, used.valid, used.raster.frame, title)
 
 
-def read_uplift(inputs, archipelago, seed, progress, look=None):
+def read_uplift(run, inputs, archipelago, seed, look=None):
     """Return the relative uplift of the islands as a `RasterMap`, from 0 to 1; refuse what has no place on the land.
 
     Where nobody has painted it, the `Look` of the land says what it is, None: as usual.
     """
-    given, look = read_map(inputs, "UPLIFT", progress), look or Look()
+    given, look = read_map(run, inputs, "UPLIFT"), look or Look()
     if given is not None:
-        return _completed(_scaled(given, progress), inputs, archipelago, (seed, look), progress)
+        return _completed(run, _scaled(run, given), inputs, archipelago, (seed, look))
     cells = IslandCells(archipelago, inputs)
     background = _by_noise(cells, seed, look)
     if not inputs.has("UPLIFT"):
@@ -71,36 +71,36 @@ def read_uplift(inputs, archipelago, seed, progress, look=None):
 
     source = inputs.features("UPLIFT")
     column = chosen_field("UPLIFT", "UPLIFT_FIELD", source, inputs.text("UPLIFT_FIELD"), WEIGHTS)
-    painted = read_painted(inputs, "UPLIFT", column, cells, progress, usual=USUAL)
+    painted = read_painted(run, inputs, "UPLIFT", column, cells, usual=USUAL)
     most = max(1.0, *(thing.value for thing in painted))
-    _say_scaled(source.sourceName(), most, progress)
+    _say_scaled(run, source.sourceName(), most)
     painted = [thing._replace(value=max(thing.value / most, LEAST)) for thing in painted]
     values = np.full(len(cells.xy), LEAST)
     reach = painted_reach(archipelago)
-    paint = painted_on(cells.xy[cells.known], painted, reach, progress)
+    paint = painted_on(run, cells.xy[cells.known], painted, reach)
     values[cells.known] = blended(background[cells.known], paint)
-    progress.note(f"UPLIFT: {len(painted):,} things painted; they fade over {reach / 1e3:,.3g} km")
+    run.note(f"UPLIFT: {len(painted):,} things painted; they fade over {reach / 1e3:,.3g} km")
     return cells.made("UPLIFT", values)
 
 
-def _scaled(given, progress):
+def _scaled(run, given):
     """Return a map whose greatest number is 1 at most, as exact as a file keeps it."""
     most = max(1.0, float(given.values[given.valid].max()))
-    _say_scaled(given.raster.name, most, progress)
+    _say_scaled(run, given.raster.name, most)
     values = np.maximum(given.values / most, LEAST).astype(np.float32)
     return replace(given, values=values)
 
 
-def _say_scaled(name, most, progress):
+def _say_scaled(run, name, most):
     if most > 1.0:
-        progress.note(f"UPLIFT: ‘{name}’ goes up to {most:g}; all is divided by that")
+        run.note(f"UPLIFT: ‘{name}’ goes up to {most:g}; all is divided by that")
 
 
-def _completed(given, inputs, archipelago, noise, progress):
+def _completed(run, given, inputs, archipelago, noise):
     """Return a given map, unchanged where it covers all land, else made whole by noise around: its seed and `Look`."""
     from scipy.ndimage import distance_transform_edt
 
-    cells = IslandCells(archipelago, inputs, cell_metres(given.raster, progress))
+    cells = IslandCells(archipelago, inputs, cell_metres(run, given.raster))
     values = cells.sampled(given)
     missing = np.isnan(values)
     lacking = missing & cells.on_land
@@ -110,7 +110,7 @@ def _completed(given, inputs, archipelago, noise, progress):
     if not lacking.any():
         return given
     share = 100 * np.count_nonzero(lacking) / np.count_nonzero(cells.on_land)
-    progress.warn(f"UPLIFT: ‘{given.raster.name}’ has no data on {share:.3g} % of the land; ranges are made there.")
+    run.warn(f"UPLIFT: ‘{given.raster.name}’ has no data on {share:.3g} % of the land; ranges are made there.")
     shape = cells.raster.nrows, cells.raster.ncols
     away, nearest = distance_transform_edt(missing.reshape(shape), return_indices=True)
     nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)

@@ -7,31 +7,32 @@ from qgis.core import (
     QgsRectangle,
 )
 
-from ...core.raster.storage import IN_MEMORY, made_by_rows
+from ...core.raster.storage import made_by_rows
+from ...core.run.schedulers import IN_MEMORY
 from .gdal_files import gdal_messages
 from .vector_reading import LINES, POLYGONS, read_features
 
 BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 
 
-def burn_polygons(source, raster, context, progress, storage=IN_MEMORY):
+def burn_polygons(run, source, raster, context):
     """Return which cells of a raster have their centre in a polygon of ``source``; the result lies in ``storage``."""
-    return _burn_alike(source, POLYGONS, raster, context, progress, storage)
+    return _burn_alike(run, source, POLYGONS, raster, context)
 
 
-def burn_lines(source, raster, context, progress, storage=IN_MEMORY):
+def burn_lines(run, source, raster, context):
     """Return which cells of a raster are touched by a line of ``source``: no step to a neighbour crosses it unseen."""
-    return _burn_alike(source, LINES, raster, context, progress, storage, ["ALL_TOUCHED=TRUE"])
+    return _burn_alike(run, source, LINES, raster, context, ["ALL_TOUCHED=TRUE"])
 
 
-def _burn_alike(source, kind, raster, context, progress, storage, options=()):
+def _burn_alike(run, source, kind, raster, context, options=()):
     within = QgsRectangle(*raster.bounds)
-    features = read_features(source, kind, raster.crs, context, progress, within, attributes=False)
+    features = read_features(run, source, kind, raster.crs, context, within, attributes=False)
     shapes = ((feature.geometry(), 1) for feature in features)
-    return burn_shapes(shapes, raster, bool, progress, options, storage)
+    return burn_shapes(run, shapes, raster, bool, options)
 
 
-def burn_shapes(shapes, raster, dtype, progress, options=(), storage=IN_MEMORY):
+def burn_shapes(run, shapes, raster, dtype, options=()):
     """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none.
 
     The result lies in ``storage``.
@@ -49,10 +50,10 @@ def burn_shapes(shapes, raster, dtype, progress, options=(), storage=IN_MEMORY):
             layer.CreateFeature(shape)
         with gdal_messages():  # which would say that neither has a CRS
             gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
-        progress.check()
+        run.check()
 
     driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
-    with _canvas(raster, dtype, storage) as cells:
+    with _canvas(run, raster, dtype) as cells:
         batch, size = [], 0
         for geometry, number in shapes:
             batch.append((bytes(geometry.asWkb()), number))
@@ -66,17 +67,17 @@ def burn_shapes(shapes, raster, dtype, progress, options=(), storage=IN_MEMORY):
         def of_rows(rows):
             return band.ReadAsArray(0, rows.start, raster.ncols, rows.stop - rows.start).astype(dtype, copy=False)
 
-        return made_by_rows(storage, (raster.nrows, raster.ncols), dtype, of_rows)
+        return made_by_rows(run, (raster.nrows, raster.ncols), dtype, of_rows)
 
 
 @contextlib.contextmanager
-def _canvas(raster, dtype, storage):
+def _canvas(run, raster, dtype):
     """Give a GDAL raster of zeros to burn shapes into: in memory, or in a file among those of ``storage``."""
     from osgeo import gdal, gdal_array
 
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(np.uint8 if dtype is bool else dtype)
     size = raster.ncols, raster.nrows, 1, kind
-    path = None if storage is IN_MEMORY else storage.folder / "burnt.tif"
+    path = None if run.storage is IN_MEMORY else run.storage.folder / "burnt.tif"
     if path is None:
         cells = gdal.GetDriverByName("MEM").Create("", *size)
     else:

@@ -24,12 +24,12 @@ def undeclared_plane():
     return QgsCoordinateReferenceSystem.fromWkt('LOCAL_CS["Undefined Cartesian SRS",UNIT["Meter",1]]')
 
 
-def warn_of_mixed_crs(given, progress):
+def warn_of_mixed_crs(run, given):
     """Say so if some layers have a CRS and others none; ``given`` are their CRS by their names."""
     known = {name: declared_crs(crs).isValid() for name, crs in given.items()}
     with_one, without = ([f"‘{name}’" for name in known if known[name] is has] for has in (True, False))
     if with_one and without:
-        progress.warn(
+        run.warn(
             f"No coordinate reference system is known of {', '.join(without)}, but of {', '.join(with_one)}: "
             "coordinates are taken to be on the same map."
         )
@@ -51,13 +51,13 @@ def in_degrees(crs):
     return crs.isValid() and (crs.isGeographic() or crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees)
 
 
-def credible_crs(source, progress):
+def credible_crs(run, source):
     """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
     crs, extent = declared_crs(source.sourceCrs()), _credible_extent(source)
     if not crs.isValid():
-        progress.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
+        run.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
     elif in_degrees(crs) and not GRATICULE.contains(extent):
-        progress.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
+        run.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
         return NO_CRS
     return crs
 

@@ -11,10 +11,10 @@ class MadeRaster(OnMap):
         self.nrows, self.ncols = nrows, ncols
         self.x_min, self.y_max, self.dx, self.dy, self.crs = frame.x_min, frame.y_max, frame.dx, frame.dy, frame.crs
 
-    def cells_on_ground(self, progress):
+    def cells_on_ground(self, run):
         """Return width, height and area of the cells of each row in metres: CELL_SIZE is in metres without a CRS."""
         from ...core.raster.grid import flat_cells
 
         if not self.crs.isValid():
             return flat_cells(self.nrows, self.dx, self.dy)
-        return super().cells_on_ground(progress)
+        return super().cells_on_ground(run)

@@ -64,12 +64,12 @@ class OnMap:
         turn = full_turn(self.crs, self.x_min + width / 2, self.y_max - self.nrows * self.dy / 2)
         return (within_half_a_turn(x, self.x_min + width / 2, turn) - self.x_min) / self.dx
 
-    def cells_on_ground(self, progress):
+    def cells_on_ground(self, run):
         """Return width, height and area of the cells of each row in metres."""
         from ...core.raster.grid import flat_cells, geodesic_cells
 
         if not self.crs.isValid():
-            progress.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
+            run.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
             return flat_cells(self.nrows, self.dx, self.dy)
         if in_degrees(self.crs):
             return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, *ellipsoid_of(self.crs))
@@ -82,7 +82,7 @@ class OnMap:
         larger = drawn[2][ground] / cells[2][ground]
         if np.abs(larger - 1).max() >= SCALE_TOLERANCE:
             times = f"{larger.min():.3g} to {larger.max():.3g} times"
-            progress.note(f"Areas on the map are {times} those on the ground: corrected")
+            run.note(f"Areas on the map are {times} those on the ground: corrected")
         return cells
 
     def _between_parallels(self):

@@ -14,11 +14,11 @@ POINTS_AT_ONCE = 1 << 14
 CORRECTIONS = 3  # of the inverse projection: its formulas are series that leave a millimetre
 
 
-def moved_in_parts(move, xy, progress):
+def moved_in_parts(run, move, xy):
     """Return ``move(xy)`` for many points (n, 2), with looks for a cancel between parts of them."""
     parts = [np.empty((0, 2))]
     for begin in range(0, len(xy), POINTS_AT_ONCE):
-        progress.check()
+        run.check()
         parts.append(move(xy[begin : begin + POINTS_AT_ONCE]))
     return np.concatenate(parts)
 

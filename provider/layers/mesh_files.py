@@ -39,15 +39,15 @@ class MeshSource:
         layer.dataProvider().populateMesh(self._mesh)
         self.group, self._heights = _heights(self.name, layer.dataProvider(), group, self._mesh.vertexCount())
 
-    def read(self, progress):
+    def read(self, run):
         """Return the places of all nodes (n, 2), their heights, and the `Faces`."""
         count = self._mesh.vertexCount()
         xy = np.empty((count, 2))
-        for begin, end in _parts(count, progress):
+        for begin, end in _parts(run, count):
             nodes = map(self._mesh.vertex, range(begin, end))
             xy[begin:end] = np.fromiter((c for node in nodes for c in (node.x(), node.y())), float).reshape(-1, 2)
         sizes, corners = [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
-        for begin, end in _parts(self._mesh.faceCount(), progress):
+        for begin, end in _parts(run, self._mesh.faceCount()):
             faces = [self._mesh.face(number) for number in range(begin, end)]
             sizes.append(np.fromiter(map(len, faces), np.int64))
             corners.append(np.fromiter(chain.from_iterable(faces), np.int64))
@@ -82,10 +82,10 @@ class Faces(NamedTuple):
         return np.column_stack(corners)
 
 
-def _parts(count, progress):
+def _parts(run, count):
     """Yield where parts of a list begin and end, with a look for a cancel before each."""
     for begin in range(0, count, ROWS_AT_ONCE):
-        progress.check()
+        run.check()
         yield begin, min(begin + ROWS_AT_ONCE, count)
 
 
@@ -107,7 +107,7 @@ def check_mesh_ending(path):
     check_file_ending("Meshes are", path, (".2dm",))
 
 
-def write_mesh(path, xy, z, faces, crs, datasets, progress):
+def write_mesh(run, path, xy, z, faces, crs, datasets):
     """Write a mesh of triangles or quads, ``faces`` (f, 3) or (f, 4), its CRS, and values in time beside it.
 
     ``datasets`` are ``(name, [(hours, values), …])``, each with a value for every node.
@@ -116,27 +116,27 @@ def write_mesh(path, xy, z, faces, crs, datasets, progress):
     kind = "E3T" if faces.shape[1] == 3 else "E4Q"
     with open(path, "w", encoding="ascii", newline="\n") as file:
         file.write("MESH2D\n")
-        _write_rows(file, "ND {} {!r} {!r} {!r}\n", np.column_stack([xy, z]), progress)
-        _write_rows(file, kind + " {} " + "{} " * faces.shape[1] + "1\n", faces + 1, progress)
+        _write_rows(run, file, "ND {} {!r} {!r} {!r}\n", np.column_stack([xy, z]))
+        _write_rows(run, file, kind + " {} " + "{} " * faces.shape[1] + "1\n", faces + 1)
     if crs.isValid():
         esri = QgsCoordinateReferenceSystem.WktVariant.WKT1_ESRI
         path.with_suffix(CRS_ENDING).write_text(crs.toWkt(esri), encoding="utf-8")
     if datasets:
-        _write_datasets(path.with_suffix(DATASETS_ENDING), datasets, len(xy), len(faces), progress)
+        _write_datasets(run, path.with_suffix(DATASETS_ENDING), datasets, len(xy), len(faces))
 
 
-def _write_rows(file, form, rows, progress):
-    for begin, end in _parts(len(rows), progress):
+def _write_rows(run, file, form, rows):
+    for begin, end in _parts(run, len(rows)):
         file.writelines(form.format(number, *row) for number, row in enumerate(rows[begin:end].tolist(), begin + 1))
 
 
-def _write_datasets(path, datasets, nodes, faces, progress):
+def _write_datasets(run, path, datasets, nodes, faces):
     with open(path, "w", encoding="ascii", newline="\n") as file:
         for name, moments in datasets:
             file.write(f'DATASET\nOBJTYPE "mesh2d"\nBEGSCL\nND {nodes}\nNC {faces}\nNAME "{name}"\nTIMEUNITS Hours\n')
             for hours, values in moments:
                 file.write(f"TS 0 {hours:g}\n")
-                for begin, end in _parts(len(values), progress):
+                for begin, end in _parts(run, len(values)):
                     file.writelines(f"{value!r}\n" for value in values[begin:end].tolist())
             file.write("ENDDS\n")
 

@@ -9,7 +9,6 @@ import shutil
 from functools import partial
 from pathlib import Path
 
-from ...core.raster.storage import IN_MEMORY
 from ...core.raster.tiles import tile_rows
 from .gdal_files import write_gdal
 from .raster_tiles import tile_name, write_tile
@@ -37,7 +36,7 @@ def is_mosaic(path):
     return Path(path).suffix.lower() == ENDING
 
 
-def write_mosaic(path, form, bands, valid, describe, progress, storage=IN_MEMORY):
+def write_mosaic(run, path, form, bands, valid, describe):
     """Write bands of values as a mosaic; a folder of tiles comes to lie beside ``path``, see `tiles_placed`.
 
     ``form`` is the `TileForm` but for that folder, and ``describe(dataset)`` writes the metadata. Who works for
@@ -49,7 +48,7 @@ def write_mosaic(path, form, bands, valid, describe, progress, storage=IN_MEMORY
     folder.mkdir()
     tiles = [tile for row in tile_rows(shape, SIDE) for tile in row]
     work = partial(write_tile, form._replace(folder=str(folder)), SIDE, list(bands), valid)
-    blocks = storage.map(work, tiles, None, progress)
+    blocks = run.map(work, tiles)
 
     def name_tiles(dataset):
         for number in range(1, len(bands) + 1):

@@ -13,8 +13,9 @@ from qgis.core import (
 from qgis.PyQt import sip
 
 from ...core.choices import MOST_RAIN
-from ...core.raster.storage import BAND_CELLS, IN_MEMORY
+from ...core.raster.storage import BAND_CELLS
 from ...core.raster.tiles import row_bands
+from ...core.run.schedulers import IN_MEMORY
 from ..errors import UserError
 from .crs import declared_crs
 from .gdal_files import VIRTUAL, files_behind, open_gdal
@@ -128,29 +129,29 @@ class RasterSource(OnMap):
         colours = gdal.GCI_PaletteIndex, gdal.GCI_RedBand, gdal.GCI_GreenBand, gdal.GCI_BlueBand
         return unit.lower(), source.GetColorInterpretation() in colours
 
-    def read(self, band, progress, storage=IN_MEMORY, glances=None):
+    def read(self, run, band, glances=None):
         """Return the values of a band, rows from north to south, and where they are valid.
 
         Both lie in ``storage``, in memory by default. The list ``glances`` gets a `Glance` at each part.
         """
         self.check_band(band)
         shape = self.nrows, self.ncols
-        values, valid = storage.empty(shape, self.dtype(band)), storage.empty(shape, bool)
+        values, valid = run.empty(shape, self.dtype(band)), run.empty(shape, bool)
 
         if self.by_windows:
-            seen = self._read_windows(band, values, valid, progress, storage)
+            seen = self._read_windows(run, band, values, valid)
         else:
-            seen = self._read_provider(band, values, valid, progress)
+            seen = self._read_provider(run, band, values, valid)
         if glances is not None:
             glances += seen
         return values, valid
 
-    def _read_windows(self, band, values, valid, progress, storage):
+    def _read_windows(self, run, band, values, valid):
         """Read a file with GDAL, every thread with a handle of its own; workers of a cluster read what they see."""
         from osgeo import gdal
 
         is_file = os.path.isfile(self.path)
-        path, who = (os.path.abspath(self.path), storage) if is_file else (self.path, IN_MEMORY)
+        path, who = (os.path.abspath(self.path), run.storage) if is_file else (self.path, IN_MEMORY)
         dataset = self._opened()  # a band does not keep its dataset alive
         source = dataset.GetRasterBand(band)
         scaling = self.provider.bandScale(band), self.provider.bandOffset(band)
@@ -161,7 +162,7 @@ class RasterSource(OnMap):
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
         copy = partial(copy_rows, BandFile(path, tuple(self.open_options), *facts), height, values, valid)
         try:
-            return who.map(copy, range(0, self.nrows, height), None, progress)
+            return who.map(copy, range(0, self.nrows, height), None, run)
         except Unreadable as error:
             if str(error):
                 raise UserError(f"The raster ‘{self.name}’ cannot be read: {error}.") from error
@@ -188,7 +189,7 @@ class RasterSource(OnMap):
             for span in self.user_nodata[band]
         )
 
-    def _read_provider(self, band, values, valid, progress):
+    def _read_provider(self, run, band, values, valid):
         """Read through QGIS: a virtual or remote raster, or one with scaled values."""
         # Ranges that the user has declared nodata are applied in `read`; here they would hide in a bit map.
         self.provider.setUserNoDataValue(band, [])
@@ -212,14 +213,14 @@ class RasterSource(OnMap):
             values[window], valid[window] = part, known
             seen.append(glance(part, known))
             done += rows * cols
-            progress.report(done / size)
-            progress.check()
+            run.report(done / size)
+            run.check()
         if done < size:
             raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {size:,} cells.")
         return seen
 
 
-def read_same_cells(inputs, name, like, progress, band=1, storage=IN_MEMORY):
+def read_same_cells(run, inputs, name, like, band=1):
     """Return values and validity of the raster parameter ``name``, which must have the cells of the raster ``like``.
 
     None when the parameter was left empty. Both lie in ``storage``.
@@ -238,43 +239,43 @@ def read_same_cells(inputs, name, like, progress, band=1, storage=IN_MEMORY):
         )
     if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
         which = f"another CRS than ‘{like.name}’ but the same cells"
-        progress.warn(f"{name}: ‘{source.name}’ has {which}: its CRS is ignored.")
-    return source.read(band, progress, storage)
+        run.warn(f"{name}: ‘{source.name}’ has {which}: its CRS is ignored.")
+    return source.read(run, band)
 
 
-def read_known_heights(inputs, name, like, progress, storage=IN_MEMORY):
+def read_known_heights(run, inputs, name, like):
     """Return the heights of the raster parameter ``name`` in a float type, NaN where there are none."""
     from ...core.raster.dtypes import working_type
     from ...core.raster.storage import made_by_rows
 
-    values, known = read_same_cells(inputs, name, like, progress, storage=storage)
+    values, known = read_same_cells(run, inputs, name, like)
     dtype = working_type(values.dtype)
 
     def of_rows(rows):
         return np.where(known[rows], values[rows].astype(dtype, copy=False), dtype(np.nan))
 
-    heights = made_by_rows(storage, values.shape, dtype, of_rows)
+    heights = made_by_rows(run, values.shape, dtype, of_rows)
     for raster in (values, known):
-        storage.remove(raster)
+        run.remove(raster)
     return heights
 
 
-def read_number_or_raster(inputs, name, like, ground, progress, storage=IN_MEMORY):
+def read_number_or_raster(run, inputs, name, like, ground):
     """Return the number that was entered, or the values of a raster with the cells of ``like``; None for neither.
 
     Neither is below 0. Cells of ``ground`` without data count as 0. The raster lies in ``storage``.
     """
     from ...core.raster.storage import count_in_rows, made_by_rows
 
-    found = read_same_cells(inputs, name, like, progress, storage=storage)
+    found = read_same_cells(run, inputs, name, like)
     if found is None:
         return inputs.number(name)
     given, known = found
     title, shape = inputs.raster(name).name, given.shape
     missing = count_in_rows(shape, lambda rows: ground[rows] & ~known[rows])
     if missing:
-        progress.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
-    values = made_by_rows(storage, shape, np.float64, lambda rows: np.where(ground[rows] & known[rows], given[rows], 0))
+        run.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
+    values = made_by_rows(run, shape, np.float64, lambda rows: np.where(ground[rows] & known[rows], given[rows], 0))
     for rows in row_bands(shape, BAND_CELLS):
         check_rates(name, title, values[rows])
     return values

@@ -11,7 +11,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
 from ...core.raster.computed import Computed
-from ...core.raster.storage import IN_MEMORY, told_of_rows
+from ...core.raster.storage import told_of_rows
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
@@ -30,20 +30,20 @@ HARMLESS += ("ZSTD_LEVEL",)
 SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, before what went wrong
 
 
-def choose_nodata(values, valid, preferred=None, storage=IN_MEMORY):
+def choose_nodata(run, values, valid, preferred=None):
     """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed).
 
     Who works for ``storage`` looks at the cells.
     """
-    if all(told_of_rows(storage, np.all, valid)):
-        return values, preferred if preferred is not None and _is_free(values, valid, preferred, storage) else None
+    if all(told_of_rows(run.quietly(), np.all, valid)):
+        return values, preferred if preferred is not None and _is_free(run, values, valid, preferred) else None
     integer = values.dtype.kind in "iu"
     limits = np.iinfo(values.dtype) if integer else np.finfo(values.dtype)
     for candidate in (preferred, NODATA, limits.min, limits.max):
-        if candidate is not None and _is_free(values, valid, candidate, storage):
+        if candidate is not None and _is_free(run, values, valid, candidate):
             return values, float(candidate)
     wider = {1: np.int16, 2: np.int32, 4: np.float64}[values.dtype.itemsize]
-    return choose_nodata(_as_type(values, wider), valid, preferred, storage)
+    return choose_nodata(run, _as_type(values, wider), valid, preferred)
 
 
 def _as_type(values, dtype):
@@ -58,7 +58,7 @@ def _rows_of(values, rows):
     return values[rows] if values.ndim == 2 else values[:, rows]
 
 
-def _is_free(values, valid, candidate, storage):
+def _is_free(run, values, valid, candidate):
     """Tell whether a value fits the type of the raster and no valid cell has it."""
     if not np.isfinite(candidate):
         return values.dtype.kind == "f" and bool(np.isnan(candidate))
@@ -69,7 +69,7 @@ def _is_free(values, valid, candidate, storage):
     elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
     look = partial(has_value, candidate)
-    return not any(any(told_of_rows(storage, look, band, valid)) for band in _bands(values))
+    return not any(any(told_of_rows(run.quietly(), look, band, valid)) for band in _bands(values))
 
 
 def driver_for(path):
@@ -84,7 +84,7 @@ def driver_for(path):
     return driver
 
 
-def gdal_options(driver, dtype, text, threads=None, sums=False):
+def gdal_options(run, driver, dtype, text, sums=False):
     """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against.
 
     So many ``threads`` compress it, all processors for None. Values that are ``sums`` of a few sizes of cells repeat,
@@ -96,7 +96,7 @@ def gdal_options(driver, dtype, text, threads=None, sums=False):
         raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
     if driver.ShortName != "GTiff":
         return chosen
-    ours = {"INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": threads or "ALL_CPUS"}
+    ours = {"INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": run.threads or "ALL_CPUS"}
     keys = {option.split("=")[0].strip().upper() for option in chosen}
     if "BLOCKXSIZE" in keys or "BLOCKYSIZE" not in keys:  # else strips of that height are meant
         ours.update(TILED="YES")
@@ -160,9 +160,19 @@ def _check_bits(name, options, values, valid, nodata):
 
 
 def write_raster(
-    path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options="", sums=False,
-    codes=False, storage=IN_MEMORY,
-):  # fmt: skip
+    run,
+    path,
+    values,
+    valid,
+    frame,
+    description="",
+    nodata=None,
+    unit="",
+    colours=None,
+    options="",
+    sums=False,
+    codes=False,
+):
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
     Values of three dimensions are bands, and ``description`` is a list with a text for each. What is true or false is
@@ -182,11 +192,11 @@ def write_raster(
         values = _as_type(values, np.uint8)
     if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
         values = _as_type(values, np.int16)
-    values, nodata = choose_nodata(values, valid, nodata, storage)
+    values, nodata = choose_nodata(run, values, valid, nodata)
     bands = _bands(values)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
-    files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, progress.threads)
-    chosen = gdal_options(files, values.dtype, options, threads, sums)
+    files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, run.threads)
+    chosen = gdal_options(run.with_threads(threads), files, values.dtype, options, sums)
     _check_bits(Path(path).name, chosen, values, valid, nodata)
 
     def describe(dataset):
@@ -194,14 +204,14 @@ def write_raster(
         _describe(dataset, frame, descriptions, nodata, unit, colours)
 
     def fill(own):
-        _fill(own, bands, valid, nodata, progress)
+        _fill(run, own, bands, valid, nodata)
 
     with gdal_messages() as messages:
         try:
             if is_mosaic(path):
                 place = (frame.x_min, frame.y_max), (frame.dx, frame.dy), _projection(frame)
                 form = TileForm(None, *place, kind, nodata, chosen)
-                write_mosaic(Path(path), form, bands, valid, describe, progress, storage)
+                write_mosaic(run, Path(path), form, bands, valid, describe)
             else:
                 create = write_gdal if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
                 create(driver, Path(path), values.shape[-2:], len(bands), kind, chosen, describe, fill)
@@ -211,7 +221,7 @@ def write_raster(
     if messages or not Path(path).exists():
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
     exact = files.ShortName != "GTiff"
-    moved = _moved(path, values, valid, nodata, progress) if exact or may_change_values(chosen) else 0
+    moved = _moved(run, path, values, valid, nodata) if exact or may_change_values(chosen) else 0
     if moved and exact:
         raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
     if moved and (codes or moved == np.inf):
@@ -257,7 +267,7 @@ def _create_copy(driver, path, shape, count, kind, options, describe, fill):
     shutil.rmtree(plain.parent)
 
 
-def _moved(path, values, valid, nodata, progress):
+def _moved(run, path, values, valid, nodata):
     """Return how far values in a file are from those that were written, infinity where cells or voids are not kept."""
     dataset = open_gdal(str(path))
     bands = _bands(values)
@@ -266,16 +276,16 @@ def _moved(path, values, valid, nodata, progress):
     if dataset.RasterCount < len(bands):
         return np.inf
     return max(
-        _moved_in_band(dataset.GetRasterBand(number), band, valid, nodata, progress)
+        _moved_in_band(run, dataset.GetRasterBand(number), band, valid, nodata)
         for number, band in enumerate(bands, 1)
     )
 
 
-def _moved_in_band(band, values, valid, nodata, progress):
+def _moved_in_band(run, band, values, valid, nodata):
     """Return the same of a band of a file."""
     kept, moved = band.GetNoDataValue(), 0.0  # some formats have a nodata value of their own
     for rows in row_bands(values.shape, CHUNK_CELLS):
-        progress.check()
+        run.check()
         part, known = values[rows], valid[rows]
         found = band.ReadAsArray(0, rows.start, part.shape[1], part.shape[0])
         void = np.zeros(found.shape, bool)
@@ -319,7 +329,7 @@ def _projection(frame):
     return crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED_GDAL) if crs.isValid() else ""
 
 
-def _fill(bands, cells, valid, nodata, progress):
+def _fill(run, bands, cells, valid, nodata):
     """Write the cells of each band, some rows at a time."""
     count, (nrows, ncols) = len(cells), cells[0].shape
     block = max(1, bands[0].GetBlockSize()[1])
@@ -332,5 +342,5 @@ def _fill(bands, cells, valid, nodata, progress):
                 return
             if count == 1:  # else a block may hold cells of all bands
                 band.FlushCache()  # or all is compressed and written at the end, where nobody can cancel
-            progress.report((number + min(1.0, (top + height) / nrows)) / count)
-            progress.check()
+            run.report((number + min(1.0, (top + height) / nrows)) / count)
+            run.check()

@@ -39,19 +39,19 @@ class Scratch:
         self._in_files = None  # the storage of rasters in files, if there are any
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
 
-    def storage(self, shape, in_memory, on_disk, progress, joins=False, beside=0, remedy="clip the raster"):
+    def storage(self, run, shape, in_memory, on_disk, joins=False, beside=0, remedy="clip the raster"):
         """Return where rasters of a shape lie, and say it; the numbers are bytes a cell that work would take.
 
         Refuse what neither fits the memory nor the disk; also, if the work ``joins`` tiles, what this takes in memory
         wherever rasters lie. On a cluster the workers do it. ``beside`` are bytes of memory that work takes beside
         rasters, and ``remedy`` what can be done if there is no room.
         """
-        from ...core.raster.storage import IN_MEMORY
+        from ...core.run.schedulers import IN_MEMORY
 
         nrows, ncols = shape
         needed, most = nrows * ncols * in_memory + beside, memory_to_use()
         if not self.cluster and (most is None or needed <= most):
-            tell_memory(nrows, ncols, in_memory, progress, beside)
+            tell_memory(run, nrows, ncols, in_memory, beside)
             return IN_MEMORY
         can = memory_text(needed, most or 0)
         if joins and self._is_here:
@@ -59,10 +59,10 @@ class Scratch:
         scratch = self._require_disk(shape, nrows * ncols * on_disk, can, remedy)
         where = f"in files in ‘{self.folder}’, about {bytes_text(scratch)}"
         if self.cluster:
-            progress.note(f"{size_text(shape)} for the cluster: rasters are kept {where}")
+            run.note(f"{size_text(shape)} for the cluster: rasters are kept {where}")
         else:
-            progress.note(f"{size_text(shape)} need {can}: rasters are kept {where}")
-        return self._storage_in_files(progress)
+            run.note(f"{size_text(shape)} need {can}: rasters are kept {where}")
+        return self._storage_in_files(run)
 
     @property
     def _is_here(self):
@@ -86,7 +86,7 @@ class Scratch:
             )
         return scratch
 
-    def _storage_in_files(self, progress):
+    def _storage_in_files(self, run):
         """Return rasters in files of a folder that goes with the run."""
         from ...core.raster.storage import OnDisk
 
@@ -97,9 +97,9 @@ class Scratch:
 
             self.on_cluster = True
             what = self.cluster, folder, self._inputs, self._written
-            storage = self._files.enter_context(cluster_storage(*what, progress))
+            storage = self._files.enter_context(cluster_storage(run, *what))
             if self._whole:
-                progress.note(
+                run.note(
                     f"This computer alone writes {', '.join(self._whole)}. Rasters with a name that ends with .vrt are "
                     "written by the workers."
                 )
@@ -111,7 +111,8 @@ class Scratch:
 
     def storage_of(self, raster):
         """Return where a raster lies, and so who works on it."""
-        from ...core.raster.storage import IN_MEMORY, in_memory
+        from ...core.raster.storage import in_memory
+        from ...core.run.schedulers import IN_MEMORY
 
         return IN_MEMORY if in_memory(raster) or self._in_files is None else self._in_files
 
@@ -122,11 +123,11 @@ class MemoryAlone:
     def __init__(self, work):
         self._work = work
 
-    def storage(self, shape, in_memory, on_disk, progress, joins=False):
+    def storage(self, run, shape, in_memory, on_disk, joins=False):
         """Return where rasters of a shape lie, as `Scratch.storage` does."""
-        from ...core.raster.storage import IN_MEMORY
+        from ...core.run.schedulers import IN_MEMORY
 
-        require_memory(shape, in_memory, self._work, progress)
+        require_memory(run, shape, in_memory, self._work)
         return IN_MEMORY
 
 

@@ -43,15 +43,15 @@ class Containers:
             self._aside[place] = self._files.enter_context(made_aside(place)) / place.name
         return self._aside[place]
 
-    def put_in_place(self, progress):
+    def put_in_place(self, run):
         """Put all tables that were made into their containers, where they are seen when the stack is closed."""
         for container, made in self._aside.items():
             self._files.push(self._placed(container))
-            self._files.enter_context(_tables_in_place(made, container, progress))
+            self._files.enter_context(_tables_in_place(run, made, container))
 
 
 @contextlib.contextmanager
-def _tables_in_place(made, container, progress):
+def _tables_in_place(run, made, container):
     """Put the tables of the container ``made`` into another, whole and all together, or not at all.
 
     They are copied before the block, and whoever reads the container sees them after it, if it ends well. A container
@@ -65,7 +65,7 @@ def _tables_in_place(made, container, progress):
             put_in_place(made.parent, container)
     else:
         with _transaction(container) as dataset:
-            _copy_tables(made, dataset, progress)
+            _copy_tables(run, made, dataset)
             dataset.FlushCache()  # spatial indices are made here
             yield
 
@@ -102,7 +102,7 @@ def _transaction(container):
             del dataset  # which closes the file before
 
 
-def _copy_tables(made, dataset, progress):
+def _copy_tables(run, made, dataset):
     """Copy all tables of a container into another, in place of those that bear their names."""
     from osgeo import gdal
 
@@ -112,10 +112,10 @@ def _copy_tables(made, dataset, progress):
         names = [dataset.GetLayer(rank).GetName().lower() for rank in range(dataset.GetLayerCount())]
         if layer.GetName().lower() in names:
             dataset.DeleteLayer(names.index(layer.GetName().lower()))
-        _copy_table(layer, dataset, progress)
+        _copy_table(run, layer, dataset)
 
 
-def _copy_table(layer, dataset, progress):
+def _copy_table(run, layer, dataset):
     """Copy a layer with all that its fields say."""
     from osgeo import ogr
 
@@ -129,7 +129,7 @@ def _copy_table(layer, dataset, progress):
         copy.CreateField(fields.GetFieldDefn(rank))
     for done, feature in enumerate(layer):
         if done % FEATURES_AT_A_TIME == 0:
-            progress.check()
+            run.check()
         row = ogr.Feature(copy.GetLayerDefn())
         row.SetFrom(feature)
         row.SetFID(feature.GetFID())

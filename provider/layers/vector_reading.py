@@ -32,7 +32,7 @@ GEOMETRIES = {  # by the kind that a parameter asks for
 KINDS = dict(GEOMETRIES.values())
 
 
-def read_features(source, kind, crs, context, progress, within=None, attributes=True, keep_z=False):
+def read_features(run, source, kind, crs, context, within=None, attributes=True, keep_z=False):
     """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
 
     All that they hold is of the ``kind`` that is asked for: a line of no length, which is a point once it is repaired,
@@ -49,7 +49,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
         request.setSubsetOfAttributes([])
     astray, empty, other, off_all_maps, repaired, beyond_repair = [], [], [], [], [], []
     for feature in source.getFeatures(request, UNCHECKED):
-        progress.check()
+        run.check()
         if not feature.hasGeometry() or feature.geometry().isEmpty():
             empty.append(feature.id())
             continue
@@ -84,7 +84,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
         (astray, "could not be brought into the CRS of the raster: left out"),
     ):
         if ids:
-            progress.warn(f"Layer ‘{source.sourceName()}’: {names.of(ids)} {what}.")
+            run.warn(f"Layer ‘{source.sourceName()}’: {names.of(ids)} {what}.")
 
 
 def _transformed(geometry, transform):
@@ -139,14 +139,14 @@ def _single_parts(shape):
         yield from _single_parts(shape.geometryN(index))
 
 
-def read_line_vertices(source, raster, context, progress):
+def read_line_vertices(run, source, raster, context):
     """Return the vertices of all lines near a raster, in its CRS, as x, y and where each line begins and the last ends.
 
     Each part of a feature is a line.
     """
     parts = [np.empty((0, 2))]
     within = QgsRectangle(*raster.bounds)
-    for feature in read_features(source, LINES, raster.crs, context, progress, within, attributes=False):
+    for feature in read_features(run, source, LINES, raster.crs, context, within, attributes=False):
         for part in feature.geometry().constParts():
             parts.append(line_vertices(bytes(part.asWkb())))
     vertices = np.concatenate(parts)

@@ -19,7 +19,8 @@ from qgis.core import (
     QgsVectorFileWriter,
 )
 
-from ...core.run.progress import Cancelled, left_alone
+from ...core.run.run import Cancelled
+from ...core.run.waiting import left_alone
 from ..errors import UserError
 from .crs import undeclared_plane
 from .fields import SHAPEFILE_NAME_LENGTH, beside_own, names_cut_by_shapefile, qgs_fields
@@ -131,7 +132,7 @@ def _close_and_remove(last_hold, folder):
 class FeatureWriter:
     """Writes features of one schema to a sink: memory, file, database, whatever the user chose."""
 
-    def __init__(self, inputs, name, schema, geometry_type, crs, progress, path=None, extra=None):
+    def __init__(self, run, inputs, name, schema, geometry_type, crs, path=None, extra=None):
         self.name = name
         self.path = path
         self.context = inputs.context
@@ -149,7 +150,7 @@ class FeatureWriter:
                 self.fields.rename(self.fields.count() - 1, f"{field.name()}_2")
         self.keeps_voids = path is None or path.suffix.lower() in KEEP_VOIDS
         self.voids = 0
-        self.progress = progress
+        self.progress = run
         destination = None if path is None else self._into_file(inputs)
         in_memory = target == QgsProcessing.TEMPORARY_OUTPUT or target.startswith("memory:")
         if (in_memory or ".gpkg" in target.lower()) and not crs.isValid():
@@ -160,7 +161,7 @@ class FeatureWriter:
             self._refuse(str(error))
         cut = names_cut_by_shapefile(self.fields.names()) if is_shapefile else []
         if cut:
-            progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
+            run.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
 
     def __enter__(self):
         """Tell QGIS not to report failures itself: it names the unfinished file."""
@@ -220,7 +221,7 @@ class FeatureWriter:
                 last_hold.clear()
             return messages
 
-        return left_alone(close, self.progress, lambda: remove_folder(folder))
+        return left_alone(self.progress, close, lambda: remove_folder(folder))
 
     def _without_voids(self, wkb):
         """Return a line whose unknown heights are numbers."""
@@ -238,7 +239,7 @@ class FeatureWriter:
         self.sink.flushBuffer()
         if self.path is not None:
             messages = self._finish_file()
-            kept, with_geometry, complaints = left_alone(lambda: _content(str(self.path), self.table), self.progress)
+            kept, with_geometry, complaints = left_alone(self.progress, lambda: _content(str(self.path), self.table))
             if not with_geometry:
                 raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
             messages += complaints

@@ -15,7 +15,7 @@ def mesh_of_cells():
     )
 
 
-def write_mesh_of_cells(outputs, z, valid, frame, title, progress):
+def write_mesh_of_cells(run, outputs, z, valid, frame, title):
     """Write the mesh of a raster where it is wanted; return its path."""
     if not outputs.wants("MESH"):
         return None
@@ -23,6 +23,6 @@ def write_mesh_of_cells(outputs, z, valid, frame, title, progress):
 
     step = grid_step(valid)
     if step > 1:
-        progress.note(f"MESH has a node for one in {step} columns and rows: it would be too large otherwise")
+        run.note(f"MESH has a node for one in {step} columns and rows: it would be too large otherwise")
     places, heights, triangles = grid_mesh(z, valid, frame, step)
-    return outputs.mesh("MESH", places, heights, triangles, frame.crs, progress, f"{title} mesh")
+    return outputs.mesh(run, "MESH", places, heights, triangles, frame.crs, f"{title} mesh")

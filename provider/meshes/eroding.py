@@ -15,12 +15,12 @@ from .full_lakes import full_lake_features
 RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
 
 
-def read_law(inputs, landscape, water, progress):
+def read_law(run, inputs, landscape, water):
     """Return the law of erosion that the parameters describe."""
     from ...core.machine.expressions import ExpressionError, parse
     from ...core.mesh.erosion_run import automatic_a0, automatic_kappa
     from ...core.mesh.laws import NAMES, RiverLaw
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     name, kappa, power, a0 = inputs.choice("LAW"), inputs.number("KAPPA"), inputs.number("P"), inputs.number("A0")
     steps = ()
@@ -32,22 +32,22 @@ def read_law(inputs, landscape, water, progress):
         except ExpressionError as error:
             raise UserError(f"EXPRESSION cannot be read: {error}.") from error
     elif inputs.has("EXPRESSION"):
-        progress.warn(f"EXPRESSION is not used: LAW is {name}.")
+        run.warn(f"EXPRESSION is not used: LAW is {name}.")
     if a0 is None:
-        a0 = left_alone(lambda: automatic_a0(landscape), progress)
-        progress.note(f"A0: {a0:.4g}")
+        a0 = left_alone(run, lambda: automatic_a0(landscape))
+        run.note(f"A0: {a0:.4g}")
     if kappa is None and name != OWN_LAW:
-        kappa = left_alone(lambda: automatic_kappa(landscape, water, power), progress)
-        progress.note(f"KAPPA: {kappa:.4g}")
+        kappa = left_alone(run, lambda: automatic_kappa(landscape, water, power))
+        run.note(f"KAPPA: {kappa:.4g}")
     return RiverLaw(name, kappa or 0.0, power, a0, steps)
 
 
-def river_features(ground, eroded, progress):
+def river_features(run, ground, eroded):
     """Yield the rivers as lines with the fields MESH_RIVERS."""
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     landscape = eroded.landscape
-    rivers = left_alone(lambda: _rivers(eroded), progress)
+    rivers = left_alone(run, lambda: _rivers(eroded))
     if rivers is None:
         return
     metres = _metres_between(ground, rivers.nodes[:-1], rivers.nodes[1:])
@@ -144,19 +144,19 @@ def _measures(eroded):
     return size, volume, deepest
 
 
-def lake_features_of_graph(ground, eroded, progress):
+def lake_features_of_graph(run, ground, eroded):
     """Yield the lakes as polygons with the fields BALANCED_LAKES; full ones with those that are nested in them."""
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     lakes, water = eroded.water.lakes, eroded.water
     if lakes.is_open.all() and not water.evaporation.any():
-        yield from full_lake_features(ground, eroded, progress)
+        yield from full_lake_features(run, ground, eroded)
         return
-    size, volume, deepest = left_alone(lambda: _measures(eroded), progress)
+    size, volume, deepest = left_alone(run, lambda: _measures(eroded))
     flow = water.flow[eroded.landscape.z.size :]
     inflow = np.where(lakes.is_open, flow + water.evaporation, water.evaporation)
     outlet = ground.on_map(lakes.sill_from)
-    for number, wkb in _outlines(ground, lambda: water_labels(ground, eroded), progress):
+    for number, wkb in _outlines(run, ground, lambda: water_labels(ground, eroded)):
         if size[number] <= 0:
             continue
         x, y = outlet[number].tolist() if lakes.is_open[number] else (None, None)
@@ -167,30 +167,30 @@ def lake_features_of_graph(ground, eroded, progress):
         )  # fmt: skip
 
 
-def pan_features_of_graph(ground, eroded, progress):
+def pan_features_of_graph(run, ground, eroded):
     """Yield what lies dry in depressions that stand alone and are not full, with the fields BALANCED_LAKES."""
     lakes = eroded.water.lakes
     dry = np.flatnonzero(lakes.pan_of_node >= 0)
     size = np.bincount(lakes.pan_of_node[dry], eroded.landscape.graph.area[dry], lakes.pan_spill.size)
-    for number, wkb in _outlines(ground, lambda: pan_labels(ground, eroded), progress):
+    for number, wkb in _outlines(run, ground, lambda: pan_labels(ground, eroded)):
         if size[number] > 0:
             row = (number + 1, float(lakes.pan_spill[number]), float(size[number] / M2_PER_KM2))
             yield wkb, (*row, None, None, None, None, None, None, "salt", None, None)
 
 
-def _outlines(ground, labels, progress):
+def _outlines(run, ground, labels):
     """Yield the number of each lake on the raster that ``labels`` returns, and its outline."""
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
     from ...core.watersheds.polygons import trace_polygons
 
-    labels = left_alone(labels, progress)
+    labels = left_alone(run, labels)
     raster = ground.raster
-    polygons = trace_polygons(labels, progress=progress)
+    polygons = trace_polygons(run, labels)
     for label, wkb in polygons.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
         yield label - 1, wkb
 
 
-def polygon_features(ground, eroded, triangles, progress):
+def polygon_features(run, ground, eroded, triangles):
     """Return the fields and the features of the polygons of a mesh, or of the cells of a raster."""
     z, area = eroded.landscape.z, eroded.landscape.graph.area
     if ground.mesh is None:
@@ -201,11 +201,11 @@ def polygon_features(ground, eroded, triangles, progress):
         sizes = triangle_areas(ground.mesh.xy, ground.mesh.corners)
         return MESH_TRIANGLES, triangle_features(ground.places, ground.mesh.corners, z, sizes)
     from ...core.mesh.node_cells import node_cells
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
-    rings, first = left_alone(lambda: node_cells(ground.mesh, ground.is_delaunay), progress)
+    rings, first = left_alone(run, lambda: node_cells(ground.mesh, ground.is_delaunay))
     return MESH_CELLS, node_cell_features(
-        moved_in_parts(ground.plane.to_map, rings, progress), first, zip(z.tolist(), (area / M2_PER_KM2).tolist())
+        moved_in_parts(run, ground.plane.to_map, rings), first, zip(z.tolist(), (area / M2_PER_KM2).tolist())
     )
 
 

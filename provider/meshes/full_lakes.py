@@ -6,24 +6,24 @@ from ...core.choices import M2_PER_KM2
 from ..water.lakes import CELLS_LEAST, SHARE_LEAST
 
 
-def full_lake_features(ground, eroded, progress):
+def full_lake_features(run, ground, eroded):
     """Yield lakes with the fields BALANCED_LAKES, a parent before its children; whole ones keep their numbers."""
     from ...core.depressions.graph_lakes import nested_lakes
     from ...core.raster.nested_outlines import trace_nested
-    from ...core.run.progress import Silent, left_alone
+    from ...core.run.waiting import left_alone
 
     landscape, water = eroded.landscape, eroded.water
     land = landscape.graph.area[(landscape.domain > 0) & (landscape.domain < 3)]
     least = max(CELLS_LEAST * float(land.mean()), SHARE_LEAST * float(land.sum()))
-    found = left_alone(lambda: nested_lakes(landscape, least, Silent(progress)), progress)
+    found = left_alone(run, lambda: nested_lakes(run.quietly(), landscape, least))
     ids = _ids(found, water.lakes.of_node, water.lakes.level.size)
     inflow = water.flow[landscape.z.size :]
-    labels = left_alone(lambda: _labels(ground, landscape.z, found), progress)
+    labels = left_alone(run, lambda: _labels(ground, landscape.z, found))
     mean = found.volume / np.maximum(found.area, np.finfo(float).tiny)
     sizes = found.level, found.area / M2_PER_KM2, found.volume, found.depth, mean
     columns = [column.tolist() for column in sizes]
     places, raster = ground.on_map(found.outlet).tolist(), ground.raster
-    for rings in trace_nested(labels, found.parent, found.inside, progress):
+    for rings in trace_nested(run, labels, found.parent, found.inside):
         for lake, wkb in rings.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
             parent = int(found.parent[lake])
             facts = *(column[lake] for column in columns), *places[lake]

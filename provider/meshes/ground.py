@@ -68,7 +68,7 @@ class GraphGround:
         return np.column_stack(self.raster.centres(nodes)) if self.mesh is None else self.places[nodes]
 
 
-def read_graph_ground(inputs, seed, progress):
+def read_graph_ground(run, inputs, seed):
     """Return the `GraphGround` that the parameters describe."""
     mesh, source = inputs.mesh("MESH_INPUT"), inputs.raster("INPUT")
     given = [name for name, each in (("INPUT", source), ("MESH_INPUT", mesh)) if each is not None]
@@ -79,72 +79,72 @@ def read_graph_ground(inputs, seed, progress):
         raise UserError(f"POINTS must be 0 or at least {FEWEST} (got {count}).")
     band = inputs.integer("BAND") if inputs.has("BAND") else 1
     if mesh is not None:
-        return _of_layer(mesh, progress)
+        return _of_layer(run, mesh)
     if inputs.has("COASTLINE"):
-        made = mesh_of_coast(inputs, (count or 20_000, None), seed, progress)
+        made = mesh_of_coast(run, inputs, (count or 20_000, None), seed)
         if source is None:
             z = _risen(made, seed)
         else:
-            z = with_heights_of(made, source, read_heights(inputs, source, band, progress), progress)
-        return _of_made_mesh(made, z, progress)
+            z = with_heights_of(run, made, source, read_heights(run, inputs, source, band))
+        return _of_made_mesh(run, made, z)
     if source is None:
         raise UserError("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
     if count:
-        made = mesh_of_rectangle(source.name, source.crs, source.bounds, (count, None), seed, progress)
-        values, valid = read_heights(inputs, source, band, progress)
-        z = with_heights_of(made, source, (values, valid), progress)
-        ground = _of_made_mesh(made, z, progress, source)
+        made = mesh_of_rectangle(run, source.name, source.crs, source.bounds, (count, None), seed)
+        values, valid = read_heights(run, inputs, source, band)
+        z = with_heights_of(run, made, source, (values, valid))
+        ground = _of_made_mesh(run, made, z, source)
         ground.seen &= valid
         return ground
-    return _of_cells(inputs, source, band, progress)
+    return _of_cells(run, inputs, source, band)
 
 
-def _of_cells(inputs, source, band, progress):
+def _of_cells(run, inputs, source, band):
     from ...core.mesh.graph import graph_of_cells
     from ...core.mesh.water import Landscape
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import step_lengths
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
-    require_memory((source.nrows, source.ncols), BYTES_PER_NODE, "erosion by rivers", progress)
-    require_compiler(source.nrows * source.ncols, progress)
-    z, valid = read_heights(inputs, source, band, progress)
+    require_memory(run, (source.nrows, source.ncols), BYTES_PER_NODE, "erosion by rivers")
+    require_compiler(run, source.nrows * source.ncols)
+    z, valid = read_heights(run, inputs, source, band)
     if not valid.any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell in band {band}: there is nothing to erode.")
-    width, height, area = source.cells_on_ground(progress)
+    width, height, area = source.cells_on_ground(run)
 
     def ground():
         graph = graph_of_cells(area, step_lengths(width, height), source.ncols)
         heights = np.where(valid, z, 0).astype(np.float64).ravel()
-        landscape = Landscape(graph, heights, drainage_domain(valid).ravel())
+        landscape = Landscape(graph, heights, drainage_domain(run, valid).ravel())
         return GraphGround(source.name, source.crs, landscape, None, None, source, valid)
 
-    return left_alone(ground, progress)
+    return left_alone(run, ground)
 
 
-def _of_layer(source, progress):
+def _of_layer(run, source):
     """Return the ground of a mesh layer; its quads are cut into triangles, and nodes without a face left out."""
     from ...core.mesh.triangles import triangulation
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     name = source.name
-    places, z, corners = checked_mesh(source, progress)
-    require_memory_for(len(places), "nodes", BYTES_PER_NODE, "take a coarser mesh, or close other programs", progress)
-    require_compiler(len(places), progress, "nodes")
+    places, z, corners = checked_mesh(run, source)
+    require_memory_for(run, len(places), "nodes", BYTES_PER_NODE, "take a coarser mesh, or close other programs")
+    require_compiler(run, len(places), "nodes")
     plane = plane_of(source.crs, places)
-    mesh = left_alone(lambda: triangulation(moved_in_parts(plane.to_local, places, progress), corners), progress)
-    check_faces(source, places, mesh, progress)
-    progress.note(
+    mesh = left_alone(run, lambda: triangulation(moved_in_parts(run, plane.to_local, places), corners))
+    check_faces(run, source, places, mesh)
+    run.note(
         f"Mesh ‘{name}’: {len(places):,} nodes, {len(corners):,} triangles, heights from ‘{source.group}’"
     )
-    return left_alone(lambda: _of_mesh(name, source.crs, mesh, places, plane, z, False), progress)
+    return left_alone(run, lambda: _of_mesh(name, source.crs, mesh, places, plane, z, False))
 
 
-def _of_made_mesh(made, z, progress, raster=None):
-    from ...core.run.progress import left_alone
+def _of_made_mesh(run, made, z, raster=None):
+    from ...core.run.waiting import left_alone
 
     given = made.name, made.crs, made.mesh, made.places, made.plane
-    return left_alone(lambda: _of_mesh(*given, z, True, raster), progress)
+    return left_alone(run, lambda: _of_mesh(*given, z, True, raster))
 
 
 def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay, raster=None):
@@ -189,9 +189,9 @@ def _risen(made, seed):
     return np.where(shore, 0.0, z * (1 + ROUGH * bumps))
 
 
-def rain_on(inputs, name, ground, default, progress):
+def rain_on(run, inputs, name, ground, default):
     """Return a rate in metres a second on each node: of a number or a raster in mm a year; None for neither."""
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     if not inputs.has(name) and default is None:
         return None
@@ -201,13 +201,13 @@ def rain_on(inputs, name, ground, default, progress):
         number = inputs.number(name)
         values = np.full(count, default if number is None else number, np.float64)
     else:
-        cells, valid = source.read(1, progress)
-        places = left_alone(lambda: ground.on_map(np.arange(count)), progress)
-        x, y = moved_to(places, ground.crs, source.crs, progress)
-        values, known = left_alone(lambda: raster_at(source, cells, valid, x, y), progress)
+        cells, valid = source.read(run, 1)
+        places = left_alone(run, lambda: ground.on_map(np.arange(count)))
+        x, y = moved_to(run, places, ground.crs, source.crs)
+        values, known = left_alone(run, lambda: raster_at(source, cells, valid, x, y))
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
-            progress.warn(f"{name}: ‘{source.name}’ has no data at {missing:,} nodes: they count as 0.")
+            run.warn(f"{name}: ‘{source.name}’ has no data at {missing:,} nodes: they count as 0.")
         check_rates(name, source.name, values)
     return values * MILLIMETRES_A_YEAR
 

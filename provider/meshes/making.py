@@ -38,15 +38,15 @@ def count_or_spacing(inputs):
     return (None, spacing) if spacing is not None else (inputs.integer("POINTS"), None)
 
 
-def mesh_of_coast(inputs, wanted, seed, progress):
+def mesh_of_coast(run, inputs, wanted, seed):
     """Return the `MadeMesh` of the polygons COASTLINE: of all islands, each with shores of its own."""
-    return mesh_of_archipelago(read_archipelago(inputs, "COASTLINE", progress), wanted, seed, progress)
+    return mesh_of_archipelago(run, read_archipelago(run, inputs, "COASTLINE"), wanted, seed)
 
 
-def mesh_of_archipelago(archipelago, wanted, seed, progress):
+def mesh_of_archipelago(run, archipelago, wanted, seed):
     """Return the `MadeMesh` of all islands, on the plane of the largest."""
     lands = lands_on_one_plane(archipelago)
-    return _made(archipelago.name, archipelago.crs, archipelago.islands[0].plane, lands, wanted, seed, progress)
+    return _made(run, archipelago.name, archipelago.crs, archipelago.islands[0].plane, lands, wanted, seed)
 
 
 def lands_on_one_plane(archipelago):
@@ -56,18 +56,18 @@ def lands_on_one_plane(archipelago):
     return [Island(island.rings, island.area, archipelago.crs, middle).land for island in archipelago.islands]
 
 
-def mesh_of_rectangle(name, crs, bounds, wanted, seed, progress, scale=None):
+def mesh_of_rectangle(run, name, crs, bounds, wanted, seed, scale=None):
     """Return the `MadeMesh` of a rectangle of the map: west, south, east, north."""
     island = Island.measured([rectangle_ring(*bounds)], crs)
-    return _made(name, crs, island.plane, [island.land], wanted, seed, progress, scale)
+    return _made(run, name, crs, island.plane, [island.land], wanted, seed, scale)
 
 
-def _made(name, crs, plane, lands, wanted, seed, progress, scale=None):
+def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
     from ...core.mesh.delaunay import StraightLineError
     from ...core.mesh.land_mesh import joined_meshes, mesh_of_land
     from ...core.mesh.places import spacing_for
     from ...core.plane.land import area
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     count, spacing = wanted
     share = 1.0 if scale is None else float(np.mean(1 / scale**2))
@@ -79,21 +79,21 @@ def _made(name, crs, plane, lands, wanted, seed, progress, scale=None):
     parts, left_out = [], 0
     total = sum(map(area, lands))
     for land in lands:
-        with progress.phase("Making the mesh", area(land) / total):
+        with run.phase("Making the mesh", area(land) / total):
             try:
-                parts.append(left_alone(lambda land=land: mesh_of_land(land, spacing, seed, scale, progress), progress))
+                parts.append(left_alone(run, lambda land=land: mesh_of_land(run, land, spacing, seed, scale)))
             except StraightLineError:
                 left_out += 1
     if left_out:
-        progress.warn(f"‘{name}’: {left_out:,} islands are too small for a triangle, and were left out.")
+        run.warn(f"‘{name}’: {left_out:,} islands are too small for a triangle, and were left out.")
     if not parts:
         raise UserError(f"‘{name}’ is too small for a mesh of nodes {length_text(spacing)} apart: give more POINTS.")
     mesh, on_shore = joined_meshes(parts)
-    progress.note(
+    run.note(
         f"Mesh of ‘{name}’: {len(mesh.xy):,} nodes, {len(mesh.corners):,} triangles, at least "
         f"{length_text(spacing)} apart"
     )
-    return MadeMesh(name, crs, mesh, on_shore, plane, moved_in_parts(plane.to_map, mesh.xy, progress), spacing)
+    return MadeMesh(name, crs, mesh, on_shore, plane, moved_in_parts(run, plane.to_map, mesh.xy), spacing)
 
 
 def bends_of(z, valid):
@@ -136,29 +136,29 @@ def raster_at(source, values, valid, x, y):
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
 
 
-def with_heights_of(made, source, cells, progress):
+def with_heights_of(run, made, source, cells):
     """Cut a mesh to where a DEM has data, and return the heights of its nodes; ``cells`` are values and validity."""
     from ...core.mesh.delaunay import StraightLineError
     from ...core.mesh.land_mesh import without_triangles
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
-    x, y = moved_to(made.places, made.crs, source.crs, progress)
-    z, known = left_alone(lambda: raster_at(source, *cells, x, y), progress)
+    x, y = moved_to(run, made.places, made.crs, source.crs)
+    z, known = left_alone(run, lambda: raster_at(source, *cells, x, y))
     inside = (x >= source.x_min) & (x <= source.x_min + source.ncols * source.dx)
     inside &= (y <= source.y_max) & (y >= source.y_max - source.nrows * source.dy)
     unknown = ~(known & inside)
     gone = np.flatnonzero(unknown[made.mesh.corners].any(axis=1))
     try:
-        mesh, used = left_alone(lambda: without_triangles(made.mesh, gone), progress)
+        mesh, used = left_alone(run, lambda: without_triangles(made.mesh, gone))
     except StraightLineError as error:
         raise UserError(f"The raster ‘{source.name}’ has no data where the mesh would be.") from error
     if gone.size:
-        progress.note(f"‘{source.name}’ has no data under {gone.size:,} triangles: they are left out.")
+        run.note(f"‘{source.name}’ has no data under {gone.size:,} triangles: they are left out.")
     made.mesh, made.on_shore, made.places = mesh, made.on_shore[used], made.places[used]
     return z[used]
 
 
-def moved_to(places, crs, target, progress):
+def moved_to(run, places, crs, target):
     """Return x and y of places of one CRS in another; as they are where one of them is unknown."""
     if not (crs.isValid() and target.isValid()) or crs == target:
         return places.T
@@ -166,7 +166,7 @@ def moved_to(places, crs, target, progress):
     moved = np.full(places.shape, np.nan)
     for number, (x, y) in enumerate(places):
         if number % BETWEEN_LOOKS == 0:
-            progress.check()
+            run.check()
         with contextlib.suppress(QgsCsException):
             point = transform.transform(x, y)
             moved[number] = point.x(), point.y()

@@ -8,12 +8,12 @@ from ..islands.coasts import EARTH, LEAST_LAND, METRES_ASSUMED, area_text
 from ..layers.crs import FARTHEST
 
 
-def checked_mesh(source, progress):
+def checked_mesh(run, source):
     """Return places and heights of the nodes that faces use, and the corners of triangles (t, 3), each given once."""
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     name = source.name
-    places, z, faces = source.read(progress)
+    places, z, faces = source.read(run)
     if not faces.sizes.size:
         raise UserError(f"The mesh ‘{name}’ has no faces. Choose a mesh of triangles or quads.")
     nameless = int(np.count_nonzero((faces.corners < 0) | (faces.corners >= len(places))))
@@ -22,15 +22,15 @@ def checked_mesh(source, progress):
             f"The mesh ‘{name}’ has faces with {nameless:,} corners at nodes that it does not have: its file is "
             "damaged. Write it anew."
         )
-    corners, twice = left_alone(lambda: _without_doubles(faces.triangles(places)), progress)
+    corners, twice = left_alone(run, lambda: _without_doubles(faces.triangles(places)))
     if twice:
-        progress.warn(f"The mesh ‘{name}’ has {twice:,} triangles twice or more: they count once.")
+        run.warn(f"The mesh ‘{name}’ has {twice:,} triangles twice or more: they count once.")
     used = np.zeros(len(places), bool)
     used[corners] = True
     corners = (np.cumsum(used) - 1)[corners]
     _check_nodes(source, places[used], z[used])
     if not used.all():
-        progress.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
+        run.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
     return places[used], z[used], corners
 
 
@@ -54,10 +54,10 @@ def _check_nodes(source, places, z):
         raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
 
 
-def check_faces(source, places, mesh, progress):
+def check_faces(run, source, places, mesh):
     """Refuse a mesh, a `Triangulation` on its plane, without an area that land may have, or that lies over itself."""
     from ...core.mesh.triangles import overlapping_triangle, triangle_areas
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     if not len(mesh.corners):
         raise UserError(f"The mesh ‘{source.name}’ has no face with an area: all its nodes lie on lines.")
@@ -67,7 +67,7 @@ def check_faces(source, places, mesh, progress):
             f"The mesh ‘{source.name}’ has an area of {area_text(area)}, which is no ground of any land. "
             f"{METRES_ASSUMED}."
         )
-    found = left_alone(lambda: overlapping_triangle(places - places.min(axis=0), mesh), progress)
+    found = left_alone(run, lambda: overlapping_triangle(places - places.min(axis=0), mesh))
     if found >= 0:
         x, y = places[mesh.corners[found]].mean(axis=0)
         raise UserError(

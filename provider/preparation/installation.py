@@ -7,6 +7,7 @@ import sys
 from osgeo import gdal
 from qgis.core import Qgis, QgsProjUtils
 
+from ...core.run.run import Run
 from ..dependencies import REQUIRED, install_line
 from ..errors import UserError
 from ..memory import bytes_text, free_memory, memory_to_use
@@ -17,11 +18,11 @@ LEAST_MEMORY = 2e9  # bytes that are free; with less a raster of some thousand c
 SLOW_COMPILER = 20.0  # seconds for a kernel that takes one
 
 
-def installation_facts(version, progress):
+def installation_facts(run, version):
     """Return what is found as (subject, [(name, value), …]), and problems, each a sentence with its remedy."""
     problems, facts = [], [("Versions", _versions(version))]
     for subject, find in (("Packages", _packages), ("Compiler", _compiler), ("Computer", _computer)):
-        with progress.phase(subject, 0.3):
+        with run.phase(subject, 0.3):
             facts.append((subject, find(problems)))
     return facts, problems
 
@@ -100,12 +101,12 @@ def _compiler(problems):
 
 
 def _computer(problems):
-    from ...core.raster.tiles import map_tiles, processors
+    from ...core.run.threads import map_tiles, processors
 
     free, count = free_memory(), processors()
     if free is not None and free < LEAST_MEMORY:
         problems.append(f"Only {bytes_text(free)} of memory are free: large rasters will be refused. Close programs.")
-    threads = len(set(map_tiles(_thread_at_work, range(4 * count), count)))
+    threads = len(set(map_tiles(Run(threads=count), _thread_at_work, range(4 * count))))
     return [
         ("Processor", platform.machine()),
         ("Processors for Headwaters", count),

@@ -21,9 +21,9 @@ DRAWN = {"island": rehearsals.ISLAND, "sketch": rehearsals.SKETCH, "point": rehe
 class _Quiet(QgsProcessingFeedback):
     """Hears nothing but that somebody has cancelled; keeps the last complaint."""
 
-    def __init__(self, progress):
+    def __init__(self, run):
         super().__init__(False)
-        self._progress = progress
+        self._progress = run
         self.complaint = ""
 
     def isCanceled(self):
@@ -33,7 +33,7 @@ class _Quiet(QgsProcessingFeedback):
         self.complaint = error
 
 
-def rehearse(provider, rehearsal, made, folder, progress):
+def rehearse(run, provider, rehearsal, made, folder):
     """Make a run in a folder and return its outputs; ``made`` are those of the runs before, by name.
 
     Outputs are those that are made by default, and those that the rehearsal names.
@@ -45,14 +45,14 @@ def rehearse(provider, rehearsal, made, folder, progress):
     for output in algorithm.destinationParameterDefinitions():
         if output.createByDefault() or output.name() in values:
             values[output.name()] = str(place / f"{output.name()}{_ending(output)}")
-    feedback = _Quiet(progress)
+    feedback = _Quiet(run)
     context = QgsProcessingContext()
     context.setFeedback(feedback)
     well, complaint = algorithm.checkParameterValues(values, context)
     if not well:
         raise QgsProcessingException(complaint)
     results, well = algorithm.run(values, context, feedback)
-    progress.check()
+    run.check()
     if not well:
         raise QgsProcessingException(feedback.complaint)
     return results

@@ -60,11 +60,11 @@ class Plan:
 
 
 def read_plan(
+    run,
     inputs,
     archipelago,
     edges,
     seed,
-    progress,
     peak=None,
     uplift=None,
     terrain_slope=None,
@@ -92,7 +92,7 @@ def read_plan(
         )
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
     count = sum(likely_edges(island.area, edges[island]) for island in archipelago.islands)
-    _check_size(per_cell * count, edge, archipelago, progress)
+    _check_size(run, per_cell * count, edge, archipelago)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
     said = {name: inputs.number(name) for name in FACTS}
     said["ROUGHNESS"] = look.roughness if said["ROUGHNESS"] is None else said["ROUGHNESS"]
@@ -108,8 +108,8 @@ def read_plan(
     return Plan(
         archipelago,
         edges,
-        uplift or read_uplift(inputs, archipelago, seed, progress),
-        terrain_slope or read_terrain_slope(inputs, progress),
+        uplift or read_uplift(run, inputs, archipelago, seed),
+        terrain_slope or read_terrain_slope(run, inputs),
         peak,
         rules,
         hold,
@@ -122,9 +122,9 @@ def read_plan(
     )
 
 
-def _check_size(count, edge, archipelago, progress):
+def _check_size(run, count, edge, archipelago):
     """Refuse more primitives than the memory holds, or than plain Python makes in a bearable time."""
-    require_compiler(count, progress, "primitives", PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
+    require_compiler(run, count, "primitives", PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
     free = free_memory()
     if free is not None and count * BYTES_A_PRIMITIVE > MEMORY_SHARE * free:
         raise UserError(
@@ -162,60 +162,60 @@ class SettledIsland(NamedTuple):
     grown: object  # the core's `Grown`, None without rivers
 
 
-def settle_land(plan, rivers, progress):
+def settle_land(run, plan, rivers):
     """Return the islands of a plan as `SettledIsland`.
 
     ``rivers`` has for each island what is known of its rivers: the core's `Grown`, or a `Tree`, or None without any.
     """
     settled = []
-    with progress.phase("Dividing the land", 0.2):
+    with run.phase("Dividing the land", 0.2):
         for done, (island, known) in enumerate(zip(plan.archipelago.islands, rivers), 1):
-            progress.check()
-            uplift = plan.uplift.on(island, LEAST, plan, progress)
-            slope = plan.terrain_slope.on(island, uplift, plan, progress)
-            grown = _survey(plan, island, known, slope, progress)
+            run.check()
+            uplift = plan.uplift.on(run, island, LEAST, plan)
+            slope = plan.terrain_slope.on(run, island, uplift, plan)
+            grown = _survey(run, plan, island, known, slope)
             others = [each.built for each in settled] + plan.archipelago.islands[done:]
             known = SettledIsland(island, island, uplift, slope, grown)
-            settled.append(with_deltas_built(plan, known, others, progress))
-            progress.report(done / len(rivers))
+            settled.append(with_deltas_built(run, plan, known, others))
+            run.report(done / len(rivers))
     return settled
 
 
-def build_models(plan, settled, progress, lines=None, drawn=None):
+def build_models(run, plan, settled, lines=None, drawn=None):
     """Return the `ArchipelagoModel` of all islands; the uplift of the first is scaled so that it reaches the peak.
 
     ``lines`` are those that were drawn on each island, along which courses run where the network follows them;
     ``drawn`` are the `IslandLines` of each, by which those are named that cannot keep their heights.
     """
     laid = [(lines[rank] if lines else (), plan.lakes[rank] if plan.lakes else ()) for rank in range(len(settled))]
-    with progress.phase("Building islands", 0.8):
-        built = build_all(plan, settled, laid, progress)
-    say_fewer_lakes(plan.rules.lakes, built, sum(each.island.area for each in settled), progress)
+    with run.phase("Building islands", 0.8):
+        built = build_all(run, plan, settled, laid)
+    say_fewer_lakes(run, plan.rules.lakes, built, sum(each.island.area for each in settled))
     found = []
     for rank, (each, (island, shaped, *_, grown)) in enumerate(zip(built, settled)):
         cliffs, stretches = plan.cliffs[rank] if plan.cliffs else (0.0, None)
         model = each.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
         found.append(ModelIsland(rank, model, shaped, None if grown is None else each.rivers))
-        _log(found[-1], progress)
-        log_lowered(each, island, drawn[rank] if drawn else None, progress)
+        _log(run, found[-1])
+        log_lowered(run, each, island, drawn[rank] if drawn else None)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 
-def _survey(plan, island, known, slope, progress):
+def _survey(run, plan, island, known, slope):
     """Return what follows from the rivers of an island as the core's `Grown`, None without any."""
     from ...core.island.survey import Grown, IslandFields, surveyed
 
     if known is None or isinstance(known, Grown):
         return known
     fields = IslandFields(slope, slope, widths=plan.shape.width, weights=plan.weights)
-    return surveyed(island.land, known, fields, plan.rules.coast_distance, progress)
+    return surveyed(run, island.land, known, fields, plan.rules.coast_distance)
 
 
-def _log(island, progress):
+def _log(run, island):
     """Write into the log what an island consists of."""
     model = island.model
     if island.rank < ISLANDS_SHOWN:
-        progress.note(
+        run.note(
             f"Island {island.rank + 1}: {area_text(island.plane.area)}, {edges_of(model):,} edges, "
             f"{model.courses.cell.size:,} courses, {model.primitives.z.size:,} primitives"
         )

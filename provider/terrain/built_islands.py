@@ -10,7 +10,7 @@ from .model_writing import as_kept, places_as_kept
 PEAK_MISSED = 0.02  # of the peak, that nobody minds: rasters show summits between cells of the ground
 
 
-def build_all(plan, settled, laid, progress):
+def build_all(run, plan, settled, laid):
     """Return what the core has `Built` of each island; the uplift of the first is scaled so that it reaches the peak.
 
     How high that becomes all of them are told.
@@ -18,35 +18,34 @@ def build_all(plan, settled, laid, progress):
     ``laid`` are the lines along which courses run on each, and lakes. Islands that are small beside the first are built
     each by one thread, and several at a time, as soon as its ground tells the scale: the rest of it is built meanwhile.
     """
-    from ...core.raster.tiles import map_tiles, processors
-    from ...core.run.progress import Silent
+    from ...core.run.threads import map_tiles, processors
     from ...core.terrain.model import SHARE_OF_THE_GROUND, build_model, build_on_ground, solve_ground
 
     shares = _shares(settled)
-    threads = progress.threads or processors()
+    threads = run.threads or processors()
     cells = [_ground_cells(plan, each) for each in settled]
     small = [rank for rank in range(1, len(settled)) if threads * cells[rank] <= cells[0]]
-    asked = _asked(plan, settled[0], progress)
-    with progress.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
-        solved = solve_ground(*asked, progress, laid[0][0])
+    asked = _asked(run, plan, settled[0])
+    with run.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
+        solved = solve_ground(run, *asked, laid[0][0])
     of_first = solved.relief.scale, solved.relief.worn, solved.window.cell
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
-    asked = [asked, *(_asked(plan, each, progress, *of_first) for each in settled[1:])]
+    asked = [asked, *(_asked(run, plan, each, *of_first) for each in settled[1:])]
 
-    alone = Silent(progress, threads=1 if small else None)
+    alone = run.quietly(1 if small else None)
 
     def build(rank):
         if rank == 0:
-            return _as_it_is_kept(build_on_ground(solved, *asked[0], alone, laid[0][1]))
-        return _as_it_is_kept(build_model(*asked[rank], alone, *laid[rank]))
+            return _as_it_is_kept(build_on_ground(run.quietly(), solved, *asked[0], alone, laid[0][1]))
+        return _as_it_is_kept(build_model(run.quietly(), *asked[rank], alone, *laid[rank]))
 
     several = [*small[-1:], 0, *small[:-1]]  # one thread takes the first before others begin
-    with progress.phase("Islands", (1.0 - SHARE_OF_THE_GROUND) * shares[0] + shares[small].sum()):
-        built = dict(zip(several, map_tiles(build, several, threads, progress)))
-    _check_peak(plan, built[0], progress)
+    with run.phase("Islands", (1.0 - SHARE_OF_THE_GROUND) * shares[0] + shares[small].sum()):
+        built = dict(zip(several, map_tiles(run.with_threads(threads), build, several)))
+    _check_peak(run, plan, built[0])
     for rank in sorted({*range(len(settled))} - {*several}):
-        with progress.phase(f"Island {rank + 1}", shares[rank]):
-            built[rank] = _as_it_is_kept(build_model(*asked[rank], progress, *laid[rank]))
+        with run.phase(f"Island {rank + 1}", shares[rank]):
+            built[rank] = _as_it_is_kept(build_model(run, *asked[rank], *laid[rank]))
     return [built[rank] for rank in range(len(settled))]
 
 
@@ -64,7 +63,7 @@ def _ground_cells(plan, settled):
     return window.nrows * window.ncols
 
 
-def _asked(plan, settled, progress, scale=None, worn=None, grain=None):
+def _asked(run, plan, settled, scale=None, worn=None, grain=None):
     """Return what the core is asked for: arguments of `build_model`, that is all that maps tell of an island.
 
     Without a ``scale`` of the uplift it reaches the peak; with it, ``worn`` is the peak by which land wore as that was
@@ -74,17 +73,17 @@ def _asked(plan, settled, progress, scale=None, worn=None, grain=None):
 
     island, shaped, _, _, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
-    aims = _aims(plan, settled, rivers.tree, progress, scale, worn)._replace(grain=grain)
+    aims = _aims(run, plan, settled, rivers.tree, scale, worn)._replace(grain=grain)
     return shaped.land, plan.edges[island], rivers, aims, plan.rules, island.seed(plan.seed) & 0xFFFFFFFF
 
 
-def _aims(plan, settled, tree, progress, scale, worn):
+def _aims(run, plan, settled, tree, scale, worn):
     """Return the core's `ReliefAims` of an island with the rivers of a tree."""
     from ...core.island.slope_weights import weighted
     from ...core.terrain.relief.solving import ReliefAims
 
     island, _, uplift, slope, grown = settled
-    limit = plan.terrain_slope.limit_on(island, slope, plan, progress)
+    limit = plan.terrain_slope.limit_on(run, island, slope, plan)
     if any(plan.weights):
         known = [uplift] if limit is None else [uplift, limit]
         uplift, *steepest = weighted(known, island.land, tree, plan.weights)
@@ -121,10 +120,10 @@ def _peak(plan, tree):
     return max(usual_peak(plan.archipelago.islands[0].area), rivers / RIVERS_UNDER_RIDGES**0.5)
 
 
-def _check_peak(plan, built, progress):
+def _check_peak(run, plan, built):
     """Say so if slopes that somebody gave keep the land below the peak."""
     if plan.peak is not None and built.summit < (1 - PEAK_MISSED) * plan.peak:
-        progress.warn(
+        run.warn(
             f"PEAK: the land reaches {built.summit:,.4g} m of {plan.peak:,.4g} m, as no slope may be steeper. Give a "
             "greater TERRAIN_SLOPE, or none."
         )

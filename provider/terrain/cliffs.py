@@ -16,7 +16,7 @@ SAMPLES = 256  # of the field of an island, along its longer side
 NEAR = 1.0  # metres from a shore: what lies so near to it is of it
 
 
-def read_cliffs(inputs, archipelago, progress):
+def read_cliffs(run, inputs, archipelago):
     """Return how high the cliffs of each island of a coast are, as CLIFFS says.
 
     That is the greatest height in metres, and where the polygons or the lines that an island consists of have several,
@@ -32,7 +32,7 @@ def read_cliffs(inputs, archipelago, progress):
     names, boxes = FeatureNames(source), boxes_of(archipelago.islands)
     context.setFields(source.fields())
     found = [[] for _ in archipelago.islands]
-    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress):
+    for feature in read_features(run, source, kind, archipelago.crs, inputs.context):
         context.setFeature(feature)
         height, known = given.valueAsDouble(context, 0.0)
         if known and not 0 <= height <= HIGHEST_CLIFF:
@@ -50,10 +50,10 @@ def read_cliffs(inputs, archipelago, progress):
             place = np.array([[inside.x(), inside.y()]])
             for index, _ in islands_of(place, archipelago, archipelago.islands, boxes, NEAR):
                 found[index].append((height, rings_of(part)))
-    return tuple(_of_island(island, parts, kind, progress) for island, parts in zip(archipelago.islands, found))
+    return tuple(_of_island(run, island, parts, kind) for island, parts in zip(archipelago.islands, found))
 
 
-def _of_island(island, parts, kind, progress):
+def _of_island(run, island, parts, kind):
     """Return the greatest height of the parts of an island, and the field of their shares of it if they differ."""
     from scipy.ndimage import distance_transform_edt
 
@@ -71,7 +71,7 @@ def _of_island(island, parts, kind, progress):
     places = low + cell * np.column_stack([col.ravel(), row.ravel()])
     share = np.full(nrows * ncols, np.nan)
     for height, rings in parts:
-        progress.check()
+        run.check()
         local = tuple(island.to_local(ring) for ring in rings)
         if kind == LINES:
             on = np.rint((np.concatenate([_dense(line, cell) for line in local]) - low) / cell).astype(np.int64)

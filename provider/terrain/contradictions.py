@@ -7,7 +7,7 @@ from ..islands.drawn_rivers import SHOWN_OF_A_KIND
 LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 
 
-def log_lowered(built, island, drawn, progress):
+def log_lowered(run, built, island, drawn):
     """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None."""
     tree, lowered = built.model.tree, built.lowered
     nodes = np.flatnonzero(lowered > LOWERED * max(built.summit, 0.0))
@@ -15,7 +15,7 @@ def log_lowered(built, island, drawn, progress):
         return
     nodes = nodes[np.argsort(-lowered[nodes], kind="stable")]
     if drawn is None or not drawn.lines:
-        progress.warn(
+        run.warn(
             f"Heights that rivers were given contradict each other, or the shore, on {nodes.size:,} edges: no slope "
             f"between them may be so steep. They were lowered, most by {_how(built, island, nodes[0])}."
         )
@@ -26,9 +26,9 @@ def log_lowered(built, island, drawn, progress):
         told.setdefault(own, f"{own} lies too high beside {other}, as no slope between them may be so steep. It was "
                              f"lowered by up to {_how(built, island, node)}")  # fmt: skip
     for said in list(told.values())[:SHOWN_OF_A_KIND]:
-        progress.warn(f"RIVERS: {said}. Correct the heights of either.")
+        run.warn(f"RIVERS: {said}. Correct the heights of either.")
     if len(told) > SHOWN_OF_A_KIND:
-        progress.warn(f"RIVERS: {len(told) - SHOWN_OF_A_KIND:,} more lie too high beside others, and were lowered.")
+        run.warn(f"RIVERS: {len(told) - SHOWN_OF_A_KIND:,} more lie too high beside others, and were lowered.")
 
 
 def _how(built, island, node):

@@ -22,7 +22,7 @@ def _rows(island, table, schema):
     return GrownIsland(island.rank, None, None).rows(table, schema)
 
 
-def course_features(terrain, progress):
+def course_features(run, terrain):
     """Yield the courses of an `ArchipelagoModel` with all their bends, downstream."""
     from ...core.island.rosgen import NAMES
     from ...core.terrain.courses.bends import drawn
@@ -52,11 +52,11 @@ def course_features(terrain, progress):
         }
         vertices = np.column_stack([island.plane.to_map(courses.xy), courses.z])
         for line, values in zip(np.split(vertices, courses.first[1:-1]), _rows(island, table, RIVER_COURSES)):
-            progress.check()
+            run.check()
             yield line_wkb(line), values
 
 
-def water_features(terrain, progress):
+def water_features(run, terrain):
     """Yield the land that the rivers of an `ArchipelagoModel` cover when they fill their banks: a polygon a system."""
     from ...core.terrain.courses.bends import drawn
     from ...core.terrain.courses.course_orders import course_mouths
@@ -65,7 +65,7 @@ def water_features(terrain, progress):
         courses = drawn(island.model.courses)
         mouth = course_mouths(courses)
         for system in np.unique(mouth).tolist():
-            progress.check()
+            run.check()
             members = np.flatnonzero(mouth == system)
             bands = [_band(courses, course) for course in members.tolist() if courses.width[course] > 0]
             for rings, area in _polygons(QgsGeometry.unaryUnion(bands)):
@@ -77,14 +77,14 @@ def water_features(terrain, progress):
                 yield _on_the_map(island, rings), next(_rows(island, table, RIVER_WATER))
 
 
-def oxbow_features(terrain, progress):
+def oxbow_features(run, terrain):
     """Yield the oxbow lakes beside the rivers of an `ArchipelagoModel`."""
     from ...core.terrain.courses.oxbows import find_oxbows
 
     for island in terrain.islands:
         found = find_oxbows(island.model.courses, island.model.land, island.model.seed)
         for number, (line, width) in enumerate(zip(found.lines, found.width.tolist())):
-            progress.check()
+            run.check()
             for rings, area in _polygons(_buffered(line, 0.8 * width, ROUNDED)):
                 table = {
                     "id": np.array([number]),

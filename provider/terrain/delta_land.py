@@ -3,7 +3,7 @@
 import numpy as np
 
 
-def with_deltas_built(plan, settled, others, progress):
+def with_deltas_built(run, plan, settled, others):
     """Return a `SettledIsland` with the deltas of its rivers, which end at the shores of these; mapped ones have them.
 
     ``others`` are all other islands, which deltas keep away from.
@@ -29,6 +29,6 @@ def with_deltas_built(plan, settled, others, progress):
     if not deltas:
         return settled
     built = island.with_land(land)
-    progress.note(f"Deltas built into the sea: {len(deltas):,}, {(built.area - island.area) / 1e6:,.3g} km²")
-    grown = with_deltas(grown, built.land, deltas, slope, plan.rules.coast_distance, progress)
+    run.note(f"Deltas built into the sea: {len(deltas):,}, {(built.area - island.area) / 1e6:,.3g} km²")
+    grown = with_deltas(run, grown, built.land, deltas, slope, plan.rules.coast_distance)
     return settled._replace(built=built, uplift=flattened(uplift, deltas), grown=grown)

@@ -29,32 +29,31 @@ def no_edge_water():
     return EdgeWater(np.empty(0, np.int64), np.empty(0), np.empty(0, np.int64))
 
 
-def routing_on(z, land, frame, name, progress):
+def routing_on(run, z, land, frame, name):
     """Return the `Routing` of terrain, which has no depressions."""
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
 
     surface = MadeRaster(name, *z.shape, frame)
-    grid = Grid(z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *surface.cells_on_ground(progress))
-    return route(Dem(grid, drainage_domain(land), surface, None, 1.0), "keep", progress, SEA_TIES)
+    grid = Grid(z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *surface.cells_on_ground(run))
+    return route(run, Dem(grid, drainage_domain(run, land), surface, None, 1.0), "keep", SEA_TIES)
 
 
-def edge_water(island, around, scene, grid, block, cells, progress):
+def edge_water(run, island, around, scene, grid, block, cells):
     """Return the `EdgeWater` of cells of a grid that comes into a block of them from beyond all, or leaves it there.
 
     ``around`` is the `LandAround` the block, and ``scene`` what all windows of the grid share.
     """
     from ...core.flow.accumulation import accumulate_d8
-    from ...core.run.progress import Silent
 
     place = type(block)(around.top, around.left, *around.z.shape)
     if place.common(cells) == place:
         return no_edge_water()
-    progress = Silent(progress)
-    routing = routing_on(around.z, around.land, grid.frame(place), "", progress)
-    area = accumulate_d8(routing.codes, routing.dem.grid.cell_area, progress=progress)
+    run = run.quietly()
+    routing = routing_on(run, around.z, around.land, grid.frame(place), "")
+    area = accumulate_d8(run, routing.codes, routing.dem.grid.cell_area)
     to_plane = grid.window(place, island.plane).to_plane
-    _bring_in(area, routing.codes, _from_beyond(island.model.courses, around, scene, to_plane, progress), progress)
+    _bring_in(run, area, routing.codes, _from_beyond(run, island.model.courses, around, scene, to_plane))
     return _over_edges(routing.codes, area, place, block, cells)
 
 
@@ -67,7 +66,7 @@ class ForeignRiver(NamedTuple):
     left: list  # the cells in which water left before that comes back with it
 
 
-def _from_beyond(courses, around, scene, to_plane, progress):
+def _from_beyond(run, courses, around, scene, to_plane):
     """Return the rivers that come from the land of other nodes, those with the least land above first."""
     from ...core.terrain.types import MAIN
 
@@ -84,7 +83,7 @@ def _from_beyond(courses, around, scene, to_plane, progress):
     near = np.array([rivers.nearest(*each) for each in zip(beds.course[ends], places)], np.int64)
     drained = dict.fromkeys(ends.tolist(), 0.0)
     if (near >= 0).any():
-        drained.update(zip(ends[near >= 0].tolist(), rivers.drained(progress)[near[near >= 0]].tolist()))
+        drained.update(zip(ends[near >= 0].tolist(), rivers.drained(run)[near[near >= 0]].tolist()))
     cell, found = row * around.z.shape[1] + col, {bed: [] for bed in enters.tolist()}
     for left in leaves.tolist():
         bed = beds.below[left]
@@ -103,14 +102,14 @@ def _from_beyond(courses, around, scene, to_plane, progress):
     )
 
 
-def _bring_in(area, codes, rivers, progress):
+def _bring_in(run, area, codes, rivers):
     """Let rivers bring what drains from other land, in place, and what had left to it."""
     from ...core.flow.paths import flow_path
 
     for river in rivers:
         back = sum(area.flat[cell] for cell in river.left if codes.flat[cell] >= ENDS)
         if codes.flat[river.into] != NO_DIRECTION:
-            area.flat[flow_path(codes, river.into, progress)] += river.foreign + back
+            area.flat[flow_path(run, codes, river.into)] += river.foreign + back
 
 
 def _over_edges(codes, area, place, block, cells):

@@ -10,13 +10,13 @@ from .model_reading import read_model
 from .model_tables import RESTORE
 
 
-def eroded_islands(path, progress):
+def eroded_islands(run, path):
     """Return what `write_anew` takes of the islands of a model in a file whose rivers were edited, and its counts."""
     from ...core.terrain.eroding_anew import erode_anew
 
     with on_this_machine(path) as file:
-        with progress.phase("Reading the model", 0.2):
-            model = read_model(path, progress)
+        with run.phase("Reading the model", 0.2):
+            model = read_model(run, path)
         edits = read_edits(file, model)
     found, courses, area = [], 0, 0.0
     total = sum(island.plane.area for island, edit in zip(model.islands, edits) if is_edited(edit)) or 1.0
@@ -33,13 +33,13 @@ def eroded_islands(path, progress):
                 f"MODEL: island {island.rank + 1} of ‘{model.name}’ has courses but no node, in whose cells they run. "
                 f"{RESTORE}."
             )
-        with progress.phase(f"Island {island.rank + 1}", 0.8 * island.plane.area / total):
-            eroded = erode_anew(island.model, edit, progress)
+        with run.phase(f"Island {island.rank + 1}", 0.8 * island.plane.area / total):
+            eroded = erode_anew(run, island.model, edit)
         found.append((island, eroded))
         courses, area = courses + int(np.count_nonzero(eroded.touched)), area + eroded.area / M2_PER_KM2
     if not found:
-        progress.warn("No course was edited since the ground was made, so it stays as it is.")
-    progress.note(f"Courses with new heights: {courses:,}; land made anew: {area:,.4g} km²")
+        run.warn("No course was edited since the ground was made, so it stays as it is.")
+    run.note(f"Courses with new heights: {courses:,}; land made anew: {area:,.4g} km²")
     return found, {"COURSES": courses, "AREA": area}
 
 

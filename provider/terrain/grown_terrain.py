@@ -9,32 +9,32 @@ from .model_layers import ArchipelagoModel
 from .river_shapes import RiverShape
 
 
-def read_plans(inputs, growths, look, progress):
+def read_plans(run, inputs, growths, look):
     """Return what the terrain of each land is to be built by; the `Look` says what the land is like."""
     plans = []
     for growth in growths:
         known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
-        cliffs = read_cliffs(inputs, growth.archipelago, progress)
-        lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
+        cliffs = read_cliffs(run, inputs, growth.archipelago)
+        lakes = asked_lakes(run, inputs, growth.archipelago, growth.edge)
         known += cliffs, RiverShape(growth.width, growth.winding), lakes, look
-        plans.append(read_plan(inputs, growth.archipelago, growth.edges, growth.seed, progress, *known))
+        plans.append(read_plan(run, inputs, growth.archipelago, growth.edges, growth.seed, *known))
     return plans
 
 
-def build_grown(plans, growths, grown, progress):
+def build_grown(run, plans, growths, grown):
     """Return the `ArchipelagoModel` of all lands, and the lines that were drawn on each island of it.
 
     ``growths`` are the `GrowthPlan` of each land, ``grown`` what grew there.
     """
     islands, drawn, facts = [], [], {}
     for plan, growth, there in zip(plans, growths, grown):
-        with progress.phase(f"Land {len(islands) + 1}", 1 / len(growths)):
+        with run.phase(f"Land {len(islands) + 1}", 1 / len(growths)):
             first, count = len(islands), len(growth.archipelago.islands)
             rivers = {island.rank - first: island.grown for island in there}
-            settled = settle_land(plan, [rivers.get(place) for place in range(count)], progress)
+            settled = settle_land(run, plan, [rivers.get(place) for place in range(count)])
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (count - len(lines))
-            model = build_models(plan, settled, progress, lines)
+            model = build_models(run, plan, settled, lines)
         islands += [replace(island, rank=first + island.rank) for island in model.islands]
         drawn += lines
         facts = facts or model.facts

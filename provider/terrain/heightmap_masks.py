@@ -86,7 +86,7 @@ def mask_parameters():
     ]
 
 
-def read_masks(inputs, raster, heights, water, sizes, progress):
+def read_masks(run, inputs, raster, heights, water, sizes):
     """Return the masks of a DEM; ``heights`` and ``water`` are values and validity, the latter depths or None.
 
     ``sizes`` are width, height and area of the cells of each row.
@@ -99,18 +99,18 @@ def read_masks(inputs, raster, heights, water, sizes, progress):
     land = valid & (z > inputs.number("SEA_LEVEL"))
     grid = Grid(z, valid, raster.x_min, raster.y_max, raster.dx, raster.dy, *sizes)
     walled = is_walled(inputs)
-    domain = drainage_domain(valid, valid & ~land, open_rim=not walled)
+    domain = drainage_domain(run, valid, valid & ~land, open_rim=not walled)
     if walled:
-        warn_if_closed(domain, progress)
+        warn_if_closed(run, domain)
     dem = Dem(grid, domain, raster, None, METRES["metre"])
-    with progress.phase("Routing", 0.6):
-        area, drained = _drained_area(dem, progress)
+    with run.phase("Routing", 0.6):
+        area, drained = _drained_area(run, dem)
     wet = ~land if water is None else ~land | (water[1] & (water[0] > 0))
     cell = float(np.median(sizes[0]))
     rules = CoverRules(inputs.number("ROCK_SLOPE"), _shore(inputs, cell))
-    with progress.phase("Covering", 0.4):
-        slope, cover = cover_masks(z, valid, wet, rules, *sizes[:2], progress)
-        rivers = _rivers(inputs, raster, area, drained, progress) & land
+    with run.phase("Covering", 0.4):
+        slope, cover = cover_masks(run, z, valid, wet, rules, *sizes[:2])
+        rivers = _rivers(run, inputs, raster, area, drained) & land
     plain = {LAND_MASK: land, RIVER_MASK: rivers, FLOW_MASK: flow_mask(area, sizes[2], drained), SLOPE_MASK: slope}
     return Masks({name: mask.astype(np.float32) for name, mask in plain.items()}, cover)
 
@@ -121,30 +121,30 @@ def _shore(inputs, cell):
     return 3 * cell if given is None else given
 
 
-def _drained_area(dem, progress):
+def _drained_area(run, dem):
     """Return the area above each cell of land, and which cells are land that drains."""
     from ...core.flow.accumulation import accumulate_d8
 
-    routing = route(dem, "fill", progress)
-    return accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress), routing.drained
+    routing = route(run, dem, "fill")
+    return accumulate_d8(run, routing.codes, dem.grid.cell_area), routing.drained
 
 
-def _rivers(inputs, raster, area, drained, progress):
+def _rivers(run, inputs, raster, area, drained):
     """Return the cells of rivers: those of lines, or those through which enough land drains."""
     lines = inputs.features("RIVERS")
     if lines is not None:
-        return burn_lines(lines, raster, inputs.context, progress)
-    return river_cells_by_area(inputs.number("THRESHOLD"), area, drained, progress)[1]
+        return burn_lines(run, lines, raster, inputs.context)
+    return river_cells_by_area(run, inputs.number("THRESHOLD"), area, drained)[1]
 
 
-def mask_pixels(masks, pixels, dtype, progress):
+def mask_pixels(run, masks, pixels, dtype):
     """Yield the name of each mask, and its numbers on rows and columns of pixels."""
     from ...core.raster.cover import COVER_MASKS, words_of, words_that_add_up
 
     greatest = int(np.iinfo(dtype).max)
     for name, mask in masks.plain.items():
-        yield name, words_of(resampled(mask, pixels, progress), greatest).astype(dtype)
-    cover = words_that_add_up([resampled(mask, pixels, progress) for mask in masks.cover], greatest)
+        yield name, words_of(resampled(run, mask, pixels), greatest).astype(dtype)
+    cover = words_that_add_up([resampled(run, mask, pixels) for mask in masks.cover], greatest)
     for name, words in zip(COVER_MASKS, cover):
         yield name, words.astype(dtype)
 
@@ -154,14 +154,14 @@ def mask_files(stem, ending):
     return [f"{stem}_{name}{ending}" for name in MEANINGS]
 
 
-def write_masks(path, grey, pixels, facts, progress):
+def write_masks(run, path, grey, pixels, facts):
     """Write each mask beside the list at ``path``, and the list; ``facts`` are those of the heightmap.
 
     ``grey`` are the masks, the type of their numbers and the ending of their files.
     """
     path, (masks, dtype, ending) = Path(path), grey
     files = dict(zip(MEANINGS, mask_files(path.stem, ending)))
-    for name, words in mask_pixels(masks, pixels, dtype, progress):
+    for name, words in mask_pixels(run, masks, pixels, dtype):
         write_pixels(path.with_name(files[name]), ending, words)
     about = {key: facts[key] for key in ("columns", "rows", "metres_per_column", "metres_per_row")}
     files = {name: {"file": files[name], "meaning": text} for name, text in MEANINGS.items()}

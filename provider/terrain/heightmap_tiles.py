@@ -56,22 +56,22 @@ def tile_files(tiles, stem, ending):
     return [file for what in (HEIGHTS, *MEANINGS) for file in tile_names(stem, what, tiles, ending).values()]
 
 
-def write_tiles(path, tiles, side, z, grey, facts, progress):
+def write_tiles(run, path, tiles, side, z, grey, facts):
     """Write heights and masks of each tile beside the list at ``path``, and the list.
 
     ``grey`` are the masks, the type of their numbers and the ending of their files.
     """
     path, pixels, (masks, dtype, ending) = Path(path), pixels_of_tiles(tiles, side), grey
-    _write_parts(path, HEIGHTS, as_words(resampled(z, pixels, progress))[0], tiles, side, ending, progress)
-    for name, words in mask_pixels(masks, pixels, dtype, progress):
-        _write_parts(path, name, words, tiles, side, ending, progress)
+    _write_parts(run, path, HEIGHTS, as_words(resampled(run, z, pixels))[0], tiles, side, ending)
+    for name, words in mask_pixels(run, masks, pixels, dtype):
+        _write_parts(run, path, name, words, tiles, side, ending)
     path.write_text(as_json(_layout(path.stem, tiles, side, dtype, ending, facts)), encoding="utf-8")
 
 
-def _write_parts(path, what, words, tiles, side, ending, progress):
+def _write_parts(run, path, what, words, tiles, side, ending):
     """Write what each tile has of some pixels."""
     for (y, x), file in tile_names(path.stem, what, tiles, ending).items():
-        progress.check()
+        run.check()
         top, left = y * (side - 1), x * (side - 1)
         write_pixels(path.with_name(file), ending, words[top : top + side, left : left + side])
 

@@ -49,7 +49,7 @@ def pixels_of(shape, size):
     return side, side
 
 
-def resampled(z, pixels, progress):
+def resampled(run, z, pixels):
     """Return values at rows and columns of pixels, between cells by interpolation; corners stay where they are."""
     if pixels == z.shape:
         return z
@@ -59,7 +59,7 @@ def resampled(z, pixels, progress):
     row, col = (np.linspace(0.0, cells - 1.0, count) for cells, count in zip(z.shape, pixels))
     made = np.empty(pixels)
     for place in range(nrows):  # a row at a time: places take the memory of one
-        progress.check()
+        run.check()
         made[place] = map_coordinates(z, [np.full(ncols, row[place]), col], order=1, mode="nearest")
     return made
 
@@ -124,7 +124,7 @@ def as_json(facts):
     return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
 
 
-def write_scene(path, z, valid, water, cell, progress):
+def write_scene(run, path, z, valid, water, cell):
     """Write the ground, and the water over it, as triangles in metres: x to the east, y up, z to the south.
 
     ``water`` are depths, NaN or 0 where there is none; ``cell`` is the width and the height of a cell in metres.
@@ -132,7 +132,7 @@ def write_scene(path, z, valid, water, cell, progress):
     frame = SimpleNamespace(x_min=0.0, y_max=0.0, dx=cell[0], dy=cell[1])
     step = grid_step(valid)
     if step > 1:
-        progress.note(f"SCENE has a corner for one in {step} columns and rows: it would be too large otherwise")
+        run.note(f"SCENE has a corner for one in {step} columns and rows: it would be too large otherwise")
     parts = [(EARTH, grid_mesh(z, valid, frame, step))]
     if water is not None:
         levels = _levels(z, valid, water)
@@ -140,7 +140,7 @@ def write_scene(path, z, valid, water, cell, progress):
     first = 1
     with open(path, "w", encoding="ascii", newline="\n") as file:
         for name, (places, heights, triangles) in parts:
-            progress.check()
+            run.check()
             file.write(f"o {name}\n")
             vertices = np.column_stack([places[:, 0], heights, -places[:, 1]])
             np.savetxt(file, vertices, fmt="v %.3f %.3f %.3f")

@@ -58,19 +58,19 @@ def lake_shares(inputs):
     return LakeShares(*(inputs.number(name) / 100 for name in ("GLACIAL_LAKES", "VOLCANIC_LAKES")))
 
 
-def say_fewer_lakes(shares, built, land, progress):
+def say_fewer_lakes(run, shares, built, land):
     """Say so if fewer lakes lie by chance on what was `Built` of islands than were asked for, of so many m² of land."""
     reasons = "valleys of rivers that hold more are", "more even ground away from rivers is"
     found = np.sum([each.under_lakes for each in built], axis=0) / land
     for name, share, there, reason in zip(("GLACIAL_LAKES", "VOLCANIC_LAKES"), shares, found, reasons):
         if there < FEWER * share:
-            progress.warn(
+            run.warn(
                 f"{name}: {100 * there:.2g} % of the land is under such lakes instead of {100 * share:.4g} %, as no "
                 f"{reason} there."
             )
 
 
-def asked_lakes(inputs, archipelago, edge, progress):
+def asked_lakes(run, inputs, archipelago, edge):
     """Return the core's `Lake` of each island of a coast, as a tuple of tuples; empty without any."""
     if not inputs.has("LAKES"):
         return ()
@@ -82,7 +82,7 @@ def asked_lakes(inputs, archipelago, edge, progress):
     column = next((fields.index(name) for name in LEVELS if name in fields), -1)
     found, astray = [[] for _ in archipelago.islands], []
     shores = [_polygon(island.land.rings).buffer(-OFF_SHORE * edge, 4) for island in archipelago.islands]
-    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress):
+    for feature in read_features(run, source, kind, archipelago.crs, inputs.context):
         level = _level(feature, column, names)
         count = sum(map(len, found))
         for island, shore, lakes in zip(archipelago.islands, shores, found):
@@ -91,11 +91,11 @@ def asked_lakes(inputs, archipelago, edge, progress):
         if sum(map(len, found)) == count:
             astray.append(feature.id())
     if astray:
-        progress.warn(
+        run.warn(
             f"LAKES: {names.of(astray)} of ‘{source.sourceName()}’ lie off the land or on another lake, or are too "
             "small: left out."
         )
-    progress.note(f"Lakes: {sum(map(len, found)):,}")
+    run.note(f"Lakes: {sum(map(len, found)):,}")
     return tuple(tuple(lake for lake, _ in lakes) for lakes in found)
 
 

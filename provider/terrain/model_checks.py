@@ -8,7 +8,7 @@ from ..progress import SHOWN_OF_A_KIND
 ON_SHORE = 0.01  # edges by which a course may miss the land
 
 
-def warn_of_misplaced(title, ids, model, plane, crs, progress):
+def warn_of_misplaced(run, title, ids, model, plane, crs):
     """Warn of courses of an island that leave its land or cross each other; ``ids`` are those of their features."""
     courses = model.courses
     if not courses.cell.size:
@@ -19,10 +19,10 @@ def warn_of_misplaced(title, ids, model, plane, crs, progress):
         for course, other, xy in found[:SHOWN_OF_A_KIND]:
             x, y = plane.to_map(np.array([xy]))[0]
             said = f"feature {ids[course]} {what.format(ids[other])} at {x:.{digits}f} {y:.{digits}f}"
-            progress.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
+            run.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
         if len(found) > SHOWN_OF_A_KIND:
             said = f"{len(found) - SHOWN_OF_A_KIND:,} more courses so"
-            progress.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
+            run.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
 
     warn(_off_the_land(courses, model, plane), "leaves the land", "Its water ends in the sea there: move it back")
     warn(_crossing(courses), "crosses feature {}", "Their water becomes one there: move one of them, or delete it")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
+from ...core.run.run import Run
 from ..islands.grown_layers import GrownIsland
 from ..layers.fields import (
     MODEL_CELLS,
@@ -97,7 +98,7 @@ def _orders(tree):
     """Return the order of each node after Strahler."""
     from ...core.network import strahler
 
-    return strahler(tree.receiver, tree.downstream_order).astype(np.int64)
+    return strahler(Run(), tree.receiver, tree.downstream_order).astype(np.int64)
 
 
 def cell_rows(island):
@@ -130,7 +131,7 @@ def ridge_rows(island):
     if island.grown is None:
         return []
     tree = island.model.tree
-    table = ridge_table(island.grown, mouths(tree.receiver, tree.downstream_order))
+    table = ridge_table(island.grown, mouths(Run(), tree.receiver, tree.downstream_order))
     lines = island.grown.ridges.lines(island.grown.cells)
     return zip(_lines(island, lines), GrownIsland(island.rank, None, None).rows(table, RIDGES)) if lines else []
 

@@ -25,15 +25,15 @@ JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begin
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
 
 
-def read_model(path, progress):
+def read_model(run, path):
     """Return the `ArchipelagoModel` in a file; refuse what is none, or can be none any more, with a sentence."""
     with on_this_machine(path) as file:
         if not file.is_file():
             raise UserError(f"There is no file ‘{path}’. {NO_MODEL}.")
-        return _read(file, progress)
+        return _read(run, file)
 
 
-def _read(path, progress):
+def _read(run, path):
     """Return the `ArchipelagoModel` in a file of this machine."""
     try:
         with contextlib.closing(connected(path)) as file:
@@ -56,24 +56,24 @@ def _read(path, progress):
         reason = str(error) if isinstance(error, sqlite3.Error) else "it is damaged"
         reason = "".join(each if each.isprintable() else "?" for each in reason)
         raise UserError(f"‘{path.name}’ cannot be read ({reason}). {NO_MODEL}.") from error
-    progress.report(0.4)
-    progress.check()
+    run.report(0.4)
+    run.check()
     crs = QgsCoordinateReferenceSystem.fromWkt(facts.text("crs"))
     if facts.text("crs") and not crs.isValid():
         raise UserError(f"The table ‘{PARAMETERS}’ of ‘{path.name}’ has no valid ‘crs’. {RESTORE}.")
     planes = _islands(layers["coast"], facts, crs)
     parts = _Parts(layers, planes)
-    progress.report(0.6)
+    run.report(0.6)
     islands = []
     with contextlib.closing(StoredRasters(path)) as rasters:
         for number, plane in planes.items():
-            progress.check()
+            run.check()
             model, node_ids = parts.model(number, plane, facts, rasters)
             model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
             ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
             islands.append(ModelIsland(number - 1, model, plane, ids=ids))
-            warn_of_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
-    progress.report(1.0)
+            warn_of_misplaced(run, path.name, parts.feature_ids(number), islands[-1].model, plane, crs)
+    run.report(1.0)
     return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
 
 

@@ -20,21 +20,21 @@ REWRITTEN = "courses", "nodes", "primitives"
 PAGES = 2_000  # of a database that are copied between two looks for a cancel
 
 
-def write_anew(path, source, anew, progress):
+def write_anew(run, path, source, anew):
     """Write a model into a new file: a copy of ``source``, with the ground of some islands made anew.
 
     ``anew`` has for each of these its `ModelIsland` and the core's `ErodedAnew`.
     """
     with gdal_messages() as messages:
         try:
-            _copy(source, path, progress)
+            _copy(run, source, path)
             _check_layers(path, source)
             for done, (island, eroded) in enumerate(anew, 1):
-                progress.check()
-                _write_erosion(path, island.rank + 1, eroded.model.erosion, progress)
+                run.check()
+                _write_erosion(run, path, island.rank + 1, eroded.model.erosion)
                 _write_primitives(path, island, eroded.model.primitives)
                 _write_rivers(path, island, eroded)
-                progress.report(done / len(anew))
+                run.report(done / len(anew))
             with contextlib.closing(sqlite3.connect(str(path))) as file:
                 _know_no_index(file)
                 keep_rivers(file)
@@ -45,11 +45,11 @@ def write_anew(path, source, anew, progress):
         raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
 
 
-def _copy(source, path, progress):
+def _copy(run, source, path):
     """Copy a database, with what another program has not yet put into its place."""
 
     def look(*_):
-        progress.check()
+        run.check()
 
     with contextlib.closing(connected(source)) as old, contextlib.closing(sqlite3.connect(str(path))) as new:
         old.backup(new, pages=PAGES, progress=look)
@@ -68,7 +68,7 @@ def _check_layers(path, source):
         raise UserError(f"‘{Path(source).name}’ is no longer a GeoPackage with the layers of a model. {RESTORE}.")
 
 
-def _write_erosion(path, number, field, progress):
+def _write_erosion(run, path, number, field):
     """Write the samples of the erosion of an island over those that are there; warn of those that are cut off."""
     from osgeo import gdal
 
@@ -79,10 +79,10 @@ def _write_erosion(path, number, field, progress):
     raster.GetRasterBand(1).WriteArray(np.clip(units, -LARGEST, LARGEST).astype(np.int16))
     raster.FlushCache()
     raster = None  # closing it writes the file
-    progress.check()
+    run.check()
     lost = int(np.count_nonzero(np.abs(units) > LARGEST))
     if lost:
-        progress.warn(f"{lost:,} samples of the erosion of island {number} are beyond its raster: build it anew.")
+        run.warn(f"{lost:,} samples of the erosion of island {number} are beyond its raster: build it anew.")
 
 
 def _write_primitives(path, island, primitives):

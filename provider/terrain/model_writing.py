@@ -114,27 +114,27 @@ def connected(path):
     return connection
 
 
-def write_model(path, terrain, progress):
+def write_model(run, path, terrain):
     """Write a `TerrainModel` into a new file, which a failure may leave half written: see `complete_file`."""
     with gdal_messages() as messages:
         try:
             _create_layers(str(path), terrain.crs)
             if not messages:
-                _write_islands(path, terrain, progress)
+                _write_islands(run, path, terrain)
         except (RuntimeError, sqlite3.Error) as error:
             messages.append(str(error))
     if messages:
         raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
 
 
-def _write_islands(path, terrain, progress):
+def _write_islands(run, path, terrain):
     """Fill the layers, and add rasters of the fields."""
-    with contextlib.closing(sqlite3.connect(str(path))) as file, progress.phase("Writing layers", 0.8):
-        _fill_layers(file, terrain, progress)
-    with progress.phase("Writing rasters", 0.2), unsynchronised():
+    with contextlib.closing(sqlite3.connect(str(path))) as file, run.phase("Writing layers", 0.8):
+        _fill_layers(run, file, terrain)
+    with run.phase("Writing rasters", 0.2), unsynchronised():
         for island in terrain.islands:
             for name, field in _fields(island.model).items():
-                progress.check()
+                run.check()
                 _write_field(str(path), f"{name}_{island.rank + 1}", field, island.plane.plane.wkt)
 
 
@@ -180,7 +180,7 @@ def _create_layers(path, crs):
     layer = dataset = None  # closing them writes the file
 
 
-def _fill_layers(file, terrain, progress):
+def _fill_layers(run, file, terrain):
     """Write the rows of all layers."""
     file.execute("PRAGMA synchronous = OFF")
     file.execute("PRAGMA journal_mode = MEMORY")
@@ -190,9 +190,9 @@ def _fill_layers(file, terrain, progress):
         number = file.execute("SELECT srs_id FROM gpkg_geometry_columns WHERE table_name = ?", (name,)).fetchone()[0]
         header = geopackage_header(number)
         for island in terrain.islands:
-            progress.check()
+            run.check()
             _insert(file, name, schema, ((header + wkb, *values) for wkb, values in rows(island)), [GEOMETRY])
-        progress.report((done + 1) / len(LAYERS))
+        run.report((done + 1) / len(LAYERS))
     keep_rivers(file)
     corners = np.array([island.plane.bounds for island in terrain.islands])
     bounds = [*corners[:, :2].min(axis=0).tolist(), *corners[:, 2:].max(axis=0).tolist()]

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...core.raster.storage import made_by_rows, updated
 from ...core.report.texts import Text
+from ...core.run.run import Run
 from ..errors import UserError
 from ..islands.coasts import WIDEST, size_on_ground
 from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
@@ -39,7 +40,7 @@ class RenderedTerrain(NamedTuple):
     edges: EdgeWater  # what crosses the edges of the raster, where somebody asked for it
 
 
-def chosen_cells(inputs, islands, crs, progress):
+def chosen_cells(run, inputs, islands, crs):
     """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and EXTENT, if there is one, ask for."""
     given = inputs.extent("EXTENT", crs)
     if given is not None and max(_sides(given[0], crs)) > WIDEST:
@@ -51,7 +52,7 @@ def chosen_cells(inputs, islands, crs, progress):
     grid = TerrainGrid(islands, crs, size)
     largest = grid.of_island(0)
     if inputs.number("CELL_SIZE") is None and given is None and max(largest.nrows, largest.ncols) < FEWEST_CELLS:
-        progress.warn(
+        run.warn(
             f"The islands lie so far apart that the largest is {max(largest.nrows, largest.ncols)} cells across: give "
             "a CELL_SIZE, or make terrain of fewer islands at a time."
         )
@@ -65,15 +66,14 @@ def _sides(extent, crs):
     return size_on_ground((extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()), crs)
 
 
-def check_room_on_coast(inputs, islands, crs, progress, workspace):
+def check_room_on_coast(run, inputs, islands, crs, workspace):
     """Refuse cells that there is no room for before anything grows on islands; `room_in_memory` knows more later."""
-    from ...core.run.progress import Silent
 
-    grid, cells = chosen_cells(inputs, as_of_a_model(islands), crs, progress)
-    room_in_memory((), grid, cells, Silent(progress), workspace)
+    grid, cells = chosen_cells(run, inputs, as_of_a_model(islands), crs)
+    room_in_memory(run.quietly(), (), grid, cells, workspace)
 
 
-def render_all(islands, grid, cells, room, erosion, detail, sea_floor, progress, with_edges=False):
+def render_all(run, islands, grid, cells, room, erosion, detail, sea_floor, with_edges=False):
     """Return the `RenderedTerrain` of some cells of a grid, whose rasters lie in a `Room`.
 
     ``with_edges`` is whether the water that crosses its edges is looked for.
@@ -90,16 +90,16 @@ def render_all(islands, grid, cells, room, erosion, detail, sea_floor, progress,
     straits = _Straits(around)
     sea = None if sea_floor == NO_FLOOR else PlannedSea(sea_floor, islands, grid, cells)
     for island, part in zip(islands, parts):
-        progress.check()
+        run.check()
         if part is None:
             terrain.beds.append(None)
             continue
-        with progress.phase(f"Island {island.rank + 1}", share * part.nrows * part.ncols / total):
+        with run.phase(f"Island {island.rank + 1}", share * part.nrows * part.ncols / total):
             blocks = part.blocks(room.block)
-            terrain = _render(island, grid, cells, blocks, terrain, (erosion, detail), straits, with_edges, progress)
+            terrain = _render(run, island, grid, cells, blocks, terrain, (erosion, detail), straits, with_edges)
     if sea is not None:
-        with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
-            lay_sea_floor(sea, grid, cells, z, water, room.block, progress)
+        with run.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
+            lay_sea_floor(run, sea, grid, cells, z, water, room.block)
     return terrain
 
 
@@ -126,22 +126,22 @@ class _Straits:
 
 def _even_raster(cells, room, dtype, value):
     """Return a raster of a type that is the same everywhere."""
-    return made_by_rows(room.storage, (cells.nrows, cells.ncols), dtype, lambda rows: value)
+    return made_by_rows(Run(storage=room.storage), (cells.nrows, cells.ncols), dtype, lambda rows: value)
 
 
-def _render(island, grid, cells, blocks, terrain, look, straits, with_edges, progress):
+def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges):
     """Return the terrain with a part of an island rendered into it, block by block."""
     from ...core.terrain.rendering.rendering import prepare, render
     from ...core.terrain.types import SEA
 
-    scene = prepare(island.model, grid.window(blocks[0], island.plane), progress, look[0])
+    scene = prepare(run, island.model, grid.window(blocks[0], island.plane), look[0])
     rank = len(terrain.beds)
     straits.shores[rank] = scene.shores
     for block in blocks:
-        progress.check()
-        with progress.phase("Rendering", 1 / len(blocks)):
+        run.check()
+        with run.phase("Rendering", 1 / len(blocks)):
             window = grid.window(block, island.plane)
-            made = render(island.model, window, *look, progress=progress, scene=scene, around=with_edges)
+            made = render(run, island.model, window, *look, scene=scene, around=with_edges)
         there, land = block.within(cells), (made.water != SEA) & straits.free(rank, block)
         for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             with updated(raster, there) as cells_there:
@@ -153,7 +153,7 @@ def _render(island, grid, cells, blocks, terrain, look, straits, with_edges, pro
             deepest=max(terrain.deepest, made.deepest),
         )
         if made.around is not None:
-            crossed = edge_water(island, made.around, scene, grid, block, cells, progress)
+            crossed = edge_water(run, island, made.around, scene, grid, block, cells)
             terrain = terrain._replace(edges=all_edge_water((terrain.edges, crossed)))
     return terrain._replace(beds=[*terrain.beds, scene.beds])
 
@@ -168,11 +168,11 @@ def conditioning_sentence(terrain):
     )
 
 
-def log_conditioning(terrain, progress):
+def log_conditioning(run, terrain):
     """Write into the log what was done so that water runs off; return the numbers of it."""
     if not terrain.has_land:
-        progress.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
-    progress.note(conditioning_sentence(terrain))
+        run.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
+    run.note(conditioning_sentence(terrain))
     return {
         "CONDITIONED_CELLS": terrain.changed,
         "CONDITIONED_VOLUME": float(terrain.volume),
@@ -194,25 +194,24 @@ def _is_fresh(water):
     return (water == RIVER) | (water == LAKE)
 
 
-def write_terrain(outputs, terrain, frame, name, progress):
+def write_terrain(run, outputs, terrain, frame, name):
     """Write the rasters of a terrain that are wanted, window by window; return their paths."""
     from ...core.raster.computed import Computed
 
     known, results = Computed(bool, np.isfinite, terrain.z), {}
     z = Computed(terrain.z.dtype, _ground, terrain.z, terrain.water, terrain.depth)
-    with progress.phase("Writing the terrain", 0.6):
-        results["OUTPUT"] = outputs.raster("OUTPUT", z, known, frame, progress, f"{name} terrain", unit="m")
+    with run.phase("Writing the terrain", 0.6):
+        results["OUTPUT"] = outputs.raster(run, "OUTPUT", z, known, frame, f"{name} terrain", unit="m")
         outputs.load_again("OUTPUT", "hillshade", f"{name} hillshade")
     if outputs.wants("RIVER_DEPTH"):
-        with progress.phase("Writing depths", 0.2):
+        with run.phase("Writing depths", 0.2):
             there, title = Computed(bool, _is_fresh, terrain.water), f"{name} depth of rivers (m)"
-            results["RIVER_DEPTH"] = outputs.raster(
-                "RIVER_DEPTH", terrain.depth, there, frame, progress, title, unit="m"
+            results["RIVER_DEPTH"] = outputs.raster(run, "RIVER_DEPTH", terrain.depth, there, frame, title, unit="m"
             )
     if outputs.wants("WATER"):
-        with progress.phase("Writing the water", 0.2):
+        with run.phase("Writing the water", 0.2):
             everywhere = np.broadcast_to(np.True_, known.shape)
             results["WATER"] = outputs.raster(
-                "WATER", terrain.water, everywhere, frame, progress, f"{name} water", colours=WATER_COLOURS
+                run, "WATER", terrain.water, everywhere, frame, f"{name} water", colours=WATER_COLOURS
             )
     return results

@@ -9,7 +9,7 @@ from .rendering import conditioning_sentence
 from .rivers import rivers_of
 
 
-def write_report(outputs, network, routing, terrain, model, recovered, progress, said=()):
+def write_report(run, outputs, network, routing, terrain, model, recovered, said=()):
     """Write the report and its data where they are wanted; return their paths. ``recovered`` is a percentage.
 
     ``said`` are sentences about the network before it was rendered.
@@ -27,7 +27,7 @@ def write_report(outputs, network, routing, terrain, model, recovered, progress,
     )
     more, origin = _of_model(model, recovered), outputs.provenance()
     found = rivers_of(network), measured_heights(routing.dem)
-    report = make_report(title, *found, notes, progress, more, origin, tr)
+    report = make_report(run, title, *found, notes, more, origin, tr)
     return {
         "REPORT": outputs.text("REPORT", report_html(report)),
         "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),

@@ -24,7 +24,7 @@ class RiverShape(NamedTuple):
 MAPPED = RiverShape(grown=False)
 
 
-def drawn_shape(inputs, drawn, progress):
+def drawn_shape(run, inputs, drawn):
     """Return the `RiverShape` of the rivers of RIVERS: the medians of what their fields say, if these are grown ones.
 
     ``drawn`` are the `IslandLines` of each island.
@@ -56,5 +56,5 @@ def drawn_shape(inputs, drawn, progress):
     shape = min(max(shape[0], LEAST_WIDTH), MOST_WIDTH), min(max(shape[1], 0.0), MOST_WINDING)
     if max(abs(value - 1.0) for value in shape) < SAME:
         return RiverShape()
-    progress.note(f"RIVERS are {shape[0]:.3g} times as wide as usual and wind {shape[1]:.3g} times as much")
+    run.note(f"RIVERS are {shape[0]:.3g} times as wide as usual and wind {shape[1]:.3g} times as much")
     return RiverShape(*shape)

@@ -7,6 +7,7 @@ import numpy as np
 from ...core.choices import M2_PER_KM2
 from ...core.plane.types import SKETCHED
 from ...core.raster.neighbours import ENDS
+from ...core.run.run import Run
 from ..water.river_networks import trace_network
 from .edge_water import EdgeWater, routing_on
 
@@ -47,14 +48,14 @@ def modelled_rivers(islands, beds, edges, cells):
     return ModelledRivers(edges, course, *(np.concatenate(column) for column in zip(empty, *columns)))
 
 
-def routed(terrain, frame, known, name, progress):
+def routed(run, terrain, frame, known, name):
     """Return the `Routing` of a terrain, which has no depressions; its rivers are ``known``.
 
     Where water goes on beyond the raster it leaves, though a cell beside it may be lower too.
     """
     from ...core.terrain.types import SEA
 
-    routing = routing_on(terrain.z, terrain.water != SEA, frame, name, progress)
+    routing = routing_on(run, terrain.z, terrain.water != SEA, frame, name)
     leaves = known.edges.leaves
     routing.codes.flat[leaves[routing.drained.flat[leaves]]] = ENDS
     return routing
@@ -78,7 +79,7 @@ def share_recovered(routing, known):
     return 100.0 * np.count_nonzero(found & ends) / count if count else 100.0
 
 
-def areas_with_inflow(routing, edges, progress):
+def areas_with_inflow(run, routing, edges):
     """Return how many m² drain through each cell of a terrain, with those of the `EdgeWater` that comes into it."""
     from ...core.flow.accumulation import accumulate_d8
 
@@ -86,10 +87,10 @@ def areas_with_inflow(routing, edges, progress):
     if edges.comes_in.size:
         own = np.ones(routing.codes.shape)
         np.add.at(own.reshape(-1), edges.comes_in, edges.drained / cell_area[edges.comes_in // own.shape[1]])
-    return accumulate_d8(routing.codes, cell_area, own, progress=progress)
+    return accumulate_d8(run, routing.codes, cell_area, own)
 
 
-def trace_rivers(routing, known, edge, widths, progress):
+def trace_rivers(run, routing, known, edge, widths):
     """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
 
     ``edge`` is the length of an edge of the model in metres; rivers are ``widths`` times as wide as usual.
@@ -97,12 +98,12 @@ def trace_rivers(routing, known, edge, widths, progress):
     from ...core.flow.accumulation import accumulate_d8
 
     grid = routing.dem.grid
-    area = areas_with_inflow(routing, known.edges, progress)
+    area = areas_with_inflow(run, routing, known.edges)
     on_course = (known.course >= 0) & routing.drained
-    below = accumulate_d8(routing.codes, weights=on_course.astype(np.float64), progress=progress) > 0
+    below = accumulate_d8(run, routing.codes, weights=on_course.astype(np.float64)) > 0
     least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_CELLS * grid.cell_area)
     river = (below | (area >= least[:, None])) & routing.drained
-    network = trace_network(routing.directions, river, progress, z=grid.z, known=grid.valid, area=area)
+    network = trace_network(run, routing.directions, river, z=grid.z, known=grid.valid, area=area)
     network.rivers.update(_generated(network, known, grid, edge, widths))
     return network
 
@@ -161,7 +162,9 @@ def rivers_of(network):
     index = np.full(int(rivers["id"].max(initial=0)) + 2, -1)
     index[rivers["id"]] = np.arange(rivers["id"].size)
     receiver = np.where(rivers["downstream"] >= 0, index[np.maximum(rivers["downstream"], 0)], -1)
-    grid_lines = river_lines(network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known)
+    grid_lines = river_lines(
+        Run(), network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known
+    )
     columns = (rivers[name] for name in ("length_m", "drop_m", "area_in_km2", "area_out_km2"))
     lines = [np.column_stack([line, line[:, 0], -line[:, 1]]) for line in grid_lines]
     return network_of(lines, receiver, *columns)

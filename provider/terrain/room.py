@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ...core.raster.storage import IN_MEMORY
+from ...core.run.schedulers import IN_MEMORY
 from ..errors import UserError
 from ..memory import MEMORY_SHARE, bytes_text, free_memory, memory_text, memory_to_use, size_text
 
@@ -18,7 +18,7 @@ class Room(NamedTuple):
     block: int = BLOCK
 
 
-def room_to_render(islands, grid, cells, scratch, progress):
+def room_to_render(run, islands, grid, cells, scratch):
     """Return the `Room` for a raster, in memory or in the files of a `Scratch`; refuse what fits neither."""
     size, block = (cells.nrows, cells.ncols), _block_side(islands, grid, cells)
     rendering, free = _bytes_at_once(islands, grid, cells, block), free_memory()
@@ -28,11 +28,11 @@ def room_to_render(islands, grid, cells, scratch, progress):
             f"water they share, and {bytes_text(free)} of memory are free. Choose larger cells or a smaller EXTENT."
         )
     remedy = "choose a larger CELL_SIZE or a smaller EXTENT"
-    storage = scratch.storage(size, BYTES_A_CELL, BYTES_A_CELL, progress, beside=rendering, remedy=remedy)
+    storage = scratch.storage(run, size, BYTES_A_CELL, BYTES_A_CELL, beside=rendering, remedy=remedy)
     return Room(storage, block)
 
 
-def room_in_memory(islands, grid, cells, progress, workspace):
+def room_in_memory(run, islands, grid, cells, workspace):
     """Return the `Room` for a raster on which more is done, in memory alone; refuse what does not fit.
 
     ``workspace`` is how many bytes a cell of it takes later, all at once.
@@ -46,7 +46,7 @@ def room_in_memory(islands, grid, cells, progress, workspace):
             "or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, "
             "which keeps in files what the memory does not hold."
         )
-    progress.note(f"Memory for the rasters: about {needed / 1e6:.0f} MB")
+    run.note(f"Memory for the rasters: about {needed / 1e6:.0f} MB")
     return Room(IN_MEMORY, BLOCK)
 
 

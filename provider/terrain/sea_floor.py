@@ -36,23 +36,23 @@ class PlannedSea:
     def _begin(self, number):
         self._begun = _begun_floor(self.groups[number][0], self.scale) if number < len(self.groups) else None
 
-    def floors(self, progress):
+    def floors(self, run):
         """Yield for each group the core's `SeaFloor`, its plane, and the parts of the raster."""
         for number, (_, parts) in enumerate(self.groups):
             begun, plane = self._begun
-            floor = begun.awaited(progress)
+            floor = begun.awaited(run)
             self._begin(number + 1)
             yield floor, plane, parts
-            progress.report((number + 1) / len(self.groups))
+            run.report((number + 1) / len(self.groups))
 
 
-def lay_sea_floor(sea, grid, cells, z, water, block, progress):
+def lay_sea_floor(run, sea, grid, cells, z, water, block):
     """Fill a `PlannedSea` with heights below 0; ``block`` is how many rows and columns are worked on at a time."""
-    _fill(sea.height, cells, z, water, block, progress)
-    for floor, plane, parts in sea.floors(progress):
+    _fill(run, sea.height, cells, z, water, block)
+    for floor, plane, parts in sea.floors(run):
         for part in _around(parts).blocks(block):
-            progress.check()
-            _lay(floor, grid.window(part, plane), part.within(cells), z, water, progress)
+            run.check()
+            _lay(run, floor, grid.window(part, plane), part.within(cells), z, water)
 
 
 def _groups(around):
@@ -77,12 +77,12 @@ def _groups(around):
     return groups
 
 
-def _fill(height, cells, z, water, block, progress):
+def _fill(run, height, cells, z, water, block):
     """Give all sea one height."""
     from ...core.terrain.types import SEA
 
     for part in cells.blocks(block):
-        progress.check()
+        run.check()
         there = part.within(cells)
         with updated(z, there) as heights:
             heights[water[there] == SEA] = height
@@ -90,7 +90,7 @@ def _fill(height, cells, z, water, block, progress):
 
 def _begun_floor(islands, scale):
     """Begin to find the core's `SeaFloor` around islands; return that work and the plane of the largest of them."""
-    from ...core.run.progress import BegunWork
+    from ...core.run.waiting import BegunWork
     from ...core.terrain.sea.sea_floor import prepare_sea_floor
 
     plane, seed = islands[0].plane, islands[0].model.seed
@@ -121,10 +121,10 @@ def _on_plane(island, plane):
     return [moved(ring) for ring in model.land.rings], heights, mouths
 
 
-def _lay(floor, window, there, z, water, progress):
+def _lay(run, floor, window, there, z, water):
     """Lay the floor of a window."""
-    from ...core.raster.tiles import map_tiles, tile_rows
-    from ...core.run.progress import Silent
+    from ...core.raster.tiles import tile_rows
+    from ...core.run.threads import map_tiles
     from ...core.terrain.frames import cell_centres, frame_at
     from ...core.terrain.sea.sea_floor import sea_heights
     from ...core.terrain.types import SEA
@@ -139,4 +139,4 @@ def _lay(floor, window, there, z, water, progress):
 
     tiles = [tile for row in tile_rows(sea.shape, SIDE) for tile in row]
     with updated(z, there) as heights:
-        map_tiles(partial(lay_tile, heights), tiles, progress=Silent(progress))
+        map_tiles(run.quietly(), partial(lay_tile, heights), tiles)

@@ -1,7 +1,7 @@
 """How near the rivers of a terrain run to what was sketched."""
 
 
-def sketch_followed(terrain, lines, cell, progress):
+def sketch_followed(run, terrain, lines, cell):
     """Return how much of the length of lines on land has a main course within a cell, in percent; the log tells it.
 
     ``lines`` are those of each island of an `ArchipelagoModel`.
@@ -11,11 +11,11 @@ def sketch_followed(terrain, lines, cell, progress):
     on_land = followed = 0.0
     for island, drawn in zip(terrain.islands, lines):
         if len(drawn):
-            progress.check()
+            run.check()
             land, near = length_followed(island.model.courses, drawn, island.model.land, cell)
             on_land, followed = on_land + land, followed + near
     if not on_land:
         return 0.0
     share = 100.0 * followed / on_land
-    progress.note(f"Sketches with a river within a cell of them: {share:.1f} % of their length on land")
+    run.note(f"Sketches with a river within a cell of them: {share:.1f} % of their length on land")
     return share

@@ -14,34 +14,33 @@ LEAST_RECOVERED = 98.0  # percent
 SMOOTH = 2  # times that river lines are smoothed within their cells
 
 
-def write_waters(outputs, model, terrain, frame, cells, edge, progress, said=()):
+def write_waters(run, outputs, model, terrain, frame, cells, edge, said=()):
     """Find rivers and watersheds on a terrain, write them and the report; return these outputs.
 
     ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report.
     """
-    with progress.phase("Routing", 0.3):
+    with run.phase("Routing", 0.3):
         known = modelled_rivers(model.islands, terrain.beds, terrain.edges, cells)
-        routing = routed(terrain, frame, known, model.name, progress)
-    with progress.phase("Rivers", 0.2):
+        routing = routed(run, terrain, frame, known, model.name)
+    with run.phase("Rivers", 0.2):
         recovered = share_recovered(routing, known)
         if recovered < LEAST_RECOVERED:
-            progress.warn(
+            run.warn(
                 f"Water finds only {recovered:.3g} % of the rivers again on the raster [RECOVERED]: the land is too "
                 "steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes."
             )
-        network = trace_rivers(routing, known, edge, model.facts["WIDTH"][0], progress)
-    with progress.phase("Watersheds", 0.2):
-        seeds, basins = outlet_basins(routing, edge**2 / M2_PER_KM2, progress)
+        network = trace_rivers(run, routing, known, edge, model.facts["WIDTH"][0])
+    with run.phase("Watersheds", 0.2):
+        seeds, basins = outlet_basins(run, routing, edge**2 / M2_PER_KM2)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
     results = {"RIVER_COUNT": len(network.rivers["id"]), "RECOVERED": recovered}
-    with progress.phase("Writing the rivers", 0.1):
-        lines = traced_river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
+    with run.phase("Writing the rivers", 0.1):
+        lines = traced_river_features(run, network, routing.dem.source, SMOOTH, GROWN_RIVERS)
         kind = QgsWkbTypes.Type.LineStringZ
-        results["RIVERS"] = outputs.features(
-            "RIVERS", GROWN_RIVERS, kind, model.crs, lines, progress, f"{model.name} rivers"
+        results["RIVERS"] = outputs.features(run, "RIVERS", GROWN_RIVERS, kind, model.crs, lines, f"{model.name} rivers"
         )
-    with progress.phase("Writing the watersheds", 0.2):
+    with run.phase("Writing the watersheds", 0.2):
         if outputs.wants("WATERSHEDS"):
-            results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
+            results.update(write_outlet_basins(run, outputs, routing, network, seeds, basins))
     found = network, routing, terrain, model, recovered
-    return {**results, **write_report(outputs, *found, progress, said)}
+    return {**results, **write_report(run, outputs, *found, said)}

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
+from ...core.run.run import Run
 from ..errors import UserError
 from ..translation import tr
 from .dem import plain_dem
@@ -55,7 +56,7 @@ class Clicked(NamedTuple):
     edge: np.ndarray = np.empty((0, 2))  # where the land touches the edge of the data, (cells, 2)
 
 
-def known_water(source, progress, with_sea=None):
+def known_water(run, source, with_sea=None):
     """Return the `KnownWater` of a `RasterSource`: depressions are filled, water leaves at the edge of the data.
 
     The sea stands at 0: where ``with_sea`` is not told, if heights go below that.
@@ -63,12 +64,12 @@ def known_water(source, progress, with_sea=None):
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.domain import SEA
 
-    with progress.phase("Reading the DEM", 0.2):
-        dem = plain_dem(source, progress, partial(_sea, source.name, with_sea))
-    with progress.phase("Routing", 0.6):
-        routing = route(dem, "fill", progress)
-    with progress.phase("Accumulating", 0.2):
-        area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
+    with run.phase("Reading the DEM", 0.2):
+        dem = plain_dem(run, source, partial(_sea, source.name, with_sea))
+    with run.phase("Routing", 0.6):
+        routing = route(run, dem, "fill")
+    with run.phase("Accumulating", 0.2):
+        area = accumulate_d8(run, routing.codes, dem.grid.cell_area)
     return KnownWater(routing, np.asarray(area, np.float64), bool((dem.domain == SEA).any()))
 
 
@@ -101,8 +102,8 @@ def clicked(water, x, y, reach):
         return None
     if reach > 0:
         usable = routing.codes != NO_DIRECTION
-        [cell], _ = snap(np.array([cell]), water.area, usable, grid.cell_width, grid.cell_height, reach)
-    labels = label_basins(routing.codes, np.array([cell]))
+        [cell], _ = snap(Run(), np.array([cell]), water.area, usable, grid.cell_width, grid.cell_height, reach)
+    labels = label_basins(Run(), routing.codes, np.array([cell]))
     rows = np.flatnonzero(labels.any(1))
     rows = slice(rows[0], rows[-1] + 1)
     cols = np.flatnonzero(labels[rows].any(0))
@@ -110,9 +111,9 @@ def clicked(water, x, y, reach):
     part = np.ascontiguousarray(labels[window])
     inside = (part > 0) & grid.valid[window]
     corner = source.x_min + cols[0] * source.dx, source.y_max - rows.start * source.dy
-    [(_, land)] = trace_polygons(part).multipolygons(*corner, source.dx, source.dy)
+    [(_, land)] = trace_polygons(Run(), part).multipolygons(*corner, source.dx, source.dy)
     edge = np.flatnonzero((labels > 0) & (routing.dem.domain == OUTLET))
-    path = flow_path(routing.codes, int(cell))
+    path = flow_path(Run(), routing.codes, int(cell))
     steps = steps_along(path, routing.codes, routing.lengths)
     vertices = np.column_stack(source.centres(path))
     heights = grid.z[window][inside].astype(np.float64)

@@ -5,7 +5,8 @@ from functools import partial
 
 import numpy as np
 
-from ...core.raster.storage import IN_MEMORY
+from ...core.run.run import Run
+from ...core.run.schedulers import IN_MEMORY
 from ..base import parameters as p
 from ..base.doubts import doubts_of_values, warn_of_file, warn_of_values
 from ..dependencies import require_compiler
@@ -107,7 +108,7 @@ class Dem:
         if self.metres == 1:
             return heights
         dtype = (np.empty(0, heights.dtype) * self.metres).dtype
-        return made_of(self.storage, dtype, partial(np.multiply, self.metres), heights)
+        return made_of(Run(storage=self.storage), dtype, partial(np.multiply, self.metres), heights)
 
 
 def _band(inputs):
@@ -115,7 +116,7 @@ def _band(inputs):
     return inputs.integer("BAND") if inputs.has("BAND") else 1
 
 
-def read_dem(inputs, progress, workspace, results, scratch, joins=True):
+def read_dem(run, inputs, workspace, results, scratch, joins=True):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.
 
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
@@ -126,7 +127,6 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
     from ...core.raster.grid import Grid
     from ...core.raster.holes import holes_of, interpolate_holes
     from ...core.raster.storage import changed_by, count_true, made_of, told_of_rows
-    from ...core.run.progress import Silent
 
     source = inputs.raster("INPUT")
     band = _band(inputs)
@@ -135,61 +135,61 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
     with_holes = rule != "outlet" or walled
     maps = sum((inputs.has("MASK"), inputs.has("SEA"), with_holes))
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + maps + workspace
-    storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins)
-    require_compiler(source.nrows * source.ncols, progress)
+    storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins)
+    require_compiler(run, source.nrows * source.ncols)
 
     glances = []
-    z, valid = source.read(band, progress, storage, glances)
-    warn_of_file(inputs, source, band, progress)
+    z, valid = source.read(run.on(storage), band, glances)
+    warn_of_file(run, inputs, source, band)
     if with_holes:
-        holes = holes_of(valid, Silent(progress), storage)
-    mask = _polygon_cells(inputs, "MASK", source, progress, storage)
-    if rule == "fill" and count_true(holes):
+        holes = holes_of(run.quietly().on(storage), valid)
+    mask = _polygon_cells(run.on(storage), inputs, "MASK", source)
+    if rule == "fill" and count_true(run.quietly(), holes):
         cells, remedy = "cells of holes", "clip the raster, or choose another rule than fill as HOLES"
-        require_memory_for(count_true(holes), cells, INTERPOLATION_BYTES_PER_CELL, remedy, progress)
-        given, z = z, interpolate_holes(z, holes, progress, storage)
+        require_memory_for(run, count_true(run.quietly(), holes), cells, INTERPOLATION_BYTES_PER_CELL, remedy)
+        given, z = z, interpolate_holes(run.on(storage), z, holes)
         storage.remove(given)
     if mask is not None:  # its outline is an edge, and no hole
-        valid = changed_by(storage, np.logical_and, valid, mask)
+        valid = changed_by(run.quietly().on(storage), np.logical_and, valid, mask)
         if holes is not None:
-            holes = changed_by(storage, np.logical_and, holes, mask)
+            holes = changed_by(run.quietly().on(storage), np.logical_and, holes, mask)
         if doubts_of_values(inputs, source, glances):  # else what lies outside makes no difference
-            glances = told_of_rows(storage, glance, z, valid)
-    warn_of_values(inputs, source, glances, progress)
-    known = count_true(valid, storage)
+            glances = told_of_rows(run.quietly().on(storage), glance, z, valid)
+    warn_of_values(run, inputs, source, glances)
+    known = count_true(run.quietly().on(storage), valid)
     if not known:
         where = "inside the mask " if mask is not None else ""
         raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
-    progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
+    run.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
 
     crossed = valid
     if rule == "fill":
-        crossed = made_of(storage, bool, np.logical_or, valid, holes)
-    water = _polygon_cells(inputs, "SEA", source, progress, storage)
-    sea = _sea(inputs, z, crossed, water, storage, progress)  # after the interpolation: nodata is below any sea
-    walls = _walls(crossed, holes, water, rule, walled, storage)
-    domain = drainage_domain(crossed, sea, walls, open_rim=not walled, storage=storage)
+        crossed = made_of(run.quietly().on(storage), bool, np.logical_or, valid, holes)
+    water = _polygon_cells(run.on(storage), inputs, "SEA", source)
+    sea = _sea(run.on(storage), inputs, z, crossed, water)  # after the interpolation: nodata is below any sea
+    walls = _walls(run.on(storage), crossed, holes, water, rule, walled)
+    domain = drainage_domain(run.on(storage), crossed, sea, walls, open_rim=not walled)
     if walled:
-        warn_if_closed(domain, progress)
+        warn_if_closed(run, domain)
     if rule != "outlet":
-        progress.note(f"Holes in the data: {count_true(holes):,} cells, treated as {rule}")
+        run.note(f"Holes in the data: {count_true(run.quietly(), holes):,} cells, treated as {rule}")
     for raster in (holes, mask, water, sea, walls, None if crossed is valid else crossed):
         if raster is not None:
             storage.remove(raster)
-    width, height, area = source.cells_on_ground(progress)
+    width, height, area = source.cells_on_ground(run)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
 
 
-def warn_of_unused_rules(inputs, progress, why="the directions are given", but=()):
+def warn_of_unused_rules(run, inputs, why="the directions are given", but=()):
     """Say which rules of a DEM are not used, and why: directions obey their own, and there may be no DEM."""
     unused = [name for name in ("SEA", "SEA_LEVEL", "MASK") if inputs.has(name) and name not in but]
     unused += [name for name in ("HOLES", "EDGE") if inputs.choice(name) != "outlet"]
     if unused:
-        progress.warn(f"Not used, since {why}: {', '.join(unused)}.")
+        run.warn(f"Not used, since {why}: {', '.join(unused)}.")
 
 
-def with_sea_as_ground(inputs, directions, heights, progress):
+def with_sea_as_ground(run, inputs, directions, heights):
     """Return the directions with the sea as ground: SEA, or what has heights that all lie below those of the land."""
     from ...core.raster.neighbours import NO_DIRECTION
     from ...core.raster.storage import made_by_rows, told_of_rows
@@ -199,9 +199,9 @@ def with_sea_as_ground(inputs, directions, heights, progress):
     if directions.ground is not None:
         return directions
     if heights:
-        off, on = np.transpose(told_of_rows(storage, heights_off_and_on, codes, z, known, progress=progress))
+        off, on = np.transpose(told_of_rows(run.on(storage), heights_off_and_on, codes, z, known))
         known = known if off.max() < on.min() else None
-    water = _polygon_cells(inputs, "SEA", directions.source, progress, storage)
+    water = _polygon_cells(run.on(storage), inputs, "SEA", directions.source)
 
     def of_rows(rows):
         ground = codes[rows] != NO_DIRECTION
@@ -212,36 +212,36 @@ def with_sea_as_ground(inputs, directions, heights, progress):
 
     if known is None and water is None:
         return directions
-    return replace(directions, ground=made_by_rows(storage, codes.shape, bool, of_rows))
+    return replace(directions, ground=made_by_rows(run.on(storage), codes.shape, bool, of_rows))
 
 
-def warn_if_closed(domain, progress):
+def warn_if_closed(run, domain):
     """Say so if no water can leave ground with a wall around it."""
     from ...core.raster.domain import OUTLET
     from ...core.raster.storage import count_in_rows
 
     if not count_in_rows(domain.shape, lambda rows: domain[rows] >= OUTLET):
-        progress.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
+        run.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
 
 
-def read_heights_in_metres(inputs, like, progress, storage=IN_MEMORY):
+def read_heights_in_metres(run, inputs, like):
     """Return the heights of the DEM in metres, and where they are known, on the cells of the raster ``like``.
 
     None without a DEM. Both lie in ``storage``.
     """
     from ...core.raster.storage import made_of
 
-    found = read_same_cells(inputs, "INPUT", like, progress, _band(inputs), storage)
+    found = read_same_cells(run, inputs, "INPUT", like, _band(inputs))
     if found is not None:
-        warn_of_file(inputs, inputs.raster("INPUT"), _band(inputs), progress)
+        warn_of_file(run, inputs, inputs.raster("INPUT"), _band(inputs))
     metres = METRES[inputs.choice("Z_UNIT")]
     if found is None or metres == 1:
         return found
     z, known = found
-    return made_of(storage, np.float64, partial(np.multiply, metres), z), known
+    return made_of(run.quietly(), np.float64, partial(np.multiply, metres), z), known
 
 
-def plain_dem(source, progress, find_sea):
+def plain_dem(run, source, find_sea):
     """Return the first band of a raster as a `Dem`: heights in metres, holes let water out.
 
     ``find_sea(heights, valid)`` returns the cells of the sea, or None.
@@ -249,10 +249,10 @@ def plain_dem(source, progress, find_sea):
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
 
-    z, valid = source.read(1, progress)
-    ground = source.cells_on_ground(progress)
+    z, valid = source.read(run, 1)
+    ground = source.cells_on_ground(run)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
-    return Dem(grid, drainage_domain(valid, find_sea(z, valid)), source, source.nodata(1), METRES["metre"])
+    return Dem(grid, drainage_domain(run, valid, find_sea(z, valid)), source, source.nodata(1), METRES["metre"])
 
 
 def measured_heights(dem):
@@ -264,20 +264,20 @@ def measured_heights(dem):
     return TerrainHeights(dem.in_metres(grid.z), grid.valid, grid.cell_area, aspect, dem.domain)
 
 
-def _polygon_cells(inputs, name, source, progress, storage):
+def _polygon_cells(run, inputs, name, source):
     """Return the cells inside the polygons of a parameter, or None when it was left empty."""
     from ...core.raster.storage import count_true
 
     features = inputs.features(name)
     if features is None:
         return None
-    cells = burn_polygons(features, source, inputs.context, progress, storage)
-    if not count_true(cells):
-        progress.warn(f"{name}: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
+    cells = burn_polygons(run, features, source, inputs.context)
+    if not count_true(run.quietly().in_memory(), cells):
+        run.warn(f"{name}: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
     return cells
 
 
-def _walls(crossed, holes, water, rule, walled, storage):
+def _walls(run, crossed, holes, water, rule, walled):
     """Return the voids where no water leaves, or None; ``crossed`` are the cells that water crosses, no voids."""
     from ...core.raster.storage import made_by_rows
 
@@ -290,10 +290,10 @@ def _walls(crossed, holes, water, rule, walled, storage):
             walls &= ~holes[rows]
         return walls if water is None else walls & (holes[rows] | ~water[rows])
 
-    return made_by_rows(storage, crossed.shape, bool, of_rows)
+    return made_by_rows(run, crossed.shape, bool, of_rows)
 
 
-def _sea(inputs, z, valid, water, storage, progress):
+def _sea(run, inputs, z, valid, water):
     """Return which valid cells are sea by polygons, whose cells are ``water``, or by level; or None."""
     from ...core.raster.storage import count_true, made_by_rows
 
@@ -305,9 +305,9 @@ def _sea(inputs, z, valid, water, storage, progress):
         sea = np.zeros_like(valid[rows]) if water is None else water[rows]
         return valid[rows] & (sea if level is None else sea | (z[rows] <= level))
 
-    sea = made_by_rows(storage, z.shape, bool, of_rows)
-    cells = count_true(sea)
-    progress.note(f"Sea: {cells:,} cells")
-    if cells == count_true(valid):
-        progress.warn("Every cell is sea: there is no land to work on.")
+    sea = made_by_rows(run, z.shape, bool, of_rows)
+    cells = count_true(run.quietly().in_memory(), sea)
+    run.note(f"Sea: {cells:,} cells")
+    if cells == count_true(run.quietly().in_memory(), valid):
+        run.warn("Every cell is sea: there is no land to work on.")
     return sea

@@ -7,7 +7,7 @@ import numpy as np
 
 from ...core.flow.encoding_tables import ENCODINGS
 from ...core.raster.neighbours import NO_DIRECTION
-from ...core.raster.storage import IN_MEMORY
+from ...core.run.schedulers import IN_MEMORY
 from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
@@ -70,11 +70,11 @@ class OnRaster:
         return self.source, self.lengths, self.cell_width, self.cell_height, self.cell_area
 
 
-def _cells_of(source, progress):
+def _cells_of(run, source):
     """Return the facts of the cells of a raster, as `OnRaster` takes them."""
     from ...core.raster.grid import step_lengths
 
-    width, height, area = source.cells_on_ground(progress)
+    width, height, area = source.cells_on_ground(run)
     return source, step_lengths(width, height), width, height, area
 
 
@@ -88,7 +88,7 @@ class Directions(OnRaster):
     entered: object = ()  # the cells of gauges that have no direction themselves
 
 
-def read_directions(inputs, progress, workspace, scratch, gauges=()):
+def read_directions(run, inputs, workspace, scratch, gauges=()):
     """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
 
     ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`, and
@@ -97,16 +97,16 @@ def read_directions(inputs, progress, workspace, scratch, gauges=()):
     from ...core.flow.encodings import codes_at
 
     source = inputs.raster("DIRECTIONS")
-    storage = storage_of_directions(source, workspace, progress, scratch)
-    with progress.phase("Reading cells", 0.3):
-        given = GivenDirections(source, *source.read(1, progress, storage), "ENCODING", storage, gauges)
-    with progress.phase("Following the directions", 0.7):
-        codes, encoding = core_codes(given, inputs.choice("ENCODING"), progress)
+    storage = storage_of_directions(run, source, workspace, scratch)
+    with run.phase("Reading cells", 0.3):
+        given = GivenDirections(source, *source.read(run.on(storage), 1), "ENCODING", storage, gauges)
+    with run.phase("Following the directions", 0.7):
+        codes, encoding = core_codes(run, given, inputs.choice("ENCODING"))
     gauges = np.asarray(gauges, np.int64)
     entered = gauges[codes_at(gauges, given.values, given.valid, encoding) == NO_DIRECTION]
     for raster in (given.values, given.valid):
         storage.remove(raster)
-    return Directions(*_cells_of(source, progress), codes, storage, entered=entered)
+    return Directions(*_cells_of(run, source), codes, storage, entered=entered)
 
 
 @dataclass(frozen=True)
@@ -117,24 +117,26 @@ class Angles(OnRaster):
     storage: object = IN_MEMORY  # where rasters of the run lie
 
 
-def read_angles(inputs, progress, workspace, scratch):
+def read_angles(run, inputs, workspace, scratch):
     """Read the raster DIRECTIONS as D∞ angles; refuse values that are none. The parameters as of `read_directions`."""
     from ...core.raster.storage import count_in_rows, count_true, made_by_rows
 
     source = inputs.raster("DIRECTIONS")
-    storage = storage_of_directions(source, workspace + ANGLE_BYTES_PER_CELL, progress, scratch)
-    values, valid = source.read(1, progress, storage)
+    storage = storage_of_directions(run, source, workspace + ANGLE_BYTES_PER_CELL, scratch)
+    values, valid = source.read(run.on(storage), 1)
     wrong = count_in_rows(values.shape, lambda rows: valid[rows] & (values[rows] > FULL_CIRCLE))
-    if wrong or not count_true(valid):
+    if wrong or not count_true(run.quietly(), valid):
         what = f"holds {wrong:,} values greater than 2π" if wrong else "has no valid cell"
         raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
-    angles = made_by_rows(storage, values.shape, np.float32, lambda rows: np.where(valid[rows], values[rows], np.nan))
+    angles = made_by_rows(
+        run.on(storage), values.shape, np.float32, lambda rows: np.where(valid[rows], values[rows], np.nan)
+    )
     for raster in (values, valid):
         storage.remove(raster)
-    return Angles(*_cells_of(source, progress), angles, storage)
+    return Angles(*_cells_of(run, source), angles, storage)
 
 
-def storage_of_directions(source, workspace, progress, scratch):
+def storage_of_directions(run, source, workspace, scratch):
     """Return where rasters lie; refuse a raster of directions that would not fit there or take too long.
 
     The parameters are those of `read_directions`.
@@ -142,8 +144,8 @@ def storage_of_directions(source, workspace, progress, scratch):
     from ...core.flow.encodings import BYTES_PER_CELL
 
     needed = source.dtype(1).itemsize + READING_BYTES_PER_CELL + BYTES_PER_CELL + workspace
-    storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins=True)
-    require_compiler(source.nrows * source.ncols, progress)
+    storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins=True)
+    require_compiler(run, source.nrows * source.ncols)
     return storage
 
 
@@ -159,7 +161,7 @@ class GivenDirections:
     gauges: object = ()  # cells in which water may end without a direction
 
 
-def core_codes(given, encoding, progress, z=None, remedy=""):
+def core_codes(run, given, encoding, z=None, remedy=""):
     """Return the directions of a raster in the core's codes, and the encoding that they were read in.
 
     ``encoding`` is what the user chose; heights ``z`` help where it is to be detected, and ``remedy`` says what else
@@ -174,20 +176,20 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     detected = encoding == AUTO
     if detected:
-        with progress.phase("Looking at some rows", 0.4):
+        with run.phase("Looking at some rows", 0.4):
             found = None
             if z is None:
-                found = recognised(values, valid, progress=progress, storage=storage, gauges=given.gauges)
+                found = recognised(run.on(storage), values, valid, gauges=given.gauges)
         if found:
-            progress.note(_note_of_detection(source, found[1]))
+            run.note(_note_of_detection(source, found[1]))
             return found
-        with progress.phase("Finding out the encoding", 0.2):
-            encoding = _detected(given, progress, z, remedy)
-    with progress.phase("Decoding the directions", 0.2):
-        how = {"progress": progress, "storage": storage, "gauges": given.gauges}
-        codes, unknown, first = decode(values, valid, encoding, **how)
+        with run.phase("Finding out the encoding", 0.2):
+            encoding = _detected(run, given, z, remedy)
+    with run.phase("Decoding the directions", 0.2):
+        how = {"progress": run, "storage": storage, "gauges": given.gauges}
+        codes, unknown, first = decode(run.quietly(), values, valid, encoding, **how)
     if unknown:
-        if _are_heights(given, progress):
+        if _are_heights(run, given):
             raise UserError(
                 f"‘{source.name}’: this looks like heights, not like flow directions: {values_at(values, first):g} in "
                 f"{_place(first, source)}. Give it as the DEM where there is one to give, or make directions of it "
@@ -195,17 +197,17 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
             )
         raise UserError(
             f"‘{source.name}’ holds {values_at(values, first):g} in {_place(first, source)}, which is no direction of "
-            f"the encoding {encoding} ({unknown:,} such cells). {_advice(given, progress, z)}"
+            f"the encoding {encoding} ({unknown:,} such cells). {_advice(run, given, z)}"
         )
-    with progress.phase("Looking for cycles", 0.2):
-        cell = find_cycle(codes, progress=progress, storage=storage)
+    with run.phase("Looking for cycles", 0.2):
+        cell = find_cycle(run.on(storage), codes)
     if cell >= 0:
         raise UserError(
             f"The directions of ‘{source.name}’, read as {encoding}, have a cycle at {_place(cell, source)}. "
-            f"{_advice(given, progress, z)}"
+            f"{_advice(run, given, z)}"
         )
     if detected:
-        progress.note(_note_of_detection(source, encoding))
+        run.note(_note_of_detection(source, encoding))
     return codes, encoding
 
 
@@ -219,22 +221,22 @@ def _place(cell, source):
     return f"column {cell % source.ncols + 1:,}, row {cell // source.ncols + 1:,}"
 
 
-def _are_heights(given, progress):
+def _are_heights(run, given):
     """Tell whether a raster is no raster of directions at all: no encoding knows the numbers of half of its cells."""
     from ...core.flow.encodings import decode
     from ...core.raster.storage import count_true
 
     values, valid, storage = given.values, given.valid, given.storage
-    unknown = (decode(values, valid, each, progress=progress, storage=storage)[1] for each in ENCODINGS)
-    return min(unknown) > count_true(valid) / 2
+    unknown = (decode(run.on(storage), values, valid, each)[1] for each in ENCODINGS)
+    return min(unknown) > count_true(run.quietly(), valid) / 2
 
 
-def _detected(given, progress, z, remedy):
+def _detected(run, given, z, remedy):
     """Return the encoding of a raster, or the nearest where none can be right; refuse to guess among several."""
     from ...core.flow.encodings import decode, detect
 
     values, valid, storage = given.values, given.valid, given.storage
-    name, readings = detect(values, valid, z, progress=progress, storage=storage)
+    name, readings = detect(run.on(storage), values, valid, z)
     if name:
         return name
     possible = [reading.name for reading in readings if not reading.has_cycle]
@@ -245,15 +247,15 @@ def _detected(given, progress, z, remedy):
         )
     if readings:
         return min(readings, key=lambda reading: reading.pairs).name
-    return min(ENCODINGS, key=lambda each: decode(values, valid, each, progress=progress, storage=storage)[1])
+    return min(ENCODINGS, key=lambda each: decode(run.on(storage), values, valid, each)[1])
 
 
-def _advice(given, progress, z):
+def _advice(run, given, z):
     """Return what to do with a raster that is wrong in one encoding."""
     from ...core.flow.encodings import detect
 
     parameter = given.parameter
-    name, readings = detect(given.values, given.valid, z, progress=progress, storage=given.storage)
+    name, readings = detect(run.on(given.storage), given.values, given.valid, z)
     if name:
         return f"It is likely {name}: set {parameter} to that."
     possible = [reading.name for reading in readings if not reading.has_cycle]
@@ -277,7 +279,7 @@ def looks_like_esri(z, valid):
     return len(found & ESRI_NUMBERS) >= LEAST_NUMBERS
 
 
-def write_directions(outputs, name, codes, encoding, frame, progress, title, storage=IN_MEMORY):
+def write_directions(run, outputs, name, codes, encoding, frame, title):
     """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted.
 
     What is written lies in ``storage`` before, by default in memory.
@@ -286,16 +288,16 @@ def write_directions(outputs, name, codes, encoding, frame, progress, title, sto
 
     if not outputs.wants(name):
         return None
-    with progress.phase("Encoding the directions", 0.3):
-        values, valid, lost = encode(codes, encoding, progress=progress, storage=storage)
+    with run.phase("Encoding the directions", 0.3):
+        values, valid, lost = encode(run, codes, encoding)
     if lost:
-        progress.warn(
+        run.warn(
             f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "
             f"have no data in {name}. Others, esri for example, keep them."
         )
     void, colours = ENCODINGS[encoding].void, direction_colours(encoding)
-    with progress.phase("Writing cells", 0.7):
-        return outputs.raster(name, values, valid, frame, progress, title, nodata=void, colours=colours)
+    with run.phase("Writing cells", 0.7):
+        return outputs.raster(run, name, values, valid, frame, title, nodata=void, colours=colours)
 
 
 def direction_colours(encoding):

@@ -45,16 +45,16 @@ class DryClimate:
     evaporation: object
 
 
-def read_climate(inputs, dem, progress):
+def read_climate(run, inputs, dem):
     """Return the `DryClimate`, or None where lakes do not evaporate."""
     if not inputs.has("EVAPORATION"):
         if inputs.has("RAIN"):
-            progress.warn("RAIN is not used, since EVAPORATION is empty: every lake is full.")
+            run.warn("RAIN is not used, since EVAPORATION is empty: every lake is full.")
         return None
     if not inputs.has("RAIN"):
         raise UserError("EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.")
     found = (
-        read_number_or_raster(inputs, name, dem.source, dem.grid.valid, progress) for name in ("RAIN", "EVAPORATION")
+        read_number_or_raster(run, inputs, name, dem.source, dem.grid.valid) for name in ("RAIN", "EVAPORATION")
     )
     rain, evaporation = (each * MILLIMETRE for each in found)
     if not np.any(rain):
@@ -62,12 +62,12 @@ def read_climate(inputs, dem, progress):
     return DryClimate(rain, evaporation)
 
 
-def read_rainfall(inputs, dem, progress):
+def read_rainfall(run, inputs, dem):
     """Return RAIN in millimetres a year, as a number or a raster where those of the DEM lie; None without any."""
-    return read_number_or_raster(inputs, "RAIN", dem.source, dem.grid.valid, progress, dem.storage)
+    return read_number_or_raster(run.on(dem.storage), inputs, "RAIN", dem.source, dem.grid.valid)
 
 
-def flow_of_rain(rain, routing, area, progress):
+def flow_of_rain(run, rain, routing, area):
     """Return the flow through every cell in cubic metres a second, where as many square metres drain as ``area`` says.
 
     ``rain`` is that of `read_rainfall`; a raster of it is used up.
@@ -77,9 +77,9 @@ def flow_of_rain(rain, routing, area, progress):
 
     storage, each = routing.dem.storage, MILLIMETRE / YEAR
     if isinstance(rain, float):
-        return made_of(storage, np.float64, partial(np.multiply, rain * each), area, progress=progress)
+        return made_of(run.on(storage), np.float64, partial(np.multiply, rain * each), area)
     by_row = routing.dem.grid.cell_area * each
-    flow = accumulate_d8(routing.codes, by_row, rain, progress=progress, storage=storage)
+    flow = accumulate_d8(run.on(storage), routing.codes, by_row, rain)
     storage.remove(rain)
     return flow
 
@@ -97,7 +97,7 @@ class DryLakes:
         return np.maximum(level - z, 0.0).astype(np.float32) * np.float32(metres)
 
 
-def find_dry_lakes(dem, filled, climate, limits, ties, progress):
+def find_dry_lakes(run, dem, filled, climate, limits, ties):
     """Return the `DryLakes` of a filled DEM; say in the log where its rain goes.
 
     ``limits`` are area in square metres and depth in metres, ``ties`` the rule and seed of the directions.
@@ -109,43 +109,43 @@ def find_dry_lakes(dem, filled, climate, limits, ties, progress):
     grid, (area, depth) = dem.grid, limits
     sizes = step_lengths(grid.cell_width, grid.cell_height), grid.cell_area
     limits = area, depth / dem.metres
-    with progress.phase("Balancing the lakes", 0.9):
+    with run.phase("Balancing the lakes", 0.9):
         found = find_balanced_lakes(
-            grid.z, filled, dem.domain, grid.valid, sizes, climate.rain, climate.evaporation, limits, ties, progress
+            run, grid.z, filled, dem.domain, grid.valid, sizes, climate.rain, climate.evaporation, limits, ties
         )
-    with progress.phase("Looking what stands", 0.1):
+    with run.phase("Looking what stands", 0.1):
         standing = standing_water(grid.z, grid.cell_area, found)
     fallen, lost = found.fallen / YEAR, found.balance.evaporation.sum() / YEAR
-    progress.note(
+    run.note(
         f"Rain on the land: {fallen:.6g} m³/s, of which {lost:.6g} evaporate from lakes and {fallen - lost:.6g} leave"
     )
     count, closed = standing.lakes.level.size, np.count_nonzero(~found.balance.is_open[standing.depressions])
-    progress.note(f"Lakes: {count:,}, of which {closed:,} are closed; pans of salt: {standing.pans.level.size:,}")
+    run.note(f"Lakes: {count:,}, of which {closed:,} are closed; pans of salt: {standing.pans.level.size:,}")
     return DryLakes(found, standing)
 
 
-def standing_features(waters, source, metres, progress):
+def standing_features(run, waters, source, metres):
     """Yield the lakes that stand as features with the fields BALANCED_LAKES."""
     balance, which = waters.found.balance, waters.standing.depressions
     is_open, flows = balance.is_open[which].tolist(), (balance.inflow, balance.evaporation)
     inflow, evaporation = ((each[which] / YEAR).tolist() for each in flows)
-    for lake, (wkb, row) in enumerate(lake_rows(waters.standing.lakes, source, metres, progress)):
+    for lake, (wkb, row) in enumerate(lake_rows(run, waters.standing.lakes, source, metres)):
         kind = "open" if is_open[lake] else "closed"
         yield wkb, (*row, kind, inflow[lake], evaporation[lake])
 
 
-def pan_features(waters, source, metres, progress):
+def pan_features(run, waters, source, metres):
     """Yield the pans of salt as features with the fields BALANCED_LAKES; their level is that of their sill."""
-    for wkb, row in lake_rows(waters.standing.pans, source, metres, progress):
+    for wkb, row in lake_rows(run, waters.standing.pans, source, metres):
         yield wkb, (*row[:3], None, None, None, *row[6:], "salt", None, None)
 
 
-def write_dry_lakes(outputs, waters, dem, progress):
+def write_dry_lakes(run, outputs, waters, dem):
     """Write lakes, pans and the points where lakes spill; return these outputs."""
     source, name = dem.source, dem.source.name
     polygon, point = QgsWkbTypes.Type.MultiPolygon, QgsWkbTypes.Type.Point
-    features = standing_features(waters, source, dem.metres, progress)
-    pans = pan_features(waters, source, dem.metres, progress)
+    features = standing_features(run, waters, source, dem.metres)
+    pans = pan_features(run, waters, source, dem.metres)
     lakes = waters.standing.lakes
     spilling = lakes._replace(**{field: getattr(lakes, field)[lakes.outlet >= 0] for field in ("level", "parent")})
     spilling = spilling._replace(outlet=lakes.outlet[lakes.outlet >= 0])
@@ -158,12 +158,12 @@ def write_dry_lakes(outputs, waters, dem, progress):
     }
     results = {}
     for output, (schema, kind, rows, title) in layers.items():
-        with progress.phase(f"Writing the {title}", 1 / len(layers)):
-            results[output] = outputs.features(output, schema, kind, source.crs, rows, progress, f"{name} {title}")
+        with run.phase(f"Writing the {title}", 1 / len(layers)):
+            results[output] = outputs.features(run, output, schema, kind, source.crs, rows, f"{name} {title}")
     return results
 
 
-def route_through_lakes(dem, climate, ties, progress):
+def route_through_lakes(run, dem, climate, ties):
     """Return the `Routing` of a DEM whose lakes are in balance, these lakes, and the flow in cubic metres a second.
 
     ``ties`` are the rule and the seed of the directions.
@@ -174,19 +174,17 @@ def route_through_lakes(dem, climate, ties, progress):
 
     grid = dem.grid
     lengths = step_lengths(grid.cell_width, grid.cell_height)
-    with progress.phase("Filling", 0.2):
-        filled, stranded = fill(grid.z, dem.domain, progress=progress)
+    with run.phase("Filling", 0.2):
+        filled, stranded = fill(run, grid.z, dem.domain)
     if stranded:
-        progress.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
-    with progress.phase("Finding lakes", 0.5):
-        lakes = find_dry_lakes(dem, filled, climate, (automatic_area(grid), LEAST_DEPTH), ties, progress)
+        run.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
+    with run.phase("Finding lakes", 0.5):
+        lakes = find_dry_lakes(run, dem, filled, climate, (automatic_area(grid), LEAST_DEPTH), ties)
     del filled
-    with progress.phase("Routing", 0.3):
+    with run.phase("Routing", 0.3):
         sizes = lengths, grid.cell_area
-        routed = route_balanced(
-            grid.z, dem.domain, lakes.found, lakes.standing, sizes, climate.rain, ties, progress=progress
-        )
+        routed = route_balanced(run, grid.z, dem.domain, lakes.found, lakes.standing, sizes, climate.rain, ties)
     if routed.ends:
-        progress.note(f"Water ends in {routed.ends:,} closed lakes and dry hollows")
+        run.note(f"Water ends in {routed.ends:,} closed lakes and dry hollows")
     routed.flow[...] /= YEAR
     return Routing(dem, routed.surface, routed.codes, lengths, routed.ends), lakes, routed.flow

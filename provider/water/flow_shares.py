@@ -29,12 +29,12 @@ class FlowShares(OnRaster):
     surface: Optional[np.ndarray] = None
 
 
-def chosen_method(inputs, progress):
+def chosen_method(run, inputs):
     """Return METHOD, or dinf where the directions that are given are angles, which nothing else can share out."""
     method = inputs.choice("METHOD")
     if method != "d8" or not _gives_angles(inputs):
         return method
-    progress.note("METHOD is dinf, since ENCODING says that DIRECTIONS holds angles.")
+    run.note("METHOD is dinf, since ENCODING says that DIRECTIONS holds angles.")
     return "dinf"
 
 
@@ -43,7 +43,7 @@ def _gives_angles(inputs):
     return inputs.has("DIRECTIONS") and inputs.choice("ENCODING") == ANGLES
 
 
-def read_flow_shares(inputs, method, workspace, progress, scratch):
+def read_flow_shares(run, inputs, method, workspace, scratch):
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
@@ -53,33 +53,33 @@ def read_flow_shares(inputs, method, workspace, progress, scratch):
         if method == "mfd":
             raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
         if inputs.has("INPUT"):
-            progress.warn("INPUT is not used: the directions are given.")
-        warn_of_unused_rules(inputs, progress)
-        return _given_shares(inputs, method, workspace, progress, scratch)
+            run.warn("INPUT is not used: the directions are given.")
+        warn_of_unused_rules(run, inputs)
+        return _given_shares(run, inputs, method, workspace, scratch)
     if not inputs.has("INPUT"):
         raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
-    with progress.phase("Reading the DEM", 0.25):
-        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
+    with run.phase("Reading the DEM", 0.25):
+        dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
         if looks_like_esri(dem.grid.z, dem.grid.valid):
             raise UserError(
                 f"INPUT: ‘{dem.source.name}’ looks like flow directions, in the numbers of ESRI. Give it as "
                 "DIRECTIONS, or a DEM."
             )
-    with progress.phase("Routing", 0.65):
-        routing = route(dem, "fill", progress)
+    with run.phase("Routing", 0.65):
+        routing = route(run, dem, "fill")
     sizes = dem.grid.cell_width, dem.grid.cell_height
     angles = None
     if method == "dinf":
         from ...core.flow.dinf import dinf_angles
 
-        with progress.phase("Finding angles", 0.1):
-            angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress, storage=dem.storage)
-    drained = made_of(dem.storage, bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
+        with run.phase("Finding angles", 0.1):
+            angles = dinf_angles(run.on(dem.storage), routing.surface, routing.codes, *sizes)
+    drained = made_of(run.quietly().on(dem.storage), bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
     return FlowShares(
         *routing.directions.cells,
         drained,
-        made_of(dem.storage, bool, np.logical_and, drained, dem.grid.valid),
-        made_of(dem.storage, bool, partial(np.not_equal, VOID), dem.domain),
+        made_of(run.quietly().on(dem.storage), bool, np.logical_and, drained, dem.grid.valid),
+        made_of(run.quietly().on(dem.storage), bool, partial(np.not_equal, VOID), dem.domain),
         dem.storage,
         routing.codes,
         angles,
@@ -87,7 +87,7 @@ def read_flow_shares(inputs, method, workspace, progress, scratch):
     )
 
 
-def _given_shares(inputs, method, workspace, progress, scratch):
+def _given_shares(run, inputs, method, workspace, scratch):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.computed import Computed
     from ...core.raster.neighbours import NO_DIRECTION
@@ -97,11 +97,11 @@ def _given_shares(inputs, method, workspace, progress, scratch):
     if method == "dinf" and not holds_angles:
         raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
     if holds_angles:
-        given = read_angles(inputs, progress, workspace, scratch)
+        given = read_angles(run, inputs, workspace, scratch)
         angles, storage = given.angles, given.storage
-        known = made_by_rows(storage, angles.shape, bool, lambda rows: ~np.isnan(angles[rows]))
+        known = made_by_rows(run.on(storage), angles.shape, bool, lambda rows: ~np.isnan(angles[rows]))
         return FlowShares(*given.cells, known, known, known, storage, angles=angles)
-    given = read_directions(inputs, progress, workspace, scratch)
+    given = read_directions(run, inputs, workspace, scratch)
     codes, storage, leads = given.codes, given.storage, partial(np.not_equal, NO_DIRECTION)
-    known = made_of(storage, bool, leads, codes) if in_memory(codes) else Computed(bool, leads, codes)
+    known = made_of(run.quietly().on(storage), bool, leads, codes) if in_memory(codes) else Computed(bool, leads, codes)
     return FlowShares(*given.cells, known, known, known, storage, codes=codes)

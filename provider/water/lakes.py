@@ -6,7 +6,7 @@ import numpy as np
 from qgis.core import QgsRectangle
 
 from ...core.choices import M2_PER_KM2
-from ...core.raster.storage import BAND_CELLS, IN_MEMORY
+from ...core.raster.storage import BAND_CELLS
 from ...core.raster.tiles import row_bands
 from ..layers.burning import burn_shapes
 from ..layers.ids import labelled, number_of
@@ -26,7 +26,7 @@ def automatic_area(grid):
     return max(CELLS_LEAST * land / cells.sum(), SHARE_LEAST * land)
 
 
-def standing_lakes(routing, is_filled, progress):
+def standing_lakes(run, routing, is_filled):
     """Return the lakes worth drawing that stand in a DEM when all its depressions are full.
 
     ``is_filled`` tells whether the routing has filled them already.
@@ -35,20 +35,20 @@ def standing_lakes(routing, is_filled, progress):
     from ...core.depressions.lakes import find_lakes
 
     dem, grid, filled = routing.dem, routing.dem.grid, routing.surface
-    with progress.phase("Filling", 0.3):
+    with run.phase("Filling", 0.3):
         if not is_filled:
-            filled, _ = fill(grid.z, dem.domain, progress=progress, storage=dem.storage)
+            filled, _ = fill(run.on(dem.storage), grid.z, dem.domain)
     area, depth = automatic_area(grid), LEAST_DEPTH / dem.metres
     land = grid.z, filled, dem.domain, grid.valid, grid.cell_area
-    with progress.phase("Finding lakes", 0.4):
-        return find_lakes(*land, area, depth, progress=progress, storage=dem.storage)
+    with run.phase("Finding lakes", 0.4):
+        return find_lakes(run.on(dem.storage), *land, area, depth)
 
 
 def _parents(lakes):
     return [parent + 1 if parent >= 0 else None for parent in lakes.parent.tolist()]
 
 
-def lake_rows(lakes, source, metres, progress):
+def lake_rows(run, lakes, source, metres):
     """Yield the lakes as polygons with the values of LAKES, a parent before its children; ``metres`` a unit of height.
 
     A lake without an outlet, -1, has no place of it.
@@ -66,7 +66,7 @@ def lake_rows(lakes, source, metres, progress):
     columns = [column.tolist() for column in columns]
     spills = (lakes.outlet >= 0).tolist()
     parents = _parents(lakes)
-    for lake, wkb in trace_lakes(lakes, source.x_min, source.y_max, source.dx, source.dy, progress):
+    for lake, wkb in trace_lakes(run, lakes, source.x_min, source.y_max, source.dx, source.dy):
         *values, x, y = (column[lake] for column in columns)
         yield wkb, (lake + 1, *values, *((x, y) if spills[lake] else (None, None)), parents[lake])
 
@@ -88,17 +88,17 @@ class LakeZones(NamedTuple):
     part: np.ndarray  # whether rivers are cut at its shore
 
 
-def read_lake_zones(inputs, raster, progress, storage=IN_MEMORY):
+def read_lake_zones(run, inputs, raster):
     """Return the `LakeZones` of LAKES, at all of which rivers are cut; None without any."""
     lakes = inputs.features("LAKES")
     if lakes is None:
         return None
-    cells, ids = burn_lakes(lakes, raster, inputs.context, progress, storage)
+    cells, ids = burn_lakes(run, lakes, raster, inputs.context)
     bands = row_bands(cells.shape, BAND_CELLS)
     sizes = sum(np.bincount(cells[rows].ravel(), minlength=ids.size) for rows in bands)[1:]
     if sizes.any():
         least = sizes[sizes > 0].min()
-        progress.note(f"Rivers are cut at the shores of {np.count_nonzero(sizes):,} lakes, of {least:,} cells or more")
+        run.note(f"Rivers are cut at the shores of {np.count_nonzero(sizes):,} lakes, of {least:,} cells or more")
     return LakeZones(cells, np.arange(ids.size), ids, np.ones(ids.size, bool))
 
 
@@ -113,7 +113,7 @@ def standing_zones(lakes, least=None):
     return LakeZones(lakes.cells, np.append(0, roots[of_lake] + 1), np.arange(part.size + 1), np.append(False, part))
 
 
-def burn_lakes(source, raster, context, progress, storage=IN_MEMORY):
+def burn_lakes(run, source, raster, context):
     """Return in which lake of ``source`` the centre of each cell of a raster lies, 1, 2, … or 0, and the id of each.
 
     Of nested lakes the inner one counts. The first id has no meaning. The cells lie in ``storage``.
@@ -121,9 +121,9 @@ def burn_lakes(source, raster, context, progress, storage=IN_MEMORY):
     within = QgsRectangle(*raster.bounds)
     found = [
         (feature.geometry(), number_of(source, feature))
-        for feature in read_features(source, POLYGONS, raster.crs, context, progress, within)
+        for feature in read_features(run, source, POLYGONS, raster.crs, context, within)
     ]
     labels, ids = labelled([number for _, number in found])
     shapes = [(shape, label) for (shape, _), label in zip(found, labels.tolist())]
     shapes.sort(key=lambda shape: -shape[0].area())
-    return burn_shapes(shapes, raster, np.int32, progress, storage=storage), ids
+    return burn_shapes(run, shapes, raster, np.int32), ids

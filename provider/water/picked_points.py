@@ -27,23 +27,23 @@ def picked_point_parameters():
     ]
 
 
-def read_picked_points(inputs, raster, progress):
+def read_picked_points(run, inputs, raster):
     """Return the point that was picked, or those of the layer, as `GivenPoints` on a raster."""
     if not inputs.has("POINT") and not inputs.has("POINTS"):
         raise UserError("Give a point on the map as POINT, or a layer of points as POINTS.")
     if inputs.has("CODE") and not inputs.has("POINTS"):
-        progress.warn("CODE is for POINTS: it is not used.")
+        run.warn("CODE is for POINTS: it is not used.")
     if inputs.has("POINTS"):
         source, code = inputs.features("POINTS"), inputs.text("CODE")
         if inputs.has("POINT"):
-            progress.warn("POINT is not used, since POINTS are given.")
+            run.warn("POINT is not used, since POINTS are given.")
     else:
         point = inputs.point("POINT", raster.crs)
         if raster.cells_at(np.array([point.x()]), np.array([point.y()]))[0] < 0:
             raise UserError(f"POINT lies beside the raster ‘{raster.name}’. Pick another, or check its CRS.")
         source, code = _source_of(point, raster.crs, inputs.context), ""
     snapping = Snapping(inputs.number("SNAP"), "river", lambda *_: None)
-    return read_points(source, raster, snapping, code, inputs.context, progress)
+    return read_points(run, source, raster, snapping, code, inputs.context)
 
 
 def _source_of(point, crs, context):

@@ -39,10 +39,10 @@ class GivenPoints:
     cells: np.ndarray
     left_out: int
 
-    def check_land(self, dem, progress):
+    def check_land(self, run, dem):
         """Refuse points on cells of a `Dem` from which nothing flows, and that have no land near them."""
         given = self.on_cells(dem.grid.cell_width)
-        given.refuse_astray(check_land(given.snapping.distance, dem, self.cells, progress))
+        given.refuse_astray(check_land(run, given.snapping.distance, dem, self.cells))
 
     def on_cells(self, width):
         """Return the same, with `Snapping` on cells of these widths."""
@@ -59,9 +59,9 @@ class GivenPoints:
             "such points, raise SNAP, or leave them out."
         )
 
-    def report(self, progress, which, what):
+    def report(self, run, which, what):
         """Warn of the points of which something is true."""
-        report_features(progress, self.source, self.ids, which, what)
+        report_features(run, self.source, self.ids, which, what)
 
 
 @dataclass(frozen=True)
@@ -131,13 +131,13 @@ class PourPoints:
         return tuple(field._replace(**named.get(field.name, {})) for field in schema)
 
 
-def read_points(source, raster, snapping, code, context, progress):
+def read_points(run, source, raster, snapping, code, context):
     """Read points as `GivenPoints` on a raster, with their codes from the field ``code``; leave out those outside."""
     fields = own_fields(source)
     columns = [source.fields().lookupField(field.name()) for field in fields]
     code_column = _code_column(source, code)
     ids, attributes, values, points = [], [], [], []
-    for feature in read_features(source, POINTS, raster.crs, context, progress):
+    for feature in read_features(run, source, POINTS, raster.crs, context):
         own = feature.attributes()
         for vertex in feature.geometry().vertices():
             ids.append(feature.id())
@@ -150,9 +150,9 @@ def read_points(source, raster, snapping, code, context, progress):
         raise UserError(
             f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
         )
-    report_features(progress, source, ids, cells < 0, "lay outside of the directions: left out")
+    report_features(run, source, ids, cells < 0, "lay outside of the directions: left out")
     ids, attributes, values = ([each[index] for index in inside] for each in (ids, attributes, values))
-    codes = _codes(source, code, code_column, ids, values, progress)
+    codes = _codes(run, source, code, code_column, ids, values)
     left_out = len(points) - inside.size
     return GivenPoints(source, snapping, ids, attributes, fields, codes, cells[inside], left_out)
 
@@ -165,7 +165,7 @@ def _code_column(source, code):
     return column
 
 
-def _codes(source, chosen, column, ids, values, progress):
+def _codes(run, source, chosen, column, ids, values):
     """Return the `Codes` in a column, None where it tells nothing apart; refuse that of one that was ``chosen``."""
     if column < 0:
         return None
@@ -176,7 +176,7 @@ def _codes(source, chosen, column, ids, values, progress):
     if len(unlike) == len(values):
         return Codes(field.name(), kind, values)
     if not chosen:
-        progress.note(
+        run.note(
             f"The field {field.name()} of ‘{source.sourceName()}’ does not tell its points apart: their watersheds are "
             f"numbered 1, 2, … in a field {WATERSHED}"
         )
@@ -189,31 +189,31 @@ def _codes(source, chosen, column, ids, values, progress):
     )
 
 
-def place_points(given, directions, rivers, progress):
+def place_points(run, given, directions, rivers):
     """Return `GivenPoints` as `PourPoints`, moved; refuse those far from every direction; tell what looks wrong."""
     given = given.on_cells(directions.cell_width)
     snapping = given.snapping
-    moved = move_points(snapping, directions, given.cells, rivers, progress)
+    moved = move_points(run, snapping, directions, given.cells, rivers)
     given.refuse_astray(moved.astray)
-    given.report(progress, moved.off, "lay where there is no direction, and moved to the nearest cell with one")
+    given.report(run, moved.off, "lay where there is no direction, and moved to the nearest cell with one")
     what = "water" if snapping.target == "water" else "river"
     along = " along the water" if snapping.target == "downstream" else ""
     near = f" within {snapping.distance:g} m{along}" if snapping.distance else along
-    given.report(progress, moved.stays, f"found no {what}{near}, and stayed")
+    given.report(run, moved.stays, f"found no {what}{near}, and stayed")
     if not snapping.moves:
-        _warn_beside_rivers(given, directions, moved.cells, rivers, progress)
+        _warn_beside_rivers(run, given, directions, moved.cells, rivers)
     _, first, which = np.unique(moved.cells, return_index=True, return_inverse=True)
     label_of = np.empty(first.size, np.int64)
     label_of[np.argsort(first)] = np.arange(1, first.size + 1)
     shares = np.ones(moved.cells.size, bool)
     shares[first] = False
-    given.report(progress, shares, "shared the cell and the watershed of an earlier point")
+    given.report(run, shares, "shared the cell and the watershed of an earlier point")
     return PourPoints(given, moved.cells, moved.metres, label_of[which.ravel()], moved.water)
 
 
-def _warn_beside_rivers(given, directions, cells, rivers, progress):
+def _warn_beside_rivers(run, given, directions, cells, rivers):
     """Warn of points that stay on their cells, drain little, and have a river near them."""
-    beside = rivers_beside(directions, cells, rivers, progress)
+    beside = rivers_beside(run, directions, cells, rivers)
     names = FeatureNames(given.source)
     told = [
         f"{names.of([given.ids[index]])} drains {beside.own[index] / M2_PER_KM2:.3g} km², "
@@ -222,6 +222,6 @@ def _warn_beside_rivers(given, directions, cells, rivers, progress):
     ]
     if told:
         more = f"; and {len(told) - SHOWN} more" if len(told) > SHOWN else ""
-        progress.warn(
+        run.warn(
             f"Layer ‘{given.source.sourceName()}’: {'; '.join(told[:SHOWN])}{more}. SNAP moves points to rivers."
         )

@@ -53,17 +53,17 @@ def _mercator(latitude, flattening):
     return np.degrees(on_a_sphere - eccentricity * np.arctanh(eccentricity * np.sin(angle)))
 
 
-def read_river_lines(inputs, name, progress):
+def read_river_lines(run, inputs, name):
     """Read the lines of a parameter, each part of a feature as one."""
     source = inputs.features(name)
-    title, crs = source.sourceName(), credible_crs(source, progress)
+    title, crs = source.sourceName(), credible_crs(run, source)
     columns = _columns(source.fields())
     metres = _ruler(crs, inputs.context)
     vertices, length, values = [], [], []
     count = max(source.featureCount(), 1)
-    features = read_features(source, LINES, source.sourceCrs(), inputs.context, progress, keep_z=True)
+    features = read_features(run, source, LINES, source.sourceCrs(), inputs.context, keep_z=True)
     for done, feature in enumerate(features):
-        progress.report(done / count)
+        run.report(done / count)
         geometry = feature.geometry()
         parts = [(part, metres(part)) for part in geometry.constParts() if _is_a_line(part)]
         parts = [(part, long) for part, long in parts if long > 0]  # far off the map some have no length on the ground

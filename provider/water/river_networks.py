@@ -5,7 +5,6 @@ from functools import partial
 
 import numpy as np
 
-from ...core.raster.storage import IN_MEMORY
 from ..layers.fields import NODES, TRACED_RIVERS
 from ..layers.rows import ROWS_AT_A_TIME, rows_of
 from ..layers.wkb import line_wkb, point_wkb
@@ -26,7 +25,7 @@ class Network:
     known: np.ndarray
 
 
-def trace_network(directions, river, progress, lakes=None, z=None, known=None, area=None, periodic=False):
+def trace_network(run, directions, river, lakes=None, z=None, known=None, area=None, periodic=False):
     """Return the network of the ``river`` cells of some `Directions`.
 
     ``lakes`` are `LakeZones`, if any are known; ``z`` are heights where they are ``known``, of ground in whose hollows
@@ -39,27 +38,27 @@ def trace_network(directions, river, progress, lakes=None, z=None, known=None, a
     from ...core.rivers.tables import link_facts, link_node_table, link_table, shown_numbers
     from ...core.rivers.water_levels import with_water_levels
 
-    with progress.phase("Tracing the rivers", 0.4):
-        what = directions.codes, river, directions.lengths, _shores(lakes, directions.storage), periodic
-        links = trace_links(*what, progress=progress, storage=directions.storage)
+    with run.phase("Tracing the rivers", 0.4):
+        what = directions.codes, river, directions.lengths, _shores(run.on(directions.storage), lakes), periodic
+        links = trace_links(run.on(directions.storage), *what)
         if links.crossings:
-            progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
-    with progress.phase("Measuring what drains through them", 0.4):
+            run.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
+    with run.phase("Measuring what drains through them", 0.4):
         if area is None:
             ends, where = np.concatenate((links.first, links.last)), directions.storage
-            drained = accumulated_at(directions.codes, ends, directions.cell_area, progress=progress, storage=where)
+            drained = accumulated_at(run.on(where), directions.codes, ends, directions.cell_area)
             area = tuple(np.split(drained, 2))
-    with progress.phase("Ordering the rivers", 0.2):
-        facts = link_facts(links, directions.codes, directions.lengths, area, progress=progress)
+    with run.phase("Ordering the rivers", 0.2):
+        facts = link_facts(run, links, directions.codes, directions.lengths, area)
     del area
     alone = np.count_nonzero(shown_numbers(facts) == 0)
     if alone:
-        progress.note(f"Rivers of a single cell, which have no line: {alone:,}")
+        run.note(f"Rivers of a single cell, which have no line: {alone:,}")
     if z is not None:
         unknown = np.count_nonzero(~values_at(known, links.cells))
         if unknown:
-            progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
-        z = with_water_levels(links, z, known, directions.storage)
+            run.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
+        z = with_water_levels(run.on(directions.storage), links, z, known)
     along = None if lakes is None else lakes.alone[values_at(lakes.cells, links.cells)]
     rivers = link_table(links, facts, z, known, along)
     lake, share = rivers.pop("lake"), rivers.pop("lake_share")
@@ -68,7 +67,7 @@ def trace_network(directions, river, progress, lakes=None, z=None, known=None, a
     return Network(links, facts, rivers, *link_node_table(links, facts, directions.codes, z, known), z, known)
 
 
-def _shores(lakes, storage):
+def _shores(run, lakes):
     """Return the number of the lake of each cell, 0 in those that part no river, or None if no lake does."""
     from ...core.raster.storage import made_of
 
@@ -77,48 +76,48 @@ def _shores(lakes, storage):
     if lakes.part[1:].all():
         return lakes.cells
     numbers = np.where(lakes.part, np.arange(lakes.part.size), 0).astype(np.int32)
-    return made_of(storage, np.int32, partial(np.take, numbers), lakes.cells)
+    return made_of(run.quietly(), np.int32, partial(np.take, numbers), lakes.cells)
 
 
-def traced_river_features(network, source, smooth, progress, schema=TRACED_RIVERS):
+def traced_river_features(run, network, source, smooth, schema=TRACED_RIVERS):
     """Yield the rivers as features on the map of a raster, with heights if the network has them."""
     from ...core.rivers.lines import river_lines
 
     frame = source.x_min, source.y_max, source.dx, source.dy, source.ncols
-    lines = river_lines(network.links, frame, smooth, network.z, network.known, progress)
+    lines = river_lines(run, network.links, frame, smooth, network.z, network.known)
     for line, values in zip(lines, rows_of(network.rivers, schema)):
         yield line_wkb(line), values
 
 
-def traced_node_features(network, source, progress):
+def traced_node_features(run, network, source):
     """Yield the nodes as features on the map of a raster."""
     x, y = source.centres(network.node_cells)
     for index, values in enumerate(rows_of(network.nodes, NODES)):
         if index % ROWS_AT_A_TIME == 0:
-            progress.check()
-            progress.report(index / x.size)
+            run.check()
+            run.report(index / x.size)
         yield point_wkb(x[index], y[index]), values
 
 
-def id_cells(network, shape, progress, storage=IN_MEMORY):
+def id_cells(run, network, shape):
     """Return the id of the line in each cell, 0 where there is none."""
     from ...core.rivers.tables import shown_numbers
 
-    return _painted(network, shown_numbers(network.facts), shape, np.int32, progress, storage)
+    return _painted(run, network, shown_numbers(network.facts), shape, np.int32)
 
 
-def order_cells(network, shape, progress, storage=IN_MEMORY):
+def order_cells(run, network, shape):
     """Return the order after Strahler of each river cell, 0 elsewhere."""
-    return _painted(network, network.facts.orders["strahler"], shape, np.uint8, progress, storage)
+    return _painted(run, network, network.facts.orders["strahler"], shape, np.uint8)
 
 
-def _painted(network, values, shape, dtype, progress, storage):
+def _painted(run, network, values, shape, dtype):
     """Return a raster with the value of each link in its cells, 0 elsewhere."""
     from ...core.raster.storage import made_by_rows
     from ...core.rivers.links import paint_links
 
-    cells = made_by_rows(storage, shape, dtype, lambda _: 0)
-    paint_links(network.links, values, cells, progress)
+    cells = made_by_rows(run, shape, dtype, lambda _: 0)
+    paint_links(run, network.links, values, cells)
     return cells
 
 

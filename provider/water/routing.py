@@ -6,6 +6,7 @@ from functools import partial
 import numpy as np
 
 from ...core.choices import DEFAULT_TIES, TIES
+from ...core.run.run import Run
 from ..base import parameters as p
 from ..errors import UserError
 from .dem import Dem, read_dem, warn_of_unused_rules
@@ -79,11 +80,11 @@ class Routing:
 
         valid, codes = self.dem.grid.valid, self.codes
         return made_by_rows(
-            self.dem.storage, codes.shape, bool, lambda rows: valid[rows] & (codes[rows] != NO_DIRECTION)
+            Run(storage=self.dem.storage), codes.shape, bool, lambda rows: valid[rows] & (codes[rows] != NO_DIRECTION)
         )
 
 
-def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0, keeps_heights=True):
+def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True):
     """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names.
 
     Where nobody needs the heights of the DEM any more, its raster may become that of the surface.
@@ -92,34 +93,34 @@ def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0, keeps_heights=T
     from ...core.raster.grid import step_lengths
 
     lengths = step_lengths(dem.grid.cell_width, dem.grid.cell_height)
-    with progress.phase("Depressions", 0.4):
-        surface = _without_depressions(dem, depressions, lengths, progress, keeps_heights)
-    with progress.phase("Directions", 0.6):
-        codes, pits = d8(surface, dem.domain, lengths, ties, seed, progress=progress, storage=dem.storage)
+    with run.phase("Depressions", 0.4):
+        surface = _without_depressions(run, dem, depressions, lengths, keeps_heights)
+    with run.phase("Directions", 0.6):
+        codes, pits = d8(run.on(dem.storage), surface, dem.domain, lengths, ties, seed)
     if pits:
-        progress.note(f"Water ends in {pits:,} pits")
+        run.note(f"Water ends in {pits:,} pits")
     return Routing(dem, surface, codes, lengths, pits)
 
 
-def read_or_route(inputs, progress, workspace, scratch, points=None):
+def read_or_route(run, inputs, workspace, scratch, points=None):
     """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
 
     ``points`` are the `GivenPoints` for which that is done, if there are any.
     """
     if inputs.has("DIRECTIONS"):
-        warn_of_unused_rules(inputs, progress, but=("SEA",))
-        return read_directions(inputs, progress, workspace, scratch, points.cells if points else ())
+        warn_of_unused_rules(run, inputs, but=("SEA",))
+        return read_directions(run, inputs, workspace, scratch, points.cells if points else ())
     if not inputs.has("INPUT"):
         raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
-    with progress.phase("Reading the DEM", 0.3):
-        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
+    with run.phase("Reading the DEM", 0.3):
+        dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
         if points:
-            points.check_land(dem, progress)
-    with progress.phase("Routing", 0.7):
-        return route(dem, "fill", progress).directions
+            points.check_land(run, dem)
+    with run.phase("Routing", 0.7):
+        return route(run, dem, "fill").directions
 
 
-def _without_depressions(dem, depressions, lengths, progress, keeps_heights):
+def _without_depressions(run, dem, depressions, lengths, keeps_heights):
     """Return the surface that water runs over; say in the log what was done to it."""
     from ...core.depressions.fill import fill_and_count
 
@@ -131,14 +132,14 @@ def _without_depressions(dem, depressions, lengths, progress, keeps_heights):
         from ...core.depressions.breach import breach
 
         share = 0.4
-        with progress.phase("Breaching", 0.6):
-            surface, opened, left = breach(surface, dem.domain, lengths, progress=progress)
-        progress.note(f"Depressions breached: {opened:,}, left to be filled: {left:,}")
-    with progress.phase("Filling", share):
+        with run.phase("Breaching", 0.6):
+            surface, opened, left = breach(run, surface, dem.domain, lengths)
+        run.note(f"Depressions breached: {opened:,}, left to be filled: {left:,}")
+    with run.phase("Filling", share):
         filled, stranded, raised = fill_and_count(
-            surface, dem.domain, dem.grid.valid, progress=progress, storage=dem.storage, reuse=not keeps_heights
+            run.on(dem.storage), surface, dem.domain, dem.grid.valid, reuse=not keeps_heights
         )
-    progress.note(f"Cells filled: {raised:,}")
+    run.note(f"Cells filled: {raised:,}")
     if stranded:
-        progress.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
+        run.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
     return filled

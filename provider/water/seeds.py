@@ -65,20 +65,20 @@ def code_parameter():
     )
 
 
-def check_seeds(inputs, progress):
+def check_seeds(run, inputs):
     """Refuse what does not go together, and warn of what has no effect."""
     by = inputs.choice("BY")
     for word, (name, what) in NEEDS.items():
         if by == word and not inputs.has(name):
             raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
         if by != word and inputs.has(name) and name != "RIVERS":
-            progress.warn(f"{name} is for BY {word}: it is not used.")
+            run.warn(f"{name} is for BY {word}: it is not used.")
     if by != "points" and inputs.has("CODE"):
-        progress.warn("CODE is for BY points: it is not used.")
+        run.warn("CODE is for BY points: it is not used.")
     if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != KEEP):
-        progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
+        run.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
     if by != "points" and inputs.has("SNAPPED"):
-        progress.warn("SNAPPED is for BY points: it is not written.")
+        run.warn("SNAPPED is for BY points: it is not written.")
 
 
 @dataclass(frozen=True)
@@ -122,14 +122,14 @@ def outlet_seeds(codes):
     return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
 
 
-def report_features(progress, source, ids, which, what):
+def report_features(run, source, ids, which, what):
     """Warn of the features of which something is true."""
     found = [ids[index] for index in np.flatnonzero(which)]
     if found:
-        progress.warn(f"Layer ‘{source.sourceName()}’: {FeatureNames(source).of(found)} {what}.")
+        run.warn(f"Layer ‘{source.sourceName()}’: {FeatureNames(source).of(found)} {what}.")
 
 
-def read_river_seeds(inputs, directions, progress):
+def read_river_seeds(run, inputs, directions):
     """Read RIVERS and return the cells of each: from its first to the one before its last.
 
     The last cell of a river belongs to the river that begins there; where none does, to the river itself. Of several
@@ -140,7 +140,7 @@ def read_river_seeds(inputs, directions, progress):
 
     source, raster = inputs.features("RIVERS"), directions.source
     ids, numbers, ends, limit, closed = [], [], [], [], []
-    for feature in read_features(source, LINES, raster.crs, inputs.context, progress):
+    for feature in read_features(run, source, LINES, raster.crs, inputs.context):
         for line in feature.geometry().constParts():
             ids.append(feature.id())
             numbers.append(number_of(source, feature))
@@ -150,13 +150,13 @@ def read_river_seeds(inputs, directions, progress):
     first, last = raster.cells_at([end.x() for end in ends], [end.y() for end in ends]).reshape(-1, 2).T
     inside = (first >= 0) & (last >= 0) & ~np.array(closed, bool)  # water never comes back
     first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)
-    with progress.phase("Following rivers down", 0.5):
-        cells, link, down = cells_of_links(directions.codes, first, last, np.where(inside, limit, 0), progress)
-    with progress.phase("Following rivers up", 0.5):  # some programs draw them from the mouth
+    with run.phase("Following rivers down", 0.5):
+        cells, link, down = cells_of_links(run, directions.codes, first, last, np.where(inside, limit, 0))
+    with run.phase("Following rivers up", 0.5):  # some programs draw them from the mouth
         limit = np.where(inside & ~down, limit, 0)
-        more, upward, up = cells_of_links(directions.codes, last, first, limit, progress)
+        more, upward, up = cells_of_links(run, directions.codes, last, first, limit)
     follows = inside & (down | up) & (values_at(directions.codes, first) != NO_DIRECTION)
-    report_features(progress, source, ids, ~follows, "did not follow the directions: left out")
+    report_features(run, source, ids, ~follows, "did not follow the directions: left out")
     drawn = np.flatnonzero(follows)
     if drawn.size == 0:
         raise UserError(
@@ -182,30 +182,30 @@ def _side_by_side(mouths, labels, path):
     return pairs[pairs[:, 0] != pairs[:, 1]]
 
 
-def read_lakes(inputs, directions, progress):
+def read_lakes(run, inputs, directions):
     """Read LAKES and return the cells whose centres lie in each as seeds."""
     from ...core.raster.storage import cells_where, values_at
 
     source, raster = inputs.features("LAKES"), directions.source
-    burnt, ids = burn_lakes(source, raster, inputs.context, progress, directions.storage)
+    burnt, ids = burn_lakes(run.on(directions.storage), source, raster, inputs.context)
     cells = cells_where(burnt.shape, lambda rows: burnt[rows] > 0)
     lakes = values_at(burnt, cells)
     if cells.size == 0:
         raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")
     without = np.setdiff1d(np.arange(1, ids.size), lakes)
     if without.size:
-        progress.warn(
+        run.warn(
             f"Layer ‘{source.sourceName()}’: no watershed for lakes that hold the "
             f"centre of no cell: {listed(ids[without].tolist())}."
         )
     return Seeds(cells, lakes, ids)
 
 
-def seeds_of(inputs, directions, points, rivers, progress):
+def seeds_of(run, inputs, directions, points, rivers):
     """Return what BY says as seeds; ``points`` and ``rivers`` are those that were read."""
     by = inputs.choice("BY")
     if by == "points":
         return points.seeds
     if by == "rivers":
         return rivers.seeds
-    return read_lakes(inputs, directions, progress) if by == "lakes" else outlet_seeds(directions.codes)
+    return read_lakes(run, inputs, directions) if by == "lakes" else outlet_seeds(directions.codes)

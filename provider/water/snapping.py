@@ -7,7 +7,6 @@ import numpy as np
 
 from ...core.choices import M2_PER_KM2
 from ...core.raster.neighbours import ENDS, NO_DIRECTION
-from ...core.run.progress import Silent
 from ..base import parameters as p
 from ..layers.raster_reading import read_same_cells
 from .thresholds import fitting_threshold, river_cells_by_accumulation, river_cells_by_area
@@ -71,8 +70,8 @@ class Snapping(NamedTuple):
 def read_snapping(inputs):
     """Return the `Snapping` that SNAP, SNAP_TO and ACCUMULATION say; the last is read when it is needed."""
 
-    def accumulation(directions, progress):
-        return read_same_cells(inputs, "ACCUMULATION", directions.source, progress, storage=directions.storage)
+    def accumulation(run, directions):
+        return read_same_cells(run.on(directions.storage), inputs, "ACCUMULATION", directions.source)
 
     return Snapping(inputs.number("SNAP") or 0.0, inputs.choice("SNAP_TO"), accumulation)
 
@@ -88,37 +87,37 @@ class Moved(NamedTuple):
     off: np.ndarray  # lay where there is none, and was moved for that alone
 
 
-def move_points(snapping, directions, cells, rivers, progress):
+def move_points(run, snapping, directions, cells, rivers):
     """Return the points on ``cells`` as `Moved`; ``rivers`` are the seeds of RIVERS, if given."""
     from ...core.raster.storage import values_at
     from ...core.watersheds.snap import first_below, nearest, snap
 
-    with progress.phase("Reading the accumulation", 0.5):
-        accumulation = snapping.accumulation(directions, progress)
+    with run.phase("Reading the accumulation", 0.5):
+        accumulation = snapping.accumulation(directions, run)
     size = directions.cell_width, directions.cell_height
     target, distance = snapping.target, snapping.distance
-    now, metres, astray = _onto_directions(directions, cells, size, distance, progress)
+    now, metres, astray = _onto_directions(run, directions, cells, size, distance)
     stays, off = np.zeros(cells.size, bool), now != cells
     if cells.size and snapping.moves:
-        with progress.phase("Finding the river", 0.3):
-            wanted, water = _targets(target, directions, accumulation, rivers, progress)
-        with progress.phase("Moving points to the water", 0.2):
+        with run.phase("Finding the river", 0.3):
+            wanted, water = _targets(run, target, directions, accumulation, rivers)
+        with run.phase("Moving points to the water", 0.2):
             if target == "downstream":
                 ground = directions.codes, wanted, directions.lengths
-                found, way = first_below(now, *ground, distance or np.inf, progress)
+                found, way = first_below(run, now, *ground, distance or np.inf)
                 way += metres
             elif target == "water":
-                found, way = snap(cells, water, wanted, *size, distance, progress)
+                found, way = snap(run, cells, water, wanted, *size, distance)
                 found[~values_at(wanted, found)] = -1  # none is near
             else:
-                found, way = nearest(cells, wanted, *size, distance, progress)
+                found, way = nearest(run, cells, wanted, *size, distance)
         stays = found < 0
         off &= stays
         now, metres, astray = np.where(stays, now, found), np.where(stays, metres, way), astray & stays
     return Moved(now, metres, _water_at(accumulation, now), stays & ~astray, astray, off)
 
 
-def _onto_directions(directions, cells, size, distance, progress):
+def _onto_directions(run, directions, cells, size, distance):
     """Return cells with a direction beside those without, how far they are, and the points that have none near them.
 
     A cell beside the point where water ends comes first: it alone may flow there.
@@ -131,10 +130,10 @@ def _onto_directions(directions, cells, size, distance, progress):
     astray = values_at(codes, cells) == NO_DIRECTION
     if astray.any():
         off, reach = cells[astray], _reach(cells[astray], codes.shape, size, distance)
-        drained = made_by_rows(directions.storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
-        ends = made_by_rows(directions.storage, codes.shape, bool, lambda rows: codes[rows] == ENDS)
-        found, way = nearest(off, drained, *size, reach, progress)
-        end, way_to_end = nearest(off, ends, *size, reach, progress)
+        drained = made_by_rows(run.on(directions.storage), codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+        ends = made_by_rows(run.on(directions.storage), codes.shape, bool, lambda rows: codes[rows] == ENDS)
+        found, way = nearest(run, off, drained, *size, reach)
+        end, way_to_end = nearest(run, off, ends, *size, reach)
         down, right = np.subtract(np.divmod(end, codes.shape[1]), np.divmod(off, codes.shape[1]))
         beside = (end >= 0) & (np.maximum(abs(down), abs(right)) == 1)
         found, way = np.where(beside, end, found), np.where(beside, way_to_end, way)
@@ -150,7 +149,7 @@ def _reach(cells, shape, size, distance):
     return np.full(row.size, distance) if distance else CELLS_BESIDE * np.hypot(size[0][row], size[1][row])
 
 
-def check_land(distance, dem, cells, progress):
+def check_land(run, distance, dem, cells):
     """Return which of some points have no cell of land of a `Dem` within ``distance``, as `move_points` would find."""
     from ...core.raster.computed import Computed
     from ...core.raster.domain import LAND, OUTLET
@@ -162,7 +161,7 @@ def check_land(distance, dem, cells, progress):
     if astray.any():
         size = dem.grid.cell_width, dem.grid.cell_height
         reach = _reach(cells[astray], dem.domain.shape, size, distance)
-        found, _ = nearest(cells[astray], Computed(bool, drains, dem.domain), *size, reach, progress)
+        found, _ = nearest(run, cells[astray], Computed(bool, drains, dem.domain), *size, reach)
         astray[astray] = found < 0
     return astray
 
@@ -176,41 +175,41 @@ class Beside(NamedTuple):
     points: np.ndarray
 
 
-def rivers_beside(directions, cells, rivers, progress):
+def rivers_beside(run, directions, cells, rivers):
     """Return what lies `Beside` points on ``cells``; ``rivers`` are the seeds of RIVERS, if given."""
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.storage import made_by_rows, values_at
     from ...core.rivers.threshold import river_cells
     from ...core.watersheds.snap import nearest
 
-    codes, storage, quiet = directions.codes, directions.storage, Silent(progress)
-    area = accumulate_d8(codes, directions.cell_area, progress=quiet, storage=storage)
+    codes, storage, quiet = directions.codes, directions.storage, run.quietly()
+    area = accumulate_d8(quiet.on(storage), codes, directions.cell_area)
     if rivers is not None:
-        river = _cells_of(rivers, codes.shape, storage)
+        river = _cells_of(run.on(storage), rivers, codes.shape)
     else:
-        drained = made_by_rows(storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
-        threshold = fitting_threshold(area, drained, None, quiet, M2_PER_KM2, storage)
-        river = river_cells(area, drained, threshold, unit=M2_PER_KM2, storage=storage, progress=quiet)
+        drained = made_by_rows(run.on(storage), codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+        threshold = fitting_threshold(quiet.on(storage), area, drained, None, M2_PER_KM2)
+        river = river_cells(quiet.on(storage), area, drained, threshold, unit=M2_PER_KM2)
         storage.remove(drained)
     row = cells // codes.shape[1]
     reach = CELLS_NEAR * np.maximum(directions.cell_width[row], directions.cell_height[row])
-    found, metres = nearest(cells, river, directions.cell_width, directions.cell_height, reach, quiet)
+    found, metres = nearest(quiet, cells, river, directions.cell_width, directions.cell_height, reach)
     own, there = values_at(area, cells), values_at(area, np.maximum(found, 0))
     for raster in (area, river):
         storage.remove(raster)
     return Beside(own, there, metres, np.flatnonzero((metres > 0) & (there >= LITTLE * own)))
 
 
-def _cells_of(rivers, shape, storage):
+def _cells_of(run, rivers, shape):
     """Return the cells of the seeds of rivers as a raster."""
     from ...core.raster.storage import made_by_rows, put_values
 
-    river = made_by_rows(storage, shape, bool, lambda rows: False)
+    river = made_by_rows(run, shape, bool, lambda rows: False)
     put_values(river, rivers.seeds.cells, np.ones(rivers.seeds.cells.size, bool))
     return river
 
 
-def _targets(target, directions, accumulation, rivers, progress):
+def _targets(run, target, directions, accumulation, rivers):
     """Return the cells that points may move to, and the water in each cell where that decides (else None)."""
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.storage import made_by_rows
@@ -219,7 +218,7 @@ def _targets(target, directions, accumulation, rivers, progress):
     codes, storage = directions.codes, directions.storage
 
     def made(of_rows):
-        return made_by_rows(storage, codes.shape, bool, of_rows)
+        return made_by_rows(run.on(storage), codes.shape, bool, of_rows)
 
     def drains(rows):
         """Tell which cells have a direction of their own: a point that water enters beside them may move to them."""
@@ -229,19 +228,19 @@ def _targets(target, directions, accumulation, rivers, progress):
         return cells
 
     if target != "water" and rivers is not None:
-        return _cells_of(rivers, codes.shape, storage), None
+        return _cells_of(run.on(storage), rivers, codes.shape), None
     if accumulation is not None:
         water, known = accumulation
         if target == "water":
             return made(lambda rows: known[rows] & drains(rows)), water
-        river = river_cells_by_accumulation(water, known, directions.source.name, progress, storage)
-        river = across_holes(river, known, codes, storage)
+        river = river_cells_by_accumulation(run.on(storage), water, known, directions.source.name)
+        river = across_holes(run.on(storage), river, known, codes)
         return made(lambda rows: river[rows] & drains(rows)), None
     drained = made(drains)
-    area = accumulate_d8(codes, directions.cell_area, progress=progress, storage=storage)
+    area = accumulate_d8(run.on(storage), codes, directions.cell_area)
     if target == "water":
         return drained, area
-    return river_cells_by_area(None, area, drained, progress, storage=storage)[1], None
+    return river_cells_by_area(run.on(storage), None, area, drained)[1], None
 
 
 def _water_at(accumulation, cells):

@@ -5,27 +5,27 @@ import numpy as np
 MOST_SNAPSHOTS = 1000
 
 
-def fill_with_snapshots(dem, steps, count, progress):
+def fill_with_snapshots(run, dem, steps, count):
     """Return the fill of a DEM after ``steps`` sweeps, how many were made, the cells not draining, and snapshots.
 
     These are ``count`` fills by the sweeps made. Nobody knows before how many there are, so the sweeps are made twice.
     """
     from ...core.depressions.fill_by_sweeps import fill_by_sweeps
 
-    with progress.phase("Sweeping", 0.5 if count else 1.0):
-        filled, made, stranded = fill_by_sweeps(dem.grid.z, dem.domain, steps, progress=progress)
-    progress.note(f"Sweeps made: {made:,}")
+    with run.phase("Sweeping", 0.5 if count else 1.0):
+        filled, made, stranded = fill_by_sweeps(run, dem.grid.z, dem.domain, steps)
+    run.note(f"Sweeps made: {made:,}")
     snapshots = {}
     if not count:
         return filled, made, stranded, snapshots
     if made < count:
-        progress.note(f"There are {made:,} snapshots, not {count:,}: one of each sweep")
+        run.note(f"There are {made:,} snapshots, not {count:,}: one of each sweep")
     moments = set(np.rint(made * np.arange(1, count + 1) / count).astype(int).tolist()) - {0}
 
     def keep(sweep, fill_by_then):
         if sweep in moments:
             snapshots[sweep] = fill_by_then()
 
-    with progress.phase("Sweeping once more for the snapshots", 0.5):
-        fill_by_sweeps(dem.grid.z, dem.domain, made, progress=progress, each=keep)
+    with run.phase("Sweeping once more for the snapshots", 0.5):
+        fill_by_sweeps(run, dem.grid.z, dem.domain, made, each=keep)
     return filled, made, stranded, snapshots or {made: filled}

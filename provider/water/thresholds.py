@@ -1,7 +1,6 @@
 """Where rivers begin: the threshold that people give, or the one that is chosen for them."""
 
 from ...core.choices import M2_PER_KM2
-from ...core.raster.storage import IN_MEMORY
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_same_cells
@@ -35,7 +34,7 @@ def threshold_parameters():
 THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
 
 
-def read_threshold(inputs, accumulation, known, progress, codes=None, storage=IN_MEMORY):
+def read_threshold(run, inputs, accumulation, known, codes=None):
     """Return the threshold that was given, or one that fits the accumulation; ``codes`` as in `fitting_threshold`.
 
     The rasters lie in ``storage``.
@@ -44,19 +43,19 @@ def read_threshold(inputs, accumulation, known, progress, codes=None, storage=IN
 
     name = inputs.raster("ACCUMULATION").name
     given = inputs.number("THRESHOLD")
-    threshold = fitting_threshold(accumulation, known, codes, progress, storage=storage) if given is None else given
+    threshold = fitting_threshold(run, accumulation, known, codes) if given is None else given
     if threshold is None:
         raise UserError(NO_WATER.format(name))
     if not is_reached(threshold, accumulation, known):
-        most = greatest(accumulation, known, storage=storage, progress=progress)
-        progress.warn(
+        most = greatest(run, accumulation, known)
+        run.warn(
             f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
             f"accumulation is {most:g}."
         )
     return threshold
 
 
-def fitting_threshold(accumulation, known, codes, progress, unit=1, storage=IN_MEMORY):
+def fitting_threshold(run, accumulation, known, codes, unit=1):
     """Return a readable threshold, None where there is no water; with directions, ``codes``, it leaves some rivers.
 
     The rasters lie in ``storage``.
@@ -64,38 +63,38 @@ def fitting_threshold(accumulation, known, codes, progress, unit=1, storage=IN_M
     from ...core.rivers.threshold import automatic_threshold, threshold_for_rivers
 
     if codes is None:
-        return automatic_threshold(accumulation, known, unit=unit, progress=progress, storage=storage)
-    return threshold_for_rivers(accumulation, known, codes, unit, progress, storage)
+        return automatic_threshold(run, accumulation, known, unit=unit)
+    return threshold_for_rivers(run, accumulation, known, codes, unit)
 
 
-def read_river_cells(inputs, directions, progress):
+def read_river_cells(run, inputs, directions):
     """Return the threshold of ACCUMULATION, and the cells that reach it or by which rivers cross a hole."""
     from ...core.rivers.threshold import across_holes, river_cells
 
-    with progress.phase("Reading the accumulation", 0.7):
+    with run.phase("Reading the accumulation", 0.7):
         storage = directions.storage
-        accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress, storage=storage)
-    with progress.phase("Choosing the threshold", 0.3):
-        threshold = read_threshold(inputs, accumulation, known, progress, directions.codes, storage)
-    river = river_cells(accumulation, known, threshold, storage=storage, progress=progress)
-    river = across_holes(river, known, directions.codes, storage)
+        accumulation, known = read_same_cells(run.on(storage), inputs, "ACCUMULATION", directions.source)
+    with run.phase("Choosing the threshold", 0.3):
+        threshold = read_threshold(run.on(storage), inputs, accumulation, known, directions.codes)
+    river = river_cells(run.on(storage), accumulation, known, threshold)
+    river = across_holes(run.on(storage), river, known, directions.codes)
     for raster in (accumulation, known):
         storage.remove(raster)
     return threshold, river
 
 
-def river_cells_by_accumulation(accumulation, known, name, progress, storage=IN_MEMORY):
+def river_cells_by_accumulation(run, accumulation, known, name):
     """Return the cells that reach the automatic threshold of an accumulation by that ``name``; the log tells it."""
     from ...core.rivers.threshold import automatic_threshold, river_cells
 
-    threshold = automatic_threshold(accumulation, known, progress=progress, storage=storage)
+    threshold = automatic_threshold(run, accumulation, known)
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    progress.note(f"Rivers begin at an accumulation of {threshold:g}")
-    return river_cells(accumulation, known, threshold, storage=storage, progress=progress)
+    run.note(f"Rivers begin at an accumulation of {threshold:g}")
+    return river_cells(run, accumulation, known, threshold)
 
 
-def river_cells_by_area(threshold, area, drained, progress, codes=None, storage=IN_MEMORY):
+def river_cells_by_area(run, threshold, area, drained, codes=None):
     """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
 
     ``area`` is in square metres. Where nothing drains there is no threshold. ``codes`` are as in `fitting_threshold`.
@@ -105,16 +104,16 @@ def river_cells_by_area(threshold, area, drained, progress, codes=None, storage=
     from ...core.rivers.threshold import river_cells
 
     if threshold is None:
-        threshold = fitting_threshold(area, drained, codes, progress, M2_PER_KM2, storage)
+        threshold = fitting_threshold(run, area, drained, codes, M2_PER_KM2)
         if threshold is not None:
-            progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
+            run.note(f"Rivers begin where {threshold:g} km² drain through a cell")
     if threshold is None:
-        progress.warn("No cell of land drains anywhere: there are no rivers.")
-        return None, made_by_rows(storage, area.shape, bool, lambda _: False)
-    river = river_cells(area, drained, threshold, unit=M2_PER_KM2, storage=storage, progress=progress)
-    if not count_true(river, storage, progress):
-        most = greatest(area, drained, 0.0, storage, progress) / M2_PER_KM2
-        progress.warn(
+        run.warn("No cell of land drains anywhere: there are no rivers.")
+        return None, made_by_rows(run, area.shape, bool, lambda _: False)
+    river = river_cells(run, area, drained, threshold, unit=M2_PER_KM2)
+    if not count_true(run, river):
+        most = greatest(run, area, drained, 0.0) / M2_PER_KM2
+        run.warn(
             f"Nowhere do {threshold:g} km² drain through a cell, at most {most:.3g} km²: there are no rivers."
         )
     return threshold, river

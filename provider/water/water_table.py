@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core.choices import DUPUIT, ENERGY, M2_PER_KM2, SNOW, WATER_TABLES
+from ...core.run.run import Run
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_number_or_raster
@@ -85,15 +86,15 @@ def table_parameters():
     ]
 
 
-def find_water_table(inputs, dem, progress):
+def find_water_table(run, inputs, dem):
     """Return the `FoundTable` of a DEM; say in the log what it was found from."""
     from ...core.groundwater.water_table import sponge_table
     from ...core.raster.domain import SEA
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     grid, mode = dem.grid, inputs.choice("MODE")
     ground = grid.z.astype(np.float64) * dem.metres
-    recharge = read_number_or_raster(inputs, "RECHARGE", dem.source, grid.valid, progress)
+    recharge = read_number_or_raster(run, inputs, "RECHARGE", dem.source, grid.valid)
     recharge = USUAL_RECHARGE if recharge is None else recharge
     sea, held = dem.domain == SEA, _swallowed(inputs, dem)
     level = inputs.number("SEA_LEVEL")
@@ -101,19 +102,17 @@ def find_water_table(inputs, dem, progress):
         ground[sea] = np.maximum(ground[sea], level * dem.metres)
     sizes = grid.cell_width, grid.cell_height, grid.cell_area
     if mode == DUPUIT:
-        table, wrong = _dupuit(inputs, dem, ground, sizes, recharge, held, progress)
+        table, wrong = _dupuit(run, inputs, dem, ground, sizes, recharge, held)
         reached = table >= ground
     else:
         base = float(ground.min(where=dem.domain > 0, initial=np.inf) if level is None else level * dem.metres)
-        forces = _forces(inputs, dem, mode, ground - base, recharge, progress)
-        table, wrong = left_alone(
-            lambda: sponge_table(ground - base, dem.domain, sizes, forces, held, progress=progress), progress
-        )
+        forces = _forces(run, inputs, dem, mode, ground - base, recharge)
+        table, wrong = left_alone(run, lambda: sponge_table(run, ground - base, dem.domain, sizes, forces, held))
         table += base
         reached = table > ground + 1e-9 * max(abs(base), 1.0)
-    progress.note(f"The table is right to {wrong:.2g} m")
+    run.note(f"The table is right to {wrong:.2g} m")
     land = grid.valid & ~held
-    bodies = left_alone(lambda: np.where(sea & grid.valid, 1, 2 * (reached & land)).astype(np.int32), progress)
+    bodies = left_alone(run, lambda: np.where(sea & grid.valid, 1, 2 * (reached & land)).astype(np.int32))
     return FoundTable(table, bodies)
 
 
@@ -124,23 +123,21 @@ def _swallowed(inputs, dem):
 
     if inputs.choice("HOLES") != "outlet":
         return np.zeros(dem.domain.shape, bool)
-    return dilated(holes_of(dem.domain != VOID)) & (dem.domain != VOID)
+    return dilated(holes_of(Run(), dem.domain != VOID)) & (dem.domain != VOID)
 
 
-def _dupuit(inputs, dem, ground, sizes, recharge, held, progress):
+def _dupuit(run, inputs, dem, ground, sizes, recharge, held):
     from ...core.groundwater.water_table import dupuit_table
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     given = inputs.number("TENSION_GROUND")
     transmissivity = TRANSMISSIVITY if given is None else given
-    progress.note(f"Transmissivity {transmissivity:g} m² a day, mean recharge {np.mean(recharge):g} mm a year")
+    run.note(f"Transmissivity {transmissivity:g} m² a day, mean recharge {np.mean(recharge):g} mm a year")
     fed = np.asarray(recharge) * (MILLIMETRE / DAYS)
-    return left_alone(
-        lambda: dupuit_table(ground, dem.domain, sizes, fed, transmissivity, held, progress=progress), progress
-    )
+    return left_alone(run, lambda: dupuit_table(run, ground, dem.domain, sizes, fed, transmissivity, held))
 
 
-def _forces(inputs, dem, mode, heights, recharge, progress):
+def _forces(run, inputs, dem, mode, heights, recharge):
     """Return what pulls at the water of a sponge, or of snow."""
     from ...core.groundwater.water_table import Forces
 
@@ -162,19 +159,19 @@ def _forces(inputs, dem, mode, heights, recharge, progress):
     climbed = (rise - penalty) * np.asarray(recharge) / USUAL_RECHARGE
     mean = np.mean(np.broadcast_to(climbed, heights.shape), where=dem.domain > 0)
     on_average = " on average" if climbed.ndim else ""
-    progress.note(
+    run.note(
         f"Tension {in_ground:.4g} m² in the ground, {in_air:.4g} m² in air; water climbs {mean:.4g} m{on_average}"
     )
     return Forces(in_air, in_ground, penalty, penalty + climbed)
 
 
-def body_features(table, dem, mode, progress):
+def body_features(run, table, dem, mode):
     """Yield the bodies of water as features with the fields WATER_BODIES: the sea first, if there is any."""
     from ...core.raster.components import label_components
-    from ...core.run.progress import left_alone
+    from ...core.run.waiting import left_alone
     from ...core.watersheds.polygons import trace_polygons
 
-    labels, count = label_components(table.bodies == 2, progress=progress)
+    labels, count = label_components(run, table.bodies == 2)
     kinds = [{SNOW: "snow", DUPUIT: "wet"}.get(mode, "lake")] * count
     if (table.bodies == 1).any():
         labels = np.where(table.bodies == 1, 1, np.where(labels > 0, labels + 1, 0)).astype(np.int32)
@@ -182,9 +179,9 @@ def body_features(table, dem, mode, progress):
     if not kinds:
         return
     area = np.repeat(dem.grid.cell_area, labels.shape[1]) / M2_PER_KM2
-    lowest, highest, area = left_alone(lambda: _measures(labels.ravel(), table.levels.ravel(), area), progress)
+    lowest, highest, area = left_alone(run, lambda: _measures(labels.ravel(), table.levels.ravel(), area))
     frame = dem.frame
-    rings = trace_polygons(labels, progress)
+    rings = trace_polygons(run, labels)
     for label, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy):
         place = label - 1
         yield wkb, (label, kinds[place], float(lowest[place]), float(highest[place]), float(area[place]))
@@ -200,22 +197,22 @@ def _measures(labels, levels, cell_area):
     return np.minimum.reduceat(levels, begins), np.maximum.reduceat(levels, begins), area
 
 
-def find_table_rivers(dem, table, progress):
+def find_table_rivers(run, dem, table):
     """Return the rivers of a DEM whose water ends in pits, with the column ``sustained``."""
     from ...core.flow.accumulation import accumulate_d8
     from ...core.rivers.threshold import across_holes
     from .river_networks import trace_network
     from .thresholds import river_cells_by_area
 
-    with progress.phase("Routing", 0.4):
-        routing = route(dem, "keep", progress)
-    with progress.phase("Accumulating", 0.2):
-        area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
-    with progress.phase("Tracing", 0.4):
-        _, river = river_cells_by_area(None, area, routing.drained, progress)
-        river = across_holes(river, routing.drained, routing.codes)
+    with run.phase("Routing", 0.4):
+        routing = route(run, dem, "keep")
+    with run.phase("Accumulating", 0.2):
+        area = accumulate_d8(run, routing.codes, dem.grid.cell_area)
+    with run.phase("Tracing", 0.4):
+        _, river = river_cells_by_area(run, None, area, routing.drained)
+        river = across_holes(run, river, routing.drained, routing.codes)
         heights = dem.in_metres(dem.grid.z)
-        network = trace_network(routing.directions, river, progress, z=heights, known=dem.grid.valid, area=area)
+        network = trace_network(run, routing.directions, river, z=heights, known=dem.grid.valid, area=area)
     network.rivers["sustained"] = _sustained(network.links, table.bodies > 0, dem.domain)[network.links.is_line]
     return network
 
@@ -227,8 +224,8 @@ def _sustained(links, water, domain):
 
     if not links.receiver.size:
         return np.zeros(0, np.int64)
-    order = topological_order(links.receiver)
+    order = topological_order(Run(), links.receiver)
     wet = np.add.reduceat(water.ravel()[links.cells].astype(np.int64), links.offsets[:-1])
-    comes = accumulate(links.receiver, order, wet) > 0
+    comes = accumulate(Run(), links.receiver, order, wet) > 0
     ends = (water | dilated(domain == SEA) | (domain == OUTLET)).ravel()[links.last]
-    return (comes | ends[mouths(links.receiver, order)]).astype(np.int64)
+    return (comes | ends[mouths(Run(), links.receiver, order)]).astype(np.int64)

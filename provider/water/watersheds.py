@@ -16,7 +16,7 @@ from .seeds import LARGEST_LABEL, outlet_seeds
 REPORTED_EVERY = 256
 
 
-def watershed_values(rings, seeds, basins, found, directions, progress, attributes=None):
+def watershed_values(run, rings, seeds, basins, found, directions, attributes=None):
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
     ``found`` is what is `Measured` of them; ``attributes``, values for each label too, come behind the others.
@@ -29,7 +29,7 @@ def watershed_values(rings, seeds, basins, found, directions, progress, attribut
         np.where(downstream > 0, seeds.ids[downstream], None),
         measures.area[labels] / M2_PER_KM2,
         found.total_area[labels] / M2_PER_KM2,
-        rings.perimeters(directions.cell_width, directions.cell_height, progress) / 1e3,
+        rings.perimeters(run, directions.cell_width, directions.cell_height) / 1e3,
         measures.cells[labels],
         *directions.source.centres(basins.outlet[labels]),
         *(_none_for_nan(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
@@ -59,14 +59,14 @@ def measured(basins, measures, river_metres, whole=False):
     return Measured(measures, river_metres, total)
 
 
-def whole_rings(basins, progress, storage):
+def whole_rings(run, basins):
     """Yield the `Rings` of watersheds, each with all that lie upstream of it, some at a time."""
     from ...core.raster.nested_outlines import trace_nested
     from ...core.watersheds.nesting import nested
 
     nesting = nested(basins.downstream)
     what = basins.labels, nesting.parent, nesting.inside
-    for rings in trace_nested(*what, progress, areas=nesting.index, storage=storage):
+    for rings in trace_nested(run, *what, areas=nesting.index):
         yield replace(rings, labels=nesting.label[rings.labels])
 
 
@@ -75,15 +75,15 @@ def shapes_of(rings, frame):
     return (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
 
 
-def reported(features, count, progress):
+def reported(run, features, count):
     """Yield ``count`` features on their way to a layer, report progress, and stop when the user says so."""
     for done, feature in enumerate(features):
         if done % REPORTED_EVERY == 0:
-            progress.report(done / count)
-            progress.check()
+            run.report(done / count)
+            run.check()
         yield feature
-    progress.report(1.0)
-    progress.check()
+    run.report(1.0)
+    run.check()
 
 
 def _none_for_nan(values):
@@ -99,31 +99,31 @@ def pour_point_features(points, seeds, basins, directions):
         yield point_wkb(x, y), [code, float(points.moved[index]), points.water[index], *points.attributes[index]]
 
 
-def label_raster(seeds, basins, storage, by_points):
+def label_raster(run, seeds, basins, by_points):
     """Return the id of each cell's watershed, as int32, and where there is one; that of points is that of `Seeds`."""
     from ...core.raster.storage import made_of
 
     if not by_points and np.abs(seeds.ids).max() > LARGEST_LABEL:
         raise UserError("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
     ids, labels = seeds.numbers.astype(np.int32), basins.labels
-    cells = made_of(storage, np.int32, partial(np.take, ids), labels)
-    return cells, made_of(storage, bool, partial(np.less, 0), labels)
+    cells = made_of(run.quietly(), np.int32, partial(np.take, ids), labels)
+    return cells, made_of(run.quietly(), bool, partial(np.less, 0), labels)
 
 
-def report_edge(basins, points, progress):
+def report_edge(run, basins, points):
     """Say which watersheds reach the edge of the data: of points, each of which somebody chose, in a warning."""
     reach = basins.touches_edge & (basins.target == np.arange(basins.target.size)) & (basins.outlet >= 0)
     if points:
         which = np.zeros(points.cells.size, bool)
         which[points.first] = reach[1:]
         what = "drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)"
-        points.given.report(progress, which, what)
+        points.given.report(run, which, what)
     elif reach[1:].any():
         count = np.count_nonzero(reach[1:])
-        progress.note(f"Watersheds that reach the edge of the data (field touches_edge): {count:,}")
+        run.note(f"Watersheds that reach the edge of the data (field touches_edge): {count:,}")
 
 
-def outlet_basins(routing, threshold, progress):
+def outlet_basins(run, routing, threshold):
     """Return the outlets and their watersheds; those below ``threshold`` km², which may be None, join a neighbour."""
     from ...core.watersheds.find import find_basins
 
@@ -133,7 +133,7 @@ def outlet_basins(routing, threshold, progress):
     least = MERGE, (threshold or 0.0) * M2_PER_KM2
     what = routing.codes, seeds.cells, seeds.labels, ground, *least
     known = routing.directions.ground
-    return seeds, find_basins(*what, progress=progress, storage=routing.dem.storage, known=known)
+    return seeds, find_basins(run.on(routing.dem.storage), *what, known=known)
 
 
 def basins_of_lines(basins, links):
@@ -143,7 +143,7 @@ def basins_of_lines(basins, links):
     return values_at(basins.labels, links.first[links.is_line])
 
 
-def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
+def write_outlet_basins(run, outputs, routing, network, seeds, basins):
     """Measure, trace and write the watersheds; return these outputs."""
     from ...core.raster.storage import values_at
     from ...core.watersheds.measures import measure_basins
@@ -151,20 +151,20 @@ def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
     from ...core.watersheds.river_cells import length_in
 
     dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
-    with progress.phase("Measuring", 0.1):
+    with run.phase("Measuring", 0.1):
         count = basins.target.size - 1
-        measures = measure_basins(basins.labels, count, grid.cell_area, grid.z, grid.valid, progress)
+        measures = measure_basins(run, basins.labels, count, grid.cell_area, grid.z, grid.valid)
         measures = measures.in_metres(dem.metres)
         river = network.links.cells[values_at(codes, network.links.cells) < 8]
         metres = length_in(basins.labels, count, river, codes, routing.lengths)
-    with progress.phase("Tracing polygons", 0.4):
-        rings = trace_polygons(basins.labels, progress, storage=dem.storage)
-    with progress.phase("Writing polygons", 0.5):
+    with run.phase("Tracing polygons", 0.4):
+        rings = trace_polygons(run.on(dem.storage), basins.labels)
+    with run.phase("Writing polygons", 0.5):
         frame = dem.frame
         own = measured(basins, measures, metres)
-        report_edge(basins, None, progress)
-        values = watershed_values(rings, seeds, basins, own, routing.directions, progress)
-        features = reported(zip(shapes_of(rings, frame), values), rings.labels.size, progress)
+        report_edge(run, basins, None)
+        values = watershed_values(run, rings, seeds, basins, own, routing.directions)
+        features = reported(run, zip(shapes_of(rings, frame), values), rings.labels.size)
         kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} watersheds"
-        path = outputs.features("WATERSHEDS", WATERSHEDS, kind, frame.crs, features, progress, title)
+        path = outputs.features(run, "WATERSHEDS", WATERSHEDS, kind, frame.crs, features, title)
     return {"WATERSHEDS": path, "WATERSHED_COUNT": rings.labels.size}

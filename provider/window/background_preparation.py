@@ -90,7 +90,7 @@ class BackgroundPreparation:
 
 def _parts():
     """Return what is prepared at once: two parts where there are processors and memory for both."""
-    from ...core.raster.tiles import processors
+    from ...core.run.threads import processors
 
     free = free_memory()
     roomy = free is None or free > NEEDED_BYTES

@@ -16,7 +16,7 @@ from qgis.gui import QgsMapToolEmitPoint, QgsRubberBand
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QColor
 
-from ...core.run.progress import Progress
+from ...core.run.run import Run
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..layers.raster_reading import RasterSource
@@ -30,7 +30,7 @@ NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that i
 LAND, WAY, EDGE = QColor(250, 200, 60, 110), QColor(200, 40, 60), QColor(230, 0, 0)
 
 
-class _TaskProgress(Progress):
+class _TaskProgress(Run):
     """Shows progress in the list of tasks; cancelled there."""
 
     def __init__(self, task):
@@ -150,7 +150,7 @@ class WaterHere(QgsMapToolEmitPoint):
             return
 
         def work(task):
-            return known_water(source, _TaskProgress(task), with_sea)
+            return known_water(_TaskProgress(task), source, with_sea)
 
         def done(error, water=None):
             self._task = None

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.provider.layers.raster_windows import EMPTY
 from headwaters.tests.provider.running import run
@@ -130,7 +130,7 @@ def test_what_is_told_of_a_large_raster_is_told_of_its_shares(seed, share, code,
     z = rng.uniform(1, 900, (900, 400)).astype(np.float32)
     z[rng.random(z.shape) < share] = code
     glances, path = [], create(tmp_path_factory.mktemp("large") / "large.tif", [z])
-    RasterSource(QgsRasterLayer(path)).read(1, Progress(), glances=glances)
+    RasterSource(QgsRasterLayer(path)).read(Run(), 1, glances=glances)
     known = sum(each.known for each in glances)
     assert known < z.size / 2
     counted = sum(each.zeros if code == 0 else each.empty[EMPTY.index(code)] for each in glances) / known

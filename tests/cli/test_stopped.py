@@ -6,6 +6,7 @@ import time
 import numpy as np
 import pytest
 from headwaters.core.erosion.starts import default_roughness, starting_surface
+from headwaters.core.run.run import Run
 
 from ..provider.samples import names_in, read
 from .process import assignments
@@ -76,7 +77,7 @@ def test_a_run_that_is_interrupted_says_that_nothing_was_written(stopped_while_c
 def test_a_run_that_is_stopped_while_it_writes_leaves_the_whole_raster_or_none(stopped_while_writing):
     assert stopped_while_writing.was_running
     if stopped_while_writing.path.exists():
-        whole = starting_surface("noise", 2000, 3000, 1999.0, default_roughness("noise"), 42)
+        whole = starting_surface(Run(), "noise", 2000, 3000, 1999.0, default_roughness("noise"), 42)
         np.testing.assert_array_equal(read(stopped_while_writing.path)[0], whole.astype(np.float32))
 
 

@@ -53,6 +53,7 @@ from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.tables import link_facts
 from headwaters.core.rivers.water_levels import with_water_levels
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested, whole_measures
@@ -88,55 +89,55 @@ def run(arrange):
 
 def depressions(arrange):
     """Fill, breach, erode, and find lakes on a surface of noise."""
-    z = arrange(starting_surface("noise", 40, 30, 100, 0.5, 3).astype(np.float32))
-    domain = arrange(drainage_domain(np.ones(z.shape, bool)))
+    z = arrange(starting_surface(Run(), "noise", 40, 30, 100, 0.5, 3).astype(np.float32))
+    domain = arrange(drainage_domain(Run(), np.ones(z.shape, bool)))
     for side in (9, 64):
-        fill(z, domain, side=side)
-        fill_by_sweeps(z, domain, side=side)
-    breach(z, domain, arrange(np.ones((40, 8))))
+        fill(Run(), z, domain, side=side)
+        fill_by_sweeps(Run(), z, domain, side=side)
+    breach(Run(), z, domain, arrange(np.ones((40, 8))))
     Erosion(z, domain, rain=arrange(np.ones(z.shape))).run(5)
     Erosion(arrange(z.astype(float)), domain, 1, 2, 30, 4, True).run(5)
-    filled = fill(z, domain)[0]
-    lakes = find_lakes(z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
-    list(trace_lakes(lakes, 0, 0, 1, 1))
+    filled = fill(Run(), z, domain)[0]
+    lakes = find_lakes(Run(), z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
+    list(trace_lakes(Run(), lakes, 0, 0, 1, 1))
     sizes, rain = (np.ones((40, 8)), np.ones(40)), arrange(np.ones(z.shape))
     for dry in (2.0, 2 * rain):
-        found = find_balanced_lakes(z, filled, domain, filled == filled, sizes, rain, dry, (0, 0), ("first", 0))
+        found = find_balanced_lakes(Run(), z, filled, domain, filled == filled, sizes, rain, dry, (0, 0), ("first", 0))
         standing = standing_water(z, np.ones(40), found)
-        route_balanced(z, domain, found, standing, sizes, rain, ("first", 0))
+        route_balanced(Run(), z, domain, found, standing, sizes, rain, ("first", 0))
     parent, receiver, first, real = [2, 2, -1], [1, 0, -1], [0, 1, 2, 3], arrange(np.array([3.0, 3.0, 5.0]))
     for water in (0.5 * real, 9.0 * real):
-        balance_lakes(Depressions(parent, real, receiver, arrange(water), first, real, real))
+        balance_lakes(Run(), Depressions(parent, real, receiver, arrange(water), first, real, real))
     for ties in ("sea", "first", "random"):
-        accumulate_d8(d8(filled, domain, arrange(np.ones((40, 8))), ties, side=9)[0], np.ones(40), side=9)
+        accumulate_d8(Run(), d8(Run(), filled, domain, arrange(np.ones((40, 8))), ties, side=9)[0], np.ones(40), side=9)
 
 
 def directions(arrange):
     """Trace rivers and watersheds along directions, some of them a cycle."""
     slope, circle = arrange(np.array([[0, 0, 254]] * 2, np.uint8)), arrange(np.array([[0, 2], [6, 4]], np.uint8))
     for codes, side in ((slope, 2), (circle, 1)):
-        find_cycle(codes, side=side)
-        values, valid, _ = encode(codes, "taudem")
-        decode(arrange(values), arrange(valid), "taudem")
-        detect(arrange(values), arrange(valid), arrange(np.zeros(codes.shape)))
-        recognised(arrange(values), arrange(valid))
+        find_cycle(Run(), codes, side=side)
+        values, valid, _ = encode(Run(), codes, "taudem")
+        decode(Run(), arrange(values), arrange(valid), "taudem")
+        detect(Run(), arrange(values), arrange(valid), arrange(np.zeros(codes.shape)))
+        recognised(Run(), arrange(values), arrange(valid))
     river, lengths, zone = arrange(slope < 9), arrange(np.ones((2, 8))), arrange(np.zeros(slope.shape, np.int32))
-    links = trace_links(slope, river, lengths, zone)
-    link_facts(links, slope, lengths, arrange(np.ones(slope.shape)))
-    with_water_levels(links, arrange(np.ones(slope.shape)), arrange(slope < 9))
-    flow_distance(slope, arrange(np.ones((2, 8))), side=2)
-    flow_distance(slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
+    links = trace_links(Run(), slope, river, lengths, zone)
+    link_facts(Run(), links, slope, lengths, arrange(np.ones(slope.shape)))
+    with_water_levels(Run(), links, arrange(np.ones(slope.shape)), arrange(slope < 9))
+    flow_distance(Run(), slope, arrange(np.ones((2, 8))), side=2)
+    flow_distance(Run(), slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)
-    labels = find_basins(slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels
+    labels = find_basins(Run(), slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels
     z, known = arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0)
-    measures = measure_basins(arrange(labels), 2, ground[2], z, known)
+    measures = measure_basins(Run(), arrange(labels), 2, ground[2], z, known)
     nested(np.array([0, 2, 0]))
     whole_measures(measures, np.array([0, 2, 0]))
-    trace_polygons(arrange(labels))
-    snap([0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
-    nearest([0], arrange(slope == 254), ground[0], ground[1], 1)
-    first_below([0], slope, arrange(slope == 254), lengths, 1)
-    cells_of_links(slope, [0], [2], [5])
+    trace_polygons(Run(), arrange(labels))
+    snap(Run(), [0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
+    nearest(Run(), [0], arrange(slope == 254), ground[0], ground[1], 1)
+    first_below(Run(), [0], slope, arrange(slope == 254), lengths, 1)
+    cells_of_links(Run(), slope, [0], [2], [5])
 
 
 def shared_water(arrange):
@@ -144,19 +145,23 @@ def shared_water(arrange):
     falls, west = arrange(np.add.outer(np.arange(9), np.arange(9)).astype(np.float32)), np.full((9, 9), 4, np.uint8)
     west[:, 0] = 254
     west, size, lengths = arrange(west), arrange(np.ones(9)), arrange(np.ones((9, 8)))
-    rho8(falls, west, lengths, 3, side=5)
+    rho8(Run(), falls, west, lengths, 3, side=5)
     opposed = arrange(np.tile(np.array([0, np.pi], np.float32), (9, 4)))
-    for angles in (dinf_angles(falls, west, size, size, side=5), opposed):
-        accumulate_dinf(angles, size, size, flags=np.zeros(angles.shape, bool), side=5)
-    accumulate_mfd(falls, west, lengths, 1.1, side=5)
+    for angles in (dinf_angles(Run(), falls, west, size, size, side=5), opposed):
+        accumulate_dinf(Run(), angles, size, size, flags=np.zeros(angles.shape, bool), side=5)
+    accumulate_mfd(Run(), falls, west, lengths, 1.1, side=5)
 
 
 def water_table(arrange):
     """Find the water table below noise."""
-    z = arrange(starting_surface("noise", 12, 13, 9, 0.5, 3).astype(np.float32))
-    domain, size, wet = arrange(drainage_domain(z > -9, z < 0.2)), arrange(np.ones(12)), arrange(np.ones(z.shape))
-    dupuit_table(z, domain, (size, size, size), wet, 1.0)
-    sponge_table(z, domain, (size, size, size), Forces(1e3, 1.0, 0.0, wet))
+    z = arrange(starting_surface(Run(), "noise", 12, 13, 9, 0.5, 3).astype(np.float32))
+    domain, size, wet = (
+        arrange(drainage_domain(Run(), z > -9, z < 0.2)),
+        arrange(np.ones(12)),
+        arrange(np.ones(z.shape)),
+    )
+    dupuit_table(Run(), z, domain, (size, size, size), wet, 1.0)
+    sponge_table(Run(), z, domain, (size, size, size), Forces(1e3, 1.0, 0.0, wet))
 
 
 def islands(arrange):
@@ -171,9 +176,9 @@ def islands(arrange):
     mouths = given_mouths(land, arrange(np.array([[8.0, 0], [-8, 0]])), None, 1.0, 1.0).mouths
     fields.sample(uplift_field(land, ranges_of(land, 1), 1.0), line)
     for wishes in (Wishes(), Wishes((line,), mouths, peak=9.0)):
-        grown, _ = grow_island(land, wishes, Rules(1.0), IslandFields(*maps, "conserving"), 3)
-        grown_river_table(grown)
-        basin = grown_nodes(grown)["basin"]
+        grown, _ = grow_island(Run(), land, wishes, Rules(1.0), IslandFields(*maps, "conserving"), 3)
+        grown_river_table(Run(), grown)
+        basin = grown_nodes(Run(), grown)["basin"]
         ridge_table(grown, basin)
         basin_table(grown, basin)
 
@@ -182,7 +187,7 @@ def meshes(arrange):
     """Let rain fall on a rough mesh, some of it evaporate, and on the cells of a raster."""
     ring = arrange(np.array([(0.0, 0), (9, 0), (9, 9), (0, 9), (0, 0)]))
     land = Land((ring if ring_area(ring) > 0 else ring[::-1],))
-    mesh = mesh_of_land(land, 0.5, 1, arrange(np.ones((2, 2))))[0]
+    mesh = mesh_of_land(Run(), land, 0.5, 1, arrange(np.ones((2, 2))))[0]
     given = triangulation(arrange(mesh.xy), arrange(mesh.corners))
     rough = arrange(np.modf(np.arange(len(mesh.xy)) * 0.618)[0])
     fill_cells(mesh.xy, mesh.corners, rough.copy(), np.array([0, 9.0, 1, 1]), np.zeros((9, 9)))
@@ -191,9 +196,9 @@ def meshes(arrange):
     cells = Landscape(raster, rough[:64], arrange(np.full(64, 2)))
     for ground in (Landscape(graph_of_triangles(given, arrange(node_areas(given, False))), rough, domain), cells):
         climate = Climate(np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
-        after = erode(ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
+        after = erode(Run(), ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
         rivers_of_graph(after.landscape, after.water, 0.1)
-        nested_lakes(after.landscape, 0.0)
+        nested_lakes(Run(), after.landscape, 0.0)
         walled(ground, 0.1)
     for each in (mesh, given):
         node_cells(each, False)
@@ -203,19 +208,19 @@ def meshes(arrange):
 def basins(arrange):
     """Grow basins along a line and by chance, and raise the land."""
     ring = arrange(np.array([(0.0, 0), (9, 0), (9, 9), (0, 9), (0, 0)]))
-    mesh = mesh_of_land(Land((ring if ring_area(ring) > 0 else ring[::-1],)), 0.8, 1)[0]
+    mesh = mesh_of_land(Run(), Land((ring if ring_area(ring) > 0 else ring[::-1],)), 0.8, 1)[0]
     sizes, heights = arrange(triangle_sizes(mesh)), arrange(mesh.xy[mesh.corners].mean(axis=1)[:, 0].copy())
     water = arrange(heights < 0.5)
     grown = BasinGrowth("noise", 0.5, 3.0, 1, 0.8, (arrange(np.array([(0.0, 4), (7, 5), (6, 7)])),))
     sketched, drawn = grown._replace(heights=heights), grown._replace(kind="random")
     for growth, sketch in ((grown, None), (sketched, heights), (drawn, None)):
         wishes = ReliefWishes(sizes, arrange(sizes < 0), 0.45, 0.0, 3.0, sketch)
-        drainage = drainage_basins(mesh, water, growth, wishes, True)
+        drainage = drainage_basins(Run(), mesh, water, growth, wishes, True)
         surface = surface_of(mesh, drainage)
-        rivers = triangle_rivers(drainage, surface, 1e-6, 0.8)
+        rivers = triangle_rivers(Run(), drainage, surface, 1e-6, 0.8)
         if drainage.relief is not None:
             lengths = arrange(np.ones((20, 8)))
-            elevation_cells(surface, surface.xy, drainage, rivers, (-0.5, 9.5, 0.5, 0.5), lengths, 20)
+            elevation_cells(Run(), surface, surface.xy, drainage, rivers, (-0.5, 9.5, 0.5, 0.5), lengths, 20)
 
 
 def main():

@@ -11,6 +11,7 @@ from headwaters.core.flow.paths import flow_path
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from headwaters.core.rivers.links import distances_beyond
 from headwaters.core.run.failures import WaterInCircle
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.labels import label_basins
 from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below
@@ -40,16 +41,16 @@ def circling(seed):
 def test_every_walk_ends(seed):
     codes, in_circle = circling(seed)
     lengths, cells = np.ones((codes.shape[0], 8)), np.arange(0, codes.size, 7)
-    assert (find_cycle(codes) >= 0) == in_circle.any()
-    labels = label_basins(codes, np.flatnonzero(codes == ENDS), side=4 + seed % 9)
+    assert (find_cycle(Run(), codes) >= 0) == in_circle.any()
+    labels = label_basins(Run(), codes, np.flatnonzero(codes == ENDS), side=4 + seed % 9)
     assert ((labels == 0) >= in_circle).all()
-    assert np.isfinite(accumulate_d8(codes)).all()
-    flow_distance(codes, lengths)
-    cells_of_links(codes, cells, cells[::-1], np.full(cells.size, codes.size))
+    assert np.isfinite(accumulate_d8(Run(), codes)).all()
+    flow_distance(Run(), codes, lengths)
+    cells_of_links(Run(), codes, cells, cells[::-1], np.full(cells.size, codes.size))
     circles = in_circle.ravel()[cells]
     for walk in (
-        lambda: first_below(cells, codes, np.zeros(codes.shape, bool), lengths, np.inf),
-        lambda: distances_beyond(codes, lengths, SimpleNamespace(receiver=np.full(cells.size, -1), last=cells)),
+        lambda: first_below(Run(), cells, codes, np.zeros(codes.shape, bool), lengths, np.inf),
+        lambda: distances_beyond(Run(), codes, lengths, SimpleNamespace(receiver=np.full(cells.size, -1), last=cells)),
     ):
         if circles.any():
             with pytest.raises(WaterInCircle):
@@ -59,13 +60,13 @@ def test_every_walk_ends(seed):
     for cell, circle in zip(cells, circles):
         if circle:
             with pytest.raises(WaterInCircle):
-                flow_path(codes, cell)
+                flow_path(Run(), codes, cell)
         else:
-            assert codes.flat[flow_path(codes, cell)[-1]] == ENDS
+            assert codes.flat[flow_path(Run(), codes, cell)[-1]] == ENDS
 
 
 def test_a_circle_is_found_where_it_is_larger_than_a_window():
     codes = np.full((300, 300), ENDS, np.uint8)
     codes[0, :-1], codes[:-1, -1], codes[-1, 1:], codes[1:, 0] = 0, 2, 4, 6
     with pytest.raises(WaterInCircle):
-        flow_path(codes, 0)
+        flow_path(Run(), codes, 0)

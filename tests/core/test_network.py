@@ -15,7 +15,7 @@ from headwaters.core.network import (
     strahler,
     topological_order,
 )
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -74,7 +74,7 @@ def greatest(receiver, element, *sizes):
 @given(any_network())
 def test_every_element_comes_after_all_that_flow_into_it(case):
     receiver, _ = case
-    order = topological_order(receiver)
+    order = topological_order(Run(), receiver)
     place = np.empty_like(order)
     place[order] = np.arange(order.size)
     assert sorted(order) == list(range(receiver.size))
@@ -84,25 +84,31 @@ def test_every_element_comes_after_all_that_flow_into_it(case):
 @pytest.mark.parametrize("receiver", [[0], [1, 0], [1, 2, 0, 1, -1]])
 def test_water_that_runs_in_a_circle_is_refused(receiver):
     with pytest.raises(ValueError, match=r"in a circle through element [0-2]\b"):
-        topological_order(np.array(receiver))
+        topological_order(Run(), np.array(receiver))
 
 
 def test_an_empty_network_has_an_empty_order():
     none = np.empty(0, np.int64)
-    order = topological_order(none)
-    parts = (order, strahler(none, order), shreve(none, order), hack(none, order, none), mouths(none, order))
+    order = topological_order(Run(), none)
+    parts = (
+        order,
+        strahler(Run(), none, order),
+        shreve(Run(), none, order),
+        hack(Run(), none, order, none),
+        mouths(Run(), none, order),
+    )
     assert [part.size for part in parts] == [0] * 5
 
 
 def test_the_orders_of_a_river_of_nine_links():
     """Worked out by hand on the drawing above."""
-    order = topological_order(RIVER)
-    orders = strahler(RIVER, order)
+    order = topological_order(Run(), RIVER)
+    orders = strahler(Run(), RIVER, order)
     assert orders.tolist() == [1, 1, 2, 1, 1, 2, 3, 1, 3]
-    assert shreve(RIVER, order).tolist() == [1, 1, 2, 1, 1, 2, 4, 1, 5]
-    assert hack(RIVER, order, AREA).tolist() == [2, 3, 2, 2, 1, 1, 1, 2, 1]
-    assert horton(RIVER, order, orders, AREA).tolist() == [2, 1, 2, 1, 3, 3, 3, 1, 3]
-    assert mouths(RIVER, order).tolist() == [8] * 9
+    assert shreve(Run(), RIVER, order).tolist() == [1, 1, 2, 1, 1, 2, 4, 1, 5]
+    assert hack(Run(), RIVER, order, AREA).tolist() == [2, 3, 2, 2, 1, 1, 1, 2, 1]
+    assert horton(Run(), RIVER, order, orders, AREA).tolist() == [2, 1, 2, 1, 3, 3, 3, 1, 3]
+    assert mouths(Run(), RIVER, order).tolist() == [8] * 9
 
 
 @pytest.mark.parametrize("levels", range(1, 9))
@@ -110,47 +116,49 @@ def test_a_river_that_forks_evenly_has_the_order_of_its_levels(levels):
     """Of every order above there are half as many links, and a source makes each Shreve magnitude."""
     size = 2**levels - 1
     receiver = (np.arange(size) + 1) // 2 - 1
-    order = topological_order(receiver)
-    orders = strahler(receiver, order)
+    order = topological_order(Run(), receiver)
+    orders = strahler(Run(), receiver, order)
     assert np.bincount(orders)[1:].tolist() == [2 ** (levels - level) for level in range(1, levels + 1)]
-    assert np.array_equal(shreve(receiver, order), 2 ** (orders - 1))
+    assert np.array_equal(shreve(Run(), receiver, order), 2 ** (orders - 1))
 
 
 @given(any_network())
 def test_strahler_order_is_what_the_recursion_says(case):
     receiver, _ = case
-    orders = strahler(receiver, topological_order(receiver))
+    orders = strahler(Run(), receiver, topological_order(Run(), receiver))
     assert orders.tolist() == [strahler_by_recursion(receiver, element) for element in range(receiver.size)]
 
 
 @given(any_network())
 def test_sums_and_longest_ways_are_those_of_everything_upstream(case):
     receiver, weights = case
-    order = topological_order(receiver)
+    order = topological_order(Run(), receiver)
     everything = range(receiver.size)
     above = [[other for other in everything if element in way(receiver, other)] for element in everything]
     sources = [other for other in range(receiver.size) if not tributaries(receiver, other)]
-    whole = accumulate(receiver, order, weights)
+    whole = accumulate(Run(), receiver, order, weights)
     assert whole.dtype == np.int64
     assert whole.tolist() == [sum(weights[all_above]) for all_above in above]
-    assert accumulate(receiver, order, weights / 4).tolist() == [sum(weights[all_above]) / 4 for all_above in above]
-    assert shreve(receiver, order).tolist() == [len(set(all_above) & set(sources)) for all_above in above]
+    assert accumulate(Run(), receiver, order, weights / 4).tolist() == [
+        sum(weights[all_above]) / 4 for all_above in above
+    ]
+    assert shreve(Run(), receiver, order).tolist() == [len(set(all_above) & set(sources)) for all_above in above]
     from_source = []
     for element, all_above in enumerate(above):
         below = set(way(receiver, element)) - {element}
         reaches = [[step for step in way(receiver, other) if step not in below] for other in all_above]
         from_source.append(max(sum(weights[steps]) for steps in reaches))
-    assert longest(receiver, order, weights).tolist() == from_source
+    assert longest(Run(), receiver, order, weights).tolist() == from_source
 
 
 @given(any_network())
 def test_the_distance_down_leads_to_the_mouth(case):
     receiver, weights = case
-    order = topological_order(receiver)
+    order = topological_order(Run(), receiver)
     ways = [way(receiver, element) for element in range(receiver.size)]
-    assert mouths(receiver, order).tolist() == [steps[-1] for steps in ways]
+    assert mouths(Run(), receiver, order).tolist() == [steps[-1] for steps in ways]
     beyond = np.where(receiver < 0, 100.0 * np.arange(receiver.size), 0)
-    assert distance_down(receiver, order, weights, beyond).tolist() == [
+    assert distance_down(Run(), receiver, order, weights, beyond).tolist() == [
         sum(weights[steps[1:]]) + 100.0 * steps[-1] for steps in ways
     ]
 
@@ -160,22 +168,22 @@ def test_a_river_keeps_its_number_and_its_order_up_to_its_source(case, seed):
     """Hack counts how often the way down leaves a lesser tributary; Horton takes the order where a river ends."""
     receiver, size = case
     length = np.random.default_rng(seed).integers(0, 3, receiver.size)
-    order = topological_order(receiver)
-    orders = strahler(receiver, order)
+    order = topological_order(Run(), receiver)
+    orders = strahler(Run(), receiver, order)
     main = [greatest(receiver, element, size, length) for element in range(receiver.size)]
-    assert main_tributary(receiver, size, length).tolist() == main
+    assert main_tributary(Run(), receiver, size, length).tolist() == main
     turns = [
         1 + sum(main[below] != above for above, below in zip(steps, steps[1:]))
         for steps in (way(receiver, element) for element in range(receiver.size))
     ]
-    assert hack(receiver, order, size, length).tolist() == turns
+    assert hack(Run(), receiver, order, size, length).tolist() == turns
     leading = [greatest(receiver, element, orders, size, length) for element in range(receiver.size)]
     expected = []
     for element in range(receiver.size):
         while receiver[element] >= 0 and leading[receiver[element]] == element:
             element = receiver[element]
         expected.append(orders[element])
-    assert horton(receiver, order, orders, size, length).tolist() == expected
+    assert horton(Run(), receiver, order, orders, size, length).tolist() == expected
 
 
 def test_long_passes_are_made_in_stretches_that_change_nothing(monkeypatch):
@@ -185,10 +193,18 @@ def test_long_passes_are_made_in_stretches_that_change_nothing(monkeypatch):
     sizes = rng.integers(0, 9, 500)
 
     def everything():
-        order = topological_order(receiver)
-        orders = strahler(receiver, order)
-        passes = [hack(receiver, order, sizes), horton(receiver, order, orders, sizes), mouths(receiver, order)]
-        sums = [shreve(receiver, order), longest(receiver, order, sizes), distance_down(receiver, order, sizes, sizes)]
+        order = topological_order(Run(), receiver)
+        orders = strahler(Run(), receiver, order)
+        passes = [
+            hack(Run(), receiver, order, sizes),
+            horton(Run(), receiver, order, orders, sizes),
+            mouths(Run(), receiver, order),
+        ]
+        sums = [
+            shreve(Run(), receiver, order),
+            longest(Run(), receiver, order, sizes),
+            distance_down(Run(), receiver, order, sizes, sizes),
+        ]
         return [order, orders, *passes, *sums]
 
     whole = everything()
@@ -197,8 +213,8 @@ def test_long_passes_are_made_in_stretches_that_change_nothing(monkeypatch):
 
 
 def test_a_long_pass_stops_when_asked():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
-        topological_order(RIVER, Stopped())
+        topological_order(Stopped(), RIVER)

@@ -37,6 +37,7 @@ from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import paint_links, trace_links
 from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
 from headwaters.core.rivers.threshold import across_holes, automatic_threshold, river_cells, threshold_for_rivers
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.measures import measure_basins
@@ -100,7 +101,7 @@ def test_every_step_gives_the_same_on_real_land(elsewhere, path, tmp_path):
     storage = Elsewhere(tmp_path, 64, 5) if elsewhere else OnDisk(tmp_path, 64)
     for seed in (1, 3, 6):  # each of TIES
         with blocks_of(seed):
-            compare(storage, 50, 2, seed, z, drainage_domain(z != nodata))
+            compare(storage, 50, 2, seed, z, drainage_domain(Run(), z != nodata))
 
 
 def compare(storage, side, threads, seed, z, domain):
@@ -109,47 +110,47 @@ def compare(storage, side, threads, seed, z, domain):
     rng = np.random.default_rng(seed)
     how = {"side": side, "threads": threads, "storage": storage}
 
-    filled, stranded = fill(z, domain)
-    filled_there, stranded_there = fill(moved(storage, z), moved(storage, domain), **how)
+    filled, stranded = fill(Run(), z, domain)
+    filled_there, stranded_there = fill(Run(), moved(storage, z), moved(storage, domain), **how)
     assert same(filled_there, filled) and stranded_there == stranded
     counted = rng.random(z.shape) < 0.7
     given = moved(storage, z)
     numbers = stranded, np.count_nonzero((filled > z) & counted)
-    found, *told = fill_and_count(given, moved(storage, domain), moved(storage, counted), reuse=True, **how)
+    found, *told = fill_and_count(Run(), given, moved(storage, domain), moved(storage, counted), reuse=True, **how)
     assert same(found, filled) and tuple(told) == numbers and (found is given) == storage.rewrites
     kept = z.copy()
-    found, *told = fill_and_count(kept, domain, counted, reuse=True)
+    found, *told = fill_and_count(Run(), kept, domain, counted, reuse=True)
     assert found.tobytes() == filled.tobytes() and tuple(told) == numbers and kept.tobytes() == z.tobytes()
 
     surface = z if seed % 3 == 0 else filled  # with pits, or without
     ties = ("sea", "first", "random")[seed // 3 % 3], seed
-    codes, pits = d8(surface, domain, lengths, *ties)
-    codes_there, pits_there = d8(moved(storage, surface), moved(storage, domain), lengths, *ties, **how)
+    codes, pits = d8(Run(), surface, domain, lengths, *ties)
+    codes_there, pits_there = d8(Run(), moved(storage, surface), moved(storage, domain), lengths, *ties, **how)
     assert same(codes_there, codes) and pits_there == pits
 
     heights = np.where(codes == NO_DIRECTION, np.nan, z).astype(np.float64)
-    truth, found = fill_to_ends(heights, codes), fill_to_ends(moved(storage, heights), codes_there, **how)
+    truth, found = fill_to_ends(Run(), heights, codes), fill_to_ends(Run(), moved(storage, heights), codes_there, **how)
     assert same(found[0], truth[0]) and found[1] == truth[1]
 
-    drawn = rho8(moved(storage, surface), codes_there, lengths, seed, **how)
-    assert same(drawn, rho8(surface, codes, lengths, seed))
+    drawn = rho8(Run(), moved(storage, surface), codes_there, lengths, seed, **how)
+    assert same(drawn, rho8(Run(), surface, codes, lengths, seed))
     sizes = rng.random((2, z.shape[0])) + 1
-    angles = dinf_angles(moved(storage, surface), codes_there, *sizes, **how)
-    assert same(angles, dinf_angles(surface, codes, *sizes))
+    angles = dinf_angles(Run(), moved(storage, surface), codes_there, *sizes, **how)
+    assert same(angles, dinf_angles(Run(), surface, codes, *sizes))
 
     weights = rng.integers(0, 9, z.shape).astype(np.int32)
     area = None if seed % 2 else rng.random(z.shape[0])
-    total = accumulate_d8(codes, area, weights, side=side)
-    assert same(accumulate_d8(codes_there, area, moved(storage, weights), **how), total)
+    total = accumulate_d8(Run(), codes, area, weights, side=side)
+    assert same(accumulate_d8(Run(), codes_there, area, moved(storage, weights), **how), total)
     areas, some = rng.random(z.shape[0]), rng.integers(0, z.size, z.size // 2)
-    drained = accumulate_d8(codes, areas, side=side).ravel()[some]
-    assert accumulated_at(codes_there, some, areas, **how).tobytes() == drained.tobytes()
+    drained = accumulate_d8(Run(), codes, areas, side=side).ravel()[some]
+    assert accumulated_at(Run(), codes_there, some, areas, **how).tobytes() == drained.tobytes()
 
     heights, goals = z.astype(np.float32), rng.random(z.shape) < 0.1
-    truth = flow_distance(codes, lengths, goals, heights)
-    found = flow_distance(codes_there, lengths, moved(storage, goals), moved(storage, heights), **how)
+    truth = flow_distance(Run(), codes, lengths, goals, heights)
+    found = flow_distance(Run(), codes_there, lengths, moved(storage, goals), moved(storage, heights), **how)
     assert same(found[0], truth[0]) and same(found[1], truth[1]) and found[2] == truth[2]
-    assert same(flow_distance(codes_there, lengths, **how)[0], flow_distance(codes, lengths)[0])
+    assert same(flow_distance(Run(), codes_there, lengths, **how)[0], flow_distance(Run(), codes, lengths)[0])
 
     beside = rng.random(z.shape) < 0.05
     shares = (accumulate_dinf, (angles[:],), sizes), (accumulate_mfd, (surface, codes), (lengths, 1.1))
@@ -160,11 +161,11 @@ def compare(storage, side, threads, seed, z, domain):
         assert same(flow_there.total, flow.total) and same(flow_there.flagged, flow.flagged)
         assert flow_there[2:] == flow[2:]
 
-    fed = edge_contaminated(codes, domain != VOID)
-    assert same(edge_contaminated(codes_there, moved(storage, domain != VOID), **how), fed)
+    fed = edge_contaminated(Run(), codes, domain != VOID)
+    assert same(edge_contaminated(Run(), codes_there, moved(storage, domain != VOID), **how), fed)
     known, limits = total > 1, (3, 20)
-    rivers = river_cells(moved(storage, total), moved(storage, known), *limits, storage=storage)
-    assert same(rivers, river_cells(total, known, *limits))
+    rivers = river_cells(Run(storage=storage), moved(storage, total), moved(storage, known), *limits)
+    assert same(rivers, river_cells(Run(), total, known, *limits))
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -173,8 +174,8 @@ def test_circles_of_angles_are_cut_on_disk(seed, elsewhere, tmp_path):
     angles = random_angles(seed, (31, 27))
     size = np.ones(len(angles))
     storage = Elsewhere(tmp_path, 9, seed) if elsewhere else OnDisk(tmp_path, 9)
-    truth = accumulate_dinf(angles, size, size, side=5)
-    found = accumulate_dinf(moved(storage, angles), size, size, side=5, storage=storage)
+    truth = accumulate_dinf(Run(), angles, size, size, side=5)
+    found = accumulate_dinf(Run(storage=storage), moved(storage, angles), size, size, side=5)
     assert truth.circling
     assert same(found.total, truth.total)
     assert (found.circling, found.ends) == (truth.circling, truth.ends)
@@ -191,26 +192,28 @@ def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_p
     rng = np.random.default_rng(seed)
     folder = tmp_path_factory.mktemp("scratch")
     storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
-    codes, _ = d8(fill(z, domain)[0], domain, lengths_for(z.shape, seed))
+    codes, _ = d8(Run(), fill(Run(), z, domain)[0], domain, lengths_for(z.shape, seed))
     there = moved(storage, codes)
     seeds = outlets(codes)
     assert np.array_equal(outlets(there), seeds)
     seeds = np.unique(np.append(seeds, rng.integers(0, codes.size, 3)))
     ground = np.ones(z.shape[0]), np.ones(z.shape[0]), rng.random(z.shape[0])
     what = seeds, rng.integers(1, 9, seeds.size), ground, small, 2.0, bool(seed % 2)
-    truth, found = find_basins(codes, *what), find_basins(there, *what, storage=storage)
+    truth, found = find_basins(Run(), codes, *what), find_basins(Run(storage=storage), there, *what)
     assert same(found.labels, truth.labels)
-    assert same(label_basins(there, seeds, side=side, storage=storage), label_basins(codes, seeds))
+    assert same(label_basins(Run(storage=storage), there, seeds, side=side), label_basins(Run(), codes, seeds))
     assert all(np.array_equal(*both) for both in zip(found[1:], truth[1:]))
     heights = z.astype(np.float64), domain != VOID
-    measures = measure_basins(truth.labels, 8, ground[2], *heights)
-    measures_there = measure_basins(found.labels, 8, ground[2], *(moved(storage, each) for each in heights))
+    measures = measure_basins(Run(), truth.labels, 8, ground[2], *heights)
+    measures_there = measure_basins(Run(), found.labels, 8, ground[2], *(moved(storage, each) for each in heights))
     assert all(np.array_equal(*both, equal_nan=True) for both in zip(measures_there, measures))
-    assert same_rings(trace_polygons(found.labels, side=side, storage=storage), trace_polygons(truth.labels))
+    assert same_rings(
+        trace_polygons(Run(storage=storage), found.labels, side=side), trace_polygons(Run(), truth.labels)
+    )
     nesting = nested(truth.downstream)
     how = nesting.parent, nesting.inside
-    whole = trace_nested((nesting.index + 1).astype(np.int32)[truth.labels], *how)
-    whole_there = trace_nested(found.labels, *how, areas=nesting.index, side=side, storage=storage)
+    whole = trace_nested(Run(), (nesting.index + 1).astype(np.int32)[truth.labels], *how)
+    whole_there = trace_nested(Run(storage=storage), found.labels, *how, areas=nesting.index, side=side)
     assert all(same_rings(*both) for both in itertools.zip_longest(whole_there, whole))
 
 
@@ -227,22 +230,22 @@ def test_lakes_are_found_on_disk(seed, chunk, cells, least, whole, tmp_path_fact
     z, domain = random_case(seed, (31, 27))
     if whole:
         z = np.round(z / 4).astype(np.int16)
-    filled = fill(z, domain)[0]
+    filled = fill(Run(), z, domain)[0]
     rng = np.random.default_rng(seed)
     counted, area = (domain != VOID) & (rng.random(z.shape) < 0.9), rng.random(z.shape[0]) + 0.5
     storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
-    truth = find_lakes(z, filled, domain, counted, area, least)
+    truth = find_lakes(Run(), z, filled, domain, counted, area, least)
     rasters = [moved(storage, each) for each in (z, filled, domain, counted)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lake_groups, "GROUP_CELLS", cells)
         patch.setattr(lake_groups, "TALL_ROWS", 5)
         patch.setattr(lake_outlets, "CELLS_BESIDE", 1)
-        found = find_lakes(*rasters, area, least, side=16, storage=storage)
-        outlines = list(trace_lakes(found, 0.0, 0.0, 3.0, 2.0))
+        found = find_lakes(Run(storage=storage), *rasters, area, least, side=16)
+        outlines = list(trace_lakes(Run(), found, 0.0, 0.0, 3.0, 2.0))
     for column, true_column in zip(found[:-1], truth[:-1]):
         assert column.tobytes() == true_column.tobytes()
     assert same(found.cells, truth.cells)
-    assert outlines == list(trace_lakes(truth, 0.0, 0.0, 3.0, 2.0))
+    assert outlines == list(trace_lakes(Run(), truth, 0.0, 0.0, 3.0, 2.0))
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -259,10 +262,10 @@ def test_rivers_are_traced_on_disk(elsewhere, case, chunk, threads, tmp_path_fac
     lengths, area = metres(codes), rng.random(codes.shape)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tile_walks, "WALKED_SIDE", 3)
-        links = trace_links(there[0], there[1], lengths, there[2], threads=threads, side=3, storage=storage)
-        facts = link_facts(links, there[0], lengths, moved(storage, area))
-    truth = trace_links(codes, river, lengths, lake)
-    expected = link_facts(truth, codes, lengths, area)
+        links = trace_links(Run(threads=threads, storage=storage), there[0], there[1], lengths, there[2], side=3)
+        facts = link_facts(Run(), links, there[0], lengths, moved(storage, area))
+    truth = trace_links(Run(), codes, river, lengths, lake)
+    expected = link_facts(Run(), truth, codes, lengths, area)
     assert all(np.array_equal(*both) for both in zip(links, truth))
     nodes, cells = link_node_table(links, facts, there[0], *there[3:])
     true_nodes, true_cells = link_node_table(truth, expected, codes, z, known)
@@ -273,12 +276,12 @@ def test_rivers_are_traced_on_disk(elsewhere, case, chunk, threads, tmp_path_fac
     for table, true_table in tables:
         assert all(table[name].tobytes() == true_table[name].tobytes() for name in true_table)
     place = 0.0, 0.0, 1.0, 1.0, codes.shape[1]
-    lines = zip(river_lines(links, place, 2, *there[3:]), river_lines(truth, place, 2, z, known))
+    lines = zip(river_lines(Run(), links, place, 2, *there[3:]), river_lines(Run(), truth, place, 2, z, known))
     assert all(line.tobytes() == true_line.tobytes() for line, true_line in lines)
     painted, ids = np.zeros(codes.shape, np.int32), np.arange(1, truth.receiver.size + 1)
     painted_there = moved(storage, painted)
-    paint_links(truth, ids, painted)
-    paint_links(links, ids, painted_there)
+    paint_links(Run(), truth, ids, painted)
+    paint_links(Run(), links, ids, painted_there)
     assert same(painted_there, painted)
 
 
@@ -288,15 +291,15 @@ def test_holes_and_what_stays_of_a_fill_are_found_on_disk(seed, chunk, tmp_path_
     z, domain = random_case(seed)
     storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
     valid = domain != VOID
-    holes = holes_of(valid)
-    assert same(holes_of(moved(storage, valid), storage=storage), holes)
+    holes = holes_of(Run(), valid)
+    assert same(holes_of(Run(storage=storage), moved(storage, valid)), holes)
     z_there = moved(storage, z)
     if holes.any():
-        smooth = interpolate_holes(z, holes)
-        assert same(interpolate_holes(z_there, moved(storage, holes), storage=storage), smooth)
-    filled = fill(z, domain)[0]
-    kept, number = keep_deeper(z, filled, 1.0)
-    kept_there, number_there = keep_deeper(z_there, moved(storage, filled), 1.0, storage=storage)
+        smooth = interpolate_holes(Run(), z, holes)
+        assert same(interpolate_holes(Run(storage=storage), z_there, moved(storage, holes)), smooth)
+    filled = fill(Run(), z, domain)[0]
+    kept, number = keep_deeper(Run(), z, filled, 1.0)
+    kept_there, number_there = keep_deeper(Run(storage=storage), z_there, moved(storage, filled), 1.0)
     assert same(kept_there, kept) and number_there == number
 
 
@@ -315,21 +318,21 @@ def test_points_move_and_rivers_are_followed_on_disk(seed, chunk, distance, tmp_
     reach = min(distance, 1000.0)
     steps = rng.integers(0, 30, cells.size)
     for link in range(0, cells.size, 2):  # to where their water comes
-        path = flow_path(codes, int(cells[link]))
+        path = flow_path(Run(), codes, int(cells[link]))
         last[link] = path[min(int(steps[link]), path.size - 1)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tile_walks, "WALKED_SIDE", 5)
         found = [
-            *snap(cells, water_there, usable_there, width, height, reach),
-            *nearest(cells, usable_there, width, height, reach * np.linspace(0.05, 1, 20)),
-            *first_below(cells, codes_there, usable_there, lengths, distance),
-            *cells_of_links(codes_there, cells, last, steps),
+            *snap(Run(), cells, water_there, usable_there, width, height, reach),
+            *nearest(Run(), cells, usable_there, width, height, reach * np.linspace(0.05, 1, 20)),
+            *first_below(Run(), cells, codes_there, usable_there, lengths, distance),
+            *cells_of_links(Run(), codes_there, cells, last, steps),
         ]
     truth = [
-        *snap(cells, water, usable, width, height, reach),
-        *nearest(cells, usable, width, height, reach * np.linspace(0.05, 1, 20)),
-        *first_below(cells, codes, usable, lengths, distance),
-        *cells_of_links(codes, cells, last, steps),
+        *snap(Run(), cells, water, usable, width, height, reach),
+        *nearest(Run(), cells, usable, width, height, reach * np.linspace(0.05, 1, 20)),
+        *first_below(Run(), cells, codes, usable, lengths, distance),
+        *cells_of_links(Run(), codes, cells, last, steps),
     ]
     assert all(np.array_equal(*both) for both in zip(found, truth))
 
@@ -344,10 +347,10 @@ def test_rivers_are_burned_on_disk(elsewhere, seed, chunk, monotone, tmp_path_fa
     what = x, y, np.array([0, 2, 5, 11, 24]), 2.0, np.ones(z.shape[0]), rng.random(z.shape[0]) + 0.5, monotone
     folder = tmp_path_factory.mktemp("scratch")
     storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
-    burned, report = burn(z, domain, *what)
+    burned, report = burn(Run(), z, domain, *what)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(burning, "BAND_CELLS", 40)
-        burned_there, report_there = burn(moved(storage, z), moved(storage, domain), *what, storage=storage)
+        burned_there, report_there = burn(Run(storage=storage), moved(storage, z), moved(storage, domain), *what)
     assert same(burned_there, burned) and report_there == report
 
 
@@ -358,18 +361,21 @@ def test_rivers_begin_at_the_same_threshold_on_disk(elsewhere, seed, chunk, unit
     """Also where it becomes lower, so that no fewer than some rivers are left."""
     rng = np.random.default_rng(seed)
     codes = random_directions(seed, (23, 31))
-    area, known = accumulate_d8(codes, rng.random(23)), rng.random(codes.shape) < 0.9
+    area, known = accumulate_d8(Run(), codes, rng.random(23)), rng.random(codes.shape) < 0.9
     folder = tmp_path_factory.mktemp("scratch")
     storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
     there = moved(storage, area), moved(storage, known), moved(storage, codes)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thresholds, "FEW_SOURCES", few)
-        usual = automatic_threshold(area, known, unit=unit), threshold_for_rivers(area, known, codes, unit)
+        usual = (
+            automatic_threshold(Run(), area, known, unit=unit),
+            threshold_for_rivers(Run(), area, known, codes, unit),
+        )
         patch.setattr(thresholds, "BAND_CELLS", 40)
-        assert automatic_threshold(*there[:2], unit=unit, storage=storage) == usual[0]
-        assert threshold_for_rivers(*there, unit, storage=storage) == usual[1]
-        river = river_cells(*there[:2], usual[1], unit=unit, storage=storage)
-    assert same(river, river_cells(area, known, usual[1], unit=unit))
+        assert automatic_threshold(Run(storage=storage), *there[:2], unit=unit) == usual[0]
+        assert threshold_for_rivers(Run(storage=storage), *there, unit) == usual[1]
+        river = river_cells(Run(storage=storage), *there[:2], usual[1], unit=unit)
+    assert same(river, river_cells(Run(), area, known, usual[1], unit=unit))
     assert not elsewhere or storage.largest == 0
 
 
@@ -382,7 +388,9 @@ def test_rivers_cross_holes_on_disk(elsewhere, case, chunk, tmp_path_factory):
     folder = tmp_path_factory.mktemp("scratch")
     storage = Elsewhere(folder, chunk, 1) if elsewhere else OnDisk(folder, chunk)
     given_there = [moved(storage, each) for each in (river & known, known, codes)]
-    assert np.array_equal(across_holes(*given_there, storage)[:], across_holes(river & known, known, codes))
+    assert np.array_equal(
+        across_holes(Run(storage=storage), *given_there)[:], across_holes(Run(), river & known, known, codes)
+    )
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -394,25 +402,25 @@ def test_encodings_are_read_on_disk(elsewhere, seed, chunk, encoding, tmp_path_f
     z = z.astype(np.float64)
     folder = tmp_path_factory.mktemp("scratch")
     storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
-    directions = d8(fill(z, domain)[0], domain, lengths_for(z.shape, seed))[0]
-    values, valid, lost = encode(directions, encoding)
+    directions = d8(Run(), fill(Run(), z, domain)[0], domain, lengths_for(z.shape, seed))[0]
+    values, valid, lost = encode(Run(), directions, encoding)
     there = moved(storage, values), moved(storage, valid)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encodings, "BAND_CELLS", 40)
-        *encoded, lost_there = encode(moved(storage, directions), encoding, storage=storage)
-        codes, *unknown = decode(*there, encoding, storage=storage)
+        *encoded, lost_there = encode(Run(storage=storage), moved(storage, directions), encoding)
+        codes, *unknown = decode(Run(storage=storage), *there, encoding)
         gauges = np.random.default_rng(seed).integers(0, values.size, 9)
-        entered, *_ = decode(*there, encoding, storage=storage, gauges=gauges)
-        found = detect(*there, moved(storage, z), storage=storage)
-        at_a_glance, expected_glance = recognised(*there, storage=storage), recognised(values, valid)
-    expected, *unknown_there = decode(values, valid, encoding)
+        entered, *_ = decode(Run(storage=storage), *there, encoding, gauges=gauges)
+        found = detect(Run(storage=storage), *there, moved(storage, z))
+        at_a_glance, expected_glance = recognised(Run(storage=storage), *there), recognised(Run(), values, valid)
+    expected, *unknown_there = decode(Run(), values, valid, encoding)
     assert same(encoded[0], values) and same(encoded[1], valid) and lost_there == lost
     assert same(codes, expected) and unknown == unknown_there
-    assert same(entered, decode(values, valid, encoding, gauges=gauges)[0])
+    assert same(entered, decode(Run(), values, valid, encoding, gauges=gauges)[0])
     assert (at_a_glance is None) == (expected_glance is None)
     if at_a_glance:
         assert same(at_a_glance[0], expected_glance[0]) and at_a_glance[1] == expected_glance[1]
-    name, readings = detect(values, valid, z)
+    name, readings = detect(Run(), values, valid, z)
     assert found[0] == name
     assert [reading._replace(fall=0) for reading in found[1]] == [reading._replace(fall=0) for reading in readings]
     assert np.allclose([reading.fall for reading in found[1]], [reading.fall for reading in readings])
@@ -423,31 +431,33 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
     z, domain = random_case(7)
     lengths, sizes = lengths_for(z.shape, 7), np.ones((2, z.shape[0]))
     storage = Elsewhere(tmp_path, 16, 7)
-    filled = moved(storage, fill(z, domain)[0])
-    codes = moved(storage, d8(filled[:], domain, lengths)[0])
-    values, valid, _ = encode(codes, "esri", storage=storage)
-    basins = label_basins(codes, outlets(codes), storage=storage)
+    filled = moved(storage, fill(Run(), z, domain)[0])
+    codes = moved(storage, d8(Run(), filled[:], domain, lengths)[0])
+    values, valid, _ = encode(Run(storage=storage), codes, "esri")
+    basins = label_basins(Run(storage=storage), codes, outlets(codes))
     areas = np.zeros(outlets(codes).size + 1, np.int64)
-    water = moved(storage, accumulate_d8(codes[:]))
+    water = moved(storage, accumulate_d8(Run(), codes[:]))
     line = np.array([1.0, 20.0]), np.array([1.0, 20.0]), np.array([0, 2]), 2.0, *sizes
     steps = {
-        "rho8": lambda: rho8(filled, codes, lengths, 7, storage=storage),
-        "dinf": lambda: dinf_angles(filled, codes, *sizes, storage=storage),
-        "cycles": lambda: find_cycle(codes, storage=storage),
-        "encode": lambda: encode(codes, "esri", storage=storage),
-        "decode": lambda: decode(values, valid, "esri", storage=storage),
-        "detect": lambda: detect(values, valid, storage=storage),
-        "recognised": lambda: recognised(values, valid, storage=storage),
-        "components": lambda: label_components(valid, storage=storage),
-        "links": lambda: trace_links(codes, valid, lengths, storage=storage),
-        "labels": lambda: label_basins(codes, outlets(codes), storage=storage),
-        "threshold": lambda: automatic_threshold(water, valid, storage=storage),
-        "threshold for rivers": lambda: threshold_for_rivers(water, valid, codes, storage=storage),
-        "river cells": lambda: river_cells(water, valid, 5, storage=storage),
-        "burned rivers": lambda: burn(filled, moved(storage, domain), *line, storage=storage),
-        "surface": lambda: starting_surface("noise", 40, 50, 10.0, 0.4, 3, storage=storage),
-        "polygons": lambda: trace_polygons(basins, storage=storage),
-        "nested polygons": lambda: list(trace_nested(basins, *np.array([[-1], [0]]), areas=areas, storage=storage)),
+        "rho8": lambda: rho8(Run(storage=storage), filled, codes, lengths, 7),
+        "dinf": lambda: dinf_angles(Run(storage=storage), filled, codes, *sizes),
+        "cycles": lambda: find_cycle(Run(storage=storage), codes),
+        "encode": lambda: encode(Run(storage=storage), codes, "esri"),
+        "decode": lambda: decode(Run(storage=storage), values, valid, "esri"),
+        "detect": lambda: detect(Run(storage=storage), values, valid),
+        "recognised": lambda: recognised(Run(storage=storage), values, valid),
+        "components": lambda: label_components(Run(storage=storage), valid),
+        "links": lambda: trace_links(Run(storage=storage), codes, valid, lengths),
+        "labels": lambda: label_basins(Run(storage=storage), codes, outlets(codes)),
+        "threshold": lambda: automatic_threshold(Run(storage=storage), water, valid),
+        "threshold for rivers": lambda: threshold_for_rivers(Run(storage=storage), water, valid, codes),
+        "river cells": lambda: river_cells(Run(storage=storage), water, valid, 5),
+        "burned rivers": lambda: burn(Run(storage=storage), filled, moved(storage, domain), *line),
+        "surface": lambda: starting_surface(Run(storage=storage), "noise", 40, 50, 10.0, 0.4, 3),
+        "polygons": lambda: trace_polygons(Run(storage=storage), basins),
+        "nested polygons": lambda: list(
+            trace_nested(Run(storage=storage), basins, *np.array([[-1], [0]]), areas=areas)
+        ),
     }
     for name, step in steps.items():
         before = storage.sent
@@ -460,7 +470,7 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
 def test_surfaces_are_made_on_disk(shape, peaks, elsewhere, tmp_path):
     how = shape, 70, 90, 40.0, 0.4, 3
     storage = Elsewhere(tmp_path, 33, 3) if elsewhere else OnDisk(tmp_path, 33)
-    assert same(starting_surface(*how, peaks=peaks, storage=storage), starting_surface(*how, peaks=peaks))
+    assert same(starting_surface(Run(storage=storage), *how, peaks=peaks), starting_surface(Run(), *how, peaks=peaks))
 
 
 @pytest.mark.parametrize("side", [2, 5, 64])
@@ -474,7 +484,7 @@ def test_cycles_are_found_on_disk(side, tmp_path):
         codes[rng.random(codes.shape) < 0.1] = ENDS
         folder = tmp_path / str(number)
         folder.mkdir()
-        cell = find_cycle(codes)
-        assert find_cycle(moved(OnDisk(folder, 7), codes), side=side) == cell
+        cell = find_cycle(Run(), codes)
+        assert find_cycle(Run(), moved(OnDisk(folder, 7), codes), side=side) == cell
         found += cell >= 0
     assert found > 10

@@ -20,6 +20,7 @@ from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import trace_links
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.polygons import trace_polygons
 from hypothesis import given
@@ -96,14 +97,14 @@ class Waters(NamedTuple):
 def make_waters(land, side=ONE_TILE, threads=1, ties="sea"):
     """Return everything that the core makes of a land."""
     how = {"threads": threads, "side": side}
-    filled, stranded = fill(land.z, land.domain, **how)
-    codes, pits = d8(filled, land.domain, land.lengths, ties, 5, **how)
+    filled, stranded = fill(Run(), land.z, land.domain, **how)
+    codes, pits = d8(Run(), filled, land.domain, land.lengths, ties, 5, **how)
     assert (pits > 0) == (stranded > 0)
-    cells = accumulate_d8(codes, **how)
-    area = accumulate_d8(codes, land.ground[2], **how)
-    labels = label_basins(codes, outlets(codes), **how)
-    links = trace_links(codes, cells >= RIVER_CELLS, land.lengths, **how)
-    lakes = find_lakes(land.z, filled, land.domain, land.domain != VOID, land.ground[2], **how)
+    cells = accumulate_d8(Run(), codes, **how)
+    area = accumulate_d8(Run(), codes, land.ground[2], **how)
+    labels = label_basins(Run(), codes, outlets(codes), **how)
+    links = trace_links(Run(), codes, cells >= RIVER_CELLS, land.lengths, **how)
+    lakes = find_lakes(Run(), land.z, filled, land.domain, land.domain != VOID, land.ground[2], **how)
     return Waters(filled, codes, cells, area, labels, links, lakes)
 
 
@@ -120,7 +121,7 @@ def read_land(path):
     else:
         ground = flat_cells(len(z), dx, -dy)
     sea = z <= 0 if (z[valid] < 0).any() else None
-    return Land(np.ascontiguousarray(z), drainage_domain(valid, sea), ground)
+    return Land(np.ascontiguousarray(z), drainage_domain(Run(), valid, sea), ground)
 
 
 @lru_cache(maxsize=2)
@@ -159,7 +160,7 @@ def check_fill(land, waters):
     held = np.maximum(np.where(on_land, z, 0), around.min(axis=0))
     inland = (domain == LAND) & ~stranded_cells(domain)
     assert np.all(heights[inland] <= held[inland])
-    assert np.array_equal(fill(filled, domain)[0][on_land], filled[on_land])
+    assert np.array_equal(fill(Run(), filled, domain)[0][on_land], filled[on_land])
 
 
 def check_directions(land, waters):
@@ -265,8 +266,8 @@ def test_tiles_and_threads_change_nothing_on_real_land(side, threads, place, rea
 @pytest.mark.parametrize("ties", ["first", "random"])
 def test_tiles_and_threads_change_nothing_where_ties_are_decided_otherwise(ties, place, real_data):
     land, filled = read_land(real_data / place), waters_of(real_data / place).filled
-    whole, _ = d8(filled, land.domain, land.lengths, ties, 5, threads=1, side=1 << 20)
-    parts, _ = d8(filled, land.domain, land.lengths, ties, 5, threads=2, side=64)
+    whole, _ = d8(Run(threads=1), filled, land.domain, land.lengths, ties, 5, side=1 << 20)
+    parts, _ = d8(Run(threads=2), filled, land.domain, land.lengths, ties, 5, side=64)
     assert np.array_equal(whole, parts)
 
 
@@ -328,11 +329,13 @@ def test_the_same_land_gives_the_same_shapes_twice(place, real_data):
 
     def shapes(threads):
         waters = make_waters(land, 64, threads)
-        lines = river_lines(waters.links, (0.0, 0.0, 3.0, 2.0, land.z.shape[1]), 3, waters.filled, land.domain != VOID)
+        lines = river_lines(
+            Run(), waters.links, (0.0, 0.0, 3.0, 2.0, land.z.shape[1]), 3, waters.filled, land.domain != VOID
+        )
         return (
             [line.tobytes() for line in lines],
-            [wkb for _, wkb in trace_polygons(waters.labels).multipolygons(0.0, 0.0, 3.0, 2.0)],
-            [wkb for _, wkb in trace_lakes(waters.lakes, 0.0, 0.0, 3.0, 2.0)],
+            [wkb for _, wkb in trace_polygons(Run(), waters.labels).multipolygons(0.0, 0.0, 3.0, 2.0)],
+            [wkb for _, wkb in trace_lakes(Run(), waters.lakes, 0.0, 0.0, 3.0, 2.0)],
         )
 
     first, again = shapes(1), shapes(2)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import numpy as np
+from headwaters.core.run.run import Run
 from headwaters.provider.base import parameters
 from osgeo import ogr, osr
 from qgis.core import (
@@ -50,9 +51,9 @@ def make_land(folder):
     from headwaters.core.raster.grid import step_lengths
 
     sides = np.full(LAND.shape[0], CELL)
-    codes, _ = d8(FILLED, water_ways(VALID), step_lengths(sides, sides))
-    directions, _, _ = encode(codes, "esri")
-    water = np.where(VALID, accumulate_d8(codes, sides * sides / 1e6), VOID).astype(np.float32)
+    codes, _ = d8(Run(), FILLED, water_ways(VALID), step_lengths(sides, sides))
+    directions, _, _ = encode(Run(), codes, "esri")
+    water = np.where(VALID, accumulate_d8(Run(), codes, sides * sides / 1e6), VOID).astype(np.float32)
     heights = np.where(VALID, LAND, VOID).astype(np.float32)
     lines = [[(10, 8), (15, 14)], [(21, 9), (15, 14)], [(15, 14), (15, 25)]]
     land = {

@@ -1,7 +1,7 @@
 """The progress of a run as QGIS shows it, and what QGIS says about the run."""
 
 import pytest
-from headwaters.core.raster.tiles import map_tiles
+from headwaters.core.run.threads import map_tiles
 from headwaters.provider.progress import FeedbackProgress
 from qgis.core import QgsApplication, QgsProcessingFeedback
 
@@ -13,7 +13,7 @@ def test_a_run_keeps_to_the_threads_that_qgis_may_use(most_threads, most):
     allowed = None if most < 0 else QgsApplication.maxThreads()
     progress = FeedbackProgress(QgsProcessingFeedback())
     assert progress.threads == allowed
-    assert map_tiles(str, range(4), progress=progress) == ["0", "1", "2", "3"]
+    assert map_tiles(progress, str, range(4)) == ["0", "1", "2", "3"]
 
 
 def test_the_log_tells_of_the_parts_of_the_work_and_of_theirs_but_not_of_every_step():

@@ -11,7 +11,6 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...raster.tiles import even_ranges
-from ...run.progress import Progress
 from ..types import MAIN
 from .bed_chains import DIAGONAL, Beds, ChainRoom, CourseCells, lay_chains
 
@@ -20,18 +19,17 @@ STRETCH = 1 << 17  # cells between two looks for a cancel
 FARTHEST_SEA = 64  # cells that a river may have to go on from its mouth, up an inlet narrower than a cell
 
 
-def find_beds(courses, window, land=None, progress=None):
+def find_beds(run, courses, window, land=None):
     """Return the `Beds` of all courses of an island on the grid of a window.
 
     ``land`` tells for rows and columns of the grid, arrays, which cells are land; without it all are. Chains end at the
     sea: where a course runs through a cell of the sea, a new one begins upstream of it.
     """
-    progress = progress or Progress()
     grid = np.require(window.to_grid(courses.xy), np.float64, ["C", "W"])
-    cells = _course_cells(courses, grid, _mouths_at_sea(courses, grid, land), progress)
+    cells = _course_cells(run, courses, grid, _mouths_at_sea(courses, grid, land))
     if land is not None:
         cells = cells._replace(is_land=np.require(land(cells.row, cells.col), np.bool_))
-    return _chains(courses, cells, window.cell, progress)
+    return _chains(run, courses, cells, window.cell)
 
 
 def bed_slopes(beds, cell):
@@ -67,7 +65,7 @@ def _mouths_at_sea(courses, grid, land):
     return ends
 
 
-def _course_cells(courses, grid, ends, progress):
+def _course_cells(run, courses, grid, ends):
     """Return the `CourseCells` of all courses, as if all were land.
 
     Courses go on from their last vertex straight to ``ends``.
@@ -80,7 +78,7 @@ def _course_cells(courses, grid, ends, progress):
     found = CourseCells(first, row, col, level, np.ones(row.size, np.bool_))
     z = np.require(courses.z, np.float64, ["C", "W"])
     for begin, end in even_ranges(first, STRETCH):
-        progress.check()
+        run.check()
         _trace(courses.first, grid, z, ends, found, begin, end)
     return found
 
@@ -132,7 +130,7 @@ def _trace_line(from_x, from_y, from_z, to_x, to_y, to_z, row, col, level, at, a
         away = np.inf
 
 
-def _chains(courses, cells, cell, progress):
+def _chains(run, courses, cells, cell):
     """Return the `Beds` of courses that run through some cells."""
     size = cells.row.size
     main = courses.thread == MAIN
@@ -144,8 +142,8 @@ def _chains(courses, cells, cell, progress):
     room = ChainRoom(table, np.full(main.size, -1, np.int64), np.empty(8, np.int64))
     count = 0
     for begin, end in even_ranges(np.append(0, np.cumsum(np.diff(cells.first)[order])), STRETCH):
-        progress.check()
-        progress.report(begin / order.size)
+        run.check()
+        run.report(begin / order.size)
         count = lay_chains(
             order, courses.downstream, main, cells, beds, room, BED_SLOPE * cell, count, begin, end
         )  # fmt: skip

@@ -12,6 +12,7 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...network import accumulate
+from ...run.run import Run
 
 
 class Layout(NamedTuple):
@@ -49,7 +50,7 @@ def lay_out(tree, cell_area):
     courses = np.where(entries > 0, 2 * entries - 1, tree.receiver >= 0)
     first = np.append(0, np.cumsum(courses)).astype(np.int64)
     size = int(first[-1])
-    drained = accumulate(tree.receiver, tree.downstream_order, cell_area)
+    drained = accumulate(Run(), tree.receiver, tree.downstream_order, cell_area)
     cell = np.repeat(np.arange(count), courses)
     none, sides = np.full(size, -1, np.int64), np.zeros(size, np.bool_)
     layout = Layout(first, cell, none, sides, none.copy(), np.zeros(size))

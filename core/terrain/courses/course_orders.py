@@ -3,6 +3,7 @@
 import numpy as np
 
 from ...network import mouths, strahler, topological_order
+from ...run.run import Run
 from ..types import MAIN
 
 
@@ -23,10 +24,10 @@ def _main_of(courses):
 def course_orders(courses):
     """Return the order of each course after Strahler; other threads have that of their river."""
     downstream = np.where(courses.thread == MAIN, courses.downstream, -1)
-    return strahler(downstream, topological_order(downstream)).astype(np.int64)[_main_of(courses)]
+    return strahler(Run(), downstream, topological_order(Run(), downstream)).astype(np.int64)[_main_of(courses)]
 
 
 def course_mouths(courses):
     """Return the course through which the water of each reaches the sea; that of an arm is its river's."""
     downstream = np.where(courses.thread == MAIN, courses.downstream, -1)
-    return mouths(downstream, topological_order(downstream))[_main_of(courses)]
+    return mouths(Run(), downstream, topological_order(Run(), downstream))[_main_of(courses)]

@@ -13,7 +13,7 @@ from ...machine.jit import kernel
 from ...network import distance_down, topological_order
 from ...plane.crossings import meetings
 from ...plane.segment_grid import grid_of_segments
-from ...run.progress import Progress
+from ...run.run import Run
 from ..types import MAIN, Courses
 from .course_clearance import CellRings
 from .course_ends import find_course_ends
@@ -29,19 +29,18 @@ SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies 
 SWAY = np.array([0.03, 0.04, 0.06, 0.09, 0.04, 0.07, 0.09, 0.07, 0.05])
 
 
-def find_courses(grown, seed, coast_distance=None, delta_flow=None, winding=1.0, progress=None):
+def find_courses(run, grown, seed, coast_distance=None, delta_flow=None, winding=1.0):
     """Return the `Courses` of the rivers of an island, without bends, and its `Junctions`.
 
     ``grown`` has a tree, its cells, ridges and channels. Rivers less than ``coast_distance`` metres of their way from
     the sea, without it one edge, may have several threads; mouths of more than ``delta_flow`` m³/s become deltas.
     Courses sway ``winding`` times as much as is usual.
     """
-    progress = progress or Progress()
     tree, cells = grown.tree, grown.cells
     edge = usual_edge(tree)
     layout = lay_out(tree, cells.outlines.square_metres())
     ends = find_course_ends(tree, cells, layout)
-    first, xy = _lines(grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, winding, progress)
+    first, xy = _lines(run, grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, winding)
     z = _along(first, xy, *_heights(grown, layout, first, xy))
     flow, width = _flows(grown.channels, layout)
     straight = (np.zeros(flow.size) for _ in range(3))
@@ -55,7 +54,9 @@ def with_types(courses, grown, coast_distance=None):
     """Return main courses without bends with the types and depths that follow from their heights."""
     first, width = courses.first, courses.width
     length = _lengths(first, courses.xy)
-    to_sea = distance_down(courses.downstream, topological_order(courses.downstream), length, np.zeros(length.size))
+    to_sea = distance_down(
+        Run(), courses.downstream, topological_order(Run(), courses.downstream), length, np.zeros(length.size)
+    )
     chord = np.sqrt(np.sum((courses.xy[first[1:] - 1] - courses.xy[first[:-1]]) ** 2, axis=1))
     sides = valley_slopes(grown.tree, grown.cells, grown.ridges)[courses.cell]
     kind = river_types(
@@ -82,7 +83,7 @@ def usual_edge(tree):
     return float(np.median(np.sqrt(np.sum(step**2, axis=1)))) if flows.size else 0.0
 
 
-def _lines(grown, layout, ends, edge, seed, winding, progress):
+def _lines(run, grown, layout, ends, edge, seed, winding):
     """Return where the vertices of each course begin, and the vertices."""
     tree, cells = grown.tree, grown.cells
     size = layout.cell.size
@@ -101,8 +102,8 @@ def _lines(grown, layout, ends, edge, seed, winding, progress):
     drawing = net, layout, first, ends, bends, rings, level, xy
     for begin in range(0, tree.z.size, CELLS_AT_ONCE):
         trace_courses(np.arange(begin, min(begin + CELLS_AT_ONCE, tree.z.size)), *drawing)
-        progress.check()
-        progress.report(min(begin + CELLS_AT_ONCE, tree.z.size) / tree.z.size)
+        run.check()
+        run.report(min(begin + CELLS_AT_ONCE, tree.z.size) / tree.z.size)
     _untangle(layout, first, xy, level, lambda nodes: trace_courses(nodes, *drawing))
     return first, xy
 

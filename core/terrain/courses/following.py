@@ -10,6 +10,7 @@ import numpy as np
 from ...network import topological_order
 from ...plane.crossings import meeting_place, meetings
 from ...plane.segment_grid import grid_of_segments
+from ...run.run import Run
 from .along_lines import LED, along_lines, led
 from .drawn_edges import find_drawn_edges
 from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, spread, stem_courses, ways_of
@@ -19,7 +20,7 @@ JOINED = 1e-3  # of an edge: what ends so near to a line touches it
 MOST_TRIES = 40
 
 
-def following(courses, tree, lines, land, edge, progress=None):
+def following(run, courses, tree, lines, land, edge):
     """Return courses that run along lines (n, 2 or more) wherever nodes of the tree were laid along them.
 
     And for each vertex whether it has moved to follow one.
@@ -32,8 +33,8 @@ def following(courses, tree, lines, land, edge, progress=None):
         np.concatenate([ring[:-1] for ring in land.rings]), np.concatenate([ring[1:] for ring in land.rings])
     )
     for _ in range(MOST_TRIES):
-        if progress:
-            progress.check()
+        if run:
+            run.check()
         found, cause = _followed(courses, tree, lines, drawn, edge, shore)
         wrong = _in_the_way(found, cause, shore)
         if not wrong.size:
@@ -80,7 +81,7 @@ def _followed(courses, tree, lines, drawn, edge, shore):
 def _as_courses_of(courses, parts, downstream, height):
     """Return courses with other lines and joints, and for each vertex the node whose edge has moved it."""
     discharge = courses.discharge.copy()
-    order = topological_order(downstream)
+    order = topological_order(Run(), downstream)
     for course in order[downstream[order] >= 0].tolist():
         below = downstream[course]
         discharge[below] = max(discharge[below], discharge[course])
@@ -97,7 +98,7 @@ def _main_courses(courses, drawn):
     count = courses.cell.size
     main, line = np.full(count, -1), np.full(count, -1)
     rank = [()] * count
-    for course in topological_order(courses.downstream).tolist():
+    for course in topological_order(Run(), courses.downstream).tolist():
         above = main[course]
         if above >= 0:
             same = courses.cell[above] == courses.cell[course]

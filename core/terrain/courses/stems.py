@@ -10,6 +10,7 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
+from ...run.run import Run
 
 CLOSE = 0.2  # of the gap between joints, within which vertices of a line give way to them
 LEAST = 1e-3  # of that gap, between vertices
@@ -30,7 +31,7 @@ def stem_courses(downstream, main):
 
     ``main`` is the course that goes on as each, -1 at a spring.
     """
-    order = topological_order(downstream)[::-1]
+    order = topological_order(Run(), downstream)[::-1]
     stems, seen = [], np.zeros(downstream.size, bool)
     for last in order.tolist():
         if seen[last]:
@@ -103,8 +104,8 @@ def fallen(courses):
     downstream, first = courses.downstream, courses.first
     way = ways_of(courses.xy)
     length = way[first[1:] - 1] - way[first[:-1]]
-    order = topological_order(downstream)
-    to_sea = distance_down(downstream, order, length, np.zeros(length.size))
+    order = topological_order(Run(), downstream)
+    to_sea = distance_down(Run(), downstream, order, length, np.zeros(length.size))
     start, end = courses.z[first[:-1]].copy(), courses.z[first[1:] - 1].copy()
     _lower(order, downstream, length, to_sea, start, end)
     owner = np.repeat(np.arange(length.size), np.diff(first))

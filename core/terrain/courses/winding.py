@@ -13,6 +13,7 @@ from ...machine.noise import gradient_noise, scramble
 from ...network import main_tributary
 from ...plane.crossings import meetings
 from ...plane.segment_grid import grid_of_segments
+from ...run.run import Run
 from ..types import MAIN
 from .along_lines import LED
 from .bend_form import TWO_PI, bend_at, bessel
@@ -98,7 +99,7 @@ class _Lines:
     """The vertices of courses stem by stem, those first into which others flow, each of them once."""
 
     def __init__(self, courses, wavelength, swing, held):
-        main = main_tributary(courses.downstream, courses.discharge)
+        main = main_tributary(Run(), courses.downstream, courses.discharge)
         stems = stem_courses(courses.downstream, main)
         first = courses.first
         members = np.concatenate(stems)

@@ -8,7 +8,6 @@ import numpy as np
 
 from ...plane.fields import sample
 from ...plane.types import Field
-from ...run.progress import Progress
 from ..types import Primitives
 from .scatter import least_distance, scattered
 from .surface import WAVES_PER_EDGE
@@ -20,15 +19,14 @@ GAIN = 0.55
 LOWEST = 1e-3  # least distances: even where only places in the sea reach, land is land
 
 
-def find_primitives(land, edge, ground, seed, per_cell=50, roughness=1.0, progress=None):
+def find_primitives(run, land, edge, ground, seed, per_cell=50, roughness=1.0):
     """Return the `Primitives` of an island, about ``per_cell`` for each square of the size of a cell.
 
     ``ground`` is the `Field` of its heights. The cell that each belongs to is not known yet: -1.
     """
-    progress = progress or Progress()
     apart = least_distance(per_cell * CELLS_PER_SQUARE / edge**2)
-    with progress.phase("Scattering primitives", 0.8):
-        xy = scattered(land, apart, seed, progress)
+    with run.phase("Scattering primitives", 0.8):
+        xy = scattered(run, land, apart, seed)
     z = np.maximum(sample(ground, xy), LOWEST * apart)
     slope = sample(steepness(ground), xy)
     noise = roughness * NOISE_SHARE * (edge / WAVES_PER_EDGE) * np.minimum(slope, 1.0)

@@ -12,7 +12,6 @@ from ...machine.jit import kernel
 from ...machine.noise import scramble
 from ...plane.segment_grid import nearest_segment
 from ...plane.shore_grid import bounds, cells_from_shore, is_inside, lay_shore
-from ...run.progress import Progress
 
 ROUNDS = 4
 BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
@@ -28,9 +27,8 @@ def least_distance(density):
     return float(np.sqrt(FILLING / density))
 
 
-def scattered(land, apart, seed, progress=None):
+def scattered(run, land, apart, seed):
     """Return places (n, 2) on an island, and a little off its shore, no two nearer than ``apart`` metres."""
-    progress = progress or Progress()
     shore = lay_shore(land, apart)
     margin = NEAR_SHORE * apart
     west, south, east, north = bounds(land)
@@ -40,9 +38,9 @@ def scattered(land, apart, seed, progress=None):
     corner = np.array([low_col, low_row])
     held = np.full((nrows + 4, ncols + 4, 2), np.inf)  # two boxes more on each side; -inf: none will ever come
     for turn in range(ROUNDS):
-        progress.check()
+        run.check()
         _throw(shore, corner, box, apart, margin, scramble(seed, turn, 1), held)
-        progress.report((turn + 1) / ROUNDS)
+        run.report((turn + 1) / ROUNDS)
     return held[np.isfinite(held[:, :, 0])]
 
 

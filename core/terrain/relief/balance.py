@@ -24,8 +24,8 @@ from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...machine.powers import power_table, raise_to_power
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import map_tiles, tile_rows
-from ...run.progress import Silent
+from ...raster.tiles import tile_rows
+from ...run.threads import map_tiles
 from .floors import floor_caps
 from .levels import BankCells
 from .routing import DIAGONAL, order_tile
@@ -65,10 +65,10 @@ class Flow(NamedTuple):
     steps: np.ndarray  # float64: F of each river element
 
 
-def find_flow(level, codes, uplift, z, law, limit, threads, progress):
+def find_flow(run, level, codes, uplift, z, law, limit):
     """Return the `Flow` of a level with these directions."""
-    area = accumulate_d8(codes, np.full(codes.shape[0], level.cell**2), threads=threads, progress=Silent(progress))
-    carried = accumulate_d8(codes, weights=uplift * level.cell**2, threads=threads, progress=Silent(progress))
+    area = accumulate_d8(run.quietly(), codes, np.full(codes.shape[0], level.cell**2))
+    carried = accumulate_d8(run.quietly(), codes, weights=uplift * level.cell**2)
     source, cut, creep = (np.empty(z.shape) for _ in range(3))
     cap = np.full(z.shape, np.inf)
     tiles = _tiles(z.shape)
@@ -84,13 +84,13 @@ def find_flow(level, codes, uplift, z, law, limit, threads, progress):
         end = begin + (tile.bottom - tile.top) * (tile.right - tile.left)
         count[number] = order_tile(codes, level.river, *tile, waiting, order[begin:end])
 
-    map_tiles(work, tiles, threads, progress)
+    map_tiles(run, work, tiles)
     rivers = level.rivers
     steps = area.reshape(-1)[rivers.cell]
     _weigh_rivers(steps, steps.view(np.int64), rivers.code, table, level.cell)
     if rivers.cell.size:
         jobs = [tile for _, _, tile in tiles]
-        floor_caps(level, z, area, source, limit, law.theta, cap, jobs, threads, progress)
+        floor_caps(run, level, z, area, source, limit, law.theta, cap, jobs)
     return Flow(codes, area, source, cut, creep, cap, order, count, steps)
 
 
@@ -131,7 +131,7 @@ def _weigh_rivers(steps, bits, code, table, cell):
         steps[element] = raise_to_power(steps, bits, element, table) / way
 
 
-def sweep(level, z, flow, law, limit, held, times, threads, progress):
+def sweep(run, level, z, flow, law, limit, held, times):
     """Give all cells their heights in turn, in place, so many times; ``held`` are river elements that keep theirs."""
     tiles = _tiles(z.shape)
     across = -(-z.shape[1] // SIDE)
@@ -151,7 +151,7 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
             _lowest_banks(flat[0], *banks, spare, rivers.below, BANK * level.cell, lowest)
             _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, lowest, held, level.cell, z.shape[1])
         for colour in range(4):
-            map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
+            map_tiles(run.quietly(), work, colours[colour if turn % 2 == 0 else 3 - colour])
     _raise_dammed(z, flow.codes, level.river, level.cell)
 
 

@@ -19,17 +19,17 @@ CROSSED = 3  # cells of land of another river that a course must run through to 
 UNKNOWN = -1
 
 
-def find_edited_land(model, edits, window, z, progress):
+def find_edited_land(run, model, edits, window, z):
     """Return which cells of a window drain to rivers that edits touch, and which courses are those.
 
     ``edits`` are `RiverEdits`, and ``z`` are the heights of all cells.
     """
     before, was = edits.before, edits.was
-    ends = _ends_of_water(model.land, before, window, z, progress)
+    ends = _ends_of_water(run, model.land, before, window, z)
     mouth, old_mouth = course_mouths(model.courses), course_mouths(before)
     touched, gone = edits.touched.copy(), edits.gone.copy()
     while True:
-        progress.check()
+        run.check()
         known = np.count_nonzero(touched) + np.count_nonzero(gone)
         touched |= np.isin(mouth, mouth[touched])
         gone[was[touched & (was >= 0)]] = True
@@ -38,7 +38,7 @@ def find_edited_land(model, edits, window, z, progress):
         if np.count_nonzero(touched) + np.count_nonzero(gone) > known:
             continue
         main = touched & (model.courses.thread == MAIN)
-        runs = find_level(model.land, chosen(model.courses, main), window, progress)
+        runs = find_level(run, model.land, chosen(model.courses, main), window)
         laid = edits.moved[main][runs.rivers.course]
         under = ends.reshape(-1)[runs.rivers.cell[laid]]
         crossed, times = np.unique(old_mouth[under[under < gone.size]], return_counts=True)
@@ -50,10 +50,10 @@ def find_edited_land(model, edits, window, z, progress):
     return runs.land & np.isin(ends, free), touched
 
 
-def _ends_of_water(land, courses, window, z, progress):
+def _ends_of_water(run, land, courses, window, z):
     """Return for each cell the course that its water comes to, or, beyond their numbers, the cell on the shore."""
-    level = find_level(land, courses, window, progress)
-    _, codes = route_level(level, np.where(level.land, z, 0.0), np.zeros(z.shape), progress=progress)
+    level = find_level(run, land, courses, window)
+    _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
     ends = np.where(codes < 8, UNKNOWN, courses.cell.size + np.arange(z.size).reshape(z.shape))
     ends.reshape(-1)[level.rivers.cell] = level.rivers.course
     _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, ends.reshape(-1))

@@ -14,7 +14,8 @@ import numpy as np
 from ...machine.jit import kernel
 from ...machine.powers import power_table, raise_to_power
 from ...network import distance_down
-from ...raster.tiles import map_tiles
+from ...run.run import Run
+from ...run.threads import map_tiles
 
 LEAST_AREA = 2e6  # m²: smaller streams have no floor
 GENTLE = 0.01  # slope of a river whose floor is as wide as its size alone makes it
@@ -27,7 +28,7 @@ TAPER = 0.5  # by how much of the way along a river the half width of its floor 
 APART = 6.0  # how many places along a river make one half width
 
 
-def floor_caps(level, z, area, source, limit, theta, cap, tiles, threads, progress):
+def floor_caps(run, level, z, area, source, limit, theta, cap, tiles):
     """Lower ``cap`` to the greatest heights beside rivers."""
     discs = find_discs(level, z, area, source, theta)
     if len(discs):
@@ -35,7 +36,7 @@ def floor_caps(level, z, area, source, limit, theta, cap, tiles, threads, progre
         def work(tile):
             _lay_discs(discs, limit, level.cell, cap, *tile)
 
-        map_tiles(work, tiles, threads, progress)
+        map_tiles(run, work, tiles)
 
 
 def find_discs(level, z, area, source, theta):
@@ -52,7 +53,7 @@ def find_discs(level, z, area, source, theta):
     width = breadth * np.minimum(wider, WIDEST)
     below = level.rivers.below
     _taper(width, below, TAPER * level.cell)
-    rank = distance_down(below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
+    rank = distance_down(Run(), below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
     step = np.maximum((width / (APART * level.cell)).astype(np.int64), 1)
     seen = np.flatnonzero((drained > LEAST_AREA) & (width >= SEEN * level.cell) & (rank % step == 0))
     row, col = np.divmod(cells[seen], z.shape[1])

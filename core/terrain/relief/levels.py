@@ -14,8 +14,8 @@ from ...machine.jit import kernel
 from ...machine.noise import add_fractal_noise, scramble
 from ...plane.fields import field_at, field_samples
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ...raster.tiles import map_tiles, row_bands
-from ...run.progress import Progress, Silent
+from ...raster.tiles import row_bands
+from ...run.threads import map_tiles
 from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import cells_are_land, land_mask, shores_on_grid
@@ -102,7 +102,7 @@ def coarser_window(window, size):
     return square_cells(west, north, window.nrows // size, window.ncols // size, window.cell * size)
 
 
-def find_level(land, courses, window, progress=None):
+def find_level(run, land, courses, window):
     """Return the `CellLevel` of an island on the cells of a window. To be called from the main thread."""
     shores = shores_on_grid(land, window)
     mask = land_mask(shores, *window[:4]) != 0
@@ -114,7 +114,7 @@ def find_level(land, courses, window, progress=None):
         rivers = RiverCells(none, none, none.astype(np.uint8), none, np.empty(0), none.astype(bool))
         return CellLevel(window.cell, mask, rivers, river, BankCells(none, none.astype(np.int32)))
     on_land = partial(cells_are_land, shores)
-    beds = find_beds(drawn(courses, window.cell), window, on_land, Silent(progress or Progress()))
+    beds = find_beds(run.quietly(), drawn(courses, window.cell), window, on_land)
     code = np.full(beds.z.size, ENDS, np.uint8)
     on = np.flatnonzero(beds.below >= 0)
     down, right = (place[beds.below[on]] - place[on] for place in (beds.row, beds.col))
@@ -159,7 +159,7 @@ def _find_banks(land, river, cells, away, beside):
                     beside[r, c] = element
 
 
-def waves(shape, cell, wavelength, octaves, gain, strength, seed, threads=None, exponential=False):
+def waves(run, shape, cell, wavelength, octaves, gain, strength, seed, exponential=False):
     """Return noise on a level, or e to the power of it; ``wavelength`` is that of the first octave, in metres."""
     out = np.zeros(shape)
     step = cell / max(wavelength, SHORTEST * cell)
@@ -169,7 +169,7 @@ def waves(shape, cell, wavelength, octaves, gain, strength, seed, threads=None, 
         if exponential:
             _exp_all(out[band])
 
-    map_tiles(work, row_bands(shape, BAND_CELLS), threads)
+    map_tiles(run.quietly(), work, row_bands(shape, BAND_CELLS))
     return out
 
 
@@ -180,7 +180,7 @@ def _exp_all(values):
             values[row, col] = exp(values[row, col])
 
 
-def sampled(field, window, threads=None):
+def sampled(run, field, window):
     """Return a `Field` at the middles of the cells of a window on the plane."""
     out = np.empty((window.nrows, window.ncols))
     west, north = window.to_plane(np.zeros((1, 2)))[0]
@@ -189,7 +189,7 @@ def sampled(field, window, threads=None):
     def work(band):
         _sample_rows(samples, west, north, window.cell, band.start, out[band])
 
-    map_tiles(work, row_bands(out.shape, BAND_CELLS), threads)
+    map_tiles(run.quietly(), work, row_bands(out.shape, BAND_CELLS))
     return out
 
 

@@ -18,6 +18,7 @@ from ...machine.noise import chance
 from ...plane.land import contained, ring_area, shores, smoothed_ring
 from ...plane.types import Land
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...run.run import Run
 from ...watersheds.polygons import trace_polygons
 from ..types import Lake
 from .levels import named_seed
@@ -187,7 +188,7 @@ def _shore(ground, flooded):
         return None
     part = labels == 1 + np.argmax(sizes)
     ground.taken[tuple(map(slice, first, last))] |= ndimage.binary_dilation(part, iterations=APART)
-    rings = trace_polygons(part.astype(np.int32), threads=1)
+    rings = trace_polygons(Run(threads=1), part.astype(np.int32))
     row, col = rings.nodes[: rings.first_node[1]].T
     corners = ground.window.to_plane(np.column_stack([col + first[1], row + first[0]]).astype(np.float64))
     ring = smoothed_ring(corners, SHORE_SMOOTHED * ground.window.cell)

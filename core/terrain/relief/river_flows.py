@@ -9,25 +9,24 @@ import numpy as np
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...network import topological_order
-from ...run.progress import Progress
 from ..types import MAIN
 from .levels import find_level
 from .routing import route_level
 
 
-def drained_areas(land, courses, window, z, counted=None, threads=None, progress=None):
+def drained_areas(run, land, courses, window, z, counted=None):
     """Return how many square metres drain to the end of each main course on ground of heights ``z``.
 
     ``counted`` is what a cell counts for, 1 where it rains as usual. To be called from the main thread.
     """
-    level = find_level(land, courses, window, progress or Progress())
+    level = find_level(run, land, courses, window)
     still = np.zeros(z.shape)
-    _, codes = route_level(level, np.where(level.land, z, 0.0), still, threads, progress)
+    _, codes = route_level(run, level, np.where(level.land, z, 0.0), still)
     own = np.full(codes.shape[0], window.cell**2)
-    area = accumulate_d8(codes, own, weights=counted, threads=threads, progress=progress)
+    area = accumulate_d8(run, codes, own, weights=counted)
     found = np.full(courses.cell.size, window.cell**2)
     np.maximum.at(found, level.rivers.course, area.reshape(-1)[level.rivers.cell])
-    _carry_down(courses.downstream, topological_order(courses.downstream), found)
+    _carry_down(courses.downstream, topological_order(run.quietly(), courses.downstream), found)
     return found
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...network import topological_order
+from ...run.run import Run
 from ..courses.junctions import distances_along
 
 LEAST = 2e-5  # slope of a bed
@@ -24,7 +25,7 @@ def with_heights(courses, ground, window, hold=False):
     along = distances_along(courses.first, courses.xy)
     known = _known_heights(courses, ground, window)
     z = np.zeros(known.size)
-    for course in topological_order(courses.downstream)[::-1]:
+    for course in topological_order(Run(), courses.downstream)[::-1]:
         begin, stop = courses.first[course], courses.first[course + 1]
         below = courses.downstream[course]
         end = z[courses.first[below]] if below >= 0 else 0.0
@@ -33,7 +34,7 @@ def with_heights(courses, ground, window, hold=False):
         own = np.repeat(np.broadcast_to(hold, courses.cell.shape), np.diff(courses.first))
         z = np.where(own & (courses.z <= z + window.cell), courses.z, z)
         none = np.zeros(z.size, bool)
-        order = topological_order(courses.downstream)
+        order = topological_order(Run(), courses.downstream)
         let_fall(courses.first, courses.downstream, order, along, LEAST, none, z)
     return courses._replace(z=z)
 

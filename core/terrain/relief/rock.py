@@ -12,7 +12,8 @@ from ...machine.exponential import exp
 from ...machine.jit import kernel
 from ...machine.noise import LOUDNESS, fractal_noise, gradient_noise, scramble
 from ...machine.waves import cos_sin_turns
-from ...raster.tiles import map_tiles, row_bands
+from ...raster.tiles import row_bands
+from ...run.threads import map_tiles
 from .levels import BAND_CELLS, SHORTEST, named_seed
 
 UNEVEN, UNEVEN_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
@@ -28,7 +29,7 @@ ROCK = 21  # of the kinds of noise in a relief
 UNEVEN_SEED, LAYER_SEED, BEND_SEED, REGION_SEED, STRIKE_SEED = range(5)
 
 
-def rock_strength(shape, cell, finest, unit, seed, threads=None):
+def rock_strength(run, shape, cell, finest, unit, seed):
     """Return on the cells of a level by how much rock resists, times as usual.
 
     ``finest`` is the size of the cells of the finest level, ``unit`` how long hillslopes are, times the usual length.
@@ -41,7 +42,7 @@ def rock_strength(shape, cell, finest, unit, seed, threads=None):
     def work(band):
         _write_strength(strength[band], band.start, cell, (wave, layer), shown, own)
 
-    map_tiles(work, row_bands(shape, BAND_CELLS), threads)
+    map_tiles(run.quietly(), work, row_bands(shape, BAND_CELLS))
     return strength
 
 

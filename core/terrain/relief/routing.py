@@ -14,19 +14,18 @@ from ...machine.jit import kernel
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ...raster.tiles import map_tiles, row_bands
-from ...run.progress import Progress
+from ...raster.tiles import row_bands
+from ...run.threads import map_tiles
 from .levels import BAND_CELLS
 
 DIAGONAL = 2.0**0.5
 
 
-def route_level(level, z, jitter, threads=None, progress=None):
+def route_level(run, level, z, jitter):
     """Return heights without pits, and the directions of cells; water of the shore and of mouths leads into the sea.
 
     ``jitter`` is noise in rises over a cell. Cells that are held have no direction, and no water comes to them.
     """
-    progress = progress or Progress()
     codes = np.full(z.shape, ENDS, np.uint8)
     codes.reshape(-1)[level.rivers.cell] = level.rivers.code
     shaken, pits, kept = z.copy(), np.zeros(z.shape[0], np.int64), z
@@ -36,16 +35,16 @@ def route_level(level, z, jitter, threads=None, progress=None):
         def work(band):
             _descend(z, shaken, level.land, level.river, codes, pits, band.start, band.stop)
 
-        map_tiles(work, bands, threads, progress)
+        map_tiles(run, work, bands)
 
-    map_tiles(lambda band: _shake(z, level.land, jitter, shaken, band.start, band.stop), bands, threads, progress)
+    map_tiles(run, lambda band: _shake(z, level.land, jitter, shaken, band.start, band.stop), bands)
     if level.held is not None:
         z = np.where(level.held, np.inf, z)
     descend()
     if pits.any():
-        z = fill(z, domain_of(level), threads, progress=progress)[0]
+        z = fill(run, z, domain_of(level))[0]
         lengths = step_lengths(*flat_cells(z.shape[0], level.cell, level.cell)[:2])
-        flats, _ = d8(z, domain_of(level), lengths, FIRST_TIES, threads=threads, progress=progress)
+        flats, _ = d8(run, z, domain_of(level), lengths, FIRST_TIES)
         codes = np.where((flats < 8) & (level.river < 0), flats, ENDS).astype(np.uint8)
         codes.reshape(-1)[level.rivers.cell] = level.rivers.code
         descend()

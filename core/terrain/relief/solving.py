@@ -20,7 +20,6 @@ import numpy as np
 from ...machine.resampling import finer
 from ...plane.types import Field
 from ...raster.neighbours import ENDS
-from ...run.progress import Progress
 from .balance import Law, find_flow, limit_slopes, sweep
 from .levels import LEVELS, coarser_window, find_level, named_seed, sampled, waves
 from .rock import rock_strength
@@ -99,35 +98,34 @@ def scaled_law(unit):
     )
 
 
-def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progress=None, held=None):
+def find_relief(run, land, courses, window, aims, seed, unit=1.0, held=None):
     """Return the `SolvedRelief` of an island on the cells of a window, which holds all of it.
 
     ``unit`` is how long its hillslopes are, times the usual length. With `HeldLand` only the rest of the land is found,
     around ``courses`` on it. To be called from the main thread.
     """
-    progress = progress or Progress()
     law, ground = scaled_law(unit), None
     if not courses.cell.size and held is None:
-        hill = _hill(land, courses, window, aims, seed, unit, law, threads)
+        hill = _hill(run, land, courses, window, aims, seed, unit, law)
         if hill is not None:
             return hill
     work = {size: ROUNDS[size] / size**2 for size in LEVELS}
     for size in LEVELS:
         place = coarser_window(window, size)
-        level = find_level(land, courses, place, progress)
-        fields = _fields(level, place, aims, seed, window.cell, unit, threads)
+        level = find_level(run, land, courses, place)
+        fields = _fields(run, level, place, aims, seed, window.cell, unit)
         if ground is not None:
-            z = _next(level, ground.z, fields.uplift, seed, size, threads)
+            z = _next(run, level, ground.z, fields.uplift, seed, size)
         elif held is None:
-            z = _first(level, seed, threads)
+            z = _first(run, level, seed)
         if held is not None:
             level, known = _with_held(level, held, size)
             z = known if ground is None else np.where(level.held, known, z)
         scale = aims.scale if ground is None else ground.scale
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
         kept = np.full(courses.cell.size, aims.hold) if held is None else held.courses
-        with progress.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
-            ground = _settle(level, z, fields, scale, aims, kept, law, ROUNDS[size], SWEEPS[size], threads, progress)
+        with run.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
+            ground = _settle(run, level, z, fields, scale, aims, kept, law, ROUNDS[size], SWEEPS[size])
     factor = stretch(float(ground.z.max()), aims)
     z = ground.z
     z *= factor
@@ -159,25 +157,25 @@ class _Fields(NamedTuple):
     jitter: np.ndarray
 
 
-def _fields(level, place, aims, seed, finest, unit, threads):
+def _fields(run, level, place, aims, seed, finest, unit):
     """Return the `_Fields` of a level."""
     shape, cell = level.land.shape, level.cell
-    uplift = sampled(aims.uplift, place, threads)
+    uplift = sampled(run, aims.uplift, place)
     firm = np.full(shape, min(COARSE / (aims.grain or finest), 1.0) ** MEANS)
     wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
-    firm *= waves(shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), threads, True)
+    firm *= waves(run, shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), True)
     if aims.slope is None:
         limit = SLOPE * firm
     else:
-        limit = sampled(aims.slope, place, threads)
+        limit = sampled(run, aims.slope, place)
         if aims.worn is not None:
             limit *= np.minimum(firm, 1.0)
     rock = float(limit[level.land].mean()) if level.land.any() else SLOPE
     if aims.worn is not None:
         limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
-    uplift *= rock_strength(shape, cell, finest, unit, seed, threads)
+    uplift *= rock_strength(run, shape, cell, finest, unit, seed)
     size = round(cell)
-    jitter = waves(shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, 41, size), threads)
+    jitter = waves(run, shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, 41, size))
     return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter)
 
 
@@ -202,22 +200,22 @@ def _rising(uplift, scale, z, aims):
     return rising
 
 
-def _first(level, seed, threads):
+def _first(run, level, seed):
     """Return the ground that the first level begins with: a rough rise from the shore."""
     from scipy import ndimage
 
-    rough = waves(level.land.shape, level.cell, 6 * level.cell, 4, 0.6, 1.0, named_seed(seed, 9), threads)
+    rough = waves(run, level.land.shape, level.cell, 6 * level.cell, 4, 0.6, 1.0, named_seed(seed, 9))
     return FIRST_RISE * level.cell * ndimage.distance_transform_edt(level.land) * (1.0 + rough)
 
 
-def _hill(land, courses, window, aims, seed, unit, law, threads):
+def _hill(run, land, courses, window, aims, seed, unit, law):
     """Return the `SolvedRelief` of an islet: land that rises from the shore; None for an island of more cells."""
     from scipy import ndimage
 
-    level = find_level(land, courses, window)
+    level = find_level(run.quietly(), land, courses, window)
     if np.count_nonzero(level.land) > ISLET:
         return None
-    fields = _fields(level, window, aims, seed, window.cell, unit, threads)
+    fields = _fields(run, level, window, aims, seed, window.cell, unit)
     scale = USUAL_STREAM * fields.rock * law.stream if aims.scale is None else aims.scale
     slope = np.minimum(scale * fields.uplift / law.debris_stream, fields.limit)
     z = slope * ndimage.distance_transform_edt(level.land) * level.cell
@@ -228,14 +226,14 @@ def _hill(land, courses, window, aims, seed, unit, law, threads):
     return SolvedRelief(z, level.land, np.zeros(z.shape), ends, level.rivers, scale, np.empty(0))
 
 
-def _next(level, z, uplift, seed, size, threads):
+def _next(run, level, z, uplift, seed, size):
     """Return the ground of coarser cells with the small unevenness that finer ones have."""
     cell = level.cell
-    fresh = waves(level.land.shape, cell, 3 * cell, 2, 0.6, FRESH * cell, named_seed(seed, 9, size), threads)
+    fresh = waves(run, level.land.shape, cell, 3 * cell, 2, 0.6, FRESH * cell, named_seed(seed, 9, size))
     return finer(z) + fresh * np.minimum(uplift, 1.0)
 
 
-def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, progress):
+def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
     """Return the `SolvedRelief` of a level in balance; ``kept`` tells which courses keep their heights."""
     rivers = level.rivers
     greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * fields.rock * law.stream
@@ -244,17 +242,17 @@ def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, p
     wanted = np.where(kept[rivers.course], rivers.z, np.nan)
     z.reshape(-1)[rivers.cell] = np.where(kept[rivers.course], rivers.z, z.reshape(-1)[rivers.cell])
     for number in range(rounds):
-        progress.check()
+        run.check()
         flow = None  # that of the last round makes room
-        z, codes = route_level(level, z, fields.jitter, threads)
-        flow = find_flow(level, codes, _rising(fields.uplift, scale, z, aims), z, law, fields.limit, threads, progress)
-        sweep(level, z, flow, law, fields.limit, wanted, sweeps, threads, progress)
+        z, codes = route_level(run.quietly(), level, z, fields.jitter)
+        flow = find_flow(run, level, codes, _rising(fields.uplift, scale, z, aims), z, law, fields.limit)
+        sweep(run, level, z, flow, law, fields.limit, wanted, sweeps)
         if aims.peak is not None:
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
             step = min(1.0 + EAGER * (missed - 1.0), greatest / scale)
             scale *= step
             if not aims.hold and number < rounds - 1:
                 z *= step
-        progress.report((number + 1) / rounds)
+        run.report((number + 1) / rounds)
     lowered = np.nan_to_num(wanted - z.reshape(-1)[rivers.cell])
     return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered)

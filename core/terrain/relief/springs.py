@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...run.progress import Progress
 from ..courses.junctions import distances_along
 from ..types import MAIN
 
@@ -34,19 +33,19 @@ class Shown(NamedTuple):
     top: float  # metres: the highest land
 
 
-def springs_in_valleys(courses, z, window, progress=None, still=False, shown=None):
+def springs_in_valleys(run, courses, z, window, still=False, shown=None):
     """Return courses, of which those that begin a river do so in its own valley on ground ``z`` of a window.
 
     Those that are ``still`` (bool, of each or all) begin where they do. ``shown`` is what is `Shown`, None: the cells
     of the ground.
     """
-    progress, fed, still = progress or Progress(), np.zeros(courses.cell.size, bool), np.asarray(still)
+    run, fed, still = run, np.zeros(courses.cell.size, bool), np.asarray(still)
     fed[courses.downstream[courses.downstream >= 0]] = True
     along = distances_along(courses.first, courses.xy)
     begin, last = courses.first[:-1], courses.first[1:] - 1
     away = np.zeros(courses.cell.size)
     for course in np.flatnonzero(~fed & ~still & (courses.thread == MAIN)).tolist():
-        progress.check()
+        run.check()
         own = slice(begin[course], last[course] + 1)
         line = courses.xy[own], courses.z[own], along[own] - along[own.start]
         away[course] = _way_to_spring(*line, z, window, shown)

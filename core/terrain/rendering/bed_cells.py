@@ -13,6 +13,7 @@ import numpy as np
 from ...machine.jit import kernel
 from ...network import longest
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...run.run import Run
 from ..courses.bed_chains import DIAGONAL
 from .hollows import CHAIN, clearly_above
 
@@ -41,7 +42,7 @@ def some_bed_cells(cells, some):
 
 def near_springs(below, cells):
     """Return which cells of beds, each after the one that it flows to, are among the first ones below all springs."""
-    return longest(below, np.arange(below.size)[::-1], np.ones(below.size)) <= cells
+    return longest(Run(), below, np.arange(below.size)[::-1], np.ones(below.size)) <= cells
 
 
 @kernel

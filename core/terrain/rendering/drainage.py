@@ -22,8 +22,9 @@ import numpy as np
 from ...machine.heap import pop_key
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import even_ranges, map_tiles
-from ...run.progress import Progress, watched
+from ...raster.tiles import even_ranges
+from ...run.threads import map_tiles
+from ...run.waiting import watched
 from .bed_cells import NOBODYS, lay_bed_cells, some_bed_cells
 from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, push_cell, room_for
 
@@ -57,7 +58,7 @@ class Parts(NamedTuple):
     ncols: int  # of the raster
 
 
-def drain_cells(ground, labels, wanted, rivers, cell, limits, threads=None, progress=None, fixed=None):
+def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None):
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
@@ -95,16 +96,14 @@ def drain_cells(ground, labels, wanted, rivers, cell, limits, threads=None, prog
 
     def drain_all(watch):
         jobs = even_ranges(np.append(0, np.cumsum(size)), CELLS_AT_A_TIME)
-        found = map_tiles(lambda job: drain(job, watch), jobs, threads or progress.threads)
+        found = map_tiles(run.quietly().with_threads(run.threads or run.threads), lambda job: drain(job, watch), jobs)
         strays = np.concatenate(found) if found else np.empty(0, np.int64)
         if strays.size:  # marked when all parts are drained, which look at the labels beside them
             land.labels[strays] = STRAY
             land.direction[strays] = UNSEEN
             _drain_strays(strays, land._replace(limit=np.inf), room_for(9 * strays.size), watch)
         return Drained(z, direction, strays)
-
-    progress = progress or Progress()
-    return watched(drain_all, size.sum(), progress)
+    return watched(run, drain_all, size.sum())
 
 
 @kernel

@@ -16,6 +16,7 @@ from ...machine.jit import kernel
 from ...network import topological_order
 from ...plane.land import Shores, area, contained, shores
 from ...plane.types import Land
+from ...run.run import Run
 from ..courses.junctions import distances_along
 from ..relief.river_heights import let_fall
 from .hollows import clearly_above
@@ -147,7 +148,9 @@ def ground_with_lakes(lakes, z, courses, window, land):
     if courses.cell.size:
         bed[courses.first[1:][courses.downstream < 0] - 1] = 0.0
         along = distances_along(courses.first, courses.xy)
-        let_fall(courses.first, courses.downstream, topological_order(courses.downstream), along, 0.0, pinned, bed)
+        let_fall(
+            courses.first, courses.downstream, topological_order(Run(), courses.downstream), along, 0.0, pinned, bed
+        )
     return tuple(known), z, courses._replace(z=bed)
 
 

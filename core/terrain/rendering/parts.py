@@ -13,8 +13,7 @@ import numpy as np
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import map_tiles
-from ...run.progress import Progress
+from ...run.threads import map_tiles
 from ..courses.bends import drawn
 from ..frames import bands, place_of
 from ..relief.levels import find_level
@@ -33,10 +32,10 @@ class GroundRivers(NamedTuple):
     codes: np.ndarray  # uint8 (nrows, ncols)
     square: float  # m² of a cell
 
-    def drained(self, progress=None):
+    def drained(self, run):
         """Return how many m² drain through each cell."""
         own = np.full(self.codes.shape[0], self.square)
-        return accumulate_d8(self.codes, own, progress=progress).reshape(-1)[self.cell]
+        return accumulate_d8(run, self.codes, own).reshape(-1)[self.cell]
 
     def nearest(self, course, xy):
         """Return the number of the cell of a course nearest to a place; -1 where it has none."""
@@ -58,12 +57,11 @@ class NodeParts(NamedTuple):
         return len(self.boxes)
 
 
-def find_parts(model, window, z, threads=None, progress=None):
+def find_parts(run, model, window, z):
     """Return the `NodeParts` of an island from the heights of its ground on a window.
 
     To be called from the main thread.
     """
-    progress = progress or Progress()
     west, north = window.to_plane(np.zeros((1, 2)))[0]
     frame = np.array([west, north, window.cell])
     labels = np.zeros(z.shape, np.int32)
@@ -71,14 +69,14 @@ def find_parts(model, window, z, threads=None, progress=None):
     rivers = GroundRivers(none, none, np.empty((0, 2)), np.empty((0, 0), np.uint8), window.cell**2)
     if model.courses.cell.size and model.tree.z.size:
         courses = drawn(model.courses, window.cell)  # without side channels that are too near to show
-        level = find_level(model.land, courses, window, progress)
-        _, codes = route_level(level, np.where(level.land, z, 0.0), np.zeros(z.shape), threads, progress)
+        level = find_level(run, model.land, courses, window)
+        _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
         labels[...] = UNKNOWN
         steps = np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS
         shore = _mouths_of_slopes(level, codes, steps)
         labels.reshape(-1)[shore] = model.tree.z.size + _nearest_nodes(model.tree, window, shore)
         labels.reshape(-1)[level.rivers.cell] = courses.cell[level.rivers.course]
-        progress.check()
+        run.check()
         _carry_up(codes.reshape(-1), steps, labels.reshape(-1))
         _spread(labels, np.empty(labels.size, np.int64))
         middles = window.to_plane(_middles(level.rivers.cell, window.ncols))
@@ -156,14 +154,14 @@ def _find_extents(labels, frame, boxes):
             box[1], box[3] = min(box[1], y), max(box[3], y)
 
 
-def part_labels(parts, frame, land, threads=None, progress=None):
+def part_labels(run, parts, frame, land):
     """Return for each cell of a frame the part that it belongs to, as int32: -1 where ``land`` is 0."""
     labels = np.empty(land.shape, np.int32)
 
     def label(band):
         _label_rows(parts.labels, parts.frame, frame.lattice, frame.down, frame.across, land, labels, *band)
 
-    map_tiles(label, bands(frame), threads, progress or Progress())
+    map_tiles(run, label, bands(frame))
     return labels
 
 

@@ -13,8 +13,8 @@ from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import map_tiles, tile_rows
-from ...run.progress import Progress, Silent
+from ...raster.tiles import tile_rows
+from ...run.threads import map_tiles
 from ..courses.bed_chains import Beds
 from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
 from ..courses.bends import drawn
@@ -64,7 +64,7 @@ class Scene(NamedTuple):
     deepest: float = np.inf  # metres: what land is changed by on account of the size of cells, at most
 
 
-def prepare(model, window, progress=None, erosion=1.0):
+def prepare(run, model, window, erosion=1.0):
     """Return the `Scene` of a model on the grid of a window; ``erosion`` is that of `render`.
 
     To be called from the main thread.
@@ -73,10 +73,10 @@ def prepare(model, window, progress=None, erosion=1.0):
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     courses = drawn(model.courses, window.cell)
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf), model.profiles)
-    beds, lakes = find_beds(courses, window, partial(cells_are_land, shores), progress), prepare_lakes(model.lakes)
+    beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
     beds = beds_with_lakes(lakes, beds, window, BED_SLOPE * window.cell)
     field = None if model.erosion is None else averaged(model.erosion, window.cell)
-    parts, whole, land = _parts_of(model, ground, erosion, progress)
+    parts, whole, land = _parts_of(run, model, ground, erosion)
     slopes = None if model.erosion is None else whole
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     along = courses.depth[beds.course], bed_slopes(beds, window.cell)
@@ -85,7 +85,7 @@ def prepare(model, window, progress=None, erosion=1.0):
     return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, *more)
 
 
-def _parts_of(model, ground, erosion, progress):
+def _parts_of(run, model, ground, erosion):
     """Return the `NodeParts` of an island, its even heights as a `Field`, and which samples of that are land.
 
     All are found on the cells of its erosion, or on such as erosion usually has.
@@ -96,13 +96,13 @@ def _parts_of(model, ground, erosion, progress):
     else:
         place = window_of(samples)
     land = land_mask(shores_on_grid(model.land, place), *place[:4]) != 0
-    z = whole_ground(ground, samples, place, land, erosion, progress=progress)
+    z = whole_ground(run, ground, samples, place, land, erosion)
     x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]
     even = Field(blurred(z[::-1], EVEN), float(x0), float(y0), place.cell, 0.0)
-    return find_parts(model, place, z, progress=progress), even, land[::-1]
+    return find_parts(run, model, place, z), even, land[::-1]
 
 
-def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None, around=False):
+def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False):
     """Return a window of an island as `Rendered`. To be called from the main thread.
 
     Parameters
@@ -112,31 +112,30 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     scene : what `prepare` returns, for several windows of one grid
     around : whether the land around the window is returned too
     """
-    progress = progress or Progress()
-    with progress.phase("Laying out rivers", 0.1):
-        scene = scene or prepare(model, window, progress, erosion)
+    with run.phase("Laying out rivers", 0.1):
+        scene = scene or prepare(run, model, window, erosion)
     shape = window.nrows, window.ncols
     blank = Rendered(
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
     )
     part = _overlap(window[:4], scene.shores[:4])
-    missing = None if part is None else _labels_around(scene, window, part, threads, progress)
+    missing = None if part is None else _labels_around(run, scene, window, part)
     if missing is None or not missing.any():
         return blank
     wanted = missing
     while missing.any():
         wanted = wanted | missing
         labels = ground = water = lakes = drained = None  # those of the round before make way
-        frame, labels = _whole_parts(scene, window, part, wanted, threads, progress)
-        with progress.phase("Raising the ground", 0.5):
-            looks = erosion, detail, threads, progress
-            ground, water, lakes = heights_of(scene, window.cell, frame, labels, wanted, *looks)
-        with progress.phase("Draining the ground", 0.3):
+        frame, labels = _whole_parts(run, scene, window, part, wanted)
+        with run.phase("Raising the ground", 0.5):
+            looks = erosion, detail, run.threads, run
+            ground, water, lakes = heights_of(run.quietly(), scene, window.cell, frame, labels, wanted, *looks)
+        with run.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
             beds = min(DEEP * model.edge, scene.deepest)
             limits = ChangeLimits(min(ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
-            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limits, threads, progress, fixed)
+            drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed)
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
@@ -185,7 +184,7 @@ def _overlap(one, other):
     return (top, left, bottom - top, right - left) if top < bottom and left < right else None
 
 
-def _labels_around(scene, window, part, threads, progress):
+def _labels_around(run, scene, window, part):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(scene.parts.count, np.bool_)
     around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
@@ -194,12 +193,12 @@ def _labels_around(scene, window, part, threads, progress):
         wanted[:] = True
         return wanted
     frame, land = frame_at(window, *around), land_mask(scene.shores, *around)
-    labels = part_labels(scene.parts, frame, land, threads, Silent(progress))
+    labels = part_labels(run.quietly(), scene.parts, frame, land)
     wanted[labels[labels >= 0]] = True
     return wanted
 
 
-def _whole_parts(scene, window, part, wanted, threads, progress):
+def _whole_parts(run, scene, window, part, wanted):
     """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
     box = scene.shores[:4]
     if not wanted.all():
@@ -209,7 +208,7 @@ def _whole_parts(scene, window, part, wanted, threads, progress):
         box = _overlap((top, left, bottom - top, right - left), box)
     frame = frame_at(window, *box)
     land = land_mask(scene.shores, *box)
-    return frame, part_labels(scene.parts, frame, land, threads, Silent(progress))
+    return frame, part_labels(run.quietly(), scene.parts, frame, land)
 
 
 def _bed_cells(scene, frame):
@@ -263,7 +262,7 @@ def _fill_lakes(lakes, begin, shape, kind, depth, corner):
         kind[there][wet], depth[there][wet] = LAKE, deep[wet]
 
 
-def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
+def heights_of(run, scene, cell, frame, labels, wanted, erosion, detail):
     """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers and lakes are there.
 
     All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_LAKE.
@@ -292,7 +291,7 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
         z[tile.window] = heights
 
     tiles = [tile for row in tile_rows(labels.shape, TILE_SIDE) for tile in row]
-    map_tiles(raise_tile, tiles, threads, progress or Progress())
+    map_tiles(run, raise_tile, tiles)
     return z, water, lakes
 
 

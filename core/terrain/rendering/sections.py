@@ -22,6 +22,7 @@ import numpy as np
 from ...island.rosgen import NAMES
 from ...network import main_tributary
 from ...plane.segment_grid import SegmentGrid, grid_of_segments
+from ...run.run import Run
 from ..types import MAIN
 
 TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
@@ -120,7 +121,7 @@ def _at_vertices(courses, own):
     """
     count = courses.cell.size
     follows = np.where(courses.thread == MAIN, courses.downstream, -1)
-    feeder = main_tributary(follows, courses.discharge)
+    feeder = main_tributary(Run(), follows, courses.discharge)
     at_start, at_end = own.copy(), own.copy()
     fed = np.flatnonzero(feeder >= 0)
     at_start[fed] = at_end[feeder[fed]] = (own[fed] + own[feeder[fed]]) / 2

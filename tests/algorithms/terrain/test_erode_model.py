@@ -9,6 +9,7 @@ from headwaters.core.flow.directions import d8
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.tests.provider.running import Refused, run
 from osgeo import ogr
 from scipy import ndimage
@@ -56,7 +57,9 @@ def shape(path):
 def outlets(z):
     """Return for each cell the number of the cell on the shore that its water reaches; -1 in the sea."""
     land = np.isfinite(z)
-    codes, _ = d8(np.nan_to_num(z), drainage_domain(land), step_lengths(*flat_cells(z.shape[0], CELL, CELL)[:2]))
+    codes, _ = d8(
+        Run(), np.nan_to_num(z), drainage_domain(Run(), land), step_lengths(*flat_cells(z.shape[0], CELL, CELL)[:2])
+    )
     end = np.arange(z.size)
     steps = np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS
     flows = codes.ravel() < 8

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.provider.terrain.heightmaps import resampled
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import UTM, create
@@ -216,8 +216,8 @@ def test_tiles_of_more_pixels_than_the_memory_holds_are_refused_at_once(tmp_path
 
 
 def test_a_cancel_is_heeded_between_rows_of_pixels():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
-        resampled(DEM, (65, 65), Stopped())
+        resampled(Stopped(), DEM, (65, 65))

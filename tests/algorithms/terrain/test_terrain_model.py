@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.provider.terrain.model_reading import read_model
 from headwaters.provider.terrain.model_writing import as_kept
 from headwaters.tests.provider.running import Refused, run
@@ -32,7 +32,7 @@ def build(lines, land=None, **parameters):
 
 def model_of(result, place=0):
     """Return the model of an island in a file that was made."""
-    return read_model(result["MODEL"], Progress()).islands[place].model
+    return read_model(Run(), result["MODEL"]).islands[place].model
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def test_a_grown_network_is_taken_as_it_is_and_all_islands_get_ground(grown, bui
     assert built["SPACING_USED"] == pytest.approx(1500, rel=0.001)
     assert built["EDGES"] == pytest.approx(grown[1]["EDGES"], rel=0.02)  # some are split at mouths
     assert built["ISLANDS"] == 3
-    terrain = read_model(built["MODEL"], Progress())
+    terrain = read_model(Run(), built["MODEL"])
     assert [island.model.tree.z.size > 0 for island in terrain.islands] == [True, True, False]
     assert all(island.model.primitives.z.size for island in terrain.islands)
     assert built["PRIMITIVES"] == sum(island.model.primitives.z.size for island in terrain.islands)
@@ -69,7 +69,7 @@ def test_a_model_says_of_its_parameters_what_the_dialog_says(grown):
     file = build(grown[1]["RIVERS"], grown[0], PEAK=900, DELTA_FLOW=20, COAST_DISTANCE=800)["MODEL"]
     registry = QgsApplication.processingRegistry()
     algorithm = registry.algorithmById("headwaters:terrainfromcoastline")  # has all parameters of a model
-    facts = read_model(file, Progress()).facts
+    facts = read_model(Run(), file).facts
     assert {"PEAK", "PRIMITIVES_PER_CELL", "DELTA_FLOW", "COAST_DISTANCE", "ROUGHNESS", "WINDING"} <= set(facts)
     for name, (_, meaning) in facts.items():
         assert algorithm.parameterDefinition(name).description().startswith(meaning)

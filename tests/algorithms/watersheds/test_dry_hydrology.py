@@ -6,6 +6,7 @@ from collections import Counter
 import numpy as np
 import pytest
 from headwaters.core.erosion.starts import starting_surface
+from headwaters.core.run.run import Run
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, create, read, unit_of
 from osgeo import ogr
@@ -17,7 +18,7 @@ FILES.update(LAKES="lakes.gpkg", RIVERS="rivers.gpkg")
 
 @pytest.fixture(scope="module")
 def dem(tmp_path_factory):
-    heights = starting_surface("noise", 70, 90, 60.0, 0.3, 12).astype(np.float32)
+    heights = starting_surface(Run(), "noise", 70, 90, 60.0, 0.3, 12).astype(np.float32)
     return create(tmp_path_factory.mktemp("dem") / "dem.tif", [heights])
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.encodings import decode
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.tests.algorithms.watersheds.valley import centre, layer_of, points_at, watersheds
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import NORTH, WEST, create, polygons, read, rectangle
@@ -84,8 +85,8 @@ def test_water_ends_in_a_gauge_without_direction_only_where_it_is_entered(seed):
 
     values, codes, lost = tattered(seed, (40, 12), 0.3)
     gauges = np.random.default_rng(seed).permutation(values.size)[:200]
-    plain, *_ = decode(values, values > 0, "taudem")
-    found, *_ = decode(values, values > 0, "taudem", gauges=gauges)
+    plain, *_ = decode(Run(), values, values > 0, "taudem")
+    found, *_ = decode(Run(), values, values > 0, "taudem", gauges=gauges)
     for cell in np.ndindex(values.shape):
         here = np.ravel_multi_index(cell, values.shape) in gauges
         if lost[cell]:
@@ -97,7 +98,7 @@ def test_water_ends_in_a_gauge_without_direction_only_where_it_is_entered(seed):
         assert found[cell] == (codes[cell] if into else plain[cell])
     cells_at_once, encodings.BAND_CELLS = encodings.BAND_CELLS, 12
     try:
-        assert np.array_equal(decode(values, values > 0, "taudem", gauges=gauges)[0], found)
+        assert np.array_equal(decode(Run(), values, values > 0, "taudem", gauges=gauges)[0], found)
     finally:
         encodings.BAND_CELLS = cells_at_once
 

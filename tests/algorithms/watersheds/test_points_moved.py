@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.encodings import decode
+from headwaters.core.run.run import Run
 from headwaters.tests.algorithms.watersheds.valley import (
     CODES,
     centre,
@@ -119,8 +120,8 @@ def confluence(tmp_path):
         d d d d d d d d d d d d
     """)
     codes = np.vectorize({"a": 1, "b": 4, "c": 16, "d": 64}.get)(esri).astype(np.uint8)
-    own = decode(codes, np.ones(codes.shape, bool), "esri")[0]
-    accumulation = create(tmp_path / "acc.tif", [accumulate_d8(own).astype(np.float32)])
+    own = decode(Run(), codes, np.ones(codes.shape, bool), "esri")[0]
+    accumulation = create(tmp_path / "acc.tif", [accumulate_d8(Run(), own).astype(np.float32)])
     return {"DIRECTIONS": create(tmp_path / "dir.tif", [codes]), "ENCODING": "esri", "ACCUMULATION": accumulation}
 
 

@@ -10,6 +10,7 @@ from headwaters.core.flow.encodings import decode
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.tests.algorithms.watersheds.valley import check_layer, layer_of, watersheds
@@ -73,7 +74,7 @@ def test_outlets_just_below_the_directions_have_the_watersheds_of_another_progra
     given = gdal.Open(str(folder / f"{basin.prefix}p.tif"))
     values, theirs = given.ReadAsArray(), read(folder / f"{basin.prefix}gw.tif")
     theirs = np.where(theirs[1], theirs[0], 0)
-    codes = decode(values, values > 0, "taudem")[0]
+    codes = decode(Run(), values, values > 0, "taudem")[0]
     west, dx, _, north, _, dy = given.GetGeoTransform()
     below = []
     for point in QgsVectorLayer(str(folder / basin.outlets), "outlets", "ogr").getFeatures():
@@ -128,7 +129,7 @@ def test_the_watersheds_of_depressions_are_those_of_another_program(folder, real
     code = gdal.Open(given).GetSpatialRef().GetAuthorityCode(None)
     lakes = QgsVectorLayer(f"MultiPolygon?crs=EPSG:{code}&field=id:integer", "lakes", "memory")
     features = []
-    for number, wkb in trace_polygons(hollows).multipolygons(west, north, dx, -dy):
+    for number, wkb in trace_polygons(Run(), hollows).multipolygons(west, north, dx, -dy):
         feature, geometry = QgsFeature(lakes.fields()), QgsGeometry()
         geometry.fromWkb(wkb)
         feature.setGeometry(geometry)
@@ -159,7 +160,7 @@ def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place
     given = str(real_data / RASTERS[place])
     rows, labels, result = watersheds(tmp_path, DIRECTIONS=given)
     values, valid = read(given)
-    codes = decode(values, valid, ENCODING_OF[place])[0]
+    codes = decode(Run(), values, valid, ENCODING_OF[place])[0]
     assert np.array_equal(labels > 0, codes < 255)
     assert np.array_equal(np.unique(labels[labels > 0]), np.arange(1, np.count_nonzero(codes == 254) + 1))
     dataset = gdal.Open(given)
@@ -198,12 +199,12 @@ DEMS = """bay/dem.tif plateau/dem.tif plateau/holes.tif gully/gully.asc gully/gu
 def test_polygons_of_all_real_land_are_valid_and_meet_along_every_border(place, real_data):
     """Along each stretch runs one ring, or two of different watersheds in opposite directions; none is missing."""
     z, valid = read(real_data / place)
-    domain = drainage_domain(valid)
+    domain = drainage_domain(Run(), valid)
     ground = flat_cells(len(z), 1, 1)
-    codes = d8(fill(z, domain)[0], domain, step_lengths(*ground[:2]))[0]
-    labels = label_basins(codes, outlets(codes))
+    codes = d8(Run(), fill(Run(), z, domain)[0], domain, step_lengths(*ground[:2]))[0]
+    labels = label_basins(Run(), codes, outlets(codes))
     assert np.array_equal(labels > 0, valid)
-    rings = trace_polygons(labels)
+    rings = trace_polygons(Run(), labels)
     for label, wkb in rings.multipolygons(*gdal.Open(str(real_data / place)).GetGeoTransform()[:4:3], 0.1, 0.3):
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)

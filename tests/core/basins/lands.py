@@ -6,6 +6,7 @@ from headwaters.core.basins.relief import ReliefWishes
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.places import spacing_for
 from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 
 SIDE = 1000.0
 SQUARE = Land((np.array([(0.0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE), (0, 0)]),))
@@ -23,7 +24,7 @@ def bay(size=SIDE):
 def mesh_of(land=SQUARE, nodes=800, seed=1):
     """Return a mesh of about so many nodes, which of its triangles are water (none), and the spacing."""
     spacing = spacing_for([land], nodes)
-    mesh, _ = mesh_of_land(land, spacing, seed)
+    mesh, _ = mesh_of_land(Run(), land, spacing, seed)
     return mesh, np.zeros(len(mesh.corners), bool), spacing
 
 
@@ -38,4 +39,4 @@ def drained(land=SQUARE, nodes=800, kind="noise", moving=True, water=None, chang
     mesh, dry, spacing = mesh_of(land, nodes)
     water = dry if water is None else water(mesh)
     grown = BasinGrowth(kind, 0.5, SIDE / 5, 3, spacing)._replace(**growth)
-    return mesh, water, drainage_basins(mesh, water, grown, wishes(mesh, **(changes or {})), moving)
+    return mesh, water, drainage_basins(Run(), mesh, water, grown, wishes(mesh, **(changes or {})), moving)

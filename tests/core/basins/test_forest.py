@@ -16,6 +16,7 @@ from headwaters.core.basins.forest import (
     random_forest,
 )
 from headwaters.core.network import shreve, strahler
+from headwaters.core.run.run import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -65,9 +66,9 @@ def lake_in(mesh):
 def test_a_forest_is_that_of_a_plain_best_first_search(strength, with_lake):
     mesh, water, _ = mesh_of(bay(), 500)
     water = lake_in(mesh) if with_lake else water
-    base = strength * mean_of_corners(mesh, noise_at(mesh.xy, 200.0, 5))
+    base = strength * mean_of_corners(mesh, noise_at(Run(), mesh.xy, 200.0, 5))
     step = (1 - strength) * 0.1
-    forest = grown_forest(mesh, water, KeyRules(step, base))
+    forest = grown_forest(Run(), mesh, water, KeyRules(step, base))
     assert forest.receiver.tolist() == grown_by_hand(mesh, water, step, base).tolist()
 
 
@@ -75,7 +76,9 @@ def test_a_forest_is_that_of_a_plain_best_first_search(strength, with_lake):
 @given(seed=st.integers(0, 2**31), strength=st.floats(0, 0.99), nodes=st.integers(20, 300))
 def test_every_triangle_of_land_has_one_outlet_and_reaches_the_sea(seed, strength, nodes):
     mesh, water, spacing = mesh_of(bay(), nodes, seed % 97)
-    forest = grown_forest(mesh, water, growth_rules(mesh, BasinGrowth("noise", strength, 150.0, seed, spacing)))
+    forest = grown_forest(
+        Run(), mesh, water, growth_rules(Run(), mesh, BasinGrowth("noise", strength, 150.0, seed, spacing))
+    )
     beside = all_neighbours(mesh)
     place = np.empty(len(water), int)
     place[forest.order] = np.arange(len(water))
@@ -90,7 +93,7 @@ def test_every_triangle_of_land_has_one_outlet_and_reaches_the_sea(seed, strengt
 
 def test_nearest_takes_as_few_triangles_as_the_way_to_the_sea_has():
     mesh, water, spacing = mesh_of(bay(), 600)
-    forest = grown_forest(mesh, water, growth_rules(mesh, BasinGrowth("nearest", 0.9, 100.0, 1, spacing)))
+    forest = grown_forest(Run(), mesh, water, growth_rules(Run(), mesh, BasinGrowth("nearest", 0.9, 100.0, 1, spacing)))
     beside = all_neighbours(mesh)
     steps = {triangle: 0 for triangle, others in enumerate(beside) if None in others}
     queue = list(steps)
@@ -106,8 +109,8 @@ def test_nearest_takes_as_few_triangles_as_the_way_to_the_sea_has():
 def test_a_square_without_noise_is_a_pyramid_with_four_sides():
     """Nearly all water leaves over the side of the square that is nearest."""
     mesh, water, spacing = mesh_of(nodes=3000)
-    forest = grown_forest(mesh, water, growth_rules(mesh, BasinGrowth("nearest", 0.0, 100.0, 1, spacing)))
-    basin, mouth = basins_of_forest(forest, water)
+    forest = grown_forest(Run(), mesh, water, growth_rules(Run(), mesh, BasinGrowth("nearest", 0.0, 100.0, 1, spacing)))
+    basin, mouth = basins_of_forest(Run(), forest, water)
     middle = mesh.xy[mesh.corners].mean(axis=1)
     nearest = np.argmin(np.column_stack([middle, SIDE - middle]), axis=1)
     assert np.mean(nearest == nearest[mouth][basin]) > 0.93
@@ -117,8 +120,10 @@ def test_noise_makes_larger_basins_than_the_nearest_way():
     mesh, water, spacing = mesh_of(nodes=3000)
 
     def largest(kind):
-        forest = grown_forest(mesh, water, growth_rules(mesh, BasinGrowth(kind, 0.7, SIDE / 4, 1, spacing)))
-        return np.bincount(basins_of_forest(forest, water)[0]).max()
+        forest = grown_forest(
+            Run(), mesh, water, growth_rules(Run(), mesh, BasinGrowth(kind, 0.7, SIDE / 4, 1, spacing))
+        )
+        return np.bincount(basins_of_forest(Run(), forest, water)[0]).max()
 
     assert largest("noise") > 2 * largest("nearest")
 
@@ -127,7 +132,7 @@ def test_the_wavelength_of_the_noise_and_the_seed_change_the_forest():
     mesh, water, spacing = mesh_of(nodes=600)
     usual = BasinGrowth("noise", 0.5, 200.0, 1, spacing)
     grown = [
-        grown_forest(mesh, water, growth_rules(mesh, growth)).receiver
+        grown_forest(Run(), mesh, water, growth_rules(Run(), mesh, growth)).receiver
         for growth in (usual, usual._replace(wavelength=90.0), usual._replace(seed=2), usual)
     ]
     assert (grown[0] == grown[3]).all()
@@ -137,7 +142,7 @@ def test_the_wavelength_of_the_noise_and_the_seed_change_the_forest():
 
 def test_orders_are_those_of_binary_trees():
     mesh, water, spacing = mesh_of(bay(), 400)
-    forest = grown_forest(mesh, water, growth_rules(mesh, BasinGrowth("noise", 0.5, 200.0, 1, spacing)))
+    forest = grown_forest(Run(), mesh, water, growth_rules(Run(), mesh, BasinGrowth("noise", 0.5, 200.0, 1, spacing)))
     above = [np.flatnonzero(forest.receiver == triangle).tolist() for triangle in range(len(water))]
 
     def by_hand(triangle):
@@ -146,16 +151,18 @@ def test_orders_are_those_of_binary_trees():
             return 1
         return orders[-1] + (len(orders) == 2 and orders[0] == orders[1])
 
-    assert strahler(forest.receiver, forest.order).tolist() == [by_hand(triangle) for triangle in range(len(water))]
-    sources = shreve(forest.receiver, forest.order)
+    assert strahler(Run(), forest.receiver, forest.order).tolist() == [
+        by_hand(triangle) for triangle in range(len(water))
+    ]
+    sources = shreve(Run(), forest.receiver, forest.order)
     assert sources[forest.receiver < 0].sum() == sum(not each for each in above)
 
 
 def test_basins_are_the_trees():
     mesh, _, spacing = mesh_of(bay(), 500)
     water = lake_in(mesh)
-    forest = grown_forest(mesh, water, growth_rules(mesh, BasinGrowth("noise", 0.5, 200.0, 1, spacing)))
-    basin, mouth = basins_of_forest(forest, water)
+    forest = grown_forest(Run(), mesh, water, growth_rules(Run(), mesh, BasinGrowth("noise", 0.5, 200.0, 1, spacing)))
+    basin, mouth = basins_of_forest(Run(), forest, water)
     for triangle in range(len(water)):
         end = triangle
         while forest.receiver[end] >= 0:
@@ -166,7 +173,7 @@ def test_basins_are_the_trees():
 def test_water_leaves_through_the_side_to_its_receiver_or_the_longest_at_the_sea():
     mesh, _, spacing = mesh_of(bay(), 400)
     water = lake_in(mesh)
-    forest = grown_forest(mesh, water, growth_rules(mesh, BasinGrowth("noise", 0.5, 200.0, 1, spacing)))
+    forest = grown_forest(Run(), mesh, water, growth_rules(Run(), mesh, BasinGrowth("noise", 0.5, 200.0, 1, spacing)))
     beside = all_neighbours(mesh)
     for triangle, side in enumerate(outlet_sides(mesh, forest, water).tolist()):
         if water[triangle]:
@@ -185,13 +192,13 @@ def test_water_leaves_through_the_side_to_its_receiver_or_the_longest_at_the_sea
 def test_laid_triangles_keep_their_way_and_the_forest_grows_from_them():
     mesh, water, _ = mesh_of(nodes=600)
     base = np.zeros(len(water))
-    before = grown_forest(mesh, water, KeyRules(1.0, base))
+    before = grown_forest(Run(), mesh, water, KeyRules(1.0, base))
     way = [int(before.order[0])]  # the last that was taken, and all that is below it
     while before.receiver[way[-1]] >= 0:
         way.append(int(before.receiver[way[-1]]))
     laid = np.full(len(water), -2, np.int32)
     laid[way] = before.receiver[way]
-    forest = grown_forest(mesh, water, KeyRules(1.0, base), (laid, np.array(way[::-1], np.int32)))
+    forest = grown_forest(Run(), mesh, water, KeyRules(1.0, base), (laid, np.array(way[::-1], np.int32)))
     assert forest.receiver[way].tolist() == before.receiver[way].tolist()
     assert np.count_nonzero(np.isin(forest.receiver, way)) > np.count_nonzero(np.isin(before.receiver, way))
     place = np.empty(len(water), int)
@@ -204,7 +211,7 @@ def test_circles_of_a_random_forest_are_counted_and_cut():
     """A walk from every triangle, in plain Python, finds the same circles in what was drawn."""
     mesh, _, _ = mesh_of(bay(), 500)
     water = lake_in(mesh)
-    forest, kind, cut = random_forest(mesh, water, 9)
+    forest, kind, cut = random_forest(Run(), mesh, water, 9)
     assert len(cut) > 20
     assert set(kind[~water].tolist()) == {0, 1, 2}
     assert (kind[water] == 3).all()
@@ -214,9 +221,9 @@ def test_circles_of_a_random_forest_are_counted_and_cut():
     assert np.all(forest.receiver[cut] == -1)
     for start in cut.tolist():  # closing a cut leads back to it
         assert any(_leads_to(forest.receiver, other, start) for other in beside[start] if other is not None)
-    again, _, _ = random_forest(mesh, water, 9)
+    again, _, _ = random_forest(Run(), mesh, water, 9)
     assert (again.receiver == forest.receiver).all()
-    assert (random_forest(mesh, water, 10)[0].receiver != forest.receiver).any()
+    assert (random_forest(Run(), mesh, water, 10)[0].receiver != forest.receiver).any()
 
 
 def _leads_to(receiver, start, end):

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.basins.forest import basins_of_forest, random_forest
 from headwaters.core.basins.outlines import land_of_mesh, triangle_outlines
+from headwaters.core.run.run import Run
 from shapely import wkb
 from shapely.geometry import Polygon
 from shapely.ops import unary_union
@@ -23,7 +24,7 @@ def triangles_of(mesh):
 def random_basins():
     """Return basins of circles, which lie within each other and touch themselves in points."""
     mesh, water, _ = mesh_of(bay(), 1500)
-    basin, mouth = basins_of_forest(random_forest(mesh, water, 4)[0], water)
+    basin, mouth = basins_of_forest(Run(), random_forest(Run(), mesh, water, 4)[0], water)
     return mesh, basin, mouth.size
 
 

@@ -11,6 +11,7 @@ from headwaters.core.basins.rivers import (
     usual_threshold,
 )
 from headwaters.core.basins.surface import surface_of
+from headwaters.core.run.run import Run
 
 from .lands import SIDE, bay, drained
 
@@ -20,7 +21,7 @@ LINE = np.array([(0, 400), (600, 520), (700, 700)], float)
 def made(threshold=None, **growth):
     mesh, _, drainage = drained(bay(), 3000, **growth)
     threshold = usual_threshold(drainage) if threshold is None else threshold
-    return mesh, drainage, threshold, triangle_rivers(drainage, surface_of(mesh, drainage), threshold, 10.0)
+    return mesh, drainage, threshold, triangle_rivers(Run(), drainage, surface_of(mesh, drainage), threshold, 10.0)
 
 
 def test_triangles_carry_a_river_from_the_threshold_on_and_where_one_was_drawn():

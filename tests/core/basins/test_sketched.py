@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.basins.rivers import triangle_rivers
 from headwaters.core.basins.surface import surface_of
 from headwaters.core.network import topological_order
+from headwaters.core.run.run import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely.geometry import LineString
@@ -30,7 +31,7 @@ def share(drainage):
 
 def nearness(mesh, drainage, lines, within):
     """Return the share of the lines that lie so near to rivers, measured by shapes and not by triangles."""
-    rivers = triangle_rivers(drainage, surface_of(mesh, drainage), 1e9, 1.0)
+    rivers = triangle_rivers(Run(), drainage, surface_of(mesh, drainage), 1e9, 1.0)
     tree = rivers.tree
     upper = np.flatnonzero(tree.receiver >= 0)
     found = unary_union([LineString(tree.xy[[node, tree.receiver[node]]]) for node in upper]).buffer(within)
@@ -65,7 +66,7 @@ def test_any_scribble_drains_to_the_sea_without_circles(seed):
     lines = [np.cumsum(rng.normal(0, 90, (20, 2)), axis=0) + rng.uniform(0, SIDE, 2) for _ in range(4)]
     _, _, drainage = drained(bay(), 700, lines=tuple(lines), moving=False)
     receiver = drainage.forest.receiver
-    topological_order(receiver)  # which refuses circles
+    topological_order(Run(), receiver)  # which refuses circles
     assert np.bincount(receiver[receiver >= 0]).max() <= 2
     below = receiver[drainage.sketched]
     assert drainage.sketched[below[below >= 0]].all()  # all that is below a drawn river is river

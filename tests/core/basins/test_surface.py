@@ -6,6 +6,7 @@ from headwaters.core.basins.rivers import triangle_rivers, usual_threshold
 from headwaters.core.basins.surface import elevation_cells, surface_of
 from headwaters.core.mesh.triangles import number_cells
 from headwaters.core.raster.grid import step_lengths
+from headwaters.core.run.run import Run
 
 from .lands import SIDE, bay, drained
 
@@ -35,12 +36,19 @@ class Made:
         self.mesh, self.water, self.drainage = drained(land, 4000, **growth)
         self.cell = SIDE / np.sqrt(4000) / share
         self.surface = surface_of(self.mesh, self.drainage)
-        self.rivers = triangle_rivers(self.drainage, self.surface, usual_threshold(self.drainage), 1.0)
+        self.rivers = triangle_rivers(Run(), self.drainage, self.surface, usual_threshold(self.drainage), 1.0)
         side = int(SIDE / self.cell) + 3
         sides = np.full(side, self.cell)
         self.frame = np.array([-self.cell, SIDE + self.cell, self.cell, self.cell])
         self.z, self.valid = elevation_cells(
-            self.surface, self.surface.xy, self.drainage, self.rivers, self.frame, step_lengths(sides, sides), side
+            Run(),
+            self.surface,
+            self.surface.xy,
+            self.drainage,
+            self.rivers,
+            self.frame,
+            step_lengths(sides, sides),
+            side,
         )
         self.to, self.at_sea = steepest(self.z.astype(float), self.valid)
 

@@ -9,7 +9,7 @@ from headwaters.core.depressions.standing_water import standing_water
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import step_lengths
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -20,11 +20,11 @@ def balanced(
     z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, progress=None, counted=None, ties=("first", 0)
 ):  # fmt: skip
     """Return the balanced lakes of a DEM, and what stands."""
-    domain = drainage_domain(np.ones(z.shape, bool)) if domain is None else domain
+    domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
     side = np.full(z.shape[0], cell)
     sizes, counted = (step_lengths(side, side), side * side), domain != VOID if counted is None else counted
-    filled, _ = fill(z, domain)
-    found = find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, limits, ties, progress)
+    filled, _ = fill(Run(), z, domain)
+    found = find_balanced_lakes(progress, z, filled, domain, counted, sizes, rain, evaporation, limits, ties)
     return found, standing_water(z, side * side, found)
 
 
@@ -165,7 +165,7 @@ def test_waters_are_those_of_flooding_cell_by_cell(seed, shape, evaporation):
 
 
 def rough(size=120, seed=5):
-    return starting_surface("noise", size, size, 100.0, 0.4, seed)
+    return starting_surface(Run(), "noise", size, size, 100.0, 0.4, seed)
 
 
 @pytest.mark.parametrize("limits", [(0.0, 0.0), (20.0, 0.5)])
@@ -192,8 +192,8 @@ def test_water_in_is_water_out_and_evaporation(limits, evaporation):
 
 def test_with_hardly_any_evaporation_lakes_are_those_of_a_full_fill():
     z = rough()
-    domain = drainage_domain(np.ones(z.shape, bool))
-    full = find_lakes(z, fill(z, domain)[0], domain, domain > 0, np.ones(z.shape[0]), 6.0, 0.3)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    full = find_lakes(Run(), z, fill(Run(), z, domain)[0], domain, domain > 0, np.ones(z.shape[0]), 6.0, 0.3)
     found, standing = balanced(z, 1.0, 1e-9, limits=(6.0, 0.3))
     alone = full.parent < 0
     assert found.balance.is_open[standing.depressions].all()
@@ -209,7 +209,7 @@ def test_without_rain_there_are_pans_of_salt_alone():
     z = rough()
     _, standing = balanced(z, 0.0, 1.0)
     assert standing.lakes.level.size == 0
-    np.testing.assert_array_equal(standing.pans.cells > 0, fill(z, drainage_domain(z > -1))[0] > z)
+    np.testing.assert_array_equal(standing.pans.cells > 0, fill(Run(), z, drainage_domain(Run(), z > -1))[0] > z)
 
 
 def test_lakes_and_pans_make_up_the_depressions():
@@ -217,7 +217,7 @@ def test_lakes_and_pans_make_up_the_depressions():
     _, standing = balanced(z, 1.0, 12.0)
     lake, pan = standing.lakes.cells > 0, standing.pans.cells > 0
     assert not (lake & pan).any()
-    np.testing.assert_array_equal(lake | pan, fill(z, drainage_domain(z > -1))[0] > z)
+    np.testing.assert_array_equal(lake | pan, fill(Run(), z, drainage_domain(Run(), z > -1))[0] > z)
     assert standing.lakes.area.sum() == lake.sum()
     assert standing.pans.area.sum() == pan.sum()
 
@@ -279,14 +279,14 @@ def test_evaporation_of_a_raster_counts_cell_by_cell():
 
 def test_the_sea_takes_what_it_gets():
     z, _ = bowl(lambda r: 0.5 * r)
-    domain = drainage_domain(z > -1, z > 29)
+    domain = drainage_domain(Run(), z > -1, z > 29)
     found, _ = balanced(z, 0.5, 1.0, domain)
     assert (domain == SEA).any()
     assert found.forest.cells[domain == SEA].max() == 0
 
 
 def test_it_can_be_cancelled():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
@@ -299,12 +299,12 @@ def test_ground_around_hollows_is_that_of_a_fill_in_which_they_are_sea(seed, lim
     rng = np.random.default_rng(seed)
     z = rng.integers(0, 12, (14, 17)).astype(np.float32) + rng.integers(0, 2) * rng.random((14, 17)).astype(np.float32)
     valid = rng.random(z.shape) > rng.choice([0.0, 0.1])
-    domain, side = drainage_domain(valid), np.ones(14)
+    domain, side = drainage_domain(Run(), valid), np.ones(14)
     sizes, ties = (step_lengths(side, side), side), ("first", 0)
-    filled = fill(z, domain)[0]
+    filled = fill(Run(), z, domain)[0]
     for counted in (domain != VOID, (domain != VOID) & (rng.random(z.shape) > 0.1)):
-        found = find_balanced_lakes(z, filled, domain, counted, sizes, 1.0, 1.0, limits, ties)
+        found = find_balanced_lakes(Run(), z, filled, domain, counted, sizes, 1.0, 1.0, limits, ties)
         is_hollow = np.append(False, found.forest.inside == 0)[found.forest.cells]
-        expected = fill(z, np.where(is_hollow, SEA, domain).astype(np.uint8))[0]
+        expected = fill(Run(), z, np.where(is_hollow, SEA, domain).astype(np.uint8))[0]
         ground = valid & ~is_hollow
         np.testing.assert_array_equal(found.ground.surface[ground], expected[ground])

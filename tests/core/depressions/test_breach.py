@@ -12,7 +12,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -87,8 +87,8 @@ def one_hollow(seed, whole=False):
     rng = np.random.default_rng(seed)
     z, _ = random_dem(seed, tuple(rng.integers(5, 16, 2)), "smooth")
     z = np.round(z * 9) if whole else z.astype(np.float64)
-    domain = drainage_domain(np.ones(z.shape, bool))
-    z, _ = fill(z, domain)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    z, _ = fill(Run(), z, domain)
     row, col = rng.integers(2, z.shape[0] - 2), rng.integers(2, z.shape[1] - 2)
     depth = float(rng.integers(1, 4)) if whole else rng.random() / 3
     floor = np.s_[row : row + rng.integers(1, 3), col : col + rng.integers(1, 3)]
@@ -103,7 +103,7 @@ def test_no_way_out_of_a_hollow_takes_less_digging(seed, whole):
     z, domain = one_hollow(seed, whole)
     lengths = metres(len(z), 10.0, 7.0)
     (pit,) = pits_of(z, domain)
-    surface, opened, left = breach(z, domain, lengths)
+    surface, opened, left = breach(Run(), z, domain, lengths)
     assert (opened, left) == (1, 0)
     assert np.sum(z - surface) == pytest.approx(best_way(z, domain, pit, lengths)[0], abs=1e-12)
 
@@ -117,7 +117,7 @@ def test_a_hollow_is_opened_if_and_only_if_a_way_keeps_to_both_limits(seed):
     rng = np.random.default_rng(seed)
     max_length, max_cut = rng.choice([15.0, 25.0, 45.0, 1e9]), rng.choice([0.05, 0.1, 0.2, 1e9])
     shortest = best_way(z, domain, pit, lengths, max_cut, shortest=True)
-    surface, opened, left = breach(z, domain, lengths, max_length, max_cut)
+    surface, opened, left = breach(Run(), z, domain, lengths, max_length, max_cut)
     assert opened == (shortest is not None and shortest[1] <= max_length)
     assert opened + left == 1
     assert np.max(z - surface) <= max_cut
@@ -134,13 +134,13 @@ def test_without_limits_all_that_can_drain_drains(seed):
     """Filling changes nothing afterwards, but where land lies below a sea, and there not above its level."""
     z, domain = random_case(seed)
     before = len(pits_of(z, domain))
-    surface, opened, left = breach(z, domain, metres(len(z)))
+    surface, opened, left = breach(Run(), z, domain, metres(len(z)))
     assert surface.dtype == z.dtype
     land = domain != VOID
     assert np.all(surface[land] <= z[land])
     assert np.array_equal(surface[domain == SEA], z[domain == SEA])
     assert left == len(pits_of(surface, domain)) == before - opened
-    filled, _ = fill(surface, domain)
+    filled, _ = fill(Run(), surface, domain)
     raised = land & (filled > surface)
     assert not raised.any() or filled[raised].max() <= z[domain == SEA].max()
     assert left == 0 or raised.any() or stranded_cells(domain).any()
@@ -164,7 +164,7 @@ def test_limits_hold_and_what_stays_had_no_way_within_them(case):
     z, domain, max_length, max_cut = case
     lengths = metres(len(z))
     pits = pits_of(z, domain)
-    surface, opened, left = breach(z, domain, lengths, max_length, max_cut)
+    surface, opened, left = breach(Run(), z, domain, lengths, max_length, max_cut)
     land = domain != VOID
     cut = z.astype(int) - surface
     assert np.all(cut[land] >= 0)
@@ -182,17 +182,17 @@ def dammed_valley():
     """Return a valley that falls to the east, with a dam of one cell across it 5 m high."""
     z = np.add.outer(np.abs(np.arange(-6, 7)) * 10.0, 30 - np.arange(25.0))
     z[:, 15] += 5
-    return z, drainage_domain(np.ones(z.shape, bool))
+    return z, drainage_domain(Run(), np.ones(z.shape, bool))
 
 
 def test_a_dam_is_cut_and_not_filled():
     """One cell goes down to the floor above it: five metres less one, nothing else is touched."""
     z, domain = dammed_valley()
-    surface, opened, left = breach(z, domain, metres(len(z)))
+    surface, opened, left = breach(Run(), z, domain, metres(len(z)))
     assert (opened, left) == (1, 0)
     assert np.argwhere(surface != z).tolist() == [[6, 15]]
     assert surface[6, 15] == z[6, 14]
-    assert np.array_equal(fill(surface, domain)[0], surface)
+    assert np.array_equal(fill(Run(), surface, domain)[0], surface)
 
 
 def test_a_dam_stays_where_it_is_too_high_or_too_broad():
@@ -200,23 +200,23 @@ def test_a_dam_stays_where_it_is_too_high_or_too_broad():
     z, domain = dammed_valley()
     lengths = metres(len(z))
     for limits, opened in (((20, 4), 1), ((19.9, 4), 0), ((20, 3.9), 0), ((None, 3.9), 0), ((19.9, None), 0)):
-        assert breach(z, domain, lengths, *limits)[1] == opened
+        assert breach(Run(), z, domain, lengths, *limits)[1] == opened
 
 
 def test_steps_are_as_long_as_they_are_on_the_ground():
     """Cells of 10 by 3 metres, and a dam from north to south or from east to west."""
     z, domain = dammed_valley()
-    assert breach(z, domain, metres(len(z), 10.0, 3.0), 20)[1] == 1
-    assert breach(z.T, domain.T, metres(len(z.T), 10.0, 3.0), 6)[1] == 1
-    assert breach(z.T, domain.T, metres(len(z.T), 10.0, 3.0), 5.9)[1] == 0
+    assert breach(Run(), z, domain, metres(len(z), 10.0, 3.0), 20)[1] == 1
+    assert breach(Run(), z.T, domain.T, metres(len(z.T), 10.0, 3.0), 6)[1] == 1
+    assert breach(Run(), z.T, domain.T, metres(len(z.T), 10.0, 3.0), 5.9)[1] == 0
 
 
 def test_of_two_ways_that_cost_the_same_the_shorter_is_taken():
     """A wall of two cells of 2 costs as much as one of a single cell of 4."""
     z = np.full((5, 9), 99.0)
     z[2] = [-1, 3, 3, 1, 1, 1, 5, -1, -1]
-    domain = drainage_domain(np.ones(z.shape, bool))
-    surface, *_ = breach(z, domain, metres(5))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    surface, *_ = breach(Run(), z, domain, metres(5))
     assert surface[2].tolist() == [-1, 3, 3, 1, 1, 1, 1, -1, -1]
 
 
@@ -225,14 +225,14 @@ def test_where_the_cheapest_way_is_too_long_a_shorter_one_is_dug_though_both_sha
     z = np.full((7, 10), 99.0)
     z[3, 2:8] = [0, 5, 1, 1, 1, -1]
     z[[2, 1, 1, 2], [1, 2, 3, 4]] = 0.5
-    domain = drainage_domain(np.ones(z.shape, bool))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
     domain[3, 7] = OUTLET
-    free, *_ = breach(z, domain, metres(7), max_cut=6)
+    free, *_ = breach(Run(), z, domain, metres(7), max_cut=6)
     assert free[3, 3] == 5 and free[1, 2] == 0
-    short, opened, _ = breach(z, domain, metres(7), max_length=70, max_cut=6)
+    short, opened, _ = breach(Run(), z, domain, metres(7), max_length=70, max_cut=6)
     assert opened == 1
     assert np.all(short[3, 2:7] == 0) and short[1, 2] == 0.5
-    assert breach(z, domain, metres(7), max_length=49, max_cut=6)[1] == 0
+    assert breach(Run(), z, domain, metres(7), max_length=49, max_cut=6)[1] == 0
 
 
 def test_a_pit_is_opened_through_land_that_was_searched_from_another_in_vain():
@@ -241,7 +241,7 @@ def test_a_pit_is_opened_through_land_that_was_searched_from_another_in_vain():
     z[1, 1:9] = [0, 1, 1, 1, 0, 1, 1, -1]
     domain = np.full(z.shape, LAND)
     domain[1, 8] = OUTLET
-    surface, opened, left = breach(z, domain, metres(3), max_length=60, max_cut=5)
+    surface, opened, left = breach(Run(), z, domain, metres(3), max_length=60, max_cut=5)
     assert (opened, left) == (1, 1)
     assert surface[1, 1:9].tolist() == [0, 1, 1, 1, 0, 0, 0, -1]
 
@@ -251,8 +251,8 @@ def test_a_lake_is_one_pit_and_crossing_it_is_no_digging():
     z = np.full((9, 40), 9, np.int16)
     z[4, 3:35] = 5
     z[4, 36:] = 4
-    domain = drainage_domain(np.ones(z.shape, bool))
-    surface, opened, left = breach(z, domain, metres(9), max_length=20)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    surface, opened, left = breach(Run(), z, domain, metres(9), max_length=20)
     assert (opened, left) == (1, 0)
     assert np.argwhere(surface != z).tolist() == [[4, 35]]
 
@@ -261,8 +261,8 @@ def test_a_cell_at_the_edge_of_the_data_is_cut_and_the_sea_is_not():
     """A hollow is opened over the rim of the raster; where the sea lies higher, down to the level of the sea."""
     z = np.full((5, 7), 9.0)
     z[2, 2] = 1
-    domain = drainage_domain(np.ones(z.shape, bool))
-    surface, *_ = breach(z, domain, metres(5))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    surface, *_ = breach(Run(), z, domain, metres(5))
     assert np.count_nonzero(surface == 1) == 3
     polder = drawn("""
         9 9 9 9 9 9
@@ -270,10 +270,10 @@ def test_a_cell_at_the_edge_of_the_data_is_cut_and_the_sea_is_not():
         9 9 9 9 9 9
     """).astype(np.float32)
     domain = np.where(polder == 3, SEA, LAND).astype(np.uint8)
-    surface, opened, left = breach(polder, domain, metres(3))
+    surface, opened, left = breach(Run(), polder, domain, metres(3))
     assert surface[1].tolist() == [9, 1, 1, 3, 3, 3]
     assert (opened, left) == (0, 1)
-    assert fill(surface, domain)[0][1].tolist() == [9, 3, 3, 3, 3, 3]
+    assert fill(Run(), surface, domain)[0][1].tolist() == [9, 3, 3, 3, 3, 3]
 
 
 def test_pits_at_one_height_below_the_sea_share_one_channel():
@@ -282,9 +282,9 @@ def test_pits_at_one_height_below_the_sea_share_one_channel():
     z[2:5, 1:6] = [[1, 2, 1, 2, 1], [2, 2, 2, 2, 2], [1, 2, 1, 2, 1]]
     z[:, 7:] = 3
     domain = np.where(z == 3, SEA, LAND).astype(np.uint8)
-    surface, *_ = breach(z, domain, metres(7))
+    surface, *_ = breach(Run(), z, domain, metres(7))
     assert np.count_nonzero(surface[:, 6] != 9) == 1
-    filled, _ = fill(surface, domain)
+    filled, _ = fill(Run(), surface, domain)
     assert np.all(filled[2:5, 1:6] == 3)
 
 
@@ -292,12 +292,12 @@ def test_pits_at_one_height_below_the_sea_share_one_channel():
 def test_heights_keep_their_type(dtype):
     """Only heights of the DEM occur in the result."""
     z = np.random.default_rng(5).integers(0, 200, (24, 31)).astype(dtype)
-    domain = drainage_domain(np.ones(z.shape, bool))
-    surface, *_ = breach(z, domain, metres(24))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    surface, *_ = breach(Run(), z, domain, metres(24))
     assert surface.dtype == z.dtype
-    truth, *_ = breach(z.astype(np.float64), domain, metres(24))
+    truth, *_ = breach(Run(), z.astype(np.float64), domain, metres(24))
     assert np.array_equal(surface, truth)
-    assert np.array_equal(fill(surface, domain)[0], surface)
+    assert np.array_equal(fill(Run(), surface, domain)[0], surface)
 
 
 @pytest.mark.parametrize("threads", [2, 5])
@@ -306,11 +306,11 @@ def test_threads_and_pauses_change_nothing(threads, monkeypatch):
     module = sys.modules["headwaters.core.depressions.breach"]  # the function hides the module of its name
     for seed in (1, 5, 16):
         z, domain = random_case(seed, (40, 37))
-        truth = breach(z, domain, metres(40), 60, 0.3, threads=1)
+        truth = breach(Run(threads=1), z, domain, metres(40), 60, 0.3)
         monkeypatch.setattr(module, "BUDGET", 7)
         monkeypatch.setattr(marking, "VISITS", 56)
         monkeypatch.setattr(module, "FIRST_ROOM", 8)
-        again = breach(z, domain, metres(40), 60, 0.3, threads=threads)
+        again = breach(Run(threads=threads), z, domain, metres(40), 60, 0.3)
         monkeypatch.undo()
         assert truth[0].tobytes() == again[0].tobytes() and truth[1:] == again[1:]
 
@@ -318,12 +318,12 @@ def test_threads_and_pauses_change_nothing(threads, monkeypatch):
 def test_the_input_is_never_changed_and_voids_keep_their_values():
     """Heights and domain are the caller's, whatever stands where there are no data."""
     z, valid = random_dem(9, (26, 31), "smooth")
-    domain = drainage_domain(valid, walls=~valid)
-    truth, *_ = breach(z, domain, metres(26))
+    domain = drainage_domain(Run(), valid, walls=~valid)
+    truth, *_ = breach(Run(), z, domain, metres(26))
     for nodata in (np.nan, np.inf, -np.inf, -9999):
         z[~valid] = nodata
         before = z.copy()
-        surface, *_ = breach(z, domain, metres(26))
+        surface, *_ = breach(Run(), z, domain, metres(26))
         assert np.array_equal(z, before, equal_nan=True)
         assert np.array_equal(surface[valid], truth[valid])
         assert np.array_equal(surface[~valid], z[~valid], equal_nan=True)
@@ -332,7 +332,7 @@ def test_the_input_is_never_changed_and_voids_keep_their_values():
 def test_breaching_stops_when_it_is_asked_to():
     """At any report on the way."""
 
-    class Impatient(Progress):
+    class Impatient(Run):
         cancelled = False
         reports = 0
 
@@ -345,7 +345,7 @@ def test_breaching_stops_when_it_is_asked_to():
         watcher = Impatient()
         watcher.patience = patience
         with pytest.raises(Cancelled):
-            breach(z, domain, metres(30), progress=watcher)
+            breach(watcher, z, domain, metres(30))
 
 
 LANDS = [("hollows/dtm.tif", 0.5), ("minnesota_lidar1m/dem.tif", 0.1), ("vermont90m/DEM.tif", 0.5)]
@@ -356,9 +356,9 @@ LANDS = [("hollows/dtm.tif", 0.5), ("minnesota_lidar1m/dem.tif", 0.1), ("vermont
 def test_on_real_land_far_less_is_dug_than_would_be_filled(real_data, name, share):
     """And nothing is left to fill."""
     z = gdal.OpenEx(str(real_data / name), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR).ReadAsArray()
-    domain = drainage_domain(np.ones(z.shape, bool))
-    surface, opened, left = breach(z, domain, metres(len(z)))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    surface, opened, left = breach(Run(), z, domain, metres(len(z)))
     assert left == 0 and opened > 100
-    assert np.array_equal(fill(surface, domain)[0], surface)
-    dug, filled = np.sum(z.astype(float) - surface), np.sum(fill(z, domain)[0].astype(float) - z)
+    assert np.array_equal(fill(Run(), surface, domain)[0], surface)
+    dug, filled = np.sum(z.astype(float) - surface), np.sum(fill(Run(), z, domain)[0].astype(float) - z)
     assert 0 < dug < share * filled

@@ -6,6 +6,7 @@ from headwaters.core.depressions.dry_routing import route_balanced
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, dilated, drainage_domain
 from headwaters.core.raster.grid import step_lengths
+from headwaters.core.run.run import Run
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
@@ -18,10 +19,10 @@ STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 def routed(z, rain, evaporation, limits=(0.0, 0.0), domain=None, counted=None, ties=("first", 0)):
     """Return the routing of a DEM with cells of one square metre, the balanced lakes and what stands."""
     side = np.ones(z.shape[0])
-    domain = drainage_domain(np.ones(z.shape, bool)) if domain is None else domain
+    domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
     found, standing = balanced(z, rain, evaporation, domain, limits, counted=counted, ties=ties)
     sizes = step_lengths(side, side), side
-    return route_balanced(z, domain, found, standing, sizes, rain, ties), found, standing
+    return route_balanced(Run(), z, domain, found, standing, sizes, rain, ties), found, standing
 
 
 class WholeMetres:
@@ -34,7 +35,7 @@ class WholeMetres:
             z = np.kron(z, np.ones((rng.integers(2, 4),) * 2))[:30, :30].astype(z.dtype)
         valid = rng.random(z.shape) > rng.choice([0.0, 0.05])
         sea = (z == 0) & (rng.random(z.shape) < rng.choice([0.0, 0.5]))
-        self.domain = drainage_domain(valid, sea)
+        self.domain = drainage_domain(Run(), valid, sea)
         assume((self.domain >= OUTLET).any())
         self.counted = valid & (rng.random(z.shape) > rng.choice([0.0, 0.1]))
         self.rain = rng.random(z.shape) if rng.random() < 0.5 else 1.0
@@ -142,7 +143,7 @@ def test_no_path_is_a_circle_and_none_leads_into_nothing(seed, shape, evaporatio
     """Heights are whole and few, so that there are flats and sills of one height everywhere."""
     z = np.random.default_rng(seed).integers(0, 6, shape).astype(float)
     routing, _, _ = routed(z, 1.0, evaporation)
-    assert find_cycle(routing.codes) < 0
+    assert find_cycle(Run(), routing.codes) < 0
     for row, col in np.argwhere(routing.codes < 8):
         down, right = STEPS[routing.codes[row, col]]
         assert 0 <= row + down < shape[0]

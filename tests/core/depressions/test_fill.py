@@ -12,7 +12,7 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import NO_DIRECTION
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 from scipy import ndimage
@@ -27,7 +27,7 @@ SYMMETRIES = [(turns, mirrored) for turns in range(4) for mirrored in (False, Tr
 def rough_terrain(nrows, ncols, seed=1, steps=40):
     """Return heights in few steps, so that flats, ties and nested pits abound, and their domain."""
     z, _ = random_dem(seed, (nrows, ncols), "smooth")
-    return np.round(z * steps).astype(np.float32), drainage_domain(np.ones(z.shape, bool))
+    return np.round(z * steps).astype(np.float32), drainage_domain(Run(), np.ones(z.shape, bool))
 
 
 def wrong_cells(filled, z, domain):
@@ -43,7 +43,7 @@ def test_fill_is_the_priority_flood_on_a_thousand_random_dems():
     for seed in range(1000):
         z, domain = random_case(seed)
         with blocks_of(1 + seed % 3):
-            filled, stranded = fill(z, domain, threads=1 + seed % 2, side=1 + max(z.shape) // (1 + seed % 5))
+            filled, stranded = fill(Run(threads=1 + seed % 2), z, domain, side=1 + max(z.shape) // (1 + seed % 5))
         fault = wrong_cells(filled, z, domain), stranded - np.count_nonzero(stranded_cells(domain))
         if fault != (0, 0):
             faults[seed] = fault
@@ -55,10 +55,10 @@ def test_directions_of_filled_ground_tell_how_far_it_was_filled(seed):
     """What is filled to the ends of its paths is the ground over which the paths were found, and falls along them."""
     z, domain = random_case(seed)
     z = z.astype(np.float64)
-    filled, _ = fill(z, domain)
-    codes, _ = d8(filled, domain, step_lengths(*flat_cells(z.shape[0], 30.0, 20.0)[:2]), TIES[seed % 3], seed)
+    filled, _ = fill(Run(), z, domain)
+    codes, _ = d8(Run(), filled, domain, step_lengths(*flat_cells(z.shape[0], 30.0, 20.0)[:2]), TIES[seed % 3], seed)
     known = codes != NO_DIRECTION
-    found, raised = fill_to_ends(np.where(known, z, np.nan), codes)
+    found, raised = fill_to_ends(Run(), np.where(known, z, np.nan), codes)
     assert np.array_equal(found[known], filled[known])
     assert raised == np.count_nonzero((filled > z) & known)
     below = receivers(codes)
@@ -82,7 +82,7 @@ def test_fill_is_the_priority_flood_on_any_map(case):
     """Whatever the map of land, outlets and voids, however small the tiles and blocks."""
     z, domain, side, across = case
     with blocks_of(across):
-        filled, stranded = fill(z, domain, threads=1, side=side)
+        filled, stranded = fill(Run(threads=1), z, domain, side=side)
     assert wrong_cells(filled, z, domain) == 0
     assert stranded == np.count_nonzero(stranded_cells(domain))
 
@@ -92,7 +92,7 @@ def test_water_stands_at_a_level_where_it_first_finds_a_way_out(seed):
     """Up to any level, the cells filled to it are those that hang together with an outlet through cells no higher."""
     z, domain = random_case(seed + 36, (30, 40))
     z = np.round(z.astype(np.float64) * 10)
-    filled, _ = fill(z, domain, side=9)
+    filled, _ = fill(Run(), z, domain, side=9)
     drains = (domain != VOID) & ~stranded_cells(domain)
     for level in np.unique(filled[drains]):
         labels, _ = ndimage.label(drains & (z <= level), ANY_NEIGHBOUR)
@@ -104,7 +104,7 @@ def test_water_stands_at_a_level_where_it_first_finds_a_way_out(seed):
 def test_water_reaches_an_outlet_from_everywhere_without_climbing(seed):
     """No pit is left that was not an outlet: a path that never rises leads out of every cell that is not walled in."""
     z, domain = random_case(seed, (25, 33))
-    filled, _ = fill(z, domain, side=8)
+    filled, _ = fill(Run(), z, domain, side=8)
     reached = domain >= OUTLET
     for level in np.unique(filled[domain != VOID]):  # from the lowest up: paths back from outlets never fall
         at_level = (domain == LAND) & (filled == level)
@@ -116,18 +116,18 @@ def test_water_reaches_an_outlet_from_everywhere_without_climbing(seed):
 def test_fill_never_digs_and_filling_twice_changes_nothing(seed):
     """The fill lies nowhere below the ground, leaves outlets alone, and is its own fill."""
     z, domain = random_case(seed, (31, 22))
-    filled, _ = fill(z, domain, side=10)
+    filled, _ = fill(Run(), z, domain, side=10)
     assert np.all(filled[domain != VOID] >= z[domain != VOID])
     assert np.array_equal(filled[domain >= OUTLET], z[domain >= OUTLET])
-    assert np.array_equal(fill(filled, domain, side=10)[0], filled)
+    assert np.array_equal(fill(Run(), filled, domain, side=10)[0], filled)
 
 
 def fill_from(low, high, dtype):
     """Fill a DEM of one type with all heights between two, and require the truth in the same type."""
     z = np.random.default_rng(3).integers(low, high, (28, 34), endpoint=True).astype(dtype)
     z[5, 5:9], z[6, 5:9] = low, high
-    domain = drainage_domain(np.ones(z.shape, bool))
-    filled, _ = fill(z, domain, side=11)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    filled, _ = fill(Run(), z, domain, side=11)
     assert filled.dtype == z.dtype
     assert wrong_cells(filled, z, domain) == 0
 
@@ -173,7 +173,7 @@ def backwards(cells):
 def test_arrays_may_lie_in_memory_as_they_like(arrange, side):
     """By columns, with gaps, read-only, backwards: the same fill."""
     z, domain = random_case(0, (29, 23))
-    assert wrong_cells(fill(arrange(z), arrange(domain), side=side)[0], z, domain) == 0
+    assert wrong_cells(fill(Run(), arrange(z), arrange(domain), side=side)[0], z, domain) == 0
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -181,7 +181,7 @@ def test_inputs_are_never_changed(seed):
     """Heights and domain are the caller's."""
     z, domain = random_case(seed, (20, 20))
     before = z.copy(), domain.copy()
-    fill(z, domain, side=6)
+    fill(Run(), z, domain, side=6)
     assert np.array_equal(z, before[0]) and np.array_equal(domain, before[1])
 
 
@@ -189,11 +189,11 @@ def test_inputs_are_never_changed(seed):
 def test_values_at_voids_do_not_matter(nodata):
     """Whatever number stands for no data, the land around it is filled alike and the number stays."""
     z, valid = random_dem(9, (26, 31), "smooth")
-    domain = drainage_domain(valid, walls=~valid)
-    truth, _ = fill(z, domain, side=9)
+    domain = drainage_domain(Run(), valid, walls=~valid)
+    truth, _ = fill(Run(), z, domain, side=9)
     z[~valid] = nodata
     with np.errstate(all="raise"):
-        filled, _ = fill(z, domain, side=9)
+        filled, _ = fill(Run(), z, domain, side=9)
     assert np.array_equal(filled[valid], truth[valid])
     assert np.array_equal(filled[~valid], z[~valid], equal_nan=True)
 
@@ -204,8 +204,8 @@ def test_small_tiles_and_threads_change_nothing(side, threads):
     """Bit for bit, with lakes across tiles, ties, voids and walls."""
     z, valid = random_dem(3, (23, 31), "smooth")
     z = np.round(z * 20).astype(np.float32)
-    domain = drainage_domain(valid, walls=~valid)
-    assert fill(z, domain, threads, side)[0].tobytes() == fill(z, domain, 1, 510)[0].tobytes()
+    domain = drainage_domain(Run(), valid, walls=~valid)
+    assert fill(Run(threads=threads), z, domain, side)[0].tobytes() == fill(Run(threads=1), z, domain, 510)[0].tobytes()
 
 
 def test_tiles_change_nothing_where_both_zeros_of_floating_point_meet():
@@ -213,8 +213,8 @@ def test_tiles_change_nothing_where_both_zeros_of_floating_point_meet():
     z = np.array([[0.0, 0.0, 0.0], [0.0, -1.0, -0.0], [-0.0, -0.0, -0.0]], np.float32)
     for turns in range(4):
         cells = np.rot90(z, turns)
-        domain = drainage_domain(np.ones(z.shape, bool))
-        results = {fill(cells, domain, side=side)[0].tobytes() for side in (1, 2, 3)}
+        domain = drainage_domain(Run(), np.ones(z.shape, bool))
+        results = {fill(Run(), cells, domain, side=side)[0].tobytes() for side in (1, 2, 3)}
         assert len(results) == 1
 
 
@@ -222,7 +222,9 @@ def test_tiles_change_nothing_where_both_zeros_of_floating_point_meet():
 def test_large_tiles_and_threads_change_nothing():
     """Bit for bit, on a raster larger than the largest tile."""
     z, domain = rough_terrain(520, 530)
-    results = {fill(z, domain, threads, side)[0].tobytes() for side in (64, 256, 510) for threads in (1, 2, 5)}
+    results = {
+        fill(Run(threads=threads), z, domain, side)[0].tobytes() for side in (64, 256, 510) for threads in (1, 2, 5)
+    }
     assert len(results) == 1
 
 
@@ -231,7 +233,7 @@ def test_tiles_too_large_for_their_labels_are_refused(side):
     """A tile has a side of 1 to 510 cells."""
     z, domain = rough_terrain(5, 5)
     with pytest.raises(ValueError, match="between 1 and 510"):
-        fill(z, domain, side=side)
+        fill(Run(), z, domain, side=side)
 
 
 @LARGE
@@ -241,7 +243,7 @@ def test_the_largest_tile_can_hold_as_many_pits_as_fit():
     z[::2, ::2] = 0
     domain = np.full(z.shape, LAND)
     domain[-1, -1] = OUTLET
-    assert wrong_cells(fill(z, domain, side=510)[0], z, domain) == 0
+    assert wrong_cells(fill(Run(), z, domain, side=510)[0], z, domain) == 0
 
 
 @pytest.mark.parametrize("turns, mirrored", SYMMETRIES)
@@ -253,7 +255,7 @@ def test_fill_turns_with_the_dem(turns, mirrored):
 
     for seed in range(0, 96, 7):
         z, domain = random_case(seed, (11, 16))
-        assert np.array_equal(fill(turn(z), turn(domain), side=7)[0], turn(fill(z, domain, side=7)[0]))
+        assert np.array_equal(fill(Run(), turn(z), turn(domain), side=7)[0], turn(fill(Run(), z, domain, side=7)[0]))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -262,7 +264,7 @@ def test_raising_the_whole_land_raises_its_lakes_alike(seed):
     z, domain = random_case(8 * seed, (24, 24))
     z = z.astype(np.float32)
     lift = np.float32(1234.567)
-    assert np.array_equal(fill(z + lift, domain, side=7)[0], fill(z, domain, side=7)[0] + lift)
+    assert np.array_equal(fill(Run(), z + lift, domain, side=7)[0], fill(Run(), z, domain, side=7)[0] + lift)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -272,7 +274,9 @@ def test_only_the_order_of_heights_matters(seed):
     heights, rank = np.unique(z, return_inverse=True)
     rank = rank.reshape(z.shape)
     stretched = np.cumsum(np.random.default_rng(seed).exponential(size=heights.size)) - 2
-    assert np.array_equal(fill(stretched[rank], domain, side=7)[0], stretched[fill(rank, domain, side=7)[0]])
+    assert np.array_equal(
+        fill(Run(), stretched[rank], domain, side=7)[0], stretched[fill(Run(), rank, domain, side=7)[0]]
+    )
 
 
 def test_land_inside_a_ring_of_walls_keeps_its_height_and_is_counted():
@@ -287,9 +291,9 @@ def test_land_inside_a_ring_of_walls_keeps_its_height_and_is_counted():
     """)
     valid = sketch != "."
     z = np.where(valid, sketch, "0").astype(np.int16)
-    domain = drainage_domain(valid, walls=~valid)
+    domain = drainage_domain(Run(), valid, walls=~valid)
     for side in (1, 2, 3, 64):
-        filled, stranded = fill(z, domain, side=side)
+        filled, stranded = fill(Run(), z, domain, side=side)
         assert stranded == 6
         assert filled[2, 2:5].tolist() == [5, 1, 5] and filled[3, 2:5].tolist() == [5, 7, 2]
         assert filled[2, 6] == 9
@@ -298,7 +302,7 @@ def test_land_inside_a_ring_of_walls_keeps_its_height_and_is_counted():
 def test_a_map_without_outlets_stays_as_it_is():
     """Every cell is stranded where nothing drains."""
     z, _ = random_dem(1, (12, 15), "smooth")
-    filled, stranded = fill(z, np.full(z.shape, LAND), side=4)
+    filled, stranded = fill(Run(), z, np.full(z.shape, LAND), side=4)
     assert np.array_equal(filled, z)
     assert stranded == z.size
 
@@ -308,15 +312,15 @@ def test_nested_lakes_join_below_their_common_sill():
     z = np.array([9, 2, 4, 1, 6, 3, 9, 0], np.uint8)
     z = np.vstack([np.full(8, 9, np.uint8), z, np.full(8, 9, np.uint8)])
     domain = np.where(z == 0, OUTLET, LAND).astype(np.uint8)
-    assert fill(z, domain)[0][1].tolist() == [9, 9, 9, 9, 9, 9, 9, 0]
+    assert fill(Run(), z, domain)[0][1].tolist() == [9, 9, 9, 9, 9, 9, 9, 0]
     z[1, 6] = 5
-    assert fill(z, domain)[0][1].tolist() == [9, 6, 6, 6, 6, 5, 5, 0]
+    assert fill(Run(), z, domain)[0][1].tolist() == [9, 6, 6, 6, 6, 5, 5, 0]
 
 
 def test_water_leaves_over_a_corner():
     """Cells that touch only at a corner are neighbours."""
     z = np.array([[9, 9, 9, 9], [9, 3, 9, 9], [9, 9, 4, 9], [9, 9, 9, 2]], np.float32)
-    filled, _ = fill(z, drainage_domain(np.ones(z.shape, bool)))
+    filled, _ = fill(Run(), z, drainage_domain(Run(), np.ones(z.shape, bool)))
     assert (filled[1, 1], filled[2, 2]) == (4, 4)
 
 
@@ -328,7 +332,7 @@ def test_two_fills_at_once_are_both_right():
     def run(which):
         z, domain = cases[which]
         for side in (7, 16, 33, 64) * 2:
-            right[which].append(wrong_cells(fill(z, domain, side=side)[0], z, domain) == 0)
+            right[which].append(wrong_cells(fill(Run(), z, domain, side=side)[0], z, domain) == 0)
 
     runs = [threading.Thread(target=run, args=(which,)) for which in (0, 1)]
     for one in runs:
@@ -338,7 +342,7 @@ def test_two_fills_at_once_are_both_right():
     assert right == [[True] * 8] * 2
 
 
-class Watcher(Progress):
+class Watcher(Run):
     """A person who counts the reports and asks to stop after a number of them."""
 
     def __init__(self, patience=None):
@@ -357,8 +361,8 @@ def test_fill_stops_whenever_it_is_asked_to():
     """Before the first tile, after any report on the way, and up to the last."""
     z, domain = rough_terrain(32, 32)
     patient = Watcher()
-    fill(z, domain, threads=1, side=8, progress=patient)
+    fill(patient.with_threads(1), z, domain, side=8)
     assert patient.reports >= 16
     for patience in range(patient.reports):
         with pytest.raises(Cancelled):
-            fill(z, domain, threads=1, side=8, progress=Watcher(patience))
+            fill(Watcher(patience).with_threads(1), z, domain, side=8)

@@ -6,6 +6,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.run.run import Run
 
 gdal = pytest.importorskip("osgeo.gdal", reason="the references are files that GDAL reads")
 
@@ -32,7 +33,7 @@ def read(path):
 def test_no_cell_differs_from_the_fill_of_another_program(real_data, names, engine):
     """Both engines agree with the reference in every cell, and raise some."""
     z, reference = (read(real_data / name) for name in names)
-    filled = engine(z, drainage_domain(np.ones(z.shape, bool)))[0]
+    filled = engine(z, drainage_domain(Run(), np.ones(z.shape, bool)))[0]
     assert np.count_nonzero(filled != reference) == 0
     assert np.count_nonzero(filled != z) > 100
 
@@ -44,7 +45,7 @@ SINKS = [("jacksboro_fault/jacksboro_fault_", 4548, 6373), ("minnesota_lidar1m/"
 def test_every_sink_found_by_another_program_is_raised(prefix, cells, all_cells, real_data):
     """The sinks that scikit-image and the lidar package find lie among the cells that the fill raises: most of them."""
     z, sinks = read(real_data / f"{prefix}dem.tif"), read(real_data / f"{prefix}sink.tif") != 0
-    raised = fill(z, drainage_domain(np.ones(z.shape, bool)))[0] > z
+    raised = fill(Run(), z, drainage_domain(Run(), np.ones(z.shape, bool)))[0] > z
     assert np.count_nonzero(sinks) == cells
     assert np.count_nonzero(sinks & ~raised) == 0
     assert np.count_nonzero(raised) == all_cells

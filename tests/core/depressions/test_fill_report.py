@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_report import keep_deeper, report_fill
 from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.run.run import Run
 
 from ...support import drawn, random_case
 
@@ -19,7 +20,7 @@ QUARRY_AND_PONDS = drawn("""
 
 def filled_of(z):
     """Return the fill of a DEM without holes."""
-    return fill(z, drainage_domain(np.ones(z.shape, bool)))[0]
+    return fill(Run(), z, drainage_domain(Run(), np.ones(z.shape, bool)))[0]
 
 
 def test_a_pond_is_measured_by_hand():
@@ -27,7 +28,7 @@ def test_a_pond_is_measured_by_hand():
     z = np.full((5, 5), 10.0, np.float32)
     z[1:4, 1:4] = 7
     z[2, 2] = 5
-    report = report_fill(z, filled_of(z), np.ones(z.shape, bool), np.array([1.0, 2.0, 3.0, 4.0, 5.0]))
+    report = report_fill(Run(), z, filled_of(z), np.ones(z.shape, bool), np.array([1.0, 2.0, 3.0, 4.0, 5.0]))
     assert report == (9, 9 * 2 + 11 * 3 + 9 * 4, 5.0)
 
 
@@ -35,20 +36,20 @@ def test_depths_beyond_the_range_of_the_heights_are_measured():
     """From -128 to 127 are 255, more than a signed byte can hold."""
     z = np.full((3, 3), 127, np.int8)
     z[1, 1] = -128
-    assert report_fill(z, filled_of(z), np.ones(z.shape, bool), np.full(3, 2.0)) == (1, 510.0, 255.0)
+    assert report_fill(Run(), z, filled_of(z), np.ones(z.shape, bool), np.full(3, 2.0)) == (1, 510.0, 255.0)
 
 
 def test_where_nothing_is_filled_there_is_no_water():
     """A plane needs no fill."""
     z = np.add.outer(np.arange(6.0), np.arange(7.0))
-    assert report_fill(z, filled_of(z), np.ones(z.shape, bool), np.ones(6)) == (0, 0.0, 0.0)
+    assert report_fill(Run(), z, filled_of(z), np.ones(z.shape, bool), np.ones(6)) == (0, 0.0, 0.0)
 
 
 def test_cells_without_data_do_not_count():
     """Not those that were interpolated and raised, nor those that are no number."""
     z = np.array([[1.0, np.nan, 5.0]])
     filled = np.array([[1.0, np.nan, 7.0]])
-    assert report_fill(z, filled, np.array([[True, False, False]]), np.ones(1)) == (0, 0.0, 0.0)
+    assert report_fill(Run(), z, filled, np.array([[True, False, False]]), np.ones(1)) == (0, 0.0, 0.0)
 
 
 def test_a_long_raster_counts_every_row_once():
@@ -59,7 +60,7 @@ def test_a_long_raster_counts_every_row_once():
     filled[1400, 2] = z[1400, 2] + 40
     area = rng.integers(1, 9, 1500).astype(float)
     depth = filled - z
-    assert report_fill(z, filled, np.ones(z.shape, bool), area) == (
+    assert report_fill(Run(), z, filled, np.ones(z.shape, bool), area) == (
         np.count_nonzero(depth),
         np.sum(depth * area[:, None]),
         40.0,
@@ -69,7 +70,7 @@ def test_a_long_raster_counts_every_row_once():
 def test_a_quarry_stays_with_its_pits_while_ponds_fill():
     """The quarry is 8 deep, the ponds 3, 5, 1 and 2: a limit of 5 keeps the quarry alone, pits and all."""
     z = QUARRY_AND_PONDS
-    kept, count = keep_deeper(z, filled_of(z), 5)
+    kept, count = keep_deeper(Run(), z, filled_of(z), 5)
     assert count == 1
     assert np.array_equal(kept[:, :5], z[:, :5])
     assert np.all(kept[:, 5:] == 9)
@@ -82,7 +83,7 @@ def test_a_quarry_stays_with_its_pits_while_ponds_fill():
 def test_a_depression_exactly_as_deep_as_the_limit_is_filled(limit, staying):
     """Only deeper ones stay; the two ponds that touch at a corner are one, 2 deep."""
     z = QUARRY_AND_PONDS
-    kept, count = keep_deeper(z, filled_of(z), limit)
+    kept, count = keep_deeper(Run(), z, filled_of(z), limit)
     assert count == staying
     assert np.all((kept == z) | (kept == filled_of(z)))
 
@@ -90,8 +91,8 @@ def test_a_depression_exactly_as_deep_as_the_limit_is_filled(limit, staying):
 def test_without_a_depression_deep_enough_the_fill_is_untouched():
     """And where there is no depression at all, none stays."""
     filled = filled_of(QUARRY_AND_PONDS)
-    assert np.array_equal(keep_deeper(QUARRY_AND_PONDS, filled, 100)[0], filled)
-    assert keep_deeper(filled, filled, 0)[1] == 0
+    assert np.array_equal(keep_deeper(Run(), QUARRY_AND_PONDS, filled, 100)[0], filled)
+    assert keep_deeper(Run(), filled, filled, 0)[1] == 0
 
 
 def test_a_pond_on_an_island_in_a_quarry_lake_is_filled():
@@ -100,7 +101,7 @@ def test_a_pond_on_an_island_in_a_quarry_lake_is_filled():
     z[[0, -1]] = z[:, [0, -1]] = 9
     z[2:7, 2:7] = 9.5
     z[4, 4] = 9
-    kept, count = keep_deeper(z, filled_of(z), 2)
+    kept, count = keep_deeper(Run(), z, filled_of(z), 2)
     assert count == 1
     assert kept[4, 4] == 9.5
     assert np.count_nonzero(kept != z) == 1
@@ -111,11 +112,11 @@ def test_what_stays_unfilled_is_what_a_later_fill_would_raise(seed):
     """Filling the kept depressions afterwards gives the full fill; choosing again chooses the same."""
     z, domain = random_case(seed, (30, 30))
     before = z.copy()
-    filled, _ = fill(z, domain)
+    filled, _ = fill(Run(), z, domain)
     limit = (filled.astype(np.float64) - z).max() / 2
-    kept, count = keep_deeper(z, filled, limit)
-    assert np.array_equal(fill(kept, domain)[0], filled)
+    kept, count = keep_deeper(Run(), z, filled, limit)
+    assert np.array_equal(fill(Run(), kept, domain)[0], filled)
     assert (count > 0) == np.any(kept != filled)
-    again, recount = keep_deeper(kept, filled, limit)
+    again, recount = keep_deeper(Run(), kept, filled, limit)
     assert np.array_equal(again, kept) and recount == count
     assert np.array_equal(z, before)

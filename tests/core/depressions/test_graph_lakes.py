@@ -7,6 +7,7 @@ from headwaters.core.depressions.graph_lakes import nested_lakes
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.mesh.water import water_of
 from headwaters.core.raster.domain import VOID
+from headwaters.core.run.run import Run
 
 from ...support import random_case, some_of, stranded_cells
 from ..mesh.meshes import ground_of_cells, random_ground
@@ -28,9 +29,9 @@ def named(cells, lakes):
 def test_on_the_cells_of_a_raster_they_are_those_of_the_raster(seed, least):
     z, domain = random_case(seed)
     domain[stranded_cells(domain)] = VOID
-    filled, _ = fill(z, domain)
-    truth = find_lakes(z, filled, domain, domain != VOID, np.ones(len(z)), least, 0.0)
-    found = nested_lakes(ground_of_cells(z, domain), least)
+    filled, _ = fill(Run(), z, domain)
+    truth = find_lakes(Run(), z, filled, domain, domain != VOID, np.ones(len(z)), least, 0.0)
+    found = nested_lakes(Run(), ground_of_cells(z, domain), least)
     expected, own = named(truth.cells.ravel() - 1, truth), named(found.of_node, found)
     own = {nodes: facts for nodes, facts in own.items() if len(nodes) >= least}  # whole lakes are there in any size
     assert own.keys() == expected.keys()
@@ -42,7 +43,7 @@ def test_on_the_cells_of_a_raster_they_are_those_of_the_raster(seed, least):
 @pytest.mark.parametrize("seed", range(12))
 def test_those_that_stand_alone_are_the_lakes_of_the_network(seed):
     ground = random_ground(seed, 1500)
-    found, lakes = nested_lakes(ground, 0.0), water_of(ground, np.ones(1500)).lakes
+    found, lakes = nested_lakes(Run(), ground, 0.0), water_of(Run(), ground, np.ones(1500)).lakes
     whole = {nodes for nodes, facts in named(found.of_node, found).items() if facts[-1] is None}
     assert whole == {frozenset(np.flatnonzero(lakes.of_node == lake).tolist()) for lake in range(lakes.level.size)}
     assert (found.parent >= 0).any()

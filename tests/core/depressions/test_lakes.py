@@ -9,7 +9,7 @@ from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.machine.sorting import order_by_height
 from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.watersheds.polygons import trace_polygons
 
 from ...support import drawn, random_case, some_of
@@ -19,11 +19,11 @@ EIGHT = [(r, c) for r in (-1, 0, 1) for c in (-1, 0, 1) if (r, c) != (0, 0)]
 
 def lakes_of(z, domain=None, area=None, counted=None, **how):
     """Return the filled heights and the lakes of a DEM, without holes and with cells of 1 m² unless said otherwise."""
-    domain = drainage_domain(np.ones(z.shape, bool)) if domain is None else domain
-    filled, _ = fill(z, domain)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
+    filled, _ = fill(Run(), z, domain)
     counted = domain != VOID if counted is None else counted
     area = np.ones(len(z)) if area is None else area
-    return filled, find_lakes(z, filled, domain, counted, area, **how)
+    return filled, find_lakes(Run(), z, filled, domain, counted, area, **how)
 
 
 def water(lakes, number):
@@ -201,7 +201,7 @@ def test_where_nothing_is_filled_there_is_no_lake():
     _, lakes = lakes_of(z)
     assert all(column.size == 0 for column in lakes[:-1])
     assert not lakes.cells.any()
-    assert list(trace_lakes(lakes, 0, 0, 1, 1)) == []
+    assert list(trace_lakes(Run(), lakes, 0, 0, 1, 1)) == []
 
 
 def test_cells_that_do_not_count_join_lakes_and_add_nothing():
@@ -278,7 +278,7 @@ def test_outlines_enclose_the_cells_of_their_lake(seed, small_jobs, monkeypatch)
         in_small_jobs(monkeypatch)
     z, domain = random_case(seed, (30, 34))
     _, lakes = lakes_of(z, domain)
-    traced = list(trace_lakes(lakes, 100.0, 50.0, 2.0, 3.0))
+    traced = list(trace_lakes(Run(), lakes, 100.0, 50.0, 2.0, 3.0))
     assert [number for number, _ in traced] == list(range(lakes.level.size))
     for number, wkb in traced:
         parts = rings_of(wkb)
@@ -300,19 +300,19 @@ def test_the_outline_of_a_lake_is_that_of_its_cells_traced_alone(seed, small_job
     _, lakes = lakes_of(z, counted=rng.random(z.shape) < 0.8)
     assert (lakes.parent >= 0).any()
     place = 100.25, 50.5, 2.5, 1.75
-    for number, wkb in trace_lakes(lakes, *place):
+    for number, wkb in trace_lakes(Run(), lakes, *place):
         alone = np.zeros(z.shape, np.int32)
         alone[tuple(np.array(sorted(water(lakes, number))).T)] = 1
-        assert list(trace_polygons(alone).multipolygons(*place)) == [(1, wkb)]
+        assert list(trace_polygons(Run(), alone).multipolygons(*place)) == [(1, wkb)]
 
 
 def test_tracing_outlines_stops_at_a_cancel():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     _, lakes = lakes_of(np.random.default_rng(1).random((20, 20)))
     with pytest.raises(Cancelled):
-        list(trace_lakes(lakes, 0, 0, 1, 1, Stopped()))
+        list(trace_lakes(Stopped(), lakes, 0, 0, 1, 1))
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
@@ -322,12 +322,12 @@ def test_heights_are_ordered_by_lake_then_height_then_place(dtype):
     heights = rng.permutation(heights + 0.0).astype(dtype)
     groups = rng.integers(0, 9, heights.size).astype(np.int32)
     first = np.searchsorted(np.sort(groups), np.arange(9))
-    order = order_by_height(heights, groups, first)
+    order = order_by_height(Run(), heights, groups, first)
     assert order.tolist() == np.lexsort((np.arange(heights.size), heights, groups)).tolist()
 
 
 def test_a_cancel_stops_the_search():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):

@@ -6,6 +6,7 @@ from headwaters.core.drawn import reading
 from headwaters.core.drawn.reading import read_network
 from headwaters.core.island.cells import RIVER, voronoi_cells
 from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as some
 from scipy.spatial import cKDTree
@@ -61,7 +62,7 @@ def check_tree(land, tree):
     shapely = pytest.importorskip("shapely.geometry")
     shore = as_polygon(land).boundary
     assert all(shore.distance(shapely.Point(mouth)) < 1e-6 * shore.length for mouth in tree.xy[~flows])
-    cells = voronoi_cells(land, tree)
+    cells = voronoi_cells(Run(), land, tree)
     assert (cells.outlet_side[flows] >= 0).all()
     assert np.count_nonzero(cells.sides.kind == RIVER) == np.count_nonzero(flows)
 
@@ -81,7 +82,7 @@ def test_a_grown_network_is_read_back_as_it_was(coasts, written, name, count):
     land = real_island(coasts, name)
     tree = grown_tree(land, np.sqrt(as_polygon(land).area / count))
     lines = shuffled(written(tree), 1)
-    read = read_network(land, lines)
+    read = read_network(Run(), land, lines)
     assert read.problems == []
     assert read.split == 0
     assert not read.raised.any()
@@ -105,7 +106,7 @@ def test_after_a_line_is_taken_away_the_rest_is_as_before(seed, pick):
     tree = random_tree(land, seed % 5, 60)
     lines = reaches_of(tree)
     gone = pick % len(lines)
-    read = read_network(land, [each for number, each in enumerate(lines) if number != gone], to_sea=0)
+    read = read_network(Run(), land, [each for number, each in enumerate(lines) if number != gone], to_sea=0)
     lost = {tuple(place) for place in lines[gone][:-1].tolist()}
     whole = edge_set(tree)
     while True:
@@ -126,7 +127,7 @@ def test_after_a_vertex_is_moved_or_a_river_added_the_rest_is_as_before(seed):
     spacing = np.median(np.hypot(*(tree.xy - tree.xy[tree.receiver]).T[:, tree.receiver >= 0]))
     moved = [each.copy() for each in lines]
     moved[longest][1, :2] += 0.05 * spacing
-    read = read_network(land, moved)
+    read = read_network(Run(), land, moved)
     assert read.problems == []
     node = tuple(lines[longest][1].tolist())
     stays = {edge for edge in edge_set(tree) if node not in edge}
@@ -135,7 +136,7 @@ def test_after_a_vertex_is_moved_or_a_river_added_the_rest_is_as_before(seed):
 
     head = lines[longest][0]
     brook = line(head + np.array((0.2 * spacing, 0.1 * spacing, 30.0)), head)
-    read = read_network(land, [*lines, brook])
+    read = read_network(Run(), land, [*lines, brook])
     assert read.problems == []
     assert any((place == brook[0]).all() for place in np.column_stack([read.tree.xy, read.tree.z]))
     assert len(edge_set(read.tree) & edge_set(tree)) >= len(edge_set(tree)) - 2 * read.split
@@ -146,7 +147,7 @@ def test_ends_that_lie_near_a_line_join_it():
     """In mid-line, at a vertex, at an end; and a mouth near the shore is on it."""
     trunk = line((50, 0.4, 0), (50, 30, 3), (50, 60, 6))
     brooks = [line((20, 40, 7), (49.8, 45, 5)), line((70, 40, 7), (50.2, 30.1, 3)), line((45, 90, 9), (50.1, 60.2, 6))]
-    read = read_network(SQUARE, [trunk, *brooks], tolerance=0.5)
+    read = read_network(Run(), SQUARE, [trunk, *brooks], tolerance=0.5)
     assert read.problems == []
     places = [tuple(place) for place in np.round(read.tree.xy, 6).tolist()]
     below = {places[node]: places[receiver] for node, receiver in enumerate(read.tree.receiver) if receiver >= 0}
@@ -159,7 +160,7 @@ def test_ends_that_lie_near_a_line_join_it():
 
 def test_a_line_with_vertices_close_to_its_end_still_joins_another():
     brook = line((20, 40, 7), (49.55, 30, 4), (49.7, 30, 3.5))
-    read = read_network(SQUARE, [TRUNK, brook], tolerance=0.5)
+    read = read_network(Run(), SQUARE, [TRUNK, brook], tolerance=0.5)
     assert read.problems == []
     assert (read.line == 1).any()
 
@@ -170,14 +171,14 @@ def test_a_river_over_an_inland_sea_leaves_the_land_although_it_ends_in_another(
     for end in (0, -20):
         for way in (1, -1):
             river = line((30, end, 0), (30, 20, 2), (30, 40, 4))[::way]
-            assert reasons(read_network(lake_land, [TRUNK, river])) == [(1, reading.LEAVES_LAND, -1)]
+            assert reasons(read_network(Run(), lake_land, [TRUNK, river])) == [(1, reading.LEAVES_LAND, -1)]
     river = line((30, -20, 0), (30, 20, 2), (30, 27, 4))
-    assert reasons(read_network(lake_land, [TRUNK, river])) == []
+    assert reasons(read_network(Run(), lake_land, [TRUNK, river])) == []
 
 
 def test_a_river_that_ends_in_the_sea_is_cut_at_the_shore_and_one_that_ends_before_it_goes_on():
     rivers = [line((30, -20, -5), (30, 20, 2), (30, 40, 4)), line((70, 60, 5), (70, 30, 3), (70, 8, 1))]
-    read = read_network(SQUARE, rivers)
+    read = read_network(Run(), SQUARE, rivers)
     assert read.problems == []
     mouths = read.tree.xy[read.tree.receiver < 0]
     assert sorted(mouths.tolist()) == [[30, 0], [70, 0]]
@@ -207,9 +208,9 @@ FAULTS = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_what_cannot_be_a_river_is_told_and_the_rest_is_as_before(fault):
     lines, expected = FAULTS[fault]
-    read = read_network(SQUARE, [TRUNK, *lines])
+    read = read_network(Run(), SQUARE, [TRUNK, *lines])
     assert reasons(read) == expected
-    alone = read_network(SQUARE, [TRUNK])
+    alone = read_network(Run(), SQUARE, [TRUNK])
     assert edge_set(alone.tree) <= edge_set(read.tree)
     check_tree(SQUARE, read.tree)
     if fault == "up to the sea":
@@ -222,7 +223,7 @@ def test_of_a_circle_the_way_over_a_hill_is_left_out():
     """Although it is the shorter one."""
     hill = line((50, 60, 6), (55, 62, 20), (58, 64, 8))
     lines = [TRUNK, line((50, 30, 3), (70, 50, 5)), hill, line((70, 50, 5), (58, 64, 8), (60, 90, 9))]
-    read = read_network(SQUARE, lines)
+    read = read_network(Run(), SQUARE, lines)
     assert reasons(read) == [(2, reading.CIRCLE, -1)]
     assert len(read.tree.z) == 6 + read.split
     check_tree(SQUARE, read.tree)
@@ -230,13 +231,13 @@ def test_of_a_circle_the_way_over_a_hill_is_left_out():
 
 def test_heights_come_from_what_is_known_at_both_ends():
     gaps = [line((50, 0, np.nan), (50, 30, np.nan), (50, 60, 6))]
-    read = read_network(SQUARE, gaps)
+    read = read_network(Run(), SQUARE, gaps)
     assert read.problems == []
     assert read.tree.z.tolist() == [0, 3, 6]
 
 
 def test_small_steps_uphill_are_mended_and_counted():
-    read = read_network(SQUARE, [line((50, 0, 0), (50, 30, 3.3), (50, 60, 3))])
+    read = read_network(Run(), SQUARE, [line((50, 0, 0), (50, 30, 3.3), (50, 60, 3))])
     assert read.problems == []
     assert read.raised[0] == pytest.approx(0.3, abs=0.01)
     check_tree(SQUARE, read.tree)
@@ -253,13 +254,13 @@ def test_rivers_at_sharp_angles_are_split_until_each_leaves_its_cell_through_the
         reach = 10 + (length * (number + 1)) % 30
         head = foot + reach * np.array([np.sin(angle), np.cos(angle)])
         lines.append(line((*foot, 1), (*head, 2)))
-    read = read_network(SQUARE, lines, tolerance=1e-3)
+    read = read_network(Run(), SQUARE, lines, tolerance=1e-3)
     assert read.problems == []
     check_tree(SQUARE, read.tree)
 
 
 def test_no_lines_make_no_tree():
     for lines in ([], [line((50, 60, 6), (50, 60, 6))]):
-        read = read_network(SQUARE, lines)
+        read = read_network(Run(), SQUARE, lines)
         assert read.tree.z.size == 0
         assert len(read.problems) == len(lines)

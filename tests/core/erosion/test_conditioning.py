@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.erosion.conditioning import LEAST_STEP, condition, walk_domain
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 from support import random_dem, some_of, stranded_cells
@@ -43,7 +43,7 @@ def relaxed(z, domain, neighbours, periodic):
 @given(any_ground())
 def test_every_cell_that_can_drain_has_a_lower_neighbour(ground):
     _, domain, neighbours, periodic = ground
-    ready = condition(*ground)
+    ready = condition(Run(), *ground)
     lower = lowest_neighbour(ready.z, domain, neighbours, periodic)
     drained = (domain == LAND) & ~ready.stranded
     assert np.all(lower[drained] <= ready.z[drained] - LEAST_STEP * 0.99)
@@ -52,7 +52,7 @@ def test_every_cell_that_can_drain_has_a_lower_neighbour(ground):
 @given(any_ground())
 def test_no_more_is_raised_than_a_way_down_takes(ground):
     z, domain, _, _ = ground
-    ready = condition(*ground)
+    ready = condition(Run(), *ground)
     truth = relaxed(*ground)
     reached = (domain != VOID) & ~ready.stranded
     assert np.array_equal(np.isinf(truth[domain != VOID]), ready.stranded[domain != VOID])
@@ -62,7 +62,7 @@ def test_no_more_is_raised_than_a_way_down_takes(ground):
 
 @given(any_ground())
 def test_what_was_changed_is_told(ground):
-    ready = condition(*ground)
+    ready = condition(Run(), *ground)
     rise = ready.z - ground[0]
     assert ready.changed == np.count_nonzero(rise)
     assert ready.greatest == pytest.approx(rise.max(initial=0), abs=1e-12)
@@ -72,7 +72,7 @@ def test_what_was_changed_is_told(ground):
 @given(any_ground(), some.floats(0.001, 50.0))
 def test_no_cell_is_raised_by_more_than_the_limit_and_each_has_a_way_down(ground, limit):
     z, domain, neighbours, periodic = ground
-    ready = condition(*ground, limit=limit)
+    ready = condition(Run(), *ground, limit=limit)
     reached = (domain != VOID) & ~ready.stranded
     lower = lowest_neighbour(ready.z, domain, neighbours, periodic)
     drained = (domain == LAND) & reached
@@ -80,14 +80,14 @@ def test_no_cell_is_raised_by_more_than_the_limit_and_each_has_a_way_down(ground
     change = np.where(reached, ready.z - z, 0.0)
     assert change.max(initial=0) <= limit + 1e-9
     assert ready.deepest == pytest.approx(-change.min(initial=0), abs=1e-12)
-    if condition(*ground).greatest <= limit:
-        assert np.array_equal(ready.z, condition(*ground).z)
+    if condition(Run(), *ground).greatest <= limit:
+        assert np.array_equal(ready.z, condition(Run(), *ground).z)
 
 
 @given(any_ground())
 def test_a_surface_that_is_ready_stays_as_it_is(ground):
-    once = condition(*ground).z
-    again = condition(once, *ground[1:])
+    once = condition(Run(), *ground).z
+    again = condition(Run(), once, *ground[1:])
     assert again.changed == 0
     assert np.array_equal(again.z, once)
 
@@ -96,8 +96,8 @@ def test_a_surface_that_is_ready_stays_as_it_is(ground):
 def test_pits_are_filled_as_the_exact_fill_does_it_and_rise_from_there_by_a_trifle(seed):
     z, valid = random_dem(seed)
     domain = walk_domain(valid, "mask")
-    ready = condition(z, domain)
-    filled, _ = fill(z, domain)
+    ready = condition(Run(), z, domain)
+    filled, _ = fill(Run(), z, domain)
     above = ready.z - filled.astype(np.float64)
     assert above.min() >= 0
     assert above.max() <= z.size * LEAST_STEP
@@ -107,8 +107,8 @@ def test_pits_are_filled_as_the_exact_fill_does_it_and_rise_from_there_by_a_trif
 def test_joined_edges_let_water_out_over_the_seam():
     z = np.array([[9, 9, 9, 9], [1, 9, 9, 2], [9, 9, 9, 0]], float)
     domain = walk_domain(np.ones(z.shape, bool), "lowedge")
-    parted = condition(z, domain, 4, False)
-    joined = condition(z, domain, 4, True)
+    parted = condition(Run(), z, domain, 4, False)
+    joined = condition(Run(), z, domain, 4, True)
     assert parted.z[1, 0] > 9
     assert joined.z[1, 0] == 2 + LEAST_STEP
 
@@ -117,15 +117,15 @@ def test_four_neighbours_do_not_drain_over_a_corner():
     z = np.array([[5, 5, 5], [5, 3, 5], [5, 5, 1]], float)
     domain = np.ones(z.shape, np.uint8)
     domain[2, 2] = OUTLET
-    assert condition(z, domain, 8).z[1, 1] == 3
-    assert condition(z, domain, 4).z[1, 1] > 5
+    assert condition(Run(), z, domain, 8).z[1, 1] == 3
+    assert condition(Run(), z, domain, 4).z[1, 1] > 5
 
 
 @pytest.mark.parametrize("size", [1e-300, 1.0, 1e8, 1e12, 1e25])
 def test_the_way_down_is_there_however_great_the_heights(size):
     z = np.full((9, 9), size)
     domain = walk_domain(np.ones(z.shape, bool), "alledges")
-    ready = condition(z, domain)
+    ready = condition(Run(), z, domain)
     assert np.all(lowest_neighbour(ready.z, domain, 8, False)[domain == LAND] < ready.z[domain == LAND])
 
 
@@ -135,7 +135,7 @@ def test_what_stands_in_voids_does_not_matter():
     domain = walk_domain(valid, "mask")
     z = z.astype(np.float64)
     other = np.where(valid, z, np.nan)
-    assert np.array_equal(condition(other, domain).z[valid], condition(z, domain).z[valid])
+    assert np.array_equal(condition(Run(), other, domain).z[valid], condition(Run(), z, domain).z[valid])
 
 
 def test_outlets_lie_where_the_boundary_says():
@@ -157,8 +157,8 @@ def test_a_hole_is_an_outlet_of_the_mask_and_a_wall_for_the_edges():
 
 
 def test_it_can_be_cancelled():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
-        condition(np.zeros((5, 5)), walk_domain(np.ones((5, 5), bool), "mask"), progress=Stopped())
+        condition(Stopped(), np.zeros((5, 5)), walk_domain(np.ones((5, 5), bool), "mask"))

@@ -10,6 +10,7 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import HEAD, SEAM, paint_links, trace_links
 from headwaters.core.rivers.tables import link_facts, link_table, shown_numbers
+from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as some
 from support import examples, random_dem
@@ -30,10 +31,10 @@ def ready(seed, neighbours, periodic, shape=None, boundary="lowedge", kind=None)
     if periodic:
         z = np.add(z * 30, np.arange(z.shape[0])[::-1, None])  # rivers that go far
     domain = walk_domain(valid, boundary, periodic)
-    ground = condition(z, domain, neighbours, periodic)
+    ground = condition(Run(), z, domain, neighbours, periodic)
     domain[ground.stranded] = 0
     area = np.linspace(500, 700, z.shape[0])
-    return ground.z, domain, drain(ground.z, domain, metres(z.shape[0]), area, neighbours, periodic, seed)
+    return ground.z, domain, drain(Run(), ground.z, domain, metres(z.shape[0]), area, neighbours, periodic, seed)
 
 
 def walked(codes, values):
@@ -91,7 +92,7 @@ def test_visits_are_the_walks_that_pass(seed, neighbours, periodic):
 def test_turning_a_joined_map_turns_its_drainage(turn, neighbours):
     z, domain, found = ready(8, neighbours, True, (20, 12), kind="rough")
     turned = drain(
-        np.roll(z, turn, 1), np.roll(domain, turn, 1), metres(20), np.linspace(500, 700, 20), neighbours, True, 8
+        Run(), np.roll(z, turn, 1), np.roll(domain, turn, 1), metres(20), np.linspace(500, 700, 20), neighbours, True, 8
     )
     assert np.array_equal(turned.visits, np.roll(found.visits, turn, 1))
 
@@ -101,7 +102,7 @@ def test_ties_are_drawn_by_the_seed():
     z[:, ::2] += 0.5  # ridges: their cells fall as steeply to the west as to the east
     domain = walk_domain(np.ones(z.shape, bool), "lowedge", True)
     lengths = step_lengths(np.ones(40), np.full(40, 10.0))
-    ways = [drain(z, domain, lengths, np.ones(40), 8, True, seed).codes for seed in (1, 1, 2)]
+    ways = [drain(Run(), z, domain, lengths, np.ones(40), 8, True, seed).codes for seed in (1, 1, 2)]
     assert np.array_equal(ways[0], ways[1])
     assert not np.array_equal(ways[0], ways[2])
     ridges = ways[0][:-1, ::2]
@@ -111,23 +112,23 @@ def test_ties_are_drawn_by_the_seed():
 
 def uncut_orders(codes, river, found, lengths):
     """Return for each river cell the orders of its river, from cells as the elements of a network without a seam."""
-    receiver = receivers_of(codes)
+    receiver = receivers_of(Run(), codes)
     cells = np.flatnonzero(river)
     number = np.full(codes.size, -1)
     number[cells] = np.arange(cells.size)
     below = receiver[cells]
     below = np.where(below >= 0, number[below], -1)
-    order = topological_order(below)
+    order = topological_order(Run(), below)
     code = codes.ravel()[cells]
     step = np.where(code < 8, lengths[cells // codes.shape[1], np.minimum(code, 7)], 0.0)
     # Links are compared by area at their lower ends and by the longest way to there, as cells are at theirs.
-    sizes = found.area.ravel()[cells], longest(below, order, step)
-    by_strahler = strahler(below, order)
+    sizes = found.area.ravel()[cells], longest(Run(), below, order, step)
+    by_strahler = strahler(Run(), below, order)
     return cells, {
         "strahler": by_strahler,
-        "shreve": shreve(below, order),
-        "horton": horton(below, order, by_strahler, *sizes),
-        "hack": hack(below, order, *sizes),
+        "shreve": shreve(Run(), below, order),
+        "horton": horton(Run(), below, order, by_strahler, *sizes),
+        "hack": hack(Run(), below, order, *sizes),
     }
 
 
@@ -137,13 +138,13 @@ def test_rivers_over_the_seam_have_the_orders_of_the_network_that_is_not_cut(see
     z, _, found = ready(seed, 8, True, (30, 14), kind="rough")
     river = found.visits >= threshold
     lengths = found.lengths
-    links = trace_links(found.codes, river, lengths, periodic=True)
-    facts = link_facts(links, found.codes, lengths, found.area)
+    links = trace_links(Run(), found.codes, river, lengths, periodic=True)
+    facts = link_facts(Run(), links, found.codes, lengths, found.area)
     assert np.any(np.abs(links.end - links.last) % 14 > 1)  # some cross it
     cells, orders = uncut_orders(found.codes, river, found, lengths)
     for name, truth in orders.items():
         painted = np.zeros(z.shape, np.int64)
-        paint_links(links, facts.orders[name], painted)
+        paint_links(Run(), links, facts.orders[name], painted)
         assert np.array_equal(painted.ravel()[cells], truth), name
 
 
@@ -151,8 +152,8 @@ def test_rivers_over_the_seam_have_the_orders_of_the_network_that_is_not_cut(see
 def test_what_a_river_flows_into_is_where_its_water_goes(seed):
     z, _, found = ready(seed, 8, True, (30, 14), kind="rough")
     river = found.visits >= 3
-    links = trace_links(found.codes, river, found.lengths, periodic=True)
-    receiver = receivers_of(found.codes)
+    links = trace_links(Run(), found.codes, river, found.lengths, periodic=True)
+    receiver = receivers_of(Run(), found.codes)
     owner = np.full(z.size, -1)
     owner[links.cells] = np.repeat(np.arange(links.receiver.size), np.diff(links.offsets))
     assert np.array_equal(owner >= 0, river.ravel())
@@ -167,9 +168,9 @@ def test_what_a_river_flows_into_is_where_its_water_goes(seed):
 @CASES
 def test_lengths_and_ways_to_the_sea_count_the_step_over_the_seam_once(seed):
     found = ready(seed, 8, True, (30, 14), kind="rough")[2]
-    links = trace_links(found.codes, found.visits >= 3, found.lengths, periodic=True)
-    table = link_table(links, link_facts(links, found.codes, found.lengths, found.area))
-    receiver = receivers_of(found.codes)
+    links = trace_links(Run(), found.codes, found.visits >= 3, found.lengths, periodic=True)
+    table = link_table(links, link_facts(Run(), links, found.codes, found.lengths, found.area))
+    receiver = receivers_of(Run(), found.codes)
     flat = found.codes.ravel()
     for first, end, length, sea in zip(
         links.first[links.is_line], links.end[links.is_line], table["length_m"], table["sea_dist_m"]
@@ -189,10 +190,10 @@ def test_lengths_and_ways_to_the_sea_count_the_step_over_the_seam_once(seed):
 @CASES
 def test_a_line_over_the_seam_goes_on_one_map_width_away(seed):
     found = ready(seed, 8, True, (30, 14), kind="rough")[2]
-    links = trace_links(found.codes, found.visits >= 3, found.lengths, periodic=True)
-    facts = link_facts(links, found.codes, found.lengths, found.area)
+    links = trace_links(Run(), found.codes, found.visits >= 3, found.lengths, periodic=True)
+    facts = link_facts(Run(), links, found.codes, found.lengths, found.area)
     table = link_table(links, facts)
-    lines = dict(zip(table["id"], river_lines(links, (0.0, 30.0, 1.0, 1.0, 14))))
+    lines = dict(zip(table["id"], river_lines(Run(), links, (0.0, 30.0, 1.0, 1.0, 14))))
     jumps = 0
     for number, downstream in zip(table["id"], table["downstream"]):
         line = lines[number]
@@ -210,10 +211,10 @@ def test_a_line_over_the_seam_goes_on_one_map_width_away(seed):
 
 def test_a_river_that_only_crosses_the_seam_begins_anew_there():
     codes = np.array([[4, 4, 2, 4], [NO_DIRECTION, NO_DIRECTION, ENDS, NO_DIRECTION]], np.uint8)
-    links = trace_links(codes, codes != NO_DIRECTION, metres(2), periodic=True)
+    links = trace_links(Run(), codes, codes != NO_DIRECTION, metres(2), periodic=True)
     assert (links.first.tolist(), links.beginning.tolist()) == ([1, 3], [HEAD, SEAM])
     assert (links.receiver.tolist(), links.length.tolist()) == ([1, -1], [2 * WIDTH, WIDTH + HEIGHT])
-    lines = list(river_lines(links, (0.0, 2.0, 1.0, 1.0, 4)))
+    lines = list(river_lines(Run(), links, (0.0, 2.0, 1.0, 1.0, 4)))
     assert lines[0][:, 0].tolist() == [1.5, 0.5, -0.5]
     assert lines[1][:, 0].tolist() == [3.5, 2.5, 2.5]
 
@@ -223,6 +224,7 @@ def test_without_a_seam_nothing_is_cut_there(seed):
     found = ready(seed, 8, False, (20, 14))[2]
     river = found.visits >= 3
     for one, other in zip(
-        trace_links(found.codes, river, found.lengths), trace_links(found.codes, river, found.lengths, periodic=True)
+        trace_links(Run(), found.codes, river, found.lengths),
+        trace_links(Run(), found.codes, river, found.lengths, periodic=True),
     ):
         assert np.array_equal(one, other)

@@ -9,7 +9,7 @@ from headwaters.core.erosion import leheny
 from headwaters.core.erosion.events import draw as draw_number
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.machine import jit
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 
 from .twins import STEPS, ErosionTwin, neighbours_of
 
@@ -247,7 +247,7 @@ def test_chunks_of_a_single_cell_change_nothing(monkeypatch, number):
     assert outcome(parts) == outcome(whole)
 
 
-class CancelledAfter(Progress):
+class CancelledAfter(Run):
     """A user who cancels at a certain look."""
 
     def __init__(self, looks):
@@ -279,7 +279,7 @@ def test_progress_goes_up_to_one(monkeypatch):
     """By events."""
     said = []
 
-    class Listener(Progress):
+    class Listener(Run):
         def report(self, fraction):
             said.append(fraction)
 
@@ -364,9 +364,9 @@ def test_rivers_of_the_plane_obey_hacks_law():
         erosion.run(20000)
         receiver, steps = steepest(erosion.z)
         assert np.all(receiver[:-300] >= 0)
-        order = network.topological_order(receiver)
-        area = network.accumulate(receiver, order, np.ones(receiver.size, np.int64))
-        length = network.longest(receiver, order, steps)
+        order = network.topological_order(Run(), receiver)
+        area = network.accumulate(Run(), receiver, order, np.ones(receiver.size, np.int64))
+        length = network.longest(Run(), receiver, order, steps)
         rivers = area >= 50
         exponents.append(np.polyfit(np.log(area[rivers]), np.log(length[rivers]), 1)[0])
     assert 0.57 <= np.mean(exponents) <= 0.67

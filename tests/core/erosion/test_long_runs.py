@@ -6,6 +6,7 @@ from headwaters.core.choices import STARTING_SHAPES
 from headwaters.core.erosion.conditioning import condition, walk_domain
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import default_roughness, starting_surface
+from headwaters.core.run.run import Run
 from support import random_dem
 
 from .walks import lowest_neighbour
@@ -13,7 +14,7 @@ from .walks import lowest_neighbour
 
 def eroded(z, domain, neighbours, periodic, seed, events):
     """Return conditioned ground, and what has become of it."""
-    start = condition(z, domain, neighbours, periodic).z
+    start = condition(Run(), z, domain, neighbours, periodic).z
     erosion = Erosion(start, domain, neighbours=neighbours, periodic=periodic, seed=seed)
     erosion.run(events)
     return start, erosion
@@ -39,7 +40,7 @@ def is_sound(start, erosion, domain, neighbours, periodic):
 def test_ground_of_every_shape_drains_after_every_run(shape, share, neighbours):
     periodic = shape == "plane"
     for seed in range(1, 6):
-        z = starting_surface(shape, 24, 36, 23.0, default_roughness(shape), seed)
+        z = starting_surface(Run(), shape, 24, 36, 23.0, default_roughness(shape), seed)
         domain = walk_domain(np.ones(z.shape, bool), "lowedge" if periodic else "alledges", periodic)
         start, erosion = eroded(z, domain, neighbours, periodic, seed, round(share * z.size))
         assert is_sound(start, erosion, domain, neighbours, periodic)
@@ -47,7 +48,7 @@ def test_ground_of_every_shape_drains_after_every_run(shape, share, neighbours):
 
 @pytest.mark.parametrize("periodic", [False, True])
 def test_ground_that_collapses_drains_too(periodic):
-    z = starting_surface("plane", 40, 30, 39.0, 0.0, 1)
+    z = starting_surface(Run(), "plane", 40, 30, 39.0, 0.0, 1)
     domain = walk_domain(np.ones(z.shape, bool), "lowedge", periodic)
     start, erosion = eroded(z, domain, 8, periodic, 1, 30 * z.size)
     assert erosion.z[0].max() < 0  # the closed edge in the north has slid as well

@@ -9,7 +9,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.erosion.diamond_square import diamond_square, random_height
 from headwaters.core.erosion.starts import default_roughness, starting_surface
 from headwaters.core.raster.domain import drainage_domain
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from scipy import ndimage
 
 GOLDEN = {
@@ -26,13 +26,13 @@ ALL_SHAPES = pytest.mark.parametrize("shape", STARTING_SHAPES)
 
 def smooth(shape, nrows, ncols, relief=100.0):
     """Return a shape without noise."""
-    return starting_surface(shape, nrows, ncols, relief, 0.0, 1)
+    return starting_surface(Run(), shape, nrows, ncols, relief, 0.0, 1)
 
 
 @ALL_SHAPES
 def test_surfaces_keep_their_heights_for_ever(shape):
     """Golden values, bit for bit: the same on every machine and with every version, compiled or not."""
-    surface = starting_surface(shape, 30, 40, 100.0, 0.3, 2024)
+    surface = starting_surface(Run(), shape, 30, 40, 100.0, 0.3, 2024)
     assert [surface[cell].hex() for cell in ((0, 0), (11, 13), (29, 39))] == [*GOLDEN[shape]]
 
 
@@ -43,7 +43,7 @@ def test_surfaces_of_any_size_are_finite_and_made_without_a_warning(shape, nrows
     """Down to a single cell."""
     with warnings.catch_warnings(), np.errstate(all="raise", under="ignore"):
         warnings.simplefilter("error")
-        surface = starting_surface(shape, nrows, ncols, 50.0, roughness, 3)
+        surface = starting_surface(Run(), shape, nrows, ncols, 50.0, roughness, 3)
     assert surface.shape == (nrows, ncols)
     assert surface.dtype == np.float64
     assert np.isfinite(surface).all()
@@ -52,28 +52,28 @@ def test_surfaces_of_any_size_are_finite_and_made_without_a_warning(shape, nrows
 @ALL_SHAPES
 def test_a_seed_fixes_every_bit_whatever_the_threads(shape):
     """More rows than one thread takes at a time, by one, two and five threads."""
-    bits = {starting_surface(shape, 140, 6, 80.0, 0.4, 7, threads).tobytes() for threads in (1, 2, 5)}
+    bits = {starting_surface(Run(threads=threads), shape, 140, 6, 80.0, 0.4, 7).tobytes() for threads in (1, 2, 5)}
     assert len(bits) == 1
 
 
 @ALL_SHAPES
 def test_another_seed_gives_another_surface(shape):
     """Wherever there is noise."""
-    one, other = (starting_surface(shape, 20, 30, 80.0, 0.4, seed) for seed in (7, 8))
+    one, other = (starting_surface(Run(), shape, 20, 30, 80.0, 0.4, seed) for seed in (7, 8))
     assert np.mean(one == other) < 0.1
 
 
 @pytest.mark.parametrize("shape", [shape for shape in STARTING_SHAPES if shape not in FRACTALS])
 def test_without_roughness_the_seed_does_not_matter(shape):
     """A smooth shape has no chance in it."""
-    one, other = (starting_surface(shape, 20, 30, 80.0, 0.0, seed) for seed in (7, 8))
+    one, other = (starting_surface(Run(), shape, 20, 30, 80.0, 0.0, seed) for seed in (7, 8))
     assert np.array_equal(one, other)
 
 
 @ALL_SHAPES
 def test_relief_stretches_heights_in_proportion(shape):
     """Twice the relief is twice the height everywhere, sea floor and noise included."""
-    low, high = (starting_surface(shape, 20, 30, relief, 0.4, 7) for relief in (64.0, 128.0))
+    low, high = (starting_surface(Run(), shape, 20, 30, relief, 0.4, 7) for relief in (64.0, 128.0))
     assert np.allclose(high, 2 * low, rtol=1e-13, atol=1e-12)
 
 
@@ -123,7 +123,7 @@ def test_the_calderas_of_the_volcanoes_hold_lakes_at_two_levels(nrows, ncols):
     land = island > 0
     assert ndimage.label(land)[1] == 1
     assert not (land[0].any() or land[-1].any() or land[:, 0].any() or land[:, -1].any())
-    filled, _ = fill(island, drainage_domain(np.ones(island.shape, bool), island <= 0))
+    filled, _ = fill(Run(), island, drainage_domain(Run(), np.ones(island.shape, bool), island <= 0))
     lakes, count = ndimage.label(filled > island, np.ones((3, 3)))
     cells = ndimage.sum_labels(np.ones(lakes.shape), lakes, range(1, count + 1))
     assert np.count_nonzero(cells >= 20) == 2
@@ -135,7 +135,7 @@ def test_the_calderas_of_the_volcanoes_hold_lakes_at_two_levels(nrows, ncols):
 
 def test_the_diamond_square_surface_is_that_of_its_two_steps():
     """On 5 × 5 cells by hand, with heights of random numbers as they are, before it is stretched."""
-    z = diamond_square(5, 5, 0.5, 9, Progress())
+    z = diamond_square(Run(), 5, 5, 0.5, 9)
     assert [z[cell] for cell in ((0, 0), (0, 4), (4, 0), (4, 4))] == [
         random_height(9, *cell) for cell in ((0, 0), (0, 4), (4, 0), (4, 4))
     ]
@@ -150,21 +150,21 @@ def test_the_diamond_square_surface_is_that_of_its_two_steps():
 
 def test_of_several_peaks_each_falls_away_on_all_sides():
     """Tops are as many as there are peaks, but those that higher ones cover; the highest is the relief."""
-    single, several = (starting_surface("peak", 80, 120, 100.0, 0.0, 4, peaks=count) for count in (1, 7))
+    single, several = (starting_surface(Run(), "peak", 80, 120, 100.0, 0.0, 4, peaks=count) for count in (1, 7))
     tops = several == ndimage.maximum_filter(several, 5)
     assert 4 <= ndimage.label(tops & (several > 0))[1] <= 7
     assert several.max() == pytest.approx(100, abs=2) and several.min() >= 0
-    assert not np.array_equal(several, starting_surface("peak", 80, 120, 100.0, 0.0, 5, peaks=7))
+    assert not np.array_equal(several, starting_surface(Run(), "peak", 80, 120, 100.0, 0.0, 5, peaks=7))
     assert np.array_equal(single, smooth("peak", 80, 120))
 
 
 def test_noise_spans_the_relief():
     """Its lowest cell lies at 0 and its highest at the relief; it has one level where it has one cell."""
     for seed in range(5):
-        noise = starting_surface("noise", 40, 60, 250.0, 0.3, seed)
+        noise = starting_surface(Run(), "noise", 40, 60, 250.0, 0.3, seed)
         assert noise.min() == 0
         assert noise.max() == pytest.approx(250, rel=1e-12)
-    assert starting_surface("noise", 1, 1, 250.0, 0.3, 0).tolist() == [[0]]
+    assert starting_surface(Run(), "noise", 1, 1, 250.0, 0.3, 0).tolist() == [[0]]
 
 
 @ALL_SHAPES
@@ -172,7 +172,7 @@ def test_roughness_makes_rough(shape):
     """The rougher, the more neighbours differ; a shape is not lost under its noise."""
     steps = []
     for roughness in (0.1, 0.4, 0.7, 1.0):
-        surface = starting_surface(shape, 30, 40, 100.0, roughness, 5)
+        surface = starting_surface(Run(), shape, 30, 40, 100.0, roughness, 5)
         steps.append(np.abs(np.diff(surface, n=2, axis=1)).mean())
     assert steps == sorted(steps) and steps[-1] > 2 * steps[0]
     if shape not in FRACTALS:
@@ -181,8 +181,8 @@ def test_roughness_makes_rough(shape):
 
 def test_more_cells_show_the_same_landscape_in_more_detail():
     """Three times the columns and rows: the cells in between are new, the others stay where they were."""
-    coarse = starting_surface("noise", 20, 30, 1.0, 0.3, 11)
-    fine = starting_surface("noise", 60, 90, 1.0, 0.3, 11)
+    coarse = starting_surface(Run(), "noise", 20, 30, 1.0, 0.3, 11)
+    fine = starting_surface(Run(), "noise", 60, 90, 1.0, 0.3, 11)
     assert np.corrcoef(coarse.ravel(), fine[1::3, 1::3].ravel())[0, 1] > 0.99
 
 

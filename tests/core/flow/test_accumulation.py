@@ -7,7 +7,7 @@ from headwaters.core.flow.accumulation import accumulate_d8, accumulated_at, edg
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.encodings import decode
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.support import random_case
 from hypothesis import given
@@ -22,8 +22,8 @@ TILES = ((1, 1, 1), (1, 1, 5), (2, 2, 1), (2, 2, 3), (5, 1, 2), (16, 2, 1), (16,
 def directions(seed, shape=None):
     """Return D8 directions of a random filled surface."""
     z, domain = random_case(seed, shape)
-    filled, _ = fill(z, domain)
-    return d8(filled, domain, lengths_for(z.shape, seed), ("sea", "first", "random")[seed % 3], seed)[0]
+    filled, _ = fill(Run(), z, domain)
+    return d8(Run(), filled, domain, lengths_for(z.shape, seed), ("sea", "first", "random")[seed % 3], seed)[0]
 
 
 def carried_down(codes, weights):
@@ -45,7 +45,7 @@ def test_every_cell_counts_itself_and_all_that_flows_to_it_whatever_the_tiles(se
     truth = carried_down(codes, np.ones(codes.shape, np.int64))
     for side, threads, across in TILES:
         with blocks_of(across):
-            counts = accumulate_d8(codes, side=side, threads=threads)
+            counts = accumulate_d8(Run(threads=threads), codes, side=side)
         assert counts.dtype == np.int32
         assert np.array_equal(counts, truth)
 
@@ -57,7 +57,7 @@ def test_what_reaches_the_outlets_is_all_that_fell(seed, side, across):
     rng = np.random.default_rng(seed)
     weights, area = rng.random(codes.shape), rng.random(codes.shape[0]) + 0.5
     with blocks_of(across):
-        total = accumulate_d8(codes, area, weights, side=side)
+        total = accumulate_d8(Run(), codes, area, weights, side=side)
     fell = (weights * area[:, None])[codes != NO_DIRECTION].sum()
     assert total[codes == ENDS].sum() == pytest.approx(fell, rel=1e-12, abs=1e-12)
 
@@ -70,7 +70,7 @@ def test_areas_and_weights_multiply_and_agree_with_the_slow_way_within_rounding(
     truth = carried_down(codes, weights * area[:, None])
     for side, threads, across in TILES:
         with blocks_of(across):
-            total = accumulate_d8(codes, area, weights, side=side, threads=threads)
+            total = accumulate_d8(Run(threads=threads), codes, area, weights, side=side)
         assert np.abs(total - truth).max() <= 1e-12 * np.abs(weights * area[:, None]).sum()
 
 
@@ -82,8 +82,8 @@ def test_some_cells_get_the_same_digits_as_all_cells_whatever_the_tiles(seed):
     for some in (cells, cells[:1], cells[:0], np.arange(codes.size)):
         for side, threads, across in TILES:
             with blocks_of(across):
-                found = accumulated_at(codes, some, area, side=side, threads=threads)
-                truth = accumulate_d8(codes, area, side=side).ravel()[some]
+                found = accumulated_at(Run(threads=threads), codes, some, area, side=side)
+                truth = accumulate_d8(Run(), codes, area, side=side).ravel()[some]
             assert found.tobytes() == truth.tobytes()
 
 
@@ -107,29 +107,29 @@ def test_a_path_that_winds_through_all_tiles_many_times_is_followed():
     codes[row, col] = ENDS
     for side, across in ((7, 1), (7, 2), (3, 5), (16, 2), (61, 1)):
         with blocks_of(across):
-            counts = accumulate_d8(codes, side=side)
+            counts = accumulate_d8(Run(), codes, side=side)
         assert [counts[cell] for cell in path] == list(range(1, 61 * 61 + 1))
 
 
 def test_more_outlets_in_a_tile_than_a_byte_can_count():
     """Each cell of a large field keeps its water."""
     codes = np.full((300, 300), ENDS, np.uint8)
-    assert np.all(accumulate_d8(codes) == 1)
+    assert np.all(accumulate_d8(Run(), codes) == 1)
 
 
 def test_cells_without_direction_have_no_water():
     codes = directions(12, (30, 40))
     codes[5:9, 5:9] = NO_DIRECTION
     codes[4:10, 4:10][codes[4:10, 4:10] < 8] = ENDS
-    assert np.all(accumulate_d8(codes)[codes == NO_DIRECTION] == 0)
+    assert np.all(accumulate_d8(Run(), codes)[codes == NO_DIRECTION] == 0)
 
 
 def test_one_row_and_one_cell():
-    assert accumulate_d8(np.array([[ENDS]], np.uint8)).tolist() == [[1]]
-    assert accumulate_d8(np.array([[0, 0, ENDS, 4]], np.uint8), side=2).tolist() == [[1, 2, 4, 1]]
+    assert accumulate_d8(Run(), np.array([[ENDS]], np.uint8)).tolist() == [[1]]
+    assert accumulate_d8(Run(), np.array([[0, 0, ENDS, 4]], np.uint8), side=2).tolist() == [[1, 2, 4, 1]]
 
 
-class Cancelling(Progress):
+class Cancelling(Run):
     """Somebody who does not want the result any more."""
 
     cancelled = True
@@ -137,12 +137,12 @@ class Cancelling(Progress):
 
 def test_a_cancel_stops_the_accumulation():
     with pytest.raises(Cancelled):
-        accumulate_d8(directions(1), progress=Cancelling())
+        accumulate_d8(Cancelling(), directions(1))
 
 
 def test_contaminated_are_cells_that_the_edge_may_feed():
     codes = directions(24, (20, 25))
-    marked = edge_contaminated(codes)
+    marked = edge_contaminated(Run(), codes)
     void = np.pad(codes == NO_DIRECTION, 1, constant_values=True)
     beside = np.array([[void[r : r + 3, c : c + 3].any() for c in range(25)] for r in range(20)])
     truth = carried_down(codes, beside.astype(np.int64)) > 0
@@ -159,8 +159,8 @@ def read(path):
 def test_the_counts_of_a_mountain_basin_are_those_of_another_program(prefix, real_data):
     """Others count upstream cells of the same directions, and leave out what the edge may feed: no cell differs."""
     values = read(real_data / f"{prefix}p.tif")
-    codes, _, _ = decode(values, values > 0, "taudem")
-    counts = np.where((codes == NO_DIRECTION) | edge_contaminated(codes), -1, accumulate_d8(codes))
+    codes, _, _ = decode(Run(), values, values > 0, "taudem")
+    counts = np.where((codes == NO_DIRECTION) | edge_contaminated(Run(), codes), -1, accumulate_d8(Run(), codes))
     assert np.count_nonzero(counts != read(real_data / f"{prefix}ad8.tif")) == 0
 
 
@@ -169,5 +169,5 @@ def test_sums_of_small_weights_are_not_cut_to_the_type_of_counts():
     codes = np.full((3000, 3000), 2, np.uint8)
     codes[-1] = 0
     codes[-1, -1] = ENDS
-    assert accumulate_d8(codes, weights=np.full(codes.shape, 255, np.uint8))[-1, -1] == 255 * codes.size
-    assert accumulate_d8(codes[-9:], weights=np.ones((9, 3000), np.uint8)).dtype == np.int32
+    assert accumulate_d8(Run(), codes, weights=np.full(codes.shape, 255, np.uint8))[-1, -1] == 255 * codes.size
+    assert accumulate_d8(Run(), codes[-9:], weights=np.ones((9, 3000), np.uint8)).dtype == np.int32

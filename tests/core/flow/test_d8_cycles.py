@@ -7,7 +7,7 @@ import pytest
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -49,7 +49,7 @@ def test_circles_are_found_and_winding_rivers_are_not(drawing, first, side, acro
     codes = arrows(drawing)
     assert first_on_a_cycle(codes) == first
     with blocks_of(across):
-        assert find_cycle(codes, threads=1, side=side) == first
+        assert find_cycle(Run(threads=1), codes, side=side) == first
 
 
 @examples(150)
@@ -60,13 +60,13 @@ def test_the_first_cell_of_all_cycles_is_found_whatever_the_tiles(seed, nrows, n
     """As by following every cell."""
     codes = anywhere(seed, (nrows, ncols))
     with blocks_of(across):
-        assert find_cycle(codes, threads=1, side=side) == first_on_a_cycle(codes)
+        assert find_cycle(Run(threads=1), codes, side=side) == first_on_a_cycle(codes)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_water_that_goes_down_never_runs_in_a_circle(seed):
     """Steepest descent has no cycle."""
-    assert find_cycle(random_flow(seed, (40, 33)), side=7) == -1
+    assert find_cycle(Run(), random_flow(seed, (40, 33)), side=7) == -1
 
 
 def round_trip_of(nrows, ncols):
@@ -88,11 +88,11 @@ def test_a_path_through_every_cell_that_returns_is_one_cycle_and_cut_anywhere_it
         at = target(codes, *at)
     assert len(met) == codes.size and at == (0, 0)
     with blocks_of(across):
-        assert find_cycle(codes, side=side) == 0
+        assert find_cycle(Run(), codes, side=side) == 0
         for row, col in np.ndindex(codes.shape):
             cut = codes.copy()
             cut[row, col] = ENDS
-            assert find_cycle(cut, threads=1, side=side) == -1
+            assert find_cycle(Run(threads=1), cut, side=side) == -1
 
 
 @LARGE
@@ -101,23 +101,23 @@ def test_a_cycle_across_a_hundred_tiles_is_found_by_its_first_cell():
     codes = np.full((1503, 1000), NO_DIRECTION, np.uint8)
     codes[1:1001] = round_trip_of(1000, 1000)
     codes[1400, 500:502] = 0, 4
-    assert find_cycle(codes, side=100) == 1000
+    assert find_cycle(Run(), codes, side=100) == 1000
     codes[1, 0] = ENDS
-    assert find_cycle(codes, side=100) == 1400 * 1000 + 500
+    assert find_cycle(Run(), codes, side=100) == 1400 * 1000 + 500
     codes[1400, 500] = ENDS
-    assert find_cycle(codes, side=100) == -1
+    assert find_cycle(Run(), codes, side=100) == -1
 
 
 def test_directions_that_leave_the_raster_end_there():
     """Nobody walks off the map."""
     for code in range(8):
-        assert find_cycle(np.full((5, 6), code, np.uint8), side=2) == -1
+        assert find_cycle(Run(), np.full((5, 6), code, np.uint8), side=2) == -1
 
 
 def test_the_search_can_be_cancelled():
     """Between tiles."""
 
-    class Impatient(Progress):
+    class Impatient(Run):
         cancelled = False
 
         def report(self, fraction):
@@ -125,7 +125,7 @@ def test_the_search_can_be_cancelled():
 
     before = threading.active_count()
     with pytest.raises(Cancelled):
-        find_cycle(random_flow(3, (20, 20)), threads=2, side=5, progress=Impatient())
+        find_cycle(Impatient().with_threads(2), random_flow(3, (20, 20)), side=5)
     assert threading.active_count() == before
 
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.dinf import angle_of, dinf_angles, receivers_by_angle, share_of_angle
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.run.run import Run
 
 from ...support import some_of
 from .twins import accumulate_twin, d8_twin, flow_case, receivers_by_angle_twin, steepest_angle_twin
@@ -32,7 +33,7 @@ def tilted(degrees, width=1.0, height=1.0, shape=(9, 11)):
 def test_on_a_plane_water_runs_the_way_the_plane_falls(degrees, width, height):
     """Exactly, whatever the way and the shape of the cells."""
     z, codes = tilted(degrees, width, height)
-    angles = dinf_angles(z, codes, np.full(9, width), np.full(9, height))
+    angles = dinf_angles(Run(), z, codes, np.full(9, width), np.full(9, height))
     assert apart(angles[1:-1, 1:-1], math.radians(degrees)).max() < 1e-6
 
 
@@ -40,7 +41,7 @@ def test_on_a_plane_water_runs_the_way_the_plane_falls(degrees, width, height):
 def test_water_takes_the_steepest_triangle(seed):
     """As planes through three points tell, on rough, smooth, whole and flat heights, and on cells of any size."""
     filled, codes, width, height, _ = flow_case(seed)
-    angles = dinf_angles(filled, codes, width, height, side=7)
+    angles = dinf_angles(Run(), filled, codes, width, height, side=7)
     for (row, col), angle in np.ndenumerate(angles):
         truth = steepest_angle_twin(filled, codes, row, col, width[row], height[row])
         if math.isnan(truth) or truth < 0:
@@ -65,7 +66,7 @@ def codes_mirrored(codes):
 def test_angles_never_lead_round_in_a_circle(seed):
     """All water arrives: over flats, past voids, on rough and whole heights."""
     filled, codes, width, height, _ = flow_case(seed)
-    angles = dinf_angles(filled, codes, width, height)
+    angles = dinf_angles(Run(), filled, codes, width, height)
     shares = receivers_by_angle_twin(angles, width, height)
     assert accumulate_twin(shares, np.ones(codes.shape))[1] == set()
 
@@ -74,7 +75,7 @@ def test_angles_never_lead_round_in_a_circle(seed):
 def test_water_never_climbs(seed):
     """Both receivers of a cell lie below it; on a flat the one receiver lies as high."""
     filled, codes, width, height, _ = flow_case(seed)
-    angles = dinf_angles(filled, codes, width, height)
+    angles = dinf_angles(Run(), filled, codes, width, height)
     for cell, receivers in receivers_by_angle_twin(angles, width, height).items():
         drops = [float(filled[cell]) - float(filled[receiver]) for receiver in receivers]
         assert drops == [0.0] or all(drop > 0 for drop in drops)
@@ -84,7 +85,7 @@ def test_water_never_climbs(seed):
 def test_paths_end_where_d8_ends_and_there_is_no_water_where_d8_has_none(seed):
     """Outlets have -1, voids have NaN, and every other cell an angle."""
     filled, codes, width, height, _ = flow_case(seed)
-    angles = dinf_angles(filled, codes, width, height)
+    angles = dinf_angles(Run(), filled, codes, width, height)
     assert np.array_equal(np.isnan(angles), codes == NO_DIRECTION)
     assert np.array_equal(angles == -1, codes == ENDS)
     assert np.array_equal(angles >= 0, codes < ENDS)
@@ -95,8 +96,8 @@ def test_paths_end_where_d8_ends_and_there_is_no_water_where_d8_has_none(seed):
 def test_tiles_and_threads_change_no_angle(seed, side):
     """Bit for bit."""
     filled, codes, width, height, _ = flow_case(seed, (23, 31))
-    alone = dinf_angles(filled, codes, width, height, threads=1, side=510)
-    assert dinf_angles(filled, codes, width, height, threads=3, side=side).tobytes() == alone.tobytes()
+    alone = dinf_angles(Run(threads=1), filled, codes, width, height, side=510)
+    assert dinf_angles(Run(threads=3), filled, codes, width, height, side=side).tobytes() == alone.tobytes()
 
 
 @pytest.mark.parametrize("turns, mirrored", SYMMETRIES)
@@ -109,6 +110,7 @@ def test_angles_turn_with_the_dem(turns, mirrored):
     z = np.random.default_rng(4).random((20, 17))
     angles, turned = (
         dinf_angles(
+            Run(),
             heights,
             d8_twin(heights, np.ones(heights.shape, bool), np.tile([1, 2**0.5] * 4, (20, 1))),
             np.ones(len(heights)),

@@ -5,6 +5,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf
+from headwaters.core.run.run import Run
 from scipy import sparse
 from scipy.sparse.csgraph import connected_components
 
@@ -17,7 +18,7 @@ E, NE, N, NW, W, SW, S, SE = (turn * math.pi / 4 for turn in range(8))
 def accumulate(angles, side=256, threads=1, weights=None):
     """Return accumulation, cells on circles and ends made, on square cells."""
     size = np.ones(len(angles))
-    flow = accumulate_dinf(angles, size, size, weights=weights, side=side, threads=threads)
+    flow = accumulate_dinf(Run(threads=threads), angles, size, size, weights=weights, side=side)
     return flow.total, flow.circling, flow.ends
 
 

@@ -15,7 +15,7 @@ from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_doma
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.failures import WaterInCircle
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.tests.support import random_case, random_dem
 from hypothesis import given
 from hypothesis import strategies as st
@@ -38,7 +38,7 @@ def lengths_for(shape, seed):
 def filled_case(seed):
     """Return a filled random surface, its domain, and distances to the neighbours."""
     z, domain = random_case(seed)
-    filled, _ = fill(z, domain)
+    filled, _ = fill(Run(), z, domain)
     return filled, domain, lengths_for(z.shape, seed)
 
 
@@ -75,7 +75,7 @@ def follow(codes, row, col):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_cell_takes_its_steepest_neighbour_and_every_path_ends(seed, ties):
     filled, domain, lengths = filled_case(seed)
-    codes, pits = d8(filled, domain, lengths, ties, seed)
+    codes, pits = d8(Run(), filled, domain, lengths, ties, seed)
     ends = 0
     for row, col in np.ndindex(domain.shape):
         code, kind = codes[row, col], domain[row, col]
@@ -103,8 +103,8 @@ def test_every_cell_takes_its_steepest_neighbour_and_every_path_ends(seed, ties)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_filled_has_no_pit_but_where_no_way_leads_out(seed):
     z, domain = random_case(seed)
-    filled, stranded = fill(z, domain)
-    _, pits = d8(filled, domain, lengths_for(z.shape, seed))
+    filled, stranded = fill(Run(), z, domain)
+    _, pits = d8(Run(), filled, domain, lengths_for(z.shape, seed))
     assert (pits > 0) == (stranded > 0)
 
 
@@ -112,10 +112,10 @@ def test_where_nobody_says_how_ties_are_settled_as_in_all_dialogs():
     ours, by_sea = [], []
     for seed in SEEDS[:12]:
         z, domain = random_case(seed)
-        land = fill(z, domain)[0], domain, lengths_for(z.shape, seed)
-        codes, _ = d8(*land)
-        ours.append(np.array_equal(codes, d8(*land, "first")[0]))
-        by_sea.append(np.array_equal(codes, d8(*land, "sea")[0]))
+        land = fill(Run(), z, domain)[0], domain, lengths_for(z.shape, seed)
+        codes, _ = d8(Run(), *land)
+        ours.append(np.array_equal(codes, d8(Run(), *land, "first")[0]))
+        by_sea.append(np.array_equal(codes, d8(Run(), *land, "sea")[0]))
     assert all(ours) and not all(by_sea)
 
 
@@ -170,7 +170,7 @@ def shortest_paths(filled, domain, lengths):
 
 def check_shortest_paths(filled, domain, lengths, **how):
     """Hold the directions against Dijkstra's, cell by cell."""
-    codes, pits = d8(filled, domain, lengths, "sea", **how)
+    codes, pits = d8(Run(), filled, domain, lengths, "sea", **how)
     first, length, twin_pits = shortest_paths(filled, domain, lengths)
     assert pits == len(twin_pits)
     truth = np.full(domain.shape, NO_DIRECTION, np.uint8)
@@ -202,9 +202,9 @@ def test_on_whole_heights_the_shortest_path_counts_to_its_end(
     rng = np.random.default_rng(seed)
     z = rng.integers(0, levels + 1, size).astype(np.float32)
     valid = rng.random(size) > rng.choice((0.0, 0.2))
-    domain = drainage_domain(valid, z == 0 if with_sea else None)
+    domain = drainage_domain(Run(), valid, z == 0 if with_sea else None)
     if is_filled:
-        z, _ = fill(z, domain)
+        z, _ = fill(Run(), z, domain)
     elif not with_sea:  # few outlets: most flats are closed
         domain = np.where(valid, np.where(rng.random(size) < 0.03, OUTLET, LAND), VOID).astype(np.uint8)
     width, height, _ = flat_cells(size[0], *map(float, cell))
@@ -218,7 +218,7 @@ def test_a_front_of_many_thousand_cells_moves_on_together():
     z[3] = 0
     domain = np.full(z.shape, LAND, np.uint8)
     domain[3] = OUTLET
-    codes, pits = d8(z, domain, lengths_for(z.shape, 0), "sea")
+    codes, pits = d8(Run(), z, domain, lengths_for(z.shape, 0), "sea")
     assert pits == 0
     assert np.all(codes[3] == ENDS)
     assert np.all(codes[:3] == 2)
@@ -230,10 +230,10 @@ def test_paths_too_long_for_short_numbers_are_found_all_the_same(ties, monkeypat
     z = np.zeros((1, 3000), np.float32)
     domain = np.full(z.shape, LAND, np.uint8)
     domain[0, 0] = OUTLET
-    truth, _ = d8(z, domain, lengths_for(z.shape, 0), ties)
+    truth, _ = d8(Run(), z, domain, lengths_for(z.shape, 0), ties)
     monkeypatch.setattr(waves, "SHORT_PATHS", np.dtype(np.uint16))
     for side in (7, 256):
-        codes, pits = d8(z, domain, lengths_for(z.shape, 0), ties, side=side)
+        codes, pits = d8(Run(), z, domain, lengths_for(z.shape, 0), ties, side=side)
         assert pits == 0
         assert np.array_equal(codes, truth)
         assert np.all(codes[0, 1:] == 4)
@@ -265,7 +265,7 @@ def flat_ranks(filled, domain, codes_of_slopes):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_flats_drain_away_from_higher_ground_and_towards_their_exits(seed, ties):
     filled, domain, lengths = filled_case(seed)
-    codes, pits = d8(filled, domain, lengths, ties, seed)
+    codes, pits = d8(Run(), filled, domain, lengths, ties, seed)
     if pits:
         pytest.skip("a closed flat has no exit")
     is_flat = np.zeros(domain.shape, bool)
@@ -290,10 +290,10 @@ def test_flats_drain_away_from_higher_ground_and_towards_their_exits(seed, ties)
 @pytest.mark.parametrize("seed", range(0, 96, 5))
 def test_tiles_and_threads_change_nothing(seed, ties):
     filled, domain, lengths = filled_case(seed)
-    truth, pits = d8(filled, domain, lengths, ties, seed, threads=1, side=512)
+    truth, pits = d8(Run(threads=1), filled, domain, lengths, ties, seed, side=512)
     for side, across, threads in ((1, 1, 1), (3, 2, 2), (5, 4, 1), (8, 2, 2), (64, 1, 1)):
         with blocks_of(across):
-            codes, found = d8(filled, domain, lengths, ties, seed, threads=threads, side=side)
+            codes, found = d8(Run(threads=threads), filled, domain, lengths, ties, seed, side=side)
         assert found == pits
         assert np.array_equal(codes, truth)
 
@@ -304,7 +304,7 @@ def test_tiles_and_threads_change_nothing(seed, ties):
 def test_diagonals_never_cross(ties, seed):
     """Of the four cells around a corner no two send their water across each other."""
     filled, domain, lengths = filled_case(seed)
-    codes, _ = d8(filled, domain, lengths, ties)
+    codes, _ = d8(Run(), filled, domain, lengths, ties)
     a, b, c, d = codes[:-1, :-1], codes[:-1, 1:], codes[1:, :-1], codes[1:, 1:]
     falling, rising = (a == 1) | (d == 5), (b == 3) | (c == 7)
     assert not np.any(falling & rising)
@@ -314,11 +314,11 @@ def test_diagonals_never_cross(ties, seed):
 @pytest.mark.parametrize("dtype", [np.uint8, np.int16, np.int32, np.float32, np.float64])
 def test_the_type_of_the_heights_changes_nothing(dtype, ties):
     z, valid = random_dem(2, (40, 50), "integer")
-    domain = drainage_domain(valid)
-    filled, _ = fill(z.astype(np.float64) + 3, domain)
+    domain = drainage_domain(Run(), valid)
+    filled, _ = fill(Run(), z.astype(np.float64) + 3, domain)
     lengths = lengths_for(z.shape, 0)
-    truth, _ = d8(filled, domain, lengths, ties)
-    assert np.array_equal(d8(filled.astype(dtype), domain, lengths, ties)[0], truth)
+    truth, _ = d8(Run(), filled, domain, lengths, ties)
+    assert np.array_equal(d8(Run(), filled.astype(dtype), domain, lengths, ties)[0], truth)
 
 
 @examples(30)
@@ -328,11 +328,11 @@ def test_steps_north_that_are_a_hair_longer_than_steps_south_change_nothing(seed
     rng = np.random.default_rng(seed)
     z = rng.random(rng.integers(3, 30, 2))
     z[rng.random(z.shape) < 0.1] = np.nan
-    domain = drainage_domain(~np.isnan(z))
+    domain = drainage_domain(Run(), ~np.isnan(z))
     even = step_lengths(*flat_cells(z.shape[0], *rng.uniform(1, 90, 2))[:2])
     uneven = even.copy()
     uneven[:, 5:] *= 1 + 1e-15
-    of_even, of_uneven = (d8(z, domain, lengths, "first")[0] for lengths in (even, uneven))
+    of_even, of_uneven = (d8(Run(), z, domain, lengths, "first")[0] for lengths in (even, uneven))
     assert np.array_equal(of_even, of_uneven)
 
 
@@ -344,9 +344,9 @@ def test_where_rows_are_of_any_height_and_width_water_takes_the_steepest_neighbo
     z = rng.random(rng.integers(3, 12, 2))
     domain = np.full(z.shape, LAND, np.uint8)
     domain[0, 0] = OUTLET
-    filled, _ = fill(z, domain)
+    filled, _ = fill(Run(), z, domain)
     lengths = step_lengths(*rng.uniform(1, 9, (2, z.shape[0])))
-    codes, _ = d8(filled, domain, lengths, "first")
+    codes, _ = d8(Run(), filled, domain, lengths, "first")
     for row, col in np.ndindex(z.shape):
         slope, ways = steepest(filled, domain, lengths, row, col)
         assert slope <= 0 or codes[row, col] == min(ways)
@@ -360,13 +360,13 @@ def test_heights_too_near_each_other_to_be_divided_give_no_circle_and_no_step_up
     z = rng.integers(0, 4, rng.integers(3, 12, 2)) * 5e-324
     if rng.random() < 0.3:
         z = (z / 5e-324 * 1.4e-45).astype(np.float32)
-    domain = drainage_domain(np.ones(z.shape, bool))
-    filled, _ = fill(z, domain)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    filled, _ = fill(Run(), z, domain)
     width, height = np.full((2, z.shape[0]), rng.choice([0.3, 1.0, 30.0, 1000.0]))
     lengths = step_lengths(width * (np.linspace(1, 1.2, z.shape[0]) if seed % 2 else 1), height)
-    codes, pits = d8(filled, domain, lengths, ties, seed)
-    assert pits == 0 and find_cycle(codes) < 0
-    for drawn in (codes, rho8(filled, codes, lengths, seed)):
+    codes, pits = d8(Run(), filled, domain, lengths, ties, seed)
+    assert pits == 0 and find_cycle(Run(), codes) < 0
+    for drawn in (codes, rho8(Run(), filled, codes, lengths, seed)):
         for row, col in np.argwhere(drawn < 8):
             assert filled[row + ROW_OFFSETS[drawn[row, col]], col + COLUMN_OFFSETS[drawn[row, col]]] <= filled[row, col]
             assert follow(drawn, row, col) is not None
@@ -382,18 +382,18 @@ def test_directions_with_a_cycle_are_not_handed_on(monkeypatch):
     monkeypatch.setattr(directions, "drain_flats", circling)
     z = np.zeros((3, 4))
     with pytest.raises(WaterInCircle, match="column 2, row 2"):
-        d8(z, drainage_domain(z == 0), lengths_for(z.shape, 0), "first")
+        d8(Run(), z, drainage_domain(Run(), z == 0), lengths_for(z.shape, 0), "first")
 
 
 @pytest.mark.parametrize("nodata", [np.nan, np.inf, -9999.0, 1e38])
 def test_what_stands_for_no_data_changes_nothing(nodata):
     z, valid = random_dem(0, (30, 40), "rough")
     valid[10:14, 20:25] = False
-    domain = drainage_domain(valid)
-    filled, _ = fill(z, domain)
+    domain = drainage_domain(Run(), valid)
+    filled, _ = fill(Run(), z, domain)
     lengths = lengths_for(z.shape, 0)
-    truth, _ = d8(filled, domain, lengths)
-    assert np.array_equal(d8(np.where(valid, filled, nodata), domain, lengths)[0], truth)
+    truth, _ = d8(Run(), filled, domain, lengths)
+    assert np.array_equal(d8(Run(), np.where(valid, filled, nodata), domain, lengths)[0], truth)
 
 
 def test_a_lake_drains_by_the_shortest_way_to_its_outflow():
@@ -401,9 +401,9 @@ def test_a_lake_drains_by_the_shortest_way_to_its_outflow():
     row, col = np.indices((61, 61))
     z = np.where(np.hypot(row - 30, col - 30) < 25, 10.0, 20.0)
     z[30, 55:] = 10.0 - np.arange(6) * 0.5
-    domain = drainage_domain(np.ones(z.shape, bool))
-    filled, _ = fill(z, domain)
-    codes, pits = d8(filled, domain, lengths_for(z.shape, 0))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    filled, _ = fill(Run(), z, domain)
+    codes, pits = d8(Run(), filled, domain, lengths_for(z.shape, 0))
     assert pits == 0
     for start in ((30, 8), (10, 20), (50, 25)):
         at, steps = start, 0
@@ -421,7 +421,7 @@ def test_a_lake_of_a_coarse_grid_in_degrees_drains_whole(north):
     z[:, [0, -1]] = z[[0, -1]] = 9.0
     z[20, [0, -1]] = -1.0
     width, height, _ = geodesic_cells(41, north, 1.0, 1.0, 6378137.0, 1 / 298.257)
-    codes, pits = d8(z, drainage_domain(np.ones(z.shape, bool)), step_lengths(width, height))
+    codes, pits = d8(Run(), z, drainage_domain(Run(), np.ones(z.shape, bool)), step_lengths(width, height))
     assert pits == 0
     assert all(follow(codes, row, col) is not None for row, col in np.ndindex(z.shape))
 
@@ -432,9 +432,9 @@ def test_a_closed_hollow_that_is_kept_gathers_its_water_in_one_pit():
     z[3:6, 3:7] = 2.0
     z[8, 9] = 1.0
     z[9, 9] = 3.0
-    domain = drainage_domain(np.ones(z.shape, bool))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
     for ties in ("sea", "first", "random"):
-        codes, pits = d8(z, domain, lengths_for(z.shape, 0), ties)
+        codes, pits = d8(Run(), z, domain, lengths_for(z.shape, 0), ties)
         assert pits == 2
         assert codes[3, 3] == ENDS
         assert codes[8, 9] == ENDS
@@ -445,15 +445,15 @@ def test_a_closed_hollow_that_is_kept_gathers_its_water_in_one_pit():
 def test_one_cell_and_one_row_end_where_they_are():
     for shape in ((1, 1), (1, 5), (5, 1), (2, 2)):
         z = np.ones(shape)
-        codes, pits = d8(z, drainage_domain(np.ones(shape, bool)), lengths_for(shape, 0))
+        codes, pits = d8(Run(), z, drainage_domain(Run(), np.ones(shape, bool)), lengths_for(shape, 0))
         assert np.all(codes == ENDS)
         assert pits == 0
 
 
 def test_a_sea_that_covers_everything_leaves_nothing_to_direct():
     z = np.zeros((9, 9))
-    domain = drainage_domain(np.ones(z.shape, bool), z <= 0)
-    codes, pits = d8(z, domain, lengths_for(z.shape, 0))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool), z <= 0)
+    codes, pits = d8(Run(), z, domain, lengths_for(z.shape, 0))
     assert np.all(codes == NO_DIRECTION)
     assert pits == 0
 
@@ -461,13 +461,15 @@ def test_a_sea_that_covers_everything_leaves_nothing_to_direct():
 def test_drawn_ways_change_with_the_seed_and_come_back_with_it():
     filled = np.tile(np.arange(40.0), (40, 1)).T.repeat(1, axis=0)
     filled = np.minimum(filled, 3.0)
-    domain = drainage_domain(np.ones(filled.shape, bool))
-    first, again, other = (d8(filled, domain, lengths_for(filled.shape, 0), "random", seed)[0] for seed in (5, 5, 6))
+    domain = drainage_domain(Run(), np.ones(filled.shape, bool))
+    first, again, other = (
+        d8(Run(), filled, domain, lengths_for(filled.shape, 0), "random", seed)[0] for seed in (5, 5, 6)
+    )
     assert np.array_equal(first, again)
     assert not np.array_equal(first, other)
 
 
-class Impatient(Progress):
+class Impatient(Run):
     """Somebody who presses cancel at once when flats are being crossed."""
 
     def __init__(self):
@@ -489,4 +491,4 @@ def test_a_cancel_stops_the_crossing_of_a_flat(ties):
     domain = np.full(z.shape, LAND, np.uint8)
     domain[0, 0] = OUTLET
     with pytest.raises(Cancelled):
-        d8(z, domain, lengths_for(z.shape, 0), ties, progress=Impatient())
+        d8(Impatient(), z, domain, lengths_for(z.shape, 0), ties)

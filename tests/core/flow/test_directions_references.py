@@ -10,6 +10,7 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.labels import label_basins
 from scipy import ndimage
 
@@ -35,8 +36,8 @@ def read(path):
 
 def water_of(z, size=1.0, ties="first"):
     """Return the directions over land without voids and with square cells, and how many pits there are."""
-    domain = drainage_domain(np.ones(z.shape, bool))
-    return d8(fill(z, domain)[0], domain, step_lengths(*flat_cells(len(z), size, size)[:2]), ties)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    return d8(Run(), fill(Run(), z, domain)[0], domain, step_lengths(*flat_cells(len(z), size, size)[:2]), ties)
 
 
 def slopes(z):
@@ -68,7 +69,7 @@ def conditioned(request, real_data):
     """Return heights without pits, directions of pysheds or HydroSHEDS in the core's codes, how many are clear."""
     z, _ = read(real_data / request.param / "dem.tif")
     values, _ = read(real_data / request.param / "dir.tif")
-    return z, decode(values, np.ones(z.shape, bool), "esri")[0], CLEAR[request.param]
+    return z, decode(Run(), values, np.ones(z.shape, bool), "esri")[0], CLEAR[request.param]
 
 
 @pytest.mark.parametrize("ties", ["sea", "first"])
@@ -113,11 +114,11 @@ def test_a_basin_is_that_of_another_program(folder, dem, side, real_data):
     window = np.s_[row : row + theirs.shape[0], col : col + theirs.shape[1]]
     codes, pits = water_of(z, side)
     assert pits == 0
-    ours = accumulate_d8(codes, np.full(len(z), side * side))[window]
+    ours = accumulate_d8(Run(), codes, np.full(len(z), side * side))[window]
     known = theirs >= 0
     outlet = np.unravel_index(np.argmax(theirs), theirs.shape)
     assert ours[outlet] == pytest.approx(np.count_nonzero(known) * side * side, rel=1e-3)
-    basin = label_basins(codes, np.array([(outlet[0] + row) * z.shape[1] + outlet[1] + col]))
+    basin = label_basins(Run(), codes, np.array([(outlet[0] + row) * z.shape[1] + outlet[1] + col]))
     inside = np.zeros(z.shape, bool)
     inside[window] = known
     assert np.count_nonzero((basin > 0) != inside) < 0.002 * np.count_nonzero(known)
@@ -136,7 +137,9 @@ def test_hills_have_the_pits_that_a_filter_finds(name, window, side, count, real
     z = np.ascontiguousarray(read(real_data / name)[0][window])
     around = ndimage.minimum_filter(z, footprint=[[1, 1, 1], [1, 0, 1], [1, 1, 1]], mode="constant", cval=-np.inf)
     pit = z < around
-    codes, pits = d8(z, drainage_domain(np.ones(z.shape, bool)), step_lengths(*flat_cells(len(z), side, side)[:2]))
+    codes, pits = d8(
+        Run(), z, drainage_domain(Run(), np.ones(z.shape, bool)), step_lengths(*flat_cells(len(z), side, side)[:2])
+    )
     assert pits == np.count_nonzero(pit) == count
     assert np.array_equal((codes == ENDS)[1:-1, 1:-1], pit[1:-1, 1:-1])
     assert water_of(z, side)[1] == 0

@@ -7,7 +7,7 @@ from headwaters.core.flow.paths import flow_path
 from headwaters.core.machine import jit
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -55,7 +55,7 @@ def test_distances_and_heights_are_those_that_a_walk_finds(seed, shape, side, ac
     goals = None if share is None else rng.random(shape) < share
     lengths = lengths_of(shape[0], kind)
     with blocks_of(across):
-        distance, height, missed = flow_distance(codes, lengths, goals, z, threads=1, side=side)
+        distance, height, missed = flow_distance(Run(threads=1), codes, lengths, goals, z, side=side)
     way, above = walked(codes, lengths, codes == ENDS if goals is None else goals, z)
     assert np.allclose(distance, way, rtol=1e-6, atol=0, equal_nan=True)
     assert np.array_equal(height, above, equal_nan=True)
@@ -70,13 +70,13 @@ def test_a_river_through_four_tiles_is_measured(side):
     codes[3, 3] = 4
     codes[2, 4] = 3
     lengths = step_lengths(np.full(4, 3.0), np.full(4, 4.0))
-    distance, _, missed = flow_distance(codes, lengths, side=side)
+    distance, _, missed = flow_distance(Run(), codes, lengths, side=side)
     assert distance[0].tolist()[:4] == [9 + 5 + 4 + 5 + 6, 6 + 5 + 4 + 5 + 6, 3 + 5 + 4 + 5 + 6, 5 + 4 + 5 + 6]
     assert np.isnan(distance[codes == NO_DIRECTION]).all()
     assert missed == 0
     river = np.zeros(codes.shape, bool)
     river[1, 4] = True
-    distance, height, missed = flow_distance(codes, lengths, river, np.arange(20.0).reshape(4, 5), side=side)
+    distance, height, missed = flow_distance(Run(), codes, lengths, river, np.arange(20.0).reshape(4, 5), side=side)
     assert distance[0].tolist()[:4] == [14, 11, 8, 5]
     assert height[0].tolist()[:4] == [-9, -8, -7, -6]
     assert missed == 4
@@ -90,10 +90,10 @@ def test_tiles_and_threads_change_no_bit(seed):
     lengths = lengths_of(60, "degrees")
     z = np.random.default_rng(seed).random(codes.shape).astype(np.float32)
     rivers = np.random.default_rng(seed).random(codes.shape) < 0.05
-    one = flow_distance(codes, lengths, rivers, z, threads=1, side=64)
+    one = flow_distance(Run(threads=1), codes, lengths, rivers, z, side=64)
     for side, across, threads in ((1, 1, 1), (3, 2, 2), (5, 4, 1), (7, 1, 2), (16, 2, 3), (200, 1, 1)):
         with blocks_of(across):
-            other = flow_distance(codes, lengths, rivers, z, threads=threads, side=side)
+            other = flow_distance(Run(threads=threads), codes, lengths, rivers, z, side=side)
         assert one[0].tobytes() == other[0].tobytes()
         assert one[1].tobytes() == other[1].tobytes()
         assert one[2] == other[2]
@@ -107,10 +107,10 @@ def test_a_meander_of_a_million_cells_is_as_long_as_its_cells():
     codes[:, 1::2] = 6
     codes[0, 1::2] = 0
     codes[0, -1] = ENDS
-    distance, _, _ = flow_distance(codes, step_lengths(np.full(1000, 0.3), np.full(1000, 0.3)), side=100)
+    distance, _, _ = flow_distance(Run(), codes, step_lengths(np.full(1000, 0.3), np.full(1000, 0.3)), side=100)
     assert distance[0, 0] == pytest.approx(0.3 * 999_999, rel=1e-6)
     assert distance[0, -1] == 0
-    path = flow_path(codes, 0)
+    path = flow_path(Run(), codes, 0)
     assert path.size == np.unique(path).size == 1_000_000
     assert path[-1] == 999
 
@@ -119,7 +119,7 @@ def test_heights_are_unknown_where_the_ground_is():
     """At the cell or at the river."""
     codes = arrows("→→o\n→→o")
     z = np.array([[3.0, np.nan, 1.0], [3.0, 2.0, np.nan]])
-    distance, height, _ = flow_distance(codes, lengths_of(2), z=z)
+    distance, height, _ = flow_distance(Run(), codes, lengths_of(2), z=z)
     assert np.array_equal(height, [[2, np.nan, 0], [np.nan, np.nan, np.nan]], equal_nan=True)
     assert not np.isnan(distance).any()
 
@@ -127,7 +127,7 @@ def test_heights_are_unknown_where_the_ground_is():
 def test_the_measuring_can_be_cancelled():
     """Between tiles."""
 
-    class Impatient(Progress):
+    class Impatient(Run):
         looks = 0
 
         @property
@@ -136,4 +136,4 @@ def test_the_measuring_can_be_cancelled():
             return self.looks > 1
 
     with pytest.raises(Cancelled):
-        flow_distance(random_flow(3, (20, 20)), lengths_of(20), side=5, progress=Impatient())
+        flow_distance(Impatient(), random_flow(3, (20, 20)), lengths_of(20), side=5)

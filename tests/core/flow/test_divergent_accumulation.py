@@ -9,7 +9,7 @@ from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumul
 from headwaters.core.machine.powers import power_table, raise_to_power
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -26,9 +26,9 @@ def flow_of(case, scheme, weights, flags=None, **how):
     filled, codes, width, height, lengths = case
     given = {"weights": weights, "flags": flags, **how}
     if scheme == "dinf":
-        flow = accumulate_dinf(dinf_angles(filled, codes, width, height), width, height, **given)
+        flow = accumulate_dinf(Run(), dinf_angles(Run(), filled, codes, width, height), width, height, **given)
     else:
-        flow = accumulate_mfd(filled, codes, lengths, scheme, **given)
+        flow = accumulate_mfd(Run(), filled, codes, lengths, scheme, **given)
     assert (flow.circling, flow.ends) == (0, 0)
     return flow
 
@@ -42,7 +42,7 @@ def shares_of(case, scheme):
     """Return who gives how much to whom, by the twins."""
     filled, codes, width, height, lengths = case
     if scheme == "dinf":
-        return receivers_by_angle_twin(dinf_angles(filled, codes, width, height), width, height)
+        return receivers_by_angle_twin(dinf_angles(Run(), filled, codes, width, height), width, height)
     return receivers_by_slope_twin(filled, codes, lengths, scheme)
 
 
@@ -206,10 +206,10 @@ def test_heights_that_do_not_belong_to_the_directions_are_refused():
     """Two flat cells that point at each other would wait for ever."""
     codes = np.array([[0, 4, ENDS]], np.uint8)
     with pytest.raises(ValueError, match="do not belong"):
-        accumulate_mfd(np.zeros((1, 3)), codes, np.ones((1, 8)), 1.1)
+        accumulate_mfd(Run(), np.zeros((1, 3)), codes, np.ones((1, 8)), 1.1)
 
 
-class Stopped(Progress):
+class Stopped(Run):
     """Somebody who asks to stop after a while."""
 
     def __init__(self, patience):
@@ -231,7 +231,7 @@ def test_it_stops_when_asked_to(scheme, patience):
         accumulate(case, scheme, np.ones(case[1].shape), side=4, threads=1, progress=Stopped(patience))
 
 
-class Heard(Progress):
+class Heard(Run):
     """Somebody who writes down what is reported."""
 
     def __init__(self):

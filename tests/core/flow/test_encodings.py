@@ -7,7 +7,7 @@ from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -51,12 +51,12 @@ def test_the_compass_rose_of_each_program_is_read_and_written(name):
     for row, col in [(r, c) for r in range(3) for c in range(3) if (r, c) != (1, 1)]:
         values = np.full((3, 3), 6 if name == "pcraster" else 1, np.uint8)
         values[1, 1] = ROSES[name][row][col]
-        codes, unknown, _ = decode(values, all_valid(values), name)
+        codes, unknown, _ = decode(Run(), values, all_valid(values), name)
         assert unknown == 0
         assert target(codes, 1, 1) == (row, col)
         codes = np.full((3, 3), ENDS, np.uint8)
         codes[1, 1] = next(code for code in range(8) if (ROW_OFFSETS[code], COLUMN_OFFSETS[code]) == (row - 1, col - 1))
-        assert encode(codes, name)[0][1, 1] == ROSES[name][row][col]
+        assert encode(Run(), codes, name)[0][1, 1] == ROSES[name][row][col]
 
 
 @examples(100)
@@ -64,8 +64,8 @@ def test_the_compass_rose_of_each_program_is_read_and_written(name):
 def test_what_is_written_is_read_again(name, seed, nrows, ncols):
     """Every direction, end and void, in encodings that have a value for ends."""
     codes = anywhere(seed, (nrows, ncols))
-    values, valid, lost = encode(codes, name)
-    again, unknown, first = decode(values, valid, name)
+    values, valid, lost = encode(Run(), codes, name)
+    again, unknown, first = decode(Run(), values, valid, name)
     assert (lost, unknown, first) == (0, 0, -1)
     assert np.array_equal(again, codes)
     assert np.array_equal(valid, codes != NO_DIRECTION)
@@ -77,8 +77,8 @@ def test_without_a_value_for_ends_only_enclosed_ends_are_lost(name, seed, nrows,
     """They lose their direction and are counted; paths that led into them end one cell earlier. All else is kept."""
     codes = anywhere(seed, (nrows, ncols))
     enclosed = enclosed_ends(codes)
-    values, valid, lost = encode(codes, name)
-    again, unknown, _ = decode(values, valid, name)
+    values, valid, lost = encode(Run(), codes, name)
+    again, unknown, _ = decode(Run(), values, valid, name)
     assert lost == np.count_nonzero(enclosed)
     assert unknown == 0
     expected = np.where(enclosed, NO_DIRECTION, codes)
@@ -92,7 +92,7 @@ def test_without_a_value_for_ends_only_enclosed_ends_are_lost(name, seed, nrows,
 def test_an_outlet_points_out_where_there_is_no_value_for_it(name):
     """Off the raster or into a void: no program that reads it lets the water flow back."""
     codes = arrows("o→o\n ↓.o\n oo.")
-    values, _, lost = encode(codes, name)
+    values, _, lost = encode(Run(), codes, name)
     assert lost == 0
     directions = {value: code for code, value in enumerate(ENCODINGS[name].directions)}
     for row, col in np.argwhere(codes == ENDS):
@@ -106,13 +106,13 @@ def test_an_outlet_points_out_where_there_is_no_value_for_it(name):
 def test_the_type_of_the_raster_changes_nothing(name, dtype):
     """Whole numbers are whole numbers; what stands in cells without data does not matter."""
     codes = random_flow(3, (12, 14))
-    values, valid, _ = encode(codes, name)
-    expected, *_ = decode(values, valid, name)
+    values, valid, _ = encode(Run(), codes, name)
+    expected, *_ = decode(Run(), values, valid, name)
     values = values.astype(dtype)
     values[~valid] = 77
     if values.dtype.kind == "f":
         values[~valid] = np.nan
-    again, unknown, _ = decode(values, valid, name)
+    again, unknown, _ = decode(Run(), values, valid, name)
     assert unknown == 0
     assert np.array_equal(again, expected)
 
@@ -120,8 +120,8 @@ def test_the_type_of_the_raster_changes_nothing(name, dtype):
 def test_bytes_with_a_sign_are_directions_too():
     """GRASS writes ends and ways out of the region below zero; NumPy 2 compares no number with a type that lacks it."""
     values = np.array([[-8, 8, 2, 0], [1, 3, 5, -4]])
-    expected, *_ = decode(values, all_valid(values), "grass")
-    codes, unknown, _ = decode(values.astype(np.int8), all_valid(values), "grass")
+    expected, *_ = decode(Run(), values, all_valid(values), "grass")
+    codes, unknown, _ = decode(Run(), values.astype(np.int8), all_valid(values), "grass")
     assert unknown == 0
     assert np.array_equal(codes, expected)
 
@@ -134,12 +134,12 @@ def test_values_that_are_no_directions_are_counted_and_the_first_is_named(name, 
     wrong += [2.5, np.inf, -np.inf] if dtype[0] == "f" else []
     values = np.full((30, 40), 4, dtype)
     values[7, 3 : 3 + len(wrong)] = wrong
-    codes, unknown, first = decode(values, all_valid(values), name)
+    codes, unknown, first = decode(Run(), values, all_valid(values), name)
     assert unknown == len(wrong)
     assert first == 7 * 40 + 3
     assert np.all(codes[7, 3 : 3 + len(wrong)] == NO_DIRECTION)
     values[7] = 4
-    assert decode(values, all_valid(values), name)[1:] == (0, -1)
+    assert decode(Run(), values, all_valid(values), name)[1:] == (0, -1)
 
 
 def test_water_that_leaves_the_raster_or_enters_a_void_ends_there():
@@ -149,7 +149,7 @@ def test_water_that_leaves_the_raster_or_enters_a_void_ends_there():
         table = np.full(256, 255, np.uint8)
         table[:8], table[ENDS] = ENCODINGS["esri"].directions, 0
         values = table[codes]
-        again, *_ = decode(values, values != 255, "esri")
+        again, *_ = decode(Run(), values, values != 255, "esri")
         for row, col in np.ndindex(codes.shape):
             into = target(codes, row, col)
             keeps = codes[row, col] == NO_DIRECTION or (into is not None and codes[into] != NO_DIRECTION)
@@ -160,27 +160,27 @@ def test_special_values_are_read_as_their_programs_mean_them():
     """HydroSHEDS has 0 at the coast, 247 in the sea, 255 in inland sinks; GRASS has -4 where water leaves to the west;
     SAGA has -1 in sinks."""
     values = np.array([[1, 1, 0, 247, 255]], np.int16)
-    assert decode(values, all_valid(values), "esri")[0].tolist() == [[0, 0, ENDS, NO_DIRECTION, NO_DIRECTION]]
+    assert decode(Run(), values, all_valid(values), "esri")[0].tolist() == [[0, 0, ENDS, NO_DIRECTION, NO_DIRECTION]]
     values = np.array([[4, -4, 4, 0, -8]], np.int16)
-    assert decode(values, all_valid(values), "grass")[0].tolist() == [[ENDS, ENDS, 4, ENDS, ENDS]]
+    assert decode(Run(), values, all_valid(values), "grass")[0].tolist() == [[ENDS, ENDS, 4, ENDS, ENDS]]
     values = np.array([[2, 2, -1, 6]], np.int16)
-    assert decode(values, all_valid(values), "saga")[0].tolist() == [[0, 0, ENDS, 4]]
+    assert decode(Run(), values, all_valid(values), "saga")[0].tolist() == [[0, 0, ENDS, 4]]
 
 
 @pytest.mark.parametrize("name", ENCODINGS)
 def test_threads_and_the_rows_that_each_takes_change_nothing(name, monkeypatch):
     """Nor do voids, pits and the edges between rows."""
     codes = random_flow(9, (33, 21))
-    expected = encode(codes, name, 1)
-    readings = detect(*expected[:2], threads=1)
-    decoded = decode(*expected[:2], name, 1)
+    expected = encode(Run(threads=1), codes, name)
+    readings = detect(Run(threads=1), *expected[:2])
+    decoded = decode(Run(), *expected[:2], name, 1)
     monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", 70)
     for threads in (1, 3):
-        values, valid, lost = encode(codes, name, threads)
+        values, valid, lost = encode(Run(threads=threads), codes, name)
         assert np.array_equal(values, expected[0]) and np.array_equal(valid, expected[1])
         assert lost == expected[2]
-        assert np.array_equal(decode(values, valid, name, threads)[0], decoded[0])
-        assert detect(values, valid, threads=threads) == readings
+        assert np.array_equal(decode(Run(threads=threads), values, valid, name)[0], decoded[0])
+        assert detect(Run(threads=threads), values, valid) == readings
 
 
 @LARGE
@@ -188,8 +188,8 @@ def test_threads_and_the_rows_that_each_takes_change_nothing(name, monkeypatch):
 @pytest.mark.parametrize("seed", [1, 2, 5])
 def test_the_program_that_wrote_a_raster_is_recognised_by_the_water_alone(name, seed):
     """On land large enough: only the right code lets no two cells point at each other."""
-    values, valid, _ = encode(random_flow(seed, (120, 150)), name)
-    assert detect(values, valid)[0] == name
+    values, valid, _ = encode(Run(), random_flow(seed, (120, 150)), name)
+    assert detect(Run(), values, valid)[0] == name
 
 
 @LARGE
@@ -198,10 +198,10 @@ def test_the_program_that_wrote_a_raster_is_recognised_by_the_water_alone(name, 
 def test_a_glance_at_some_rows_recognises_the_program(name, band_cells, monkeypatch):
     """At all of them or at every third band, on land large enough; and the directions are those that were written."""
     monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", band_cells)
-    values, valid, _ = encode(random_flow(5, (120, 150)), name)
-    codes, found = recognised(values, valid)
+    values, valid, _ = encode(Run(), random_flow(5, (120, 150)), name)
+    codes, found = recognised(Run(), values, valid)
     assert found == name
-    assert np.array_equal(codes, decode(values, valid, name)[0])
+    assert np.array_equal(codes, decode(Run(), values, valid, name)[0])
 
 
 @examples(60)
@@ -209,12 +209,12 @@ def test_a_glance_at_some_rows_recognises_the_program(name, band_cells, monkeypa
 def test_what_a_glance_tells_is_what_all_cells_tell(name, seed, falling):
     """Directions down a DEM, or anywhere, with cycles: these are never taken for right."""
     written = random_flow(seed, (14, 16)) if falling else anywhere(seed, (5, 4))
-    values, valid, _ = encode(written, name)
-    told = recognised(values, valid)
+    values, valid, _ = encode(Run(), written, name)
+    told = recognised(Run(), values, valid)
     if told is not None:
         codes, found = told
-        assert found == detect(values, valid)[0]
-        assert find_cycle(codes) == -1
+        assert found == detect(Run(), values, valid)[0]
+        assert find_cycle(Run(), codes) == -1
 
 
 def test_a_cycle_where_no_glance_falls_is_no_mistake(monkeypatch):
@@ -223,11 +223,11 @@ def test_a_cycle_where_no_glance_falls_is_no_mistake(monkeypatch):
     codes = np.tile(arrows("↓↓↓↓↓↓"), (20, 1))
     codes[0, 0], codes[-1] = 7, ENDS  # no other program writes a nine
     codes[16:18, 2:4] = arrows("→↓\n↑←")
-    values, valid, _ = encode(codes, "pcraster")
-    assert recognised(values, valid) is None
+    values, valid, _ = encode(Run(), codes, "pcraster")
+    assert recognised(Run(), values, valid) is None
     codes[17, 2] = ENDS
-    values, valid, _ = encode(codes, "pcraster")
-    assert recognised(values, valid)[1] == "pcraster"
+    values, valid, _ = encode(Run(), codes, "pcraster")
+    assert recognised(Run(), values, valid)[1] == "pcraster"
 
 
 @pytest.mark.parametrize("name", ENCODINGS)
@@ -237,31 +237,31 @@ def test_heights_settle_what_the_water_alone_does_not(name, seed):
     z = np.add.outer(np.arange(6.0), np.arange(7.0) / 2) + np.random.default_rng(seed).random((6, 7)) / 9
     z = np.rot90(z, seed)
     codes = steepest(z, all_valid(z))
-    values, valid, _ = encode(codes, name)
+    values, valid, _ = encode(Run(), codes, name)
     holey = z.copy()
     holey[2, 1:4] = np.nan
     for heights in (z, holey):
-        found, _ = detect(values, valid, heights)
-        assert np.array_equal(decode(values, valid, found)[0], decode(values, valid, name)[0])
+        found, _ = detect(Run(), values, valid, heights)
+        assert np.array_equal(decode(Run(), values, valid, found)[0], decode(Run(), values, valid, name)[0])
 
 
 def test_a_slope_that_says_nothing_stays_undecided():
     """All cells hold 1: water may go east, north-east, west … and no number tells. Heights do."""
     values = np.ones((9, 9), np.uint8)
-    found, readings = detect(values, all_valid(values))
+    found, readings = detect(Run(), values, all_valid(values))
     assert found is None
     assert {reading.name for reading in readings} >= {"esri", "whitebox", "richdem", "pcraster"}
     assert not any(reading.has_cycle for reading in readings)
     up_to_the_east = np.tile(np.arange(9.0), (9, 1))
-    assert detect(values, all_valid(values), up_to_the_east)[0] == "richdem"
-    assert detect(values, all_valid(values), -up_to_the_east)[0] == "esri"
-    assert detect(values, all_valid(values), np.zeros((9, 9)))[0] is None
+    assert detect(Run(), values, all_valid(values), up_to_the_east)[0] == "richdem"
+    assert detect(Run(), values, all_valid(values), -up_to_the_east)[0] == "esri"
+    assert detect(Run(), values, all_valid(values), np.zeros((9, 9)))[0] is None
 
 
 def test_two_codes_that_say_the_same_are_not_two_answers():
     """Voids and one pit: whatever the program, it is a pit. No answer is missing, and the first name is as good."""
     values = np.array([[0]], np.uint8)
-    found, readings = detect(values, all_valid(values))
+    found, readings = detect(Run(), values, all_valid(values))
     assert found is not None
     assert all(reading.name in ENCODINGS for reading in readings)
 
@@ -269,13 +269,13 @@ def test_two_codes_that_say_the_same_are_not_two_answers():
 def test_no_program_is_named_where_none_writes_such_numbers():
     """A raster of heights or of classes."""
     values = np.arange(12, dtype=np.float32).reshape(3, 4) + 100
-    assert detect(values, all_valid(values)) == (None, [])
+    assert detect(Run(), values, all_valid(values)) == (None, [])
 
 
 def test_pairs_are_what_rules_the_wrong_codes_out():
     """South-east beside north-west: in the code of another program these are east and west."""
     values = np.array([[2, 32], [1, 1]], np.uint8)
-    name, readings = detect(values, all_valid(values))
+    name, readings = detect(Run(), values, all_valid(values))
     assert name == "esri"
     assert {reading.name: reading.pairs for reading in readings} == {"esri": 0, "whitebox": 1}
 
@@ -285,7 +285,7 @@ def test_work_can_be_cancelled(work, monkeypatch):
     """After the first rows."""
     monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", 50)
 
-    class Impatient(Progress):
+    class Impatient(Run):
         looks = 0
 
         @property
@@ -294,12 +294,12 @@ def test_work_can_be_cancelled(work, monkeypatch):
             return self.looks > 1
 
     codes = random_flow(2, (30, 30))
-    values, valid, _ = encode(codes, "esri")
+    values, valid, _ = encode(Run(), codes, "esri")
     with pytest.raises(Cancelled):
         if work == "decode":
-            decode(values, valid, "esri", progress=Impatient())
+            decode(Impatient(), values, valid, "esri")
         elif work == "encode":
-            encode(codes, "esri", progress=Impatient())
+            encode(Impatient(), codes, "esri")
         else:
             {"detect": detect, "recognised": recognised}[work](values, valid, progress=Impatient())
 

@@ -7,6 +7,7 @@ from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.run import Run
 
 from ...real_data import each_of
 
@@ -49,34 +50,34 @@ def raster(request, real_data):
 def test_the_program_is_recognised_without_heights(raster):
     """TauDEM's numbers could be those of GRASS, RichDEM or PCRaster: water knows."""
     name, values, valid = raster
-    assert detect(values, valid)[0] == RASTERS[name]
+    assert detect(Run(), values, valid)[0] == RASTERS[name]
 
 
 def test_the_program_is_recognised_whoever_writes_the_same_water(raster):
     """Each of the eight encodings, on each of the lands."""
     name, values, valid = raster
-    codes, unknown, _ = decode(values, valid, RASTERS[name])
+    codes, unknown, _ = decode(Run(), values, valid, RASTERS[name])
     assert unknown == 0
     for encoding in ENCODINGS:
-        written, known, lost = encode(codes, encoding)
+        written, known, lost = encode(Run(), codes, encoding)
         assert lost == 0
-        assert detect(written, known)[0] == encoding
-        assert np.array_equal(decode(written, known, encoding)[0], codes)
+        assert detect(Run(), written, known)[0] == encoding
+        assert np.array_equal(decode(Run(), written, known, encoding)[0], codes)
 
 
 def test_there_is_no_cycle_in_the_right_code_and_there_are_in_others(raster):
     """With every candidate but the right one, and one that turns all water by an eighth: it may find no cycle."""
     name, values, valid = raster
-    assert find_cycle(decode(values, valid, RASTERS[name])[0]) == -1
-    for reading in detect(values, valid)[1]:
-        cell = find_cycle(decode(values, valid, reading.name)[0])
+    assert find_cycle(Run(), decode(Run(), values, valid, RASTERS[name])[0]) == -1
+    for reading in detect(Run(), values, valid)[1]:
+        cell = find_cycle(Run(), decode(Run(), values, valid, reading.name)[0])
         assert (cell >= 0) == reading.has_cycle == (reading.name not in (RASTERS[name], TURNED.get(name)))
 
 
 @pytest.mark.parametrize("name", TERRAIN)
 def test_water_goes_down_or_along_flats_never_up(real_data, name):
     """The directions as we read them, on the heights from which they were made."""
-    codes = decode(*read(real_data / name), RASTERS[name])[0]
+    codes = decode(Run(), *read(real_data / name), RASTERS[name])[0]
     z = np.pad(read(real_data / TERRAIN[name])[0].astype(float), 1)
     steps = 0
     for code, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):

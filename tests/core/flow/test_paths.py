@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.flow import paths
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.raster.storage import OnDisk
+from headwaters.core.run.run import Run
 
 from ...support import some_of
 from .flows import random_flow, target
@@ -29,8 +30,8 @@ def test_windows_of_any_size_give_the_path_cell_by_cell(seed, around, monkeypatc
     on_disk[:] = codes
     for cell in range(0, codes.size, 7):
         path = walked(codes, cell)
-        assert flow_path(codes, cell).tolist() == path
-        assert flow_path(on_disk, cell).tolist() == path
+        assert flow_path(Run(), codes, cell).tolist() == path
+        assert flow_path(Run(), on_disk, cell).tolist() == path
 
 
 def test_a_path_through_a_whole_raster_is_followed_over_all_windows():
@@ -39,5 +40,5 @@ def test_a_path_through_a_whole_raster_is_followed_over_all_windows():
     codes[1::2] = 4
     codes[::2, -1] = codes[1::2, 0] = 2
     codes[-1, 0] = 8
-    assert np.unique(flow_path(codes, 0)).size == codes.size
-    assert flow_path(codes, 0).tolist() == walked(codes, 0)
+    assert np.unique(flow_path(Run(), codes, 0)).size == codes.size
+    assert flow_path(Run(), codes, 0).tolist() == walked(codes, 0)

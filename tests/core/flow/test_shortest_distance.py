@@ -10,7 +10,7 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 
 from ...support import random_dem
 
@@ -35,10 +35,10 @@ def relaxed(filled, known, lengths, goals):
 def land(seed, shape=(11, 13)):
     """Return filled heights, where they are valid, directions, and lengths of oblong cells of whole metres."""
     z, valid = random_dem(seed, shape)
-    domain = drainage_domain(valid)
-    filled, _ = fill(z, domain)
+    domain = drainage_domain(Run(), valid)
+    filled, _ = fill(Run(), z, domain)
     lengths = np.round(step_lengths(*flat_cells(shape[0], 3.0, 4.0)[:2]))
-    codes, _ = d8(filled, domain, lengths, "first")
+    codes, _ = d8(Run(), filled, domain, lengths, "first")
     return filled.astype(np.float64), valid, codes, lengths
 
 
@@ -48,7 +48,7 @@ def test_no_way_that_does_not_rise_is_shorter(seed, rivers):
     """To where water ends and to rivers, on rough, smooth and level ground, with and without holes."""
     filled, valid, codes, lengths = land(seed)
     goals = codes == ENDS if rivers is None else np.random.default_rng(seed).random(codes.shape) < rivers
-    distance, goal = shortest_distance(codes, lengths, filled, None if rivers is None else goals)
+    distance, goal = shortest_distance(Run(), codes, lengths, filled, None if rivers is None else goals)
     truth = relaxed(filled, valid, lengths, goals)
     assert set(map(tuple, np.argwhere(goal >= 0).tolist())) == set(truth)
     assert np.array_equal(np.isnan(distance), goal < 0)
@@ -61,8 +61,8 @@ def test_no_way_that_does_not_rise_is_shorter(seed, rivers):
 def test_it_is_never_longer_than_the_way_along_the_flow(seed):
     """Every path of directions on the filled surface is one of the ways that are tried."""
     filled, _, codes, lengths = land(seed, (17, 14))
-    flow, _, _ = flow_distance(codes, lengths)
-    shortest, _ = shortest_distance(codes, lengths, filled)
+    flow, _, _ = flow_distance(Run(), codes, lengths)
+    shortest, _ = shortest_distance(Run(), codes, lengths, filled)
     there = codes != NO_DIRECTION
     assert np.all(shortest[there] <= flow[there])
     assert np.any(shortest[there] < flow[there])
@@ -74,7 +74,7 @@ def test_no_way_leads_through_cells_whose_height_is_unknown():
     codes[:, 4] = ENDS
     filled = np.zeros(codes.shape)
     filled[:2, 2] = np.nan
-    distance, _ = shortest_distance(codes, np.ones((3, 8)), filled)
+    distance, _ = shortest_distance(Run(), codes, np.ones((3, 8)), filled)
     assert distance[2].tolist() == [4, 3, 2, 1, 0]
     assert distance[0, 1] == 4
     assert np.isnan(distance[:2, 2]).all()
@@ -84,7 +84,7 @@ def test_no_way_leads_through_cells_whose_height_is_unknown():
 def test_it_stops_when_it_is_told_to():
     """In the middle of the wave."""
 
-    class Impatient(Progress):
+    class Impatient(Run):
         reported = 0
 
         def report(self, fraction):
@@ -97,4 +97,4 @@ def test_it_stops_when_it_is_told_to():
     codes = np.zeros((1500, 1500), np.uint8)
     codes[:, -1] = ENDS
     with pytest.raises(Cancelled):
-        shortest_distance(codes, np.ones((1500, 8)), np.zeros(codes.shape), progress=Impatient())
+        shortest_distance(Impatient(), codes, np.ones((1500, 8)), np.zeros(codes.shape))

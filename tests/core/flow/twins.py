@@ -8,6 +8,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.run import Run
 
 from ...support import random_dem
 
@@ -62,7 +63,7 @@ def flow_case(seed, shape=None, sizes="random"):
     else:
         width, height = 20 + 0.3 * np.arange(nrows), np.full(nrows, 30.9)
     lengths = step_lengths(width, height)
-    filled, _ = fill(z, drainage_domain(valid))
+    filled, _ = fill(Run(), z, drainage_domain(Run(), valid))
     return filled, d8_twin(filled, valid, lengths), width, height, lengths
 
 

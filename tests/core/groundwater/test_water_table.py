@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.groundwater.water_table import dupuit_table
 from headwaters.core.raster.domain import LAND, SEA, VOID
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 from hypothesis.extra import numpy as arrays
@@ -30,7 +30,7 @@ def test_between_two_drains_it_is_a_parabola(width, height, turned):
     z[drains], domain[drains] = 3.0, SEA
     x = np.arange(60) * (height if turned else width)
     recharge = 8 * 2.0 * 10.0 / x[-1] ** 2  # ten metres high in the middle
-    table, _ = dupuit_table(z, domain, cells(shape[0], width, height), recharge, 2.0)
+    table, _ = dupuit_table(Run(), z, domain, cells(shape[0], width, height), recharge, 2.0)
     mound = 3.0 + recharge * x * (x[-1] - x) / (2 * 2.0)
     expected = np.broadcast_to(mound[:, None] if turned else mound, shape)
     np.testing.assert_allclose(table, expected, rtol=0, atol=ACCURATE)
@@ -43,9 +43,9 @@ def test_on_a_round_island_it_is_a_paraboloid():
     mound = 0.02 * (95.0**2 - distance**2) / (4 * 2.0)
     domain = np.where(distance < 95, LAND, SEA).astype(np.uint8)
     z = np.where(domain == SEA, 0.0, HIGH)
-    table, _ = dupuit_table(z, domain, cells(201), 0.02, 2.0)
+    table, _ = dupuit_table(Run(), z, domain, cells(201), 0.02, 2.0)
     assert np.abs(table - np.maximum(mound, 0)).max() < 2 / 95 * mound.max()
-    table, _ = dupuit_table(np.where(domain == SEA, mound, HIGH), domain, cells(201), 0.02, 2.0)
+    table, _ = dupuit_table(Run(), np.where(domain == SEA, mound, HIGH), domain, cells(201), 0.02, 2.0)
     assert np.abs(table - mound).max() < 2 * ACCURATE
 
 
@@ -55,7 +55,7 @@ def test_where_the_mound_would_rise_above_the_ground_water_comes_out():
     domain[:, [0, -1]] = SEA
     top = 0.01 * 200**2 / 8
     z = np.where(domain == SEA, 0.0, top / 2)
-    table, _ = dupuit_table(z, domain, cells(3), 0.01, 1.0)
+    table, _ = dupuit_table(Run(), z, domain, cells(3), 0.01, 1.0)
     reach = np.sqrt(2 * (top / 2) / 0.01)  # a parabola that is level where it meets the ground
     x = np.minimum(np.arange(201), 200 - np.arange(201))
     expected = np.where(x < reach, top / 2 - 0.01 * np.maximum(reach - x, 0) ** 2 / 2, top / 2)
@@ -103,7 +103,7 @@ def any_ground(draw):
 @given(any_ground())
 def test_it_is_what_relaxing_for_long_comes_to(ground):
     z, domain, sizes, recharge = ground
-    table, _ = dupuit_table(z, domain, sizes, recharge, 1.0)
+    table, _ = dupuit_table(Run(), z, domain, sizes, recharge, 1.0)
     expected = relaxed_for_long(z, domain, sizes, recharge, 1.0)
     there = domain != VOID
     relief = np.ptp(z[there]) if there.any() else 1.0
@@ -114,7 +114,7 @@ def hills(size=150, seed=3):
     """Return a rough island, and the sea around it."""
     from headwaters.core.erosion.starts import starting_surface
 
-    z = starting_surface("noise", size, size, 300.0, 0.5, seed).astype(float)
+    z = starting_surface(Run(), "noise", size, size, 300.0, 0.5, seed).astype(float)
     shore = np.quantile(z, 0.2)
     domain = np.where(z <= shore, SEA, LAND).astype(np.uint8)
     return np.maximum(z - shore, 0.0), domain, cells(size, 30.0, 30.0)
@@ -125,7 +125,7 @@ def test_it_does_not_depend_on_what_it_is_begun_with(recharge):
     z, domain, sizes = hills()
     relief, random = z.max(), np.random.default_rng(1)
     tables = [
-        dupuit_table(z, domain, sizes, recharge, 10.0, start=start)[0]
+        dupuit_table(Run(), z, domain, sizes, recharge, 10.0, start=start)[0]
         for start in (z, np.zeros(z.shape), random.uniform(-relief, 2 * relief, z.shape))
     ]
     for table in tables[1:]:
@@ -135,7 +135,7 @@ def test_it_does_not_depend_on_what_it_is_begun_with(recharge):
 @pytest.mark.parametrize("recharge", [1e-4, 1e-3])
 def test_what_comes_in_goes_out_to_the_sea_or_where_the_table_reaches_the_ground(recharge):
     z, domain, sizes = hills()
-    table, _ = dupuit_table(z, domain, sizes, recharge, 10.0)
+    table, _ = dupuit_table(Run(), z, domain, sizes, recharge, 10.0)
     gain = np.zeros(z.shape)  # of flow from neighbours, by cells of one size
     for axis in (0, 1):
         flow = 10.0 * np.diff(table, axis=axis)
@@ -153,16 +153,16 @@ def test_what_comes_in_goes_out_to_the_sea_or_where_the_table_reaches_the_ground
 
 def test_the_number_of_threads_changes_no_bit():
     z, domain, sizes = hills(400)
-    one, two = (dupuit_table(z, domain, sizes, 1e-3, 10.0, threads=threads)[0] for threads in (1, 3))
+    one, two = (dupuit_table(Run(threads=threads), z, domain, sizes, 1e-3, 10.0)[0] for threads in (1, 3))
     np.testing.assert_array_equal(one, two)
 
 
 def test_it_knows_how_far_off_it_is():
     z, domain, sizes = hills()
-    table, wrong = dupuit_table(z, domain, sizes, 1e-3, 10.0)
-    again, _ = dupuit_table(z, domain, sizes, 1e-3, 10.0, start=table)
+    table, wrong = dupuit_table(Run(), z, domain, sizes, 1e-3, 10.0)
+    again, _ = dupuit_table(Run(), z, domain, sizes, 1e-3, 10.0, start=table)
     for _ in range(3):
-        again, _ = dupuit_table(z, domain, sizes, 1e-3, 10.0, start=again)
+        again, _ = dupuit_table(Run(), z, domain, sizes, 1e-3, 10.0, start=again)
     assert np.abs(again - table).max() <= 2e-6 * z.max()
     assert wrong <= 1e-6 * z.max()
 
@@ -171,14 +171,14 @@ def test_recharge_may_differ_from_cell_to_cell():
     z, domain = np.full((3, 41), HIGH), np.full((3, 41), LAND, np.uint8)
     z[:, [0, -1]], domain[:, [0, -1]] = 0.0, SEA
     wet_in_the_east = np.where(np.arange(41) < 20, 0.0, 0.02) * np.ones((3, 1))
-    table, _ = dupuit_table(z, domain, cells(3), wet_in_the_east, 1.0)
+    table, _ = dupuit_table(Run(), z, domain, cells(3), wet_in_the_east, 1.0)
     np.testing.assert_allclose(np.diff(table[1], 2)[:18], 0, atol=4 * ACCURATE)
     np.testing.assert_allclose(np.diff(table[1], 2)[20:], -0.02, atol=4 * ACCURATE)
 
 
 def test_it_can_be_cancelled():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
-        dupuit_table(*hills(), 1e-3, 10.0, progress=Stopped())
+        dupuit_table(Stopped(), *hills(), 1e-3, 10.0)

@@ -6,13 +6,13 @@ from headwaters.core.growth.sketches import distance_to_tree
 from headwaters.core.growth.state import growth_state
 from headwaters.core.plane.land import contained, nearest_shore_places, shores
 from headwaters.core.plane.shore_grid import lay_shore
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 
 
 def fitting(mouths, land, tree, rules, slopes):
     """Tell for each of ``mouths`` whether the first edge of a river there fits beside a tree."""
     state = growth_state(lay_shore(land, rules.edge), tree, rules, *slopes, 0 if tree is None else len(tree.z))
-    return fitting_mouths(mouths, state, Progress())
+    return fitting_mouths(Run(), mouths, state)
 
 
 def distances_to_water(land, tree, step):

@@ -8,6 +8,7 @@ from headwaters.core.machine import jit
 from headwaters.core.plane import fields
 from headwaters.core.plane.shore_grid import lay_shore
 from headwaters.core.plane.types import Land, Mouths
+from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -34,7 +35,7 @@ def test_rivers_cover_an_island(land, seed, terrain):
     """Whatever its shape, and though gentle terrain forbids rivers of unlike height beside each other."""
     slopes = SLOPES[0], fields.constant(terrain)
     rules = Rules(1.0, zeta=0.04)
-    tree = grow_fully(land, None, some_mouths(land, 1.0, seed), rules, *slopes, seed).tree
+    tree = grow_fully(Run(), land, None, some_mouths(land, 1.0, seed), rules, *slopes, seed).tree
     assert_covered(land, tree, rules, slopes)
 
 
@@ -48,18 +49,22 @@ def test_rivers_cover_real_islands(coasts, name):
     box = (*land.rings[0].min(axis=0), *land.rings[0].max(axis=0))
     slopes = fields.from_noise(box, 20 * edge, 0.002, 0.02, 1), fields.from_noise(box, 20 * edge, 0.02, 0.2, 2)
     rules = Rules(edge, zeta=0.04 * edge)
-    assert_covered(land, grow_fully(land, None, some_mouths(land, edge, 3), rules, *slopes, 3).tree, rules, slopes)
+    assert_covered(
+        land, grow_fully(Run(), land, None, some_mouths(land, edge, 3), rules, *slopes, 3).tree, rules, slopes
+    )
 
 
 def test_a_coast_that_lacks_rivers_is_noticed():
     """One river on a large island: most of its coast has room, and late mouths are found on all sides."""
     land, rules = disc(9.0), Rules(1.0)
     mouths = Mouths(*(part[:1] for part in some_mouths(land, 1.0, 1)))
-    one = grow(disc(1.8), None, Mouths(*(part[:1] for part in some_mouths(disc(1.8), 1.0, 1))), rules, *SLOPES, 1).tree
+    one = grow(
+        Run(), disc(1.8), None, Mouths(*(part[:1] for part in some_mouths(disc(1.8), 1.0, 1))), rules, *SLOPES, 1
+    ).tree
     trials = trial_mouths(land, lay_shore(land, 1.0), 1.0)
     for tree in (None, one):
         assert fitting(trials.mouths, land, tree, rules, SLOPES).all()
-        late = late_mouths(land, tree, rules, *SLOPES)
+        late = late_mouths(Run(), land, tree, rules, *SLOPES)
         angle = np.sort(np.arctan2(late.xy[:, 1], late.xy[:, 0]))
         assert 20 <= angle.size <= 2 * np.pi * 9 / 2
         assert np.diff(angle).max() < 0.4

@@ -9,6 +9,7 @@ from headwaters.core.machine import jit
 from headwaters.core.plane import fields
 from headwaters.core.plane.shore_grid import lay_shore
 from headwaters.core.plane.types import Field
+from headwaters.core.run.run import Run
 
 from .islands import disc, some_mouths
 from .judge import assert_complies
@@ -35,7 +36,7 @@ def grown(uplift, seed):
     """Return the tree that grows on a disc."""
     land = disc(RADIUS)
     rules = Rules(1.0, zeta=usual_zeta(1.0, SLOPES[0], uplift), uplift=uplift)
-    return grow_fully(land, None, some_mouths(land, 1.0, seed, 4), rules, *SLOPES, seed).tree
+    return grow_fully(Run(), land, None, some_mouths(land, 1.0, seed, 4), rules, *SLOPES, seed).tree
 
 
 def over_the_range(tree):
@@ -86,7 +87,7 @@ def test_all_rules_hold_whatever_the_uplift():
 def test_nodes_that_are_given_rank_as_they_did_when_they_grew():
     """Later rounds go on in the order of the first."""
     land, rules = disc(6.0), Rules(1.0, uplift=RIDGE)
-    tree = grow(land, None, some_mouths(land, 1.0, 2), rules, *SLOPES, 2).tree
+    tree = grow(Run(), land, None, some_mouths(land, 1.0, 2), rules, *SLOPES, 2).tree
     state = growth_state(lay_shore(land, 1.0), tree, rules, *SLOPES, len(tree.z))
     rank, upper = state.rank, np.flatnonzero(tree.receiver >= 0)
     rises = rank[upper] - rank[tree.receiver[upper]]

@@ -14,7 +14,7 @@ from headwaters.core.machine import jit
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import area
 from headwaters.core.plane.types import LATE, SKETCHED, Land, Mouths, Tree
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -40,12 +40,12 @@ def grown(land, edge, seed, shares=LONG, zeta=4.0, grower=grow_fully, highest=6,
 def main_river(tree):
     """Return the edges of the longest river."""
     order = tree.downstream_order
-    return network.longest(tree.receiver, order, (tree.receiver >= 0).astype(float)).max()
+    return network.longest(Run(), tree.receiver, order, (tree.receiver >= 0).astype(float)).max()
 
 
 def network_sizes(tree):
     """Return the number of nodes of each network."""
-    mouth = network.mouths(tree.receiver, tree.downstream_order)
+    mouth = network.mouths(Run(), tree.receiver, tree.downstream_order)
     return np.bincount(mouth, minlength=len(tree.z))[tree.receiver < 0]
 
 
@@ -89,7 +89,9 @@ def test_real_islands_fill_with_rivers(coasts, name):
     pytest.importorskip("osgeo.ogr", reason="coasts are files that GDAL reads")
     land, edge = real_island(coasts, name)
     slopes, rules = (fields.constant(RIVER), fields.constant(TERRAIN)), Rules(edge, zeta=4 * RIVER * edge)
-    growths = [grow_fully(land, None, automatic_mouths(land, edge, 0, seed), rules, *slopes, seed) for seed in range(4)]
+    growths = [
+        grow_fully(Run(), land, None, automatic_mouths(land, edge, 0, seed), rules, *slopes, seed) for seed in range(4)
+    ]
     assert all(growth.mouths_used.mean() > 0.9 for growth in growths)
     tree = growths[0].tree
     assert 300 <= len(tree.z) <= 1500
@@ -108,9 +110,11 @@ def test_rivers_grow_between_real_ones(coasts):
     land, edge = real_island(coasts, "sri_lanka")
     store = ogr.Open(str(coasts / "coast_rivers" / REAL_ISLANDS["sri_lanka"][0]))
     lines = tuple(np.array(river.GetGeometryRef().GetPoints())[:, :2] for river in store.GetLayer("rivers"))
-    sketch = follow_sketches(land, lines, edge, fields.constant(RIVER), 1).tree
+    sketch = follow_sketches(Run(), land, lines, edge, fields.constant(RIVER), 1).tree
     mouths = automatic_mouths(land, edge, 0, 1)
-    tree = grow_fully(land, sketch, mouths, Rules(edge), fields.constant(RIVER), fields.constant(TERRAIN), 1).tree
+    tree = grow_fully(
+        Run(), land, sketch, mouths, Rules(edge), fields.constant(RIVER), fields.constant(TERRAIN), 1
+    ).tree
     nodes = edges_of(tree)
     a, b = tree.xy[nodes], tree.xy[tree.receiver[nodes]]
     assert len(sketch.z) > 100 and len(tree.z) > 3 * len(sketch.z)
@@ -178,7 +182,9 @@ def test_growth_is_known_from_before():
     land = Land((np.array([(0, 0), (10, 0), (12, 5), (10, 10), (0, 10), (0, 0)], float),))
     xy, inward = np.array([(0.0, 5.0), (12.0, 5.0)]), np.array([(1.0, 0.0), (-1.0, 0.0)])
     mouths = Mouths(np.zeros(2, np.int64), np.zeros(2), xy, inward, np.array([4, 2]))
-    tree = grow(land, None, mouths, Rules(1.0, zeta=0.04), fields.constant(RIVER), fields.constant(TERRAIN), 3).tree
+    tree = grow(
+        Run(), land, None, mouths, Rules(1.0, zeta=0.04), fields.constant(RIVER), fields.constant(TERRAIN), 3
+    ).tree
     assert (len(tree.z), tree.receiver[-1], tree.priority.sum()) == GOLDEN_COUNTS
     assert np.allclose(tree.xy[-1], GOLDEN_HEAD, rtol=0, atol=1e-12)
 
@@ -202,7 +208,7 @@ def test_rivers_grow_on_from_a_sketch():
     sketch = sketched([(x, 0.1 * (-1) ** x) for x in range(-8, 0)], 4)
     land = disc(8.0)
     slopes = fields.constant(RIVER), fields.constant(TERRAIN)
-    tree = grow(land, sketch, NO_MOUTHS, Rules(1.0), *slopes, 5).tree
+    tree = grow(Run(), land, sketch, NO_MOUTHS, Rules(1.0), *slopes, 5).tree
     for part, drawn in zip(tree, sketch):
         assert np.array_equal(part[: len(drawn)], drawn)
     joined = tree.receiver[len(sketch.z) :]
@@ -220,7 +226,7 @@ def test_a_mouth_without_room_is_not_used():
     turn = np.radians([0, 3, 180])
     xy = 6.0 * np.cos(np.pi / 90) * np.stack([np.cos(turn), np.sin(turn)], axis=1)
     mouths = Mouths(place, 6 * turn, xy, -xy / 6.0, np.array([2, 3, 1]))
-    growth = grow(disc(6.0), None, mouths, Rules(1.0), fields.constant(RIVER), fields.constant(TERRAIN), 1)
+    growth = grow(Run(), disc(6.0), None, mouths, Rules(1.0), fields.constant(RIVER), fields.constant(TERRAIN), 1)
     assert growth.mouths_used.tolist() == [False, True, True]
     assert (growth.tree.receiver < 0).sum() == 2
 
@@ -230,7 +236,7 @@ def test_rivers_rise_by_the_slope_where_they_are():
     slope = fields.from_noise((-9, -9, 9, 9), 6.0, 0.0, 0.05, 3)
     slope.values[slope.values < 0.025] = 0.0
     mouths = some_mouths(disc(8.0), 1.0, 1)
-    tree = grow(disc(8.0), None, mouths, Rules(1.0), slope, fields.constant(TERRAIN), 1).tree
+    tree = grow(Run(), disc(8.0), None, mouths, Rules(1.0), slope, fields.constant(TERRAIN), 1).tree
     nodes = edges_of(tree)
     rise = tree.z[nodes] - tree.z[tree.receiver[nodes]]
     assert np.allclose(rise, np.maximum(fields.sample(slope, tree.xy[nodes]), 1e-5), atol=1e-12)
@@ -243,7 +249,10 @@ def test_late_rivers_are_marked_and_fill_what_was_left():
     mouths = some_mouths(land, 1.0, 2)
     mouths = Mouths(*(part[:1] for part in mouths))
     rules = Rules(1.0)
-    first, full = grow(land, None, mouths, rules, *slopes, 2), grow_fully(land, None, mouths, rules, *slopes, 2)
+    first, full = (
+        grow(Run(), land, None, mouths, rules, *slopes, 2),
+        grow_fully(Run(), land, None, mouths, rules, *slopes, 2),
+    )
     count = len(first.tree.z)
     assert np.array_equal(full.tree.xy[:count], first.tree.xy)
     assert (full.tree.source[count:] == LATE).all() and len(full.tree.z) > count
@@ -281,7 +290,7 @@ def test_presets_stand_apart_in_their_main_river_and_their_largest_basin(coasts)
         rises, chances = GROWTH_OF_PRESET[name]
         rules = Rules(edge, 0.75, usual_zeta(edge, slope, rises=rises), *chances)
         trees = [
-            grow_fully(land, None, automatic_mouths(land, edge, 0, seed), rules, slope, slope, seed).tree
+            grow_fully(Run(), land, None, automatic_mouths(land, edge, 0, seed), rules, slope, slope, seed).tree
             for seed in range(1, 17)
         ]
         measured[name] = np.array([(main_river(tree), network_sizes(tree).max() / len(tree.z)) for tree in trees])
@@ -304,7 +313,7 @@ def test_impossible_rules_are_refused(wrong):
     """A clearance at which cells would leak, chances that do not add up, edges of no length."""
     rules = Rules(**{"edge": 1.0, **wrong})
     with pytest.raises(ValueError, match="must"):
-        grow(disc(4.0), None, NO_MOUTHS, rules, fields.constant(RIVER), fields.constant(TERRAIN), 1)
+        grow(Run(), disc(4.0), None, NO_MOUTHS, rules, fields.constant(RIVER), fields.constant(TERRAIN), 1)
 
 
 def test_an_island_too_small_for_a_river_has_none():
@@ -317,7 +326,7 @@ def test_an_island_too_small_for_a_river_has_none():
 def test_growth_can_be_cancelled():
     """It stops on its way."""
 
-    class Impatient(Progress):
+    class Impatient(Run):
         looks = 0
 
         @property
@@ -328,7 +337,7 @@ def test_growth_can_be_cancelled():
     land = disc(60.0)
     slopes = fields.constant(RIVER), fields.constant(TERRAIN)
     with pytest.raises(Cancelled):
-        grow(land, None, some_mouths(land, 1.0, 1), Rules(1.0), *slopes, 1, progress=Impatient())
+        grow(Impatient(), land, None, some_mouths(land, 1.0, 1), Rules(1.0), *slopes, 1)
 
 
 def test_more_nodes_than_an_island_can_hold_are_an_error(monkeypatch):

@@ -8,7 +8,7 @@ from headwaters.core.growth.sketch_order import JOINS, TOUCHES, Stretch, oriente
 from headwaters.core.growth.sketches import follow_sketches
 from headwaters.core.plane.fields import constant
 from headwaters.core.plane.land import nearest_shore_places, shores
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,7 +33,7 @@ def straight(rng, count, size=10_000.0):
 @given(seed=st.integers(0, 10**6), count=st.integers(1, 25))
 def test_each_stretch_is_the_nearest_to_the_shore_or_to_one_before_it(seed, count):
     where, stretches = shores(square()), straight(np.random.default_rng(seed), count)
-    order = oriented(where, stretches, EDGE, Progress())
+    order = oriented(Run(), where, stretches, EDGE)
     assert sorted(stretch.sketch for stretch in order) == list(range(count))
 
     def away(place, before):
@@ -63,7 +63,7 @@ def crowd(count):
 def test_many_sketches_take_memory_by_their_number_and_not_by_its_square():
     def peak(count):
         tracemalloc.start()
-        follow_sketches(square(), crowd(count), 500.0, constant(0.01))
+        follow_sketches(Run(), square(), crowd(count), 500.0, constant(0.01))
         most = tracemalloc.get_traced_memory()[1]
         tracemalloc.stop()
         return most
@@ -73,8 +73,8 @@ def test_many_sketches_take_memory_by_their_number_and_not_by_its_square():
 
 
 def test_many_sketches_can_be_cancelled_while_they_are_put_in_order():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
-        oriented(shores(square()), straight(np.random.default_rng(1), 5), EDGE, Stopped())
+        oriented(Stopped(), shores(square()), straight(np.random.default_rng(1), 5), EDGE)

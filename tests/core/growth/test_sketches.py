@@ -9,7 +9,7 @@ from headwaters.core.island import survey
 from headwaters.core.plane.fields import constant
 from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores
 from headwaters.core.plane.types import Field, Land
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -104,7 +104,7 @@ def complaints(land, tree, edge, clearance, from_shore=0.75):
 )
 def test_whatever_is_drawn_the_tree_keeps_the_rules(seed, clearance, from_shore):
     land, lines, edge = drawn(seed)
-    sketched = follow_sketches(land, lines, edge, SLOPE, seed, clearance, from_shore)
+    sketched = follow_sketches(Run(), land, lines, edge, SLOPE, seed, clearance, from_shore)
     assert complaints(land, sketched.tree, edge, clearance, from_shore) == []
     assert (sketched.tree.source == 1).all()
     assert [each.sketch for each in sketched.followed] == list(range(len(lines)))
@@ -137,7 +137,7 @@ def share_followed(land, lines, tree, edge):
 def test_rivers_of_real_islands_are_followed(name, edges, coasts):
     land, rivers = real_island(str(coasts), name)
     edge = np.sqrt(area(land) / edges)
-    sketched = follow_sketches(land, rivers, edge, SLOPE)
+    sketched = follow_sketches(Run(), land, rivers, edge, SLOPE)
     clear, followed = share_followed(land, rivers, sketched.tree, edge)
     assert clear > 10 * edge
     assert followed >= 0.95 * clear
@@ -157,7 +157,7 @@ def distance_to_lines(lines, xy):
 
 def test_the_distance_to_a_tree_is_that_to_its_edges():
     land, lines, edge = drawn(11)
-    tree = follow_sketches(land, lines, edge, SLOPE).tree
+    tree = follow_sketches(Run(), land, lines, edge, SLOPE).tree
     assert len(tree.z) > 5
     edges = [tree.xy[[node, tree.receiver[node]]] for node in np.flatnonzero(tree.receiver >= 0)]
     xy = np.random.default_rng(1).uniform(-40_000, 40_000, (200, 2))
@@ -171,7 +171,7 @@ BEND = np.array([[5_000, -500], [5_200, 2_000], [4_500, 4_000], [5_500, 6_000], 
 def test_a_river_runs_to_its_end_nearest_to_the_shore_however_it_was_drawn(backwards):
     land = square()
     line = BEND[::-1].copy() if backwards else BEND
-    tree, [followed] = follow_sketches(land, [line], 1_000.0, SLOPE)
+    tree, [followed] = follow_sketches(Run(), land, [line], 1_000.0, SLOPE)
     [mouth] = np.flatnonzero(tree.receiver < 0)
     assert tree.xy[mouth, 1] == pytest.approx(0, abs=1e-6)
     assert abs(tree.xy[mouth, 0] - 5_050) < 300
@@ -183,7 +183,7 @@ def test_a_river_runs_to_its_end_nearest_to_the_shore_however_it_was_drawn(backw
 
 def test_edges_are_about_as_long_as_wished_and_not_all_alike():
     line = np.array([[0, 20_000], [38_000, 20_000]], float)
-    tree = follow_sketches(square(40_000.0), [line], 1_000.0, SLOPE).tree
+    tree = follow_sketches(Run(), square(40_000.0), [line], 1_000.0, SLOPE).tree
     upper = np.flatnonzero(tree.receiver >= 0)
     length = np.hypot(*(tree.xy[upper] - tree.xy[tree.receiver[upper]]).T)
     assert length.mean() == pytest.approx(950, abs=80)
@@ -193,7 +193,7 @@ def test_edges_are_about_as_long_as_wished_and_not_all_alike():
 def test_tributaries_join_their_trunk_at_a_node():
     trunk = np.array([[5_000, 0], [5_000, 9_000]], float)
     branches = [np.array([[9_000, 7_000], [5_000, 4_000]], float), np.array([[5_000, 6_100], [1_000, 8_000]], float)]
-    tree, followed = follow_sketches(square(), [trunk, *branches], 1_000.0, SLOPE)
+    tree, followed = follow_sketches(Run(), square(), [trunk, *branches], 1_000.0, SLOPE)
     assert np.count_nonzero(tree.receiver < 0) == 1
     joins, counts = np.unique(tree.receiver[tree.receiver >= 0], return_counts=True)
     joins = joins[counts == 2]
@@ -209,14 +209,14 @@ def test_tributaries_leave_room_beside_their_trunk_however_sharply_they_are_draw
     way = np.array([np.sin(np.radians(degrees)), np.cos(np.radians(degrees))])
     lines = [trunk, joint + np.outer([0.0, 9_000.0], way), joint + np.outer([1_000.0, 9_000.0], way * [-1, 1])]
     for seed in range(4):
-        tree = follow_sketches(square(20_000.0), lines, 1_000.0, SLOPE, seed).tree
+        tree = follow_sketches(Run(), square(20_000.0), lines, 1_000.0, SLOPE, seed).tree
         assert complaints(square(20_000.0), tree, 1_000.0, 0.75) == []
         assert np.count_nonzero(tree.receiver < 0) == 1
 
 
 def test_a_river_that_ends_inland_is_led_on_to_the_nearest_shore():
     line = np.array([[5_000, 3_000], [5_000, 7_500]], float)
-    tree, [followed] = follow_sketches(square(), [line], 1_000.0, SLOPE)
+    tree, [followed] = follow_sketches(Run(), square(), [line], 1_000.0, SLOPE)
     [mouth] = np.flatnonzero(tree.receiver < 0)
     shore = tree.xy[mouth]
     assert min(shore.min(), (10_000 - shore).min()) == pytest.approx(0, abs=1e-6)
@@ -227,14 +227,14 @@ def test_a_river_that_ends_inland_is_led_on_to_the_nearest_shore():
 def test_a_gap_between_two_lines_is_bridged():
     lower = np.array([[0, 5_000], [3_000, 5_000]], float)
     upper = np.array([[4_500, 5_000], [7_000, 5_200]], float)
-    tree = follow_sketches(square(), [upper, lower], 1_000.0, SLOPE).tree
+    tree = follow_sketches(Run(), square(), [upper, lower], 1_000.0, SLOPE).tree
     assert np.count_nonzero(tree.receiver < 0) == 1
     assert tree.xy[np.argmax(tree.z), 0] > 6_500
 
 
 def test_a_line_from_one_land_to_another_is_cut_at_the_sea():
     line = np.array([[5_000, 8_500], [5_000, -4_000], [5_000, -9_000]], float)
-    tree, [followed] = follow_sketches(square(), [line], 1_000.0, SLOPE)
+    tree, [followed] = follow_sketches(Run(), square(), [line], 1_000.0, SLOPE)
     assert followed.on_land == pytest.approx(8_500, abs=150)
     assert tree.xy[:, 1].min() == pytest.approx(0, abs=1e-6)
 
@@ -246,7 +246,7 @@ def island_with_sea():
 
 def test_a_river_may_end_in_an_inland_sea():
     line = np.array([[5_000, 6_000], [5_200, 8_200]], float)
-    tree = follow_sketches(island_with_sea(), [line], 700.0, SLOPE).tree
+    tree = follow_sketches(Run(), island_with_sea(), [line], 700.0, SLOPE).tree
     [mouth] = np.flatnonzero(tree.receiver < 0)
     assert tree.xy[mouth, 1] == pytest.approx(6_000, abs=1e-6)
 
@@ -263,14 +263,14 @@ def test_a_river_may_end_in_an_inland_sea():
     ids=["at sea", "short", "along the shore", "beside another", "twice"],
 )
 def test_what_cannot_be_followed_is_told_with_the_reason(lines, reasons):
-    followed = follow_sketches(square(), [np.array(line, float) for line in lines], 1_000.0, SLOPE).followed
+    followed = follow_sketches(Run(), square(), [np.array(line, float) for line in lines], 1_000.0, SLOPE).followed
     assert [each.reason for each in followed] == reasons
 
 
 def test_a_river_that_winds_too_closely_says_so():
     turns = np.linspace(0, 40 * np.pi, 2_000)
     line = np.column_stack([5_000 + 900 * np.sin(turns), np.linspace(0, 8_000, turns.size)])
-    tree, [followed] = follow_sketches(square(), [line], 1_000.0, SLOPE)
+    tree, [followed] = follow_sketches(Run(), square(), [line], 1_000.0, SLOPE)
     assert followed.reason == sketches.WINDING
     assert 0.1 * followed.on_land < followed.length < 0.9 * followed.on_land
     assert len(tree.z) > 5
@@ -279,7 +279,7 @@ def test_a_river_that_winds_too_closely_says_so():
 def test_of_two_rivers_that_cross_one_flows_into_the_other():
     one = np.array([[0, 5_000], [9_000, 5_000]], float)
     two = np.array([[5_000, 0], [5_000, 8_600]], float)
-    tree, followed = follow_sketches(square(), [one, two], 800.0, SLOPE)
+    tree, followed = follow_sketches(Run(), square(), [one, two], 800.0, SLOPE)
     assert followed[0].reason == ""
     north = np.argmax(tree.xy[:, 1])
     while tree.receiver[north] >= 0:
@@ -289,20 +289,20 @@ def test_of_two_rivers_that_cross_one_flows_into_the_other():
 
 
 def test_no_sketch_is_no_tree():
-    tree, followed = follow_sketches(square(), [], 1_000.0, SLOPE)
+    tree, followed = follow_sketches(Run(), square(), [], 1_000.0, SLOPE)
     assert len(tree.z) == 0 and tree.xy.shape == (0, 2) and followed == []
 
 
 @pytest.mark.parametrize("line", [[[5_000, 5_000]], [[5_000, 5_000], [5_000, 5_000]], [[1e300, 0], [np.inf, 1]]])
 def test_lines_without_a_length_or_a_place_are_refused_quietly(line):
-    tree, [followed] = follow_sketches(square(), [np.array(line, float)], 1_000.0, SLOPE)
+    tree, [followed] = follow_sketches(Run(), square(), [np.array(line, float)], 1_000.0, SLOPE)
     assert len(tree.z) == 0 and followed.length == 0 and followed.reason
 
 
 def test_rivers_rise_by_the_slope_of_the_field():
     line = np.array([[0, 5_000], [8_500, 5_000]], float)
     slope = Field(np.array([[0.0, 0.1], [0.0, 0.1]]), 0.0, 0.0, 10_000.0, 0.0)
-    tree = follow_sketches(square(), [line], 1_000.0, slope).tree
+    tree = follow_sketches(Run(), square(), [line], 1_000.0, slope).tree
     upper = np.flatnonzero(tree.receiver >= 0)
     rise = tree.z[upper] - tree.z[tree.receiver[upper]]
     length = np.hypot(*(tree.xy[upper] - tree.xy[tree.receiver[upper]]).T)
@@ -310,16 +310,16 @@ def test_rivers_rise_by_the_slope_of_the_field():
 
 
 def test_laying_sketches_can_be_cancelled(monkeypatch):
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     monkeypatch.setattr(grow_island, "grow_fully", None)  # it does not come so far
     with pytest.raises(Cancelled):
         wishes, ground = grow_island.Wishes((BEND,)), survey.IslandFields(SLOPE, SLOPE)
-        grow_island.grow_island(square(), wishes, Rules(1_000.0), ground, 1, Stopped())
+        grow_island.grow_island(Stopped(), square(), wishes, Rules(1_000.0), ground, 1)
 
 
 def test_the_seed_moves_nodes_and_nothing_else_does():
-    one, again, other = (follow_sketches(square(), [BEND], 1_000.0, SLOPE, seed).tree for seed in (1, 1, 99))
+    one, again, other = (follow_sketches(Run(), square(), [BEND], 1_000.0, SLOPE, seed).tree for seed in (1, 1, 99))
     assert np.array_equal(one.xy, again.xy)
     assert one.xy.shape != other.xy.shape or not np.array_equal(one.xy, other.xy)

@@ -2,6 +2,7 @@
 
 import numpy as np
 from headwaters.core.plane.types import Land, Tree
+from headwaters.core.run.run import Run
 
 
 def star(seed, corners=60, size=10_000.0, rough=0.35, holes=0):
@@ -115,4 +116,4 @@ def grown_tree(land, edge, seed=1):
 
     slope = constant(0.01)
     rules = Rules(edge, zeta=usual_zeta(edge, slope))
-    return grow(land, None, automatic_mouths(land, edge), rules, slope, constant(0.15), seed).tree
+    return grow(Run(), land, None, automatic_mouths(land, edge), rules, slope, constant(0.15), seed).tree

@@ -12,6 +12,7 @@ from ...support import examples
 from ..growth.trees import as_polygon, grown_tree, random_tree, real_island, star
 
 pytest.importorskip("shapely")
+from headwaters.core.run.run import Run
 from shapely import wkb
 from shapely.geometry import LineString, MultiPoint, Point, Polygon
 from shapely.ops import unary_union
@@ -38,7 +39,7 @@ def shapes_of(outlines):
 
 def check_cells(land, tree):
     """Assert all that holds for the cells of any nodes on any land, and return them."""
-    cells = voronoi_cells(land, tree)
+    cells = voronoi_cells(Run(), land, tree)
     shapes = shapes_of(cells.outlines)
     island = as_polygon(land)
     areas = cells.outlines.square_metres()
@@ -123,7 +124,7 @@ def test_a_place_belongs_to_the_nearest_node_unless_the_shore_cuts_it_off(seed):
     """The truth by brute force: the part of the nearer land that holds the node, and nothing of another's."""
     land = star(seed, 40, rough=0.8)
     tree = scattered(land, seed, 40)
-    shapes = shapes_of(voronoi_cells(land, tree).outlines)
+    shapes = shapes_of(voronoi_cells(Run(), land, tree).outlines)
     island = as_polygon(land)
     far = 1e6
     apart = 0
@@ -150,7 +151,7 @@ def test_a_part_behind_a_bay_joins_the_neighbour_with_the_longest_common_border(
     land = Land((np.array([(0, 0), (10, 0), (10, 10), (6, 10), (6, 4), (4, 4), (4, 10), (0, 10), (0, 0.0)]),))
     xy = np.array([(3.9, 9.0), (3.0, 3.0), (9.5, 2.0), (9.9, 9.9)])
     tree = Tree(xy, np.arange(4.0), np.array([-1, 0, 1, 2]), np.ones(4, int), np.ones(4, np.uint8), xy)
-    shapes = shapes_of(voronoi_cells(land, tree).outlines)
+    shapes = shapes_of(voronoi_cells(Run(), land, tree).outlines)
     beyond = Point(6.1, 8.9)
     assert np.argmin(np.hypot(*(xy - (6.1, 8.9)).T)) == 0
     assert not shapes[0].contains(beyond)
@@ -189,8 +190,8 @@ def test_watersheds_are_the_union_of_their_cells(seed):
     """Traced along the sides of cells, so that they too share their borders."""
     land = star(seed, 80, holes=2 * (seed % 2))
     tree = random_tree(land, seed, 120)
-    cells = voronoi_cells(land, tree)
-    basin = mouths(tree.receiver, tree.downstream_order)
+    cells = voronoi_cells(Run(), land, tree)
+    basin = mouths(Run(), tree.receiver, tree.downstream_order)
     shapes = shapes_of(cells.united(basin, len(tree.xy)))
     single = shapes_of(cells.outlines)
     assert sorted(shapes) == np.unique(basin).tolist()
@@ -206,7 +207,7 @@ def test_watersheds_are_the_union_of_their_cells(seed):
 
 def test_vertices_on_land_are_those_that_the_island_holds():
     land = star(3, 50, rough=0.7, holes=2)
-    cells = voronoi_cells(land, scattered(land, 3, 60))
+    cells = voronoi_cells(Run(), land, scattered(land, 3, 60))
     spots = cells.points[: cells.on_land.size]
     island = as_polygon(land)
     assert [island.contains(Point(spot)) for spot in spots] == cells.on_land.tolist()
@@ -221,4 +222,4 @@ def test_two_nodes_in_one_place_are_refused():
     xy = np.array([land.rings[0].mean(axis=0)] * 2)
     tree = Tree(xy, np.zeros(2), np.array([-1, 0]), np.ones(2, int), np.ones(2, np.uint8), xy)
     with pytest.raises(ValueError, match="one place"):
-        voronoi_cells(land, tree)
+        voronoi_cells(Run(), land, tree)

@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.island.delta_land import find_deltas, flattened, with_deltas
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
 from headwaters.core.plane.types import SKETCHED, Field, Land
+from headwaters.core.run.run import Run
 from headwaters.tests.core.growth.coasts import random_island
 
 from ..terrain.worlds import constant, grown_world
@@ -40,7 +41,7 @@ def test_rivers_end_at_the_new_shore_which_lies_off_the_old_one(world):
     there = np.array([delta.tip for delta in deltas])
     assert nearest_shore_places(shores(built), there).distance.max() < 1e-6
     assert nearest_shore_places(shores(land), there).distance.min() > 0.05 * EDGE
-    moved = with_deltas(grown, built, deltas, constant(0.1))
+    moved = with_deltas(Run(), grown, built, deltas, constant(0.1))
     assert np.array_equal(moved.tree.xy[[delta.node for delta in deltas]], there)
     assert moved.cell_area.sum() == pytest.approx(area(built), rel=1e-6)
     assert np.array_equal(moved.channels.discharge, grown.channels.discharge)

@@ -11,6 +11,7 @@ from headwaters.core.plane.types import Field
 from ..growth.trees import random_tree, star
 
 pytest.importorskip("shapely")
+from headwaters.core.run.run import Run
 from shapely import wkb
 
 
@@ -18,7 +19,7 @@ from shapely import wkb
 def world():
     land = star(2, 70, holes=1)
     tree = random_tree(land, 2, 150)
-    return tree, voronoi_cells(land, tree)
+    return tree, voronoi_cells(Run(), land, tree)
 
 
 def slope_to(east, north, tree, wet=1.0):
@@ -37,7 +38,7 @@ def test_discharge_is_that_of_the_paper():
 def test_what_reaches_the_mouths_is_the_whole_island(world):
     tree, cells = world
     area = cells.outlines.square_metres()
-    drained = upstream(tree, area)
+    drained = upstream(Run(), tree, area)
     assert drained[tree.receiver < 0].sum() == pytest.approx(area.sum())
     for node in range(len(area)):
         above = {node}
@@ -49,7 +50,7 @@ def test_what_reaches_the_mouths_is_the_whole_island(world):
 
 def test_conserved_water_adds_up_at_junctions_and_that_of_the_power_law_does_not(world):
     tree, cells = world
-    drained = upstream(tree, cells.outlines.square_metres())
+    drained = upstream(Run(), tree, cells.outlines.square_metres())
     share = drained / drained.max()
     kept, law = discharge(drained, "conserving"), discharge(drained)
     assert kept == pytest.approx(share * law.max())

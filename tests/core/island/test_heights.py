@@ -10,6 +10,7 @@ from headwaters.core.island.survey import IslandFields
 from headwaters.core.network import accumulate
 from headwaters.core.plane.fields import constant
 from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 
 from ..drawn.drawn import random_tree
 
@@ -22,7 +23,7 @@ def island():
     """Return a square island of 20 km."""
     ring = 20 * KM * np.array([(0, 0), (1, 0), (1, 1), (0, 1), (0, 0.0)])
     fields = IslandFields(constant(0.01), SLOPE)
-    return grow_island(Land((ring,)), Wishes(), Rules(KM, 0.75, 40.0, 0.2, 0.1, 0.7), fields, 1)[0]
+    return grow_island(Run(), Land((ring,)), Wishes(), Rules(KM, 0.75, 40.0, 0.2, 0.1, 0.7), fields, 1)[0]
 
 
 @pytest.mark.parametrize("km2, metres", [(80, 180), (1_450, 710), (24_000, 1700), (84_000, 1900), (785_000, 2000)])
@@ -34,7 +35,7 @@ def test_hollowed_rivers_are_gentler_the_more_they_drain():
     tree = random_tree(3, 400, 5)
     hollow = hollowed(tree, 0.45)
     flows = tree.receiver >= 0
-    nodes = accumulate(tree.receiver, tree.downstream_order, np.ones(tree.z.size))
+    nodes = accumulate(Run(), tree.receiver, tree.downstream_order, np.ones(tree.z.size))
     before = (tree.z - tree.z[tree.receiver])[flows]
     after = (hollow.z - hollow.z[tree.receiver])[flows]
     steeper = after / before * nodes[flows] ** 0.45

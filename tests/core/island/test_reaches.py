@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.island.reaches import find_reaches, reach_table, tree_node_table
 from headwaters.core.network import strahler
+from headwaters.core.run.run import Run
 
 from ..drawn.drawn import random_tree, tree_of
 
@@ -46,7 +47,7 @@ def split(reaches):
 def table_of(tree, every_edge=False, area=None):
     area = np.full(tree.z.size, 1e6) if area is None else area
     reaches = find_reaches(tree, every_edge)
-    return reaches, reach_table(tree, reaches, drained_by(tree, area), area)
+    return reaches, reach_table(Run(), tree, reaches, drained_by(tree, area), area)
 
 
 def test_a_fork_is_three_reaches_and_a_sketch_another(fork):
@@ -100,7 +101,7 @@ def test_a_reach_begins_where_the_one_above_it_ends_and_is_grown_or_sketched_as_
 def test_orders_are_those_of_the_edges(seed, every_edge):
     tree = random_tree(seed)
     reaches, table = table_of(tree, every_edge)
-    of_nodes = strahler(tree.receiver, tree.downstream_order)
+    of_nodes = strahler(Run(), tree.receiver, tree.downstream_order)
     assert np.array_equal(table["strahler"], of_nodes[reaches.upper])
     heads = np.bincount(tree.receiver[tree.receiver >= 0], minlength=tree.z.size) == 0
     assert table["shreve"][reaches.receiver < 0].sum() == np.count_nonzero(heads & (tree.receiver >= 0))
@@ -121,7 +122,7 @@ def test_what_reaches_the_sea_is_all_that_drains(seed, every_edge):
 def test_nodes_know_their_way_to_the_sea_and_the_line_that_leads_there(seed):
     tree = random_tree(seed)
     reaches, table = table_of(tree)
-    nodes = tree_node_table(tree, reaches, np.ones(tree.z.size), np.ones(tree.z.size, int))
+    nodes = tree_node_table(Run(), tree, reaches, np.ones(tree.z.size), np.ones(tree.z.size, int))
     for node in range(tree.z.size):
         way, at = 0.0, node
         while tree.receiver[at] >= 0:

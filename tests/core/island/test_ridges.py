@@ -10,6 +10,7 @@ from headwaters.core.plane.types import Field, Land, Tree
 from ..growth.trees import random_tree, star
 
 pytest.importorskip("shapely")
+from headwaters.core.run.run import Run
 from shapely.geometry import LineString, MultiLineString, Point
 
 
@@ -17,7 +18,7 @@ from shapely.geometry import LineString, MultiLineString, Point
 def world(request):
     land = star(request.param, 90, rough=0.5, holes=request.param)
     tree = random_tree(land, request.param, 150)
-    return tree, voronoi_cells(land, tree)
+    return tree, voronoi_cells(Run(), land, tree)
 
 
 def edges_at(tree, node):
@@ -81,7 +82,7 @@ def test_a_ridge_from_shore_to_shore_rises_above_both_rivers():
     land = Land((np.array([(0, 0), (40, 0), (40, 10), (0, 10), (0, 0.0)]),))
     xy = np.array([(0.0, 5.0), (12.0, 5.0), (40.0, 5.0), (28.0, 5.0)])
     tree = Tree(xy, np.array([0, 2.0, 0, 3.0]), np.array([-1, 0, -1, 2]), *(np.ones(4),) * 3)
-    cells = voronoi_cells(land, tree)
+    cells = voronoi_cells(Run(), land, tree)
     ridges = find_ridges(cells, tree, constant(0.1))
     assert not cells.on_land.any()
     (line,) = ridges.lines(cells)

@@ -18,6 +18,7 @@ from headwaters.core.island.rosgen import (
     river_types,
 )
 from headwaters.core.plane.fields import constant
+from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -87,8 +88,8 @@ def test_a_valley_with_straight_sides_is_entrenched_by_their_slope():
 def test_rivers_of_an_island_are_wide_deep_and_of_a_type(rise):
     land = star(4, 80)
     tree = random_tree(land, 4, 150, rise=rise)
-    cells = voronoi_cells(land, tree)
-    water = discharge(upstream(tree, cells.outlines.square_metres()))
+    cells = voronoi_cells(Run(), land, tree)
+    water = discharge(upstream(Run(), tree, cells.outlines.square_metres()))
     gentle, steep = (
         find_channels(tree, cells, find_ridges(cells, tree, constant(slope)), water) for slope in (0.02, 0.25)
     )

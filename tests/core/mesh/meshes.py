@@ -10,6 +10,7 @@ from headwaters.core.mesh.water import Landscape
 from headwaters.core.plane.types import Land
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID
 from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.run.run import Run
 
 SQUARE = Land((np.array([(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0), (0.0, 0.0)]),))
 
@@ -38,7 +39,7 @@ def random_ground(seed, count=150):
     z = rng.random(count)
     if seed % 3 == 0:
         z = np.round(z * 8) / 8
-    return ground_of_mesh(delaunay(xy), z, 0.1 if seed % 2 else None)
+    return ground_of_mesh(delaunay(Run(), xy), z, 0.1 if seed % 2 else None)
 
 
 def ground_of_cells(z, domain, size=1.0):

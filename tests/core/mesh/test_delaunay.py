@@ -8,7 +8,7 @@ from headwaters.core.mesh.delaunay import (
     delaunay,
     in_circle,
 )
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 
 
 def turns(xy, corners):
@@ -27,7 +27,7 @@ def test_random_nodes_are_joined_as_by_qhull(count):
 
     for seed in range(8):
         xy = np.random.default_rng(seed).random((count, 2)) * (1, 0.3) + (5e5, 4e6)
-        assert named(delaunay(xy).corners) == named(Delaunay(xy - xy.mean(axis=0)).simplices)
+        assert named(delaunay(Run(), xy).corners) == named(Delaunay(xy - xy.mean(axis=0)).simplices)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -40,7 +40,7 @@ def test_nodes_on_a_lattice_are_covered_once_and_no_circle_holds_another(seed):
     rng = np.random.default_rng(seed)
     size = int(rng.integers(2, 9))
     xy = np.unique(rng.integers(0, size, (int(rng.integers(8, 60)), 2)), axis=0)[::-1].astype(float)
-    mesh = delaunay(rng.permutation(xy))
+    mesh = delaunay(Run(), rng.permutation(xy))
     turn = turns(mesh.xy, mesh.corners)
     assert (turn > 0).all()
     assert turn.sum() / 2 == pytest.approx(ConvexHull(mesh.xy).volume)
@@ -55,7 +55,7 @@ def test_nodes_on_a_lattice_are_covered_once_and_no_circle_holds_another(seed):
 
 
 def test_each_side_and_its_twin_run_opposite_ways():
-    mesh = delaunay(np.random.default_rng(3).random((400, 2)))
+    mesh = delaunay(Run(), np.random.default_rng(3).random((400, 2)))
     begin, end = mesh.corners.ravel(), np.roll(mesh.corners, -1, axis=1).ravel()
     inner = np.flatnonzero(mesh.twin >= 0)
     assert (mesh.twin[mesh.twin[inner]] == inner).all()
@@ -78,22 +78,22 @@ def test_the_test_of_circles_is_exact_in_whole_numbers():
 def test_the_order_of_nodes_does_not_matter():
     xy = np.random.default_rng(5).random((300, 2))
     order = np.random.default_rng(6).permutation(300)
-    assert named(delaunay(xy).corners) == named(order[delaunay(xy[order]).corners])
+    assert named(delaunay(Run(), xy).corners) == named(order[delaunay(Run(), xy[order]).corners])
 
 
 def test_nodes_in_one_place_or_on_one_line_are_refused():
     xy = np.random.default_rng(1).random((20, 2))
     with pytest.raises(DoubledNodeError):
-        delaunay(np.concatenate([xy, xy[7:8]]))
+        delaunay(Run(), np.concatenate([xy, xy[7:8]]))
     with pytest.raises(StraightLineError):
-        delaunay(np.column_stack([np.arange(9.0), 2 * np.arange(9.0)]))
+        delaunay(Run(), np.column_stack([np.arange(9.0), 2 * np.arange(9.0)]))
     with pytest.raises(StraightLineError):
-        delaunay(xy[:2])
+        delaunay(Run(), xy[:2])
 
 
 def test_it_can_be_cancelled():
-    class Impatient(Progress):
+    class Impatient(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
-        delaunay(np.random.default_rng(1).random((1000, 2)), Impatient())
+        delaunay(Impatient(), np.random.default_rng(1).random((1000, 2)))

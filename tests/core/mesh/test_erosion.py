@@ -9,7 +9,7 @@ from headwaters.core.mesh.lakes import DRY
 from headwaters.core.mesh.laws import NAMES, ErosionRateError, RiverLaw, change_by
 from headwaters.core.mesh.water import water_of
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, drainage_domain
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,7 +26,7 @@ def test_what_is_eroded_is_deposited_or_exported(seed, name, kappa):
     ground = random_ground(seed, 80)
     ground = ground._replace(z=ground.z * 20)
     rng = np.random.default_rng(seed)
-    water = water_of(ground, rng.random(80), rng.random(80) * 30 if seed % 2 else None)
+    water = water_of(Run(), ground, rng.random(80), rng.random(80) * 30 if seed % 2 else None)
     z, sediment = erosion_step(ground, water, RiverLaw(name, kappa, 0.5, 0.05))
     assert sediment.eroded == pytest.approx(sediment.deposited + sediment.exported, rel=1e-9)
     assert (z - ground.z) @ ground.graph.area == pytest.approx(sediment.deposited - sediment.eroded, abs=1e-9 * 1e4)
@@ -40,7 +40,7 @@ def test_no_node_passes_its_receiver_or_a_donor(seed, kappa):
     ground = random_ground(seed, 80)
     ground = ground._replace(z=ground.z * 20)
     rng = np.random.default_rng(seed)
-    water = water_of(ground, rng.random(80), rng.random(80) * 30 if seed % 2 else None)
+    water = water_of(Run(), ground, rng.random(80), rng.random(80) * 30 if seed % 2 else None)
     sills, beyond = water.lakes.sill_from[water.lakes.is_open], water.lakes.sill_to[water.lakes.is_open]
     sills, beyond = sills[beyond >= 0], beyond[beyond >= 0]
     for a0 in (0.001, 0.1, 0.9):
@@ -60,7 +60,7 @@ def test_a_hollow_with_too_small_a_lake_is_filled_up_level_and_keeps_everything(
     domain[4, 0] = OUTLET
     ground = ground_of_cells(z, domain, 10.0)
     for strength in (0.01, 0.1, 1.0, 100.0):
-        water = water_of(ground, np.ones(z.size), np.full(z.size, 80.0))
+        water = water_of(Run(), ground, np.ones(z.size), np.full(z.size, 80.0))
         after, sediment = erosion_step(ground, water, RiverLaw("ratio", strength, 0.5, 0.001))
         assert not water.lakes.is_open.any()
         assert sediment.exported == 0
@@ -74,7 +74,7 @@ def test_a_hollow_with_too_small_a_lake_is_filled_up_level_and_keeps_everything(
 def test_a_pit_into_which_no_water_comes_keeps_what_falls_into_it():
     ground = ground_of_cells(np.array([[30.0, 9, 5, 2, 4, 8, 30]]), np.full((1, 7), LAND, np.uint8), 10.0)
     ground.domain[0] = OUTLET
-    water = water_of(ground, np.zeros(7), np.ones(7))
+    water = water_of(Run(), ground, np.zeros(7), np.ones(7))
     falling = RiverLaw("expression", 1.0, 0.5, 0.2, parse("0 * c - 1", NAMES))
     after, sediment = erosion_step(ground, water, falling)
     assert sediment.exported == 0
@@ -86,7 +86,7 @@ def slope_to_the_sea(steepness, size=40):
     """Return ground that rises from a sea in the west, with a valley in the middle."""
     row, col = np.mgrid[:size, :size]
     z = (col - 10) * steepness + 0.3 * steepness * abs(row - size // 2) + 1e-3 * ((row * 7 + col * 13) % 10)
-    domain = drainage_domain(np.ones(z.shape, bool))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
     return with_sea(ground_of_cells(z, domain, 10.0), 0.0)
 
 
@@ -97,11 +97,11 @@ def evenly(ground):
 def test_fjords_reach_inland_where_erosion_wins_and_deltas_grow_where_deposition_wins():
     ground = slope_to_the_sea(2.0)
     before = ground.domain == SEA
-    fjords = erode(ground, evenly(ground), HARD, 60, 0.0)
+    fjords = erode(Run(), ground, evenly(ground), HARD, 60, 0.0)
     after = fjords.landscape.domain == SEA
     assert (after & ~before).sum() > 20
     assert (before & ~after).sum() == 0
-    deltas = erode(ground, evenly(ground), RiverLaw("ratio", 0.05, 0.5, 0.12), 120, 0.0)
+    deltas = erode(Run(), ground, evenly(ground), RiverLaw("ratio", 0.05, 0.5, 0.12), 120, 0.0)
     after = deltas.landscape.domain == SEA
     assert (before & ~after).sum() > 5
     grown = np.flatnonzero((before & ~after).reshape(40, 40).any(axis=1))
@@ -135,7 +135,7 @@ def test_a_lake_keeps_what_comes_to_it_in_its_deepest_places():
     domain = np.full(z.shape, LAND, np.uint8)
     domain[4, 0] = OUTLET
     ground = ground_of_cells(z, domain, 10.0)
-    water = water_of(ground, np.ones(z.size))
+    water = water_of(Run(), ground, np.ones(z.size))
     after, sediment = erosion_step(ground, water, RiverLaw("ratio", 0.01, 0.5, 0.001))
     rise = (after - ground.z).reshape(z.shape)[4]
     assert rise[3] > rise[2] >= 0
@@ -145,8 +145,8 @@ def test_a_lake_keeps_what_comes_to_it_in_its_deepest_places():
 def test_lakes_can_be_land_instead():
     ground = random_ground(5, 200)
     climate = evenly(ground)
-    wet = erode(ground, climate, SOFT, 0)
-    land = erode(ground, climate, SOFT, 0, None, "land")
+    wet = erode(Run(), ground, climate, SOFT, 0)
+    land = erode(Run(), ground, climate, SOFT, 0, None, "land")
     assert wet.water.lakes.level.size > 0
     assert land.water.lakes.level.size == 0
     level = ground.z.copy()
@@ -161,7 +161,7 @@ def test_volumes_balance_over_many_steps():
     ground = ground._replace(z=ground.z * 10)
     climate = Climate(np.ones(300), np.full(300, 4.0))
     for rule in ("water", "land"):
-        after = erode(ground, climate, SOFT, 30, 1.0, rule)
+        after = erode(Run(), ground, climate, SOFT, 30, 1.0, rule)
         total = after.sediment
         assert total.eroded == pytest.approx(total.deposited + total.exported, rel=1e-9)
         gained = (after.landscape.z - ground.z) @ ground.graph.area
@@ -170,14 +170,14 @@ def test_volumes_balance_over_many_steps():
 
 def test_what_is_chosen_by_itself_erodes_and_builds_up():
     ground = slope_to_the_sea(2.0)
-    water = water_of(ground, np.ones(1600))
+    water = water_of(Run(), ground, np.ones(1600))
     law = RiverLaw("ratio", automatic_kappa(ground, water, 0.5), 0.5, automatic_a0(ground))
-    after = erode(ground, evenly(ground), law, 20, 0.0)
+    after = erode(Run(), ground, evenly(ground), law, 20, 0.0)
     assert after.sediment.eroded > after.sediment.deposited > 0
 
 
 def test_it_can_be_cancelled_between_steps():
-    class Impatient(Progress):
+    class Impatient(Run):
         steps = 0
 
         @property
@@ -189,4 +189,4 @@ def test_it_can_be_cancelled_between_steps():
 
     ground = slope_to_the_sea(1.0)
     with pytest.raises(Cancelled):
-        erode(ground, evenly(ground), HARD, 10_000, 0.0, progress=Impatient())
+        erode(Impatient(), ground, evenly(ground), HARD, 10_000, 0.0)

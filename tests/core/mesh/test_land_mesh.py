@@ -10,6 +10,7 @@ from headwaters.core.mesh.places import mesh_places, spacing_for
 from headwaters.core.mesh.triangles import border_nodes, fill_cells, node_areas, triangulation
 from headwaters.core.plane.land import area
 from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 
 from .meshes import SQUARE, neighbours, star
 
@@ -22,10 +23,10 @@ def test_about_as_many_nodes_as_wanted_none_near_another_and_no_gap(land, count)
     from scipy.spatial import cKDTree
 
     spacing = spacing_for([land], count)
-    xy, _ = mesh_places(land, spacing, 1)
+    xy, _ = mesh_places(Run(), land, spacing, 1)
     assert len(xy) == pytest.approx(count, rel=0.06)
     assert cKDTree(xy).query(xy, 2)[0][:, 1].min() >= spacing * (1 - 1e-9)
-    mesh, _ = mesh_of_land(land, spacing, 1)
+    mesh, _ = mesh_of_land(Run(), land, spacing, 1)
     assert node_areas(mesh, True).sum() == pytest.approx(area(land), rel=0.05 if count < 1000 else 0.01)
     sides = mesh.xy[mesh.corners] - mesh.xy[np.roll(mesh.corners, -1, axis=1)]
     assert np.hypot(*sides.reshape(-1, 2).T).max() < 2.7 * spacing
@@ -33,7 +34,7 @@ def test_about_as_many_nodes_as_wanted_none_near_another_and_no_gap(land, count)
 
 def test_the_seed_decides_where_nodes_lie():
     spacing = spacing_for([SQUARE], 500)
-    one, again, other = (mesh_places(SQUARE, spacing, seed)[0] for seed in (1, 1, 2))
+    one, again, other = (mesh_places(Run(), SQUARE, spacing, seed)[0] for seed in (1, 1, 2))
     assert np.array_equal(one, again)
     assert not np.array_equal(one, other[: len(one)])
 
@@ -41,7 +42,7 @@ def test_the_seed_decides_where_nodes_lie():
 def test_nodes_are_farther_apart_where_the_scale_is_greater():
     scale = np.ones((10, 10))
     scale[:, 5:] = 3.0
-    xy, _ = mesh_places(SQUARE, 2.0, 1, scale)
+    xy, _ = mesh_places(Run(), SQUARE, 2.0, 1, scale)
     from scipy.spatial import cKDTree
 
     near = cKDTree(xy).query(xy, 2)[0][:, 1]
@@ -51,10 +52,10 @@ def test_nodes_are_farther_apart_where_the_scale_is_greater():
 
 def test_the_border_of_a_mesh_follows_the_shore():
     land = star()
-    mesh, on_shore = mesh_of_land(land, spacing_for([land], 4000), 1)
+    mesh, on_shore = mesh_of_land(Run(), land, spacing_for([land], 4000), 1)
     assert (border_nodes(mesh) == on_shore).mean() > 0.999
     corners = np.hypot(*SQUARE.rings[0].T)
-    mesh, _ = mesh_of_land(SQUARE, 5.0, 1)
+    mesh, _ = mesh_of_land(Run(), SQUARE, 5.0, 1)
     found = [np.hypot(*(mesh.xy - corner).T).min() for corner in SQUARE.rings[0]]
     assert max(found) == 0, corners
 
@@ -72,7 +73,7 @@ def voronoi_areas(xy, box):
 
 
 def test_areas_are_those_of_voronoi_cells_cut_at_the_border():
-    mesh, _ = mesh_of_land(SQUARE, 4.0, 3)
+    mesh, _ = mesh_of_land(Run(), SQUARE, 4.0, 3)
     found, truth = node_areas(mesh, True), voronoi_areas(mesh.xy, (0, 0, 100, 100))
     assert found.sum() == pytest.approx(1e4)
     inner = ~border_nodes(mesh)
@@ -84,7 +85,7 @@ def test_areas_are_those_of_voronoi_cells_cut_at_the_border():
 
 @pytest.mark.parametrize("is_delaunay", [True, False])
 def test_the_cells_of_nodes_have_the_areas_of_nodes(is_delaunay):
-    mesh, _ = mesh_of_land(star(), 9.0, 1)
+    mesh, _ = mesh_of_land(Run(), star(), 9.0, 1)
     points, first = node_cells(mesh, is_delaunay)
     rings = [points[begin:end] for begin, end in zip(first[:-1], first[1:])]
     found = [(ring[:-1, 0] @ ring[1:, 1] - ring[1:, 0] @ ring[:-1, 1]) / 2 for ring in rings]
@@ -102,7 +103,7 @@ def test_areas_of_any_triangles_are_positive_and_sum_to_the_mesh():
 
 def test_triangles_turned_either_way_are_joined():
     xy = np.random.default_rng(2).random((80, 2))
-    mesh = delaunay(xy)
+    mesh = delaunay(Run(), xy)
     turned = mesh.corners.copy()
     turned[::2] = turned[::2, ::-1]
     again = triangulation(xy, turned)
@@ -114,7 +115,7 @@ def test_triangles_turned_either_way_are_joined():
 
 
 def test_cells_take_a_plane_from_triangles_as_it_is():
-    mesh, _ = mesh_of_land(SQUARE, 7.0, 1)
+    mesh, _ = mesh_of_land(Run(), SQUARE, 7.0, 1)
     values = 2 * mesh.xy[:, 0] - 3 * mesh.xy[:, 1] + 1
     raster = np.full((50, 60), np.nan)
     fill_cells(mesh.xy, mesh.corners, values, np.array([-10.0, 100.0, 2.0, 2.0]), raster)
@@ -125,7 +126,7 @@ def test_cells_take_a_plane_from_triangles_as_it_is():
 
 
 def test_triangles_that_are_neighbours_have_near_numbers():
-    mesh, _ = mesh_of_land(SQUARE, 1.0, 1)
+    mesh, _ = mesh_of_land(Run(), SQUARE, 1.0, 1)
     sides = np.flatnonzero(mesh.twin >= 0)
     away = np.abs(mesh.twin[sides] // 3 - sides // 3)
     assert np.median(away) < 8 and len(mesh.corners) > 10_000

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.mesh.delaunay import delaunay
 from headwaters.core.mesh.triangles import overlapping_triangle, triangulation
+from headwaters.core.run.run import Run
 
 
 def overlap_by_clipping(one, other):
@@ -41,7 +42,7 @@ def test_it_is_found_where_a_mesh_lies_over_itself_and_only_there(seed):
     """Meshes of whole places, so that sides meet in their middles too: some with holes, some with faces too many."""
     rng = np.random.default_rng(seed)
     places = np.unique(rng.integers(0, 12, (rng.integers(4, 30), 2)), axis=0).astype(float)
-    corners = delaunay(places).corners
+    corners = delaunay(Run(), places).corners
     corners = corners[rng.random(len(corners)) > 0.2]
     if seed % 2:
         extra = [rng.choice(len(places), 3, replace=False) for _ in range(rng.integers(1, 4))]

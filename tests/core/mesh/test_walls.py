@@ -6,6 +6,7 @@ from headwaters.core.mesh.erosion_run import Climate, erode, with_sea
 from headwaters.core.mesh.laws import RiverLaw
 from headwaters.core.mesh.walls import walled
 from headwaters.core.raster.domain import OUTLET, VOID, drainage_domain
+from headwaters.core.run.run import Run
 
 from .meshes import flooded, ground_of_cells, hanging_together, random_ground
 
@@ -18,7 +19,7 @@ def ground(seed):
         return random_ground(2 * seed)
     rng = np.random.default_rng(seed)
     valid = rng.random((14, 17)) > 0.3
-    return ground_of_cells(rng.random(valid.shape), drainage_domain(valid))
+    return ground_of_cells(rng.random(valid.shape), drainage_domain(Run(), valid))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -41,10 +42,10 @@ def test_water_rises_until_it_runs_into_the_sea_or_over_the_edge_of_land_without
 def test_where_a_sea_is_built_up_to_land_water_still_leaves_at_its_deepest_place():
     rows, cols = np.mgrid[0:15, 0:15]
     z = 3.0 * np.hypot(rows - 7, cols - 7)
-    bowl = ground_of_cells(z, drainage_domain(np.ones(z.shape, bool)))
+    bowl = ground_of_cells(z, drainage_domain(Run(), np.ones(z.shape, bool)))
     closed, without = walled(bowl, 0.0)
     climate = Climate(np.ones(z.size), None)
-    after = erode(closed, climate, RiverLaw("ratio", 0.5, 0.5, 0.5), 20, 0.0)
+    after = erode(Run(), closed, climate, RiverLaw("ratio", 0.5, 0.5, 0.5), 20, 0.0)
     assert without == 0 and after.landscape.z.min() > 0
     assert after.water.exported == pytest.approx(z.size)
     assert np.flatnonzero(after.landscape.domain == OUTLET).tolist() == [7 * 15 + 7]

@@ -9,6 +9,7 @@ from headwaters.core.mesh.lakes import DRY
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.water import Landscape, water_of
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -37,7 +38,7 @@ def climate(ground, seed):
 @pytest.mark.parametrize("seed", range(30))
 def test_lakes_without_evaporation_are_those_of_flooding_node_by_node(seed):
     ground = random_ground(seed)
-    water = water_of(ground, evenly(ground))
+    water = water_of(Run(), ground, evenly(ground))
     level = flooded(ground)
     assert np.array_equal(surface(ground, water), level)
     found = {frozenset(np.flatnonzero(water.lakes.of_node == lake)) for lake in range(water.lakes.level.size)}
@@ -49,10 +50,10 @@ def test_lakes_without_evaporation_are_those_of_flooding_node_by_node(seed):
 def test_a_raster_as_a_graph_has_the_fill_and_the_lakes_of_the_raster(seed):
     z, domain = random_case(seed)
     domain[stranded_cells(domain)] = VOID
-    filled, _ = fill(z, domain)
-    lakes = find_lakes(z, filled, domain, domain != VOID, np.ones(len(z)))
+    filled, _ = fill(Run(), z, domain)
+    lakes = find_lakes(Run(), z, filled, domain, domain != VOID, np.ones(len(z)))
     ground = ground_of_cells(z, domain)
-    water = water_of(ground, evenly(ground))
+    water = water_of(Run(), ground, evenly(ground))
     assert np.array_equal(surface(ground, water)[domain.ravel() != VOID], filled.ravel()[domain.ravel() != VOID])
     alone = np.flatnonzero(lakes.parent < 0)
     cells = [(lakes.cells > one) & (lakes.cells <= one + 1 + lakes.inside[one]) for one in alone.tolist()]
@@ -81,7 +82,7 @@ def test_all_rain_leaves_or_evaporates(seed):
     ground = random_ground(seed, 80)
     rain, evaporation = climate(ground, seed)
     for loss in (None, evaporation):
-        water = water_of(ground, rain, loss)
+        water = water_of(Run(), ground, rain, loss)
         total = (rain * ground.graph.area).sum()
         assert water.exported + water.evaporation.sum() == pytest.approx(total, rel=1e-9)
 
@@ -92,7 +93,7 @@ def test_every_lake_is_in_balance_and_none_stands_higher_than_its_sill(seed):
     """What comes is counted over the network; what is under water, and how high the sill is, node by node."""
     ground = random_ground(seed, 80)
     rain, evaporation = climate(ground, seed)
-    water = water_of(ground, rain, evaporation)
+    water = water_of(Run(), ground, rain, evaporation)
     lakes, brim = water.lakes, flooded(ground)
     loss = evaporation * ground.graph.area
     assert (surface(ground, water) <= brim).all()
@@ -117,7 +118,7 @@ def test_every_lake_is_in_balance_and_none_stands_higher_than_its_sill(seed):
 @given(st.integers(0, 10**6))
 def test_lakes_hang_together_and_different_ones_do_not_touch(seed):
     ground = random_ground(seed, 80)
-    water = water_of(ground, *climate(ground, seed))
+    water = water_of(Run(), ground, *climate(ground, seed))
     groups = [group for group in hanging_together(ground, np.flatnonzero(water.lakes.of_node != DRY).tolist())]
     found = [set(np.flatnonzero(water.lakes.of_node == lake).tolist()) for lake in range(water.lakes.level.size)]
     assert sorted(map(sorted, groups)) == sorted(sorted(each) for each in found if each)
@@ -137,8 +138,8 @@ def test_numbers_of_nodes_do_not_matter(seed):
     graph = ground.graph._replace(
         area=ground.graph.area[order], xy=ground.graph.xy[order], first=first, neighbours=listed
     )
-    other = water_of(Landscape(graph, ground.z[order], ground.domain[order]), rain[order], evaporation[order])
-    one = water_of(ground, rain, evaporation)
+    other = water_of(Run(), Landscape(graph, ground.z[order], ground.domain[order]), rain[order], evaporation[order])
+    one = water_of(Run(), ground, rain, evaporation)
     again = Landscape(graph, ground.z[order], ground.domain[order])
     assert surface(again, other) == pytest.approx(surface(ground, one)[order])
     assert other.flow[: order.size] == pytest.approx(one.flow[: order.size][order])
@@ -146,7 +147,9 @@ def test_numbers_of_nodes_do_not_matter(seed):
 
 def test_more_evaporation_never_raises_a_lake():
     ground = random_ground(11, 400)
-    levels = [surface(ground, water_of(ground, evenly(ground), evenly(ground, loss))) for loss in (1, 3, 10, 100)]
+    levels = [
+        surface(ground, water_of(Run(), ground, evenly(ground), evenly(ground, loss))) for loss in (1, 3, 10, 100)
+    ]
     assert all((lower <= higher).all() for higher, lower in zip(levels, levels[1:]))
     assert (levels[-1] < levels[0]).any()
 
@@ -157,7 +160,7 @@ def bowl(shape, size=80):
     x = (np.arange(size) + 0.5) * side - 1.2
     radius = np.hypot(x, x[:, None])
     z = np.where(radius <= 1, shape(radius), 2 - radius)
-    return ground_of_cells(z, drainage_domain(np.ones(z.shape, bool)), side), side
+    return ground_of_cells(z, drainage_domain(Run(), np.ones(z.shape, bool)), side), side
 
 
 @pytest.mark.parametrize(("shape", "depth"), [(lambda r: r, lambda r: r), (lambda r: r * r, lambda r: r * r)])
@@ -165,7 +168,7 @@ def bowl(shape, size=80):
 def test_a_closed_lake_in_a_cone_or_paraboloid_covers_what_evaporates(shape, depth, ratio):
     """Rain on the bowl, π, is evaporation on the lake, ratio·π·r²: r = 1/√ratio, and its level is the shape there."""
     ground, side = bowl(shape)
-    water = water_of(ground, evenly(ground), evenly(ground, ratio))
+    water = water_of(Run(), ground, evenly(ground), evenly(ground, ratio))
     lake = int(np.argmax(water.lakes.spill))
     assert not water.lakes.is_open[lake]
     own = water.lakes.of_node == lake
@@ -176,10 +179,10 @@ def test_a_closed_lake_in_a_cone_or_paraboloid_covers_what_evaporates(shape, dep
 
 
 def test_a_dead_sea_has_the_area_that_its_rivers_evaporate_within_one_node():
-    mesh, _ = mesh_of_land(SQUARE, 2.0, 1)
+    mesh, _ = mesh_of_land(Run(), SQUARE, 2.0, 1)
     x, y = mesh.xy.T
     ground = ground_of_mesh(mesh, 45 - abs(45 - np.hypot(x - 50, y - 50)))
-    water = water_of(ground, evenly(ground), evenly(ground, 9.0))
+    water = water_of(Run(), ground, evenly(ground), evenly(ground, 9.0))
     lake = int(np.argmax(np.bincount(water.lakes.of_node[water.lakes.of_node != DRY])))
     own = water.lakes.of_node == lake
     caught = water.evaporation[lake]
@@ -203,7 +206,7 @@ def test_a_chain_of_lakes_passes_on_what_is_too_much():
     """Pools of 2, 3 and 4 cells; rain 1 a cell, and on sills: the upper gets 4, the others 1 more each."""
     ground = chain((2, 3, 4))
     for loss, open_ones, out in ((1.0, 3, 4), (1.2, 2, 3), (1.4, 1, 2.2), (5.0, 0, 2)):
-        water = water_of(ground, evenly(ground), evenly(ground, loss))
+        water = water_of(Run(), ground, evenly(ground), evenly(ground, loss))
         assert water.lakes.level.size == 3
         assert water.lakes.is_open.sum() == open_ones
         assert water.exported == pytest.approx(out)
@@ -215,7 +218,7 @@ def test_flow_grows_down_a_slope_and_passes_a_lake_in_one_step():
     domain[1] = LAND
     domain[1, 0] = OUTLET
     ground = ground_of_cells(z, domain)
-    water = water_of(ground, evenly(ground))
+    water = water_of(Run(), ground, evenly(ground))
     lake = z.size
     assert water.receiver[9:12].tolist() == [lake] * 3
     assert water.flow[[13, 12, lake, 8, 7]].tolist() == [1, 2, 5, 6, 7]
@@ -229,7 +232,7 @@ def test_flats_drain_and_nodes_in_a_line_make_a_lake():
     domain = np.full(z.shape, LAND, np.uint8)
     domain[0, 0] = OUTLET
     ground = ground_of_cells(z, domain)
-    water = water_of(ground, evenly(ground))
+    water = water_of(Run(), ground, evenly(ground))
     assert water.lakes.level.tolist() == [4.0]
     assert np.flatnonzero(water.lakes.of_node == 0).tolist() == [6, 7]
     assert water.receiver[1:5].tolist() == [0, 1, 2, 3]
@@ -239,4 +242,4 @@ def test_flats_drain_and_nodes_in_a_line_make_a_lake():
 def test_ground_from_which_no_way_leads_out_is_refused():
     z = np.array([[1.0, 2, 3]])
     with pytest.raises(ValueError, match="no way"):
-        water_of(ground_of_cells(z, np.full(z.shape, LAND, np.uint8)), np.ones(3))
+        water_of(Run(), ground_of_cells(z, np.full(z.shape, LAND, np.uint8)), np.ones(3))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.plane.painting import Painted, blended, painted_on
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 
 REACH = 10.0
 LINE = np.array([(-50.0, 0.0), (0.0, 0.0), (50.0, 0.0)])
@@ -14,7 +14,7 @@ def box(west, south, east, north):
 
 
 def over(values, xy, things):
-    return blended(values, painted_on(xy, things, REACH))
+    return blended(values, painted_on(Run(), xy, things, REACH))
 
 
 def painted_at(places, *things, background=0.2):
@@ -89,8 +89,8 @@ def test_what_is_painted_does_not_depend_on_how_many_vertices_draw_it(inside):
 
 
 def test_painting_can_be_cancelled_while_many_things_are_painted():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):
-        painted_on(np.zeros((1, 2)), [Painted((LINE,), False, 1.0)], REACH, Stopped())
+        painted_on(Stopped(), np.zeros((1, 2)), [Painted((LINE,), False, 1.0)], REACH)

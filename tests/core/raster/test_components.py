@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.components import label_components
 from headwaters.core.raster.storage import OnDisk
+from headwaters.core.run.run import Run
 from scipy import ndimage
 
 CORNERS_TOO = np.ones((3, 3), bool)
@@ -13,7 +14,7 @@ CORNERS_TOO = np.ones((3, 3), bool)
 @pytest.mark.parametrize("wet", [0.2, 0.4, 0.6])
 def test_groups_are_numbered_by_their_first_cell_whatever_the_tiles(wet, side, threads):
     cells = np.random.default_rng(int(10 * wet)).random((90, 70)) < wet
-    labels, count = label_components(cells, threads, side)
+    labels, count = label_components(Run(threads=threads), cells, side)
     expected, how_many = ndimage.label(cells, CORNERS_TOO)
     assert count == how_many
     np.testing.assert_array_equal(labels, expected)
@@ -27,7 +28,7 @@ def test_cells_of_one_value_hang_together_in_files_too(corners, side, chunk, tmp
     there = OnDisk(tmp_path, chunk)
     given = there.empty(values.shape, values.dtype)
     given[:] = values
-    labels, count = label_components(given, None, side, storage=there, corners=corners)
+    labels, count = label_components(Run(storage=there), given, side, corners=corners)
     truth = [ndimage.label(values == value, CORNERS_TOO if corners else None) for value in (1, 2)]
     assert count == sum(how_many for _, how_many in truth)
     for value, (expected, how_many) in zip((1, 2), truth):

@@ -5,6 +5,7 @@ import math
 import numpy as np
 from headwaters.core.raster.cover import CoverRules, cover_masks, flow_mask, words_of, words_that_add_up
 from headwaters.core.raster.slopes import slope_shares
+from headwaters.core.run.run import Run
 
 WIDE, TALL = np.full(12, 20.0), np.full(12, 30.0)
 RNG = np.random.default_rng(5)
@@ -29,17 +30,17 @@ def share(z, valid, row, col):
 
 
 def test_slopes_are_shares_of_a_right_angle():
-    slopes = slope_shares(HILLS, VALID, WIDE, TALL)
+    slopes = slope_shares(Run(), HILLS, VALID, WIDE, TALL)
     expected = [[share(HILLS, VALID, row, col) for col in range(15)] for row in range(12)]
     assert np.allclose(slopes, expected, atol=1e-6)
     assert (
-        slope_shares(20.0 * np.arange(15) + np.zeros((12, 1)), np.ones((12, 15), bool), WIDE, TALL).tolist()
+        slope_shares(Run(), 20.0 * np.arange(15) + np.zeros((12, 1)), np.ones((12, 15), bool), WIDE, TALL).tolist()
         == [[0.5] * 15] * 12
     )
 
 
 def test_rock_takes_steep_land_and_the_shore_land_beside_water():
-    slope, (water, rock, shore, ground) = cover_masks(HILLS, VALID, WATER, CoverRules(40.0, 70.0), WIDE, TALL)
+    slope, (water, rock, shore, ground) = cover_masks(Run(), HILLS, VALID, WATER, CoverRules(40.0, 70.0), WIDE, TALL)
     wet = [place for place in np.ndindex(12, 15) if WATER[place]]
     for row, col in np.ndindex(12, 15):
         here = row, col
@@ -55,7 +56,7 @@ def test_rock_takes_steep_land_and_the_shore_land_beside_water():
 
 
 def test_without_water_there_is_no_shore():
-    _, (water, _, shore, _) = cover_masks(HILLS, VALID, np.zeros_like(WATER), CoverRules(40.0, 70.0), WIDE, TALL)
+    _, (water, _, shore, _) = cover_masks(Run(), HILLS, VALID, np.zeros_like(WATER), CoverRules(40.0, 70.0), WIDE, TALL)
     assert not water.any() and not shore.any()
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.holes import holes_of, interpolate_holes
+from headwaters.core.run.run import Run
 
 from ...support import drawn, random_dem
 
@@ -33,7 +34,7 @@ def test_a_hole_is_what_data_enclose():
         # # # # # # . .
     """)
     assert np.array_equal(
-        holes_of(valid),
+        holes_of(Run(), valid),
         ~voids_drawn("""
         # # # # # # # #
         # . # . . # # #
@@ -52,7 +53,7 @@ def test_voids_that_touch_at_a_corner_are_parted():
         # # . #
         # # # #
     """)
-    assert [tuple(cell) for cell in np.argwhere(holes_of(valid))] == [(1, 1), (2, 2)]
+    assert [tuple(cell) for cell in np.argwhere(holes_of(Run(), valid))] == [(1, 1), (2, 2)]
 
 
 def test_an_island_in_a_hole_is_not_part_of_it():
@@ -60,19 +61,19 @@ def test_an_island_in_a_hole_is_not_part_of_it():
     valid = np.ones((7, 7), bool)
     valid[1:6, 1:6] = False
     valid[3, 3] = True
-    assert np.array_equal(holes_of(valid), ~valid)
+    assert np.array_equal(holes_of(Run(), valid), ~valid)
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (1, 6), (6, 1), (5, 5)])
 @pytest.mark.parametrize("value", [True, False])
 def test_all_data_or_none_have_no_holes(shape, value):
     """A map that is all valid or all void encloses nothing."""
-    assert not holes_of(np.full(shape, value)).any()
+    assert not holes_of(Run(), np.full(shape, value)).any()
 
 
 def test_the_rim_of_the_raster_is_an_outlet():
     """Water leaves over the edge of the map, and only there."""
-    domain = drainage_domain(np.ones((4, 5), bool))
+    domain = drainage_domain(Run(), np.ones((4, 5), bool))
     assert domain.dtype == np.uint8
     assert shown(domain) == lines("""
         ~ ~ ~ ~ ~
@@ -92,7 +93,7 @@ def test_land_beside_a_void_is_an_outlet():
         # # # # # # # #
         # # # # # # # #
     """)
-    assert shown(drainage_domain(valid)) == lines("""
+    assert shown(drainage_domain(Run(), valid)) == lines("""
         ~ ~ ~ ~ ~ ~ ~ .
         ~ # # # # # ~ ~
         ~ ~ ~ ~ # # # ~
@@ -113,7 +114,7 @@ def test_walls_open_nothing():
     """)
     walls = np.zeros(valid.shape, bool)
     walls[2, 2] = True
-    assert shown(drainage_domain(valid, walls=walls)) == lines("""
+    assert shown(drainage_domain(Run(), valid, walls=walls)) == lines("""
         ~ ~ ~ ~ ~ ~ ~ ~
         ~ # # # # ~ ~ ~
         ~ # . # # ~ . ~
@@ -128,7 +129,7 @@ def test_the_sea_is_an_outlet_and_voids_in_it_stay_voids():
     valid[2, 3] = False
     sea = np.zeros(valid.shape, bool)
     sea[2, 1:4] = True
-    domain = drainage_domain(valid, sea, ~valid)
+    domain = drainage_domain(Run(), valid, sea, ~valid)
     assert shown(domain) == lines("""
         ~ ~ ~ ~ ~ ~
         ~ # # # # ~
@@ -145,7 +146,7 @@ def test_an_outlet_is_sea_or_beside_an_opening_cell_by_cell(seed, open_rim):
     _, valid = random_dem(seed, (11, 14))
     rng = np.random.default_rng(seed)
     sea, walls = rng.random(valid.shape) < 0.1, ~valid & (rng.random(valid.shape) < 0.5)
-    domain = drainage_domain(valid, sea, walls, open_rim)
+    domain = drainage_domain(Run(), valid, sea, walls, open_rim)
     opening = np.pad(~valid & ~walls, 1, constant_values=open_rim)  # outside the raster there are no data either
     for row, col in np.ndindex(valid.shape):
         beside = opening[row : row + 3, col : col + 3].any()
@@ -157,7 +158,7 @@ def test_an_outlet_is_sea_or_beside_an_opening_cell_by_cell(seed, open_rim):
 def test_a_narrow_raster_is_all_outlets():
     """Where there is only rim, there is no land."""
     for shape in ((1, 1), (1, 5), (5, 1), (2, 2), (2, 7)):
-        assert np.all(drainage_domain(np.ones(shape, bool)) == OUTLET)
+        assert np.all(drainage_domain(Run(), np.ones(shape, bool)) == OUTLET)
 
 
 def hole_in_the_middle(shape):
@@ -175,7 +176,7 @@ def test_a_plane_is_continued_through_its_holes():
     for down, right in ((0, 0), (1.5, 0), (0, -2.25), (-0.75, 3.5)):
         plane = 100 + down * row + right * col
         torn = np.where(holes, -9999.0, plane)
-        assert np.allclose(interpolate_holes(torn, holes), plane, rtol=0, atol=1e-9)
+        assert np.allclose(interpolate_holes(Run(), torn, holes), plane, rtol=0, atol=1e-9)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -184,7 +185,7 @@ def test_interpolated_ground_has_no_summit_and_no_pit_of_its_own(seed):
     z, _ = random_dem(8 * seed, (30, 33), "rough")
     z = z.astype(np.float64) * 100
     holes = hole_in_the_middle(z.shape)
-    smooth = interpolate_holes(z, holes)
+    smooth = interpolate_holes(Run(), z, holes)
     for row, col in np.argwhere(holes):
         around = smooth[[row - 1, row + 1, row, row], [col, col, col - 1, col + 1]]
         assert around.min() - 1e-9 <= smooth[row, col] <= around.max() + 1e-9
@@ -197,8 +198,8 @@ def test_heights_around_holes_and_their_type_are_untouched(dtype):
     z = (np.random.default_rng(1).random((20, 20)) * 200).astype(dtype)
     holes = hole_in_the_middle(z.shape)
     before = z.copy()
-    smooth = interpolate_holes(z, holes)
-    exact = interpolate_holes(z.astype(np.float64), holes)
+    smooth = interpolate_holes(Run(), z, holes)
+    exact = interpolate_holes(Run(), z.astype(np.float64), holes)
     assert smooth.dtype == dtype
     assert np.array_equal(z, before)
     assert np.array_equal(smooth[~holes], z[~holes])
@@ -209,6 +210,6 @@ def test_values_in_holes_do_not_matter():
     """Whatever stands for no data does not reach the interpolated ground."""
     z, _ = random_dem(8, (20, 20), "rough")
     holes = hole_in_the_middle(z.shape)
-    truth = interpolate_holes(z, holes)
+    truth = interpolate_holes(Run(), z, holes)
     for nodata in (np.nan, np.inf, -9999):
-        assert np.array_equal(interpolate_holes(np.where(holes, nodata, z), holes), truth)
+        assert np.array_equal(interpolate_holes(Run(), np.where(holes, nodata, z), holes), truth)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.hillshade import hillshade
+from headwaters.core.run.run import Run
 
 SIDES = np.full(30, 10.0)
 
@@ -15,7 +16,7 @@ def plane(east, north, shape=(30, 40)):
 
 def light(z, valid=None, sides=SIDES, **options):
     valid = np.ones(z.shape, bool) if valid is None else valid
-    return hillshade(z, valid, sides, sides, **options)[0]
+    return hillshade(Run(), z, valid, sides, sides, **options)[0]
 
 
 def test_level_land_has_the_light_that_falls_at_45_degrees():
@@ -35,14 +36,14 @@ def test_the_light_on_a_plane_is_that_of_its_normal(east, north):
     lamps = [(np.array([np.sin(a), np.cos(a), 1]) / 2**0.5, w) for a, w in zip(np.radians([315, 270, 0]), (2, 1, 1))]
     lit = sum(w * max(normal @ lamp, 0) for lamp, w in lamps) / 4
     z = plane(east, north)
-    shade, exaggeration = hillshade(z, np.ones(z.shape, bool), SIDES, SIDES)
+    shade, exaggeration = hillshade(Run(), z, np.ones(z.shape, bool), SIDES, SIDES)
     assert exaggeration == 1
     assert np.abs(shade.astype(float) - (1 + 254 * lit)).max() <= 1
 
 
 def test_gentle_land_is_exaggerated_and_steep_land_is_not():
     valid = np.ones((30, 40), bool)
-    factors = [hillshade(plane(slope, 0), valid, SIDES, SIDES)[1] for slope in (0.01, 0.1, 2.0)]
+    factors = [hillshade(Run(), plane(slope, 0), valid, SIDES, SIDES)[1] for slope in (0.01, 0.1, 2.0)]
     assert factors == pytest.approx([5, 3, 1])
 
 
@@ -56,7 +57,7 @@ def test_land_without_data_is_0_and_casts_nothing_on_its_neighbours():
 
 
 def test_a_lone_cell_is_level():
-    assert hillshade(np.full((1, 1), 7.0), np.ones((1, 1), bool), SIDES[:1], SIDES[:1])[0].tolist() == [[180]]
+    assert hillshade(Run(), np.full((1, 1), 7.0), np.ones((1, 1), bool), SIDES[:1], SIDES[:1])[0].tolist() == [[180]]
 
 
 def test_threads_and_bands_change_nothing(monkeypatch):

@@ -4,8 +4,8 @@ import threading
 import time
 
 import pytest
-from headwaters.core.raster.rounds import run_rounds
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.rounds import run_rounds
+from headwaters.core.run.run import Cancelled, Run
 
 THREADS = pytest.mark.parametrize("threads", [1, 2, 5])
 MOMENT = 0.002
@@ -29,7 +29,7 @@ def shortest_ways(count, first, threads):
         busy.remove(part)
         return woken
 
-    run_rounds(visit, first.items(), count, threads)
+    run_rounds(Run(threads=threads), visit, first.items(), count)
     return list(known.values())
 
 
@@ -47,7 +47,7 @@ def test_the_part_of_least_priority_comes_first():
         visited.append(part)
         return [(9, 4)] if part == 1 else []
 
-    run_rounds(visit, [(5, 3.0), (1, 1.0), (7, 9.0)], 10, threads=1)
+    run_rounds(Run(threads=1), visit, [(5, 3.0), (1, 1.0), (7, 9.0)], 10)
     assert visited == [1, 5, 9, 7]
 
 
@@ -58,7 +58,7 @@ def test_a_part_that_is_woken_twice_waits_once_with_the_least_priority():
         visited.append(part)
         return [(3, 50), (3, 2)] if part == 0 else []
 
-    run_rounds(visit, [(0, 0), (4, 10)], 5, threads=1)
+    run_rounds(Run(threads=1), visit, [(0, 0), (4, 10)], 5)
     assert visited == [0, 3, 4]
 
 
@@ -72,13 +72,13 @@ def test_an_error_ends_all_threads(threads):
 
     before = threading.active_count()
     with pytest.raises(ValueError, match="seven"):
-        run_rounds(visit, [(0, 0), (10, 0)], 20, threads)
+        run_rounds(Run(threads=threads), visit, [(0, 0), (10, 0)], 20)
     assert threading.active_count() == before
 
 
 @THREADS
 def test_a_cancel_ends_what_would_never_end(threads):
-    class Impatient(Progress):
+    class Impatient(Run):
         reports = 0
 
         def report(self, fraction):
@@ -90,8 +90,8 @@ def test_a_cancel_ends_what_would_never_end(threads):
             return self.reports > 30
 
     with pytest.raises(Cancelled):
-        run_rounds(lambda part: [(1 - part, 0)], [(0, 0)], 2, threads, Impatient())
+        run_rounds(Impatient().with_threads(threads), lambda part: [(1 - part, 0)], [(0, 0)], 2)
 
 
 def test_nobody_to_visit_is_no_work():
-    run_rounds(lambda part: pytest.fail("nobody was woken"), [], 3)
+    run_rounds(Run(), lambda part: pytest.fail("nobody was woken"), [], 3)

@@ -11,7 +11,6 @@ from headwaters.core.raster import scratch_files
 from headwaters.core.raster.computed import Computed
 from headwaters.core.raster.scratch_files import ScratchFailed, ScratchRaster
 from headwaters.core.raster.storage import (
-    IN_MEMORY,
     OnDisk,
     OnSharedDisk,
     any_true,
@@ -23,7 +22,10 @@ from headwaters.core.raster.storage import (
     values_at,
     written,
 )
-from headwaters.core.raster.tiles import Tile, map_tiles, tile_rows, with_rim
+from headwaters.core.raster.tiles import Tile, tile_rows, with_rim
+from headwaters.core.run.run import Run
+from headwaters.core.run.schedulers import IN_MEMORY
+from headwaters.core.run.threads import map_tiles
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -179,7 +181,7 @@ def test_threads_read_and_write_one_file(tmp_path, monkeypatch, at_once):
         raster[tile.window] = np.full(tile.shape, tile.top * 64 + tile.left)
         return (raster[tile.window] == tile.top * 64 + tile.left).all()
 
-    assert all(map_tiles(work, [tile for row in tile_rows(raster.shape, 8) for tile in row], threads=4))
+    assert all(map_tiles(Run(threads=4), work, [tile for row in tile_rows(raster.shape, 8) for tile in row]))
     assert np.array_equal(raster[:], np.add.outer(np.arange(64) // 8 * 512, np.arange(64) // 8 * 8))
 
 
@@ -269,7 +271,7 @@ def test_a_look_at_some_rows_tells_what_all_rows_tell(monkeypatch):
     for where in (values < 6, values < 0, values > 8):
         assert any_true(where) == where.any()
         for limit in (0, 0.5, 5, 5.5, 9, 10):
-            assert is_reached(limit, values, where) == (greatest(values, where) >= limit)
+            assert is_reached(limit, values, where) == (greatest(Run(), values, where) >= limit)
 
 
 def test_windows_of_a_computed_raster_are_those_of_what_is_computed(tmp_path):

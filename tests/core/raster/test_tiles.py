@@ -6,25 +6,16 @@ import time
 
 import numpy as np
 import pytest
-from headwaters.core.raster.tiles import (
-    LEAST_BLOCKS,
-    WORTH_A_THREAD,
-    Tile,
-    block_side,
-    map_tiles,
-    processors,
-    row_bands,
-    tile_rows,
-    tiles_within,
-)
-from headwaters.core.run.progress import Cancelled, Progress, Silent
+from headwaters.core.raster.tiles import LEAST_BLOCKS, Tile, block_side, row_bands, tile_rows, tiles_within
+from headwaters.core.run.run import Cancelled, Run
+from headwaters.core.run.threads import WORTH_A_THREAD, map_tiles, processors
 
 THREADS = pytest.mark.parametrize("threads", [1, 2, 5])
 JOBS = 200
 MOMENT = 0.005  # long enough for the caller to act before all jobs have begun
 
 
-class Recorder(Progress):
+class Recorder(Run):
     """Progress that remembers what was reported, and is cancelled from a number of reports on."""
 
     def __init__(self, cancel_after=None):
@@ -81,14 +72,14 @@ def test_results_come_in_the_order_of_the_jobs(threads):
         time.sleep((20 - job) * 0.0005)
         return job * job
 
-    assert map_tiles(work, range(20), threads) == [job * job for job in range(20)]
+    assert map_tiles(Run(threads=threads), work, range(20)) == [job * job for job in range(20)]
 
 
 @THREADS
 def test_no_jobs_are_no_work(threads):
     """And one job is as good as many."""
-    assert map_tiles(str, [], threads) == []
-    assert map_tiles(str, iter([7]), threads) == ["7"]
+    assert map_tiles(Run(threads=threads), str, []) == []
+    assert map_tiles(Run(threads=threads), str, iter([7])) == ["7"]
 
 
 def workers_of(asked, expected, progress=None):
@@ -105,7 +96,7 @@ def workers_of(asked, expected, progress=None):
             time.sleep(WORTH_A_THREAD)
         return threading.current_thread()
 
-    return map_tiles(work, range(1 + 3 * expected), asked, progress)
+    return map_tiles((progress or Run()).with_threads(asked), work, range(1 + 3 * expected))
 
 
 @THREADS
@@ -125,16 +116,18 @@ def test_all_processors_work_unless_told_otherwise():
 @THREADS
 def test_a_run_may_limit_its_threads(threads):
     """Its parts too; who asks for a number of threads gets that."""
-    run = Progress()
+    run = Run()
     run.threads = threads
-    for progress in (run, Silent(run)):
+    for progress in (run, run.quietly()):
         assert len(set(workers_of(None, threads, progress))) == threads
         assert len(set(workers_of(threads + 1, threads + 1, progress))) == threads + 1
 
 
 def test_no_thread_begins_for_work_that_takes_no_time():
     """Starting it would take longer."""
-    assert set(map_tiles(lambda _: threading.current_thread(), range(20), 2)) == {threading.current_thread()}
+    assert set(map_tiles(Run(threads=2), lambda _: threading.current_thread(), range(20))) == {
+        threading.current_thread()
+    }
 
 
 @THREADS
@@ -147,7 +140,7 @@ def test_the_first_job_is_done_before_another_begins(threads):
         time.sleep(MOMENT)
         return len(begun)
 
-    assert map_tiles(work, range(20), threads)[0] == 1
+    assert map_tiles(Run(threads=threads), work, range(20))[0] == 1
 
 
 @THREADS
@@ -164,7 +157,7 @@ def test_progress_never_goes_back_and_ends_at_one(threads):
         elif threads > 1 and threading.current_thread() is threading.main_thread():
             assert last.wait(30)
 
-    map_tiles(work, range(17), threads, recorder)
+    map_tiles(recorder.with_threads(threads), work, range(17))
     assert recorder.fractions == sorted(recorder.fractions)
     assert 0 < recorder.fractions[0] < 1
     assert recorder.fractions[-1] == 1
@@ -184,7 +177,7 @@ def test_an_error_in_a_tile_is_raised_at_once(threads, faulty):
         ended.append(job)
 
     with pytest.raises(ZeroDivisionError, match=f"in tile {faulty}"):
-        map_tiles(work, range(JOBS), threads)
+        map_tiles(Run(threads=threads), work, range(JOBS))
     assert len(begun) < JOBS / 2
     assert sorted([*ended, faulty]) == sorted(begun)
 
@@ -201,7 +194,7 @@ def test_a_cancel_drops_the_jobs_that_have_not_begun(threads, reports):
         ended.append(job)
 
     with pytest.raises(Cancelled):
-        map_tiles(work, range(JOBS), threads, Recorder(reports))
+        map_tiles(Recorder(reports).with_threads(threads), work, range(JOBS))
     assert len(begun) < JOBS / 2
     assert sorted(ended) == sorted(begun)
     assert bool(begun) == (reports > 0)
@@ -209,7 +202,7 @@ def test_a_cancel_drops_the_jobs_that_have_not_begun(threads, reports):
 
 def test_silent_progress_lets_work_run():
     """Without anybody to listen nothing is said and nothing cancelled."""
-    progress = Progress()
+    progress = Run()
     assert not progress.cancelled
     progress.check()
     progress.note("nobody hears this")

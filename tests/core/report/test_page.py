@@ -8,6 +8,7 @@ import pytest
 from headwaters.core.report.page import make_report, report_html, report_json
 from headwaters.core.report.profiles import main_profiles
 from headwaters.core.report.terrain import TerrainHeights
+from headwaters.core.run.run import Run
 
 from ...support import some_of
 from .networks import horton_tree, network, scattered
@@ -43,7 +44,7 @@ def test_any_network_makes_a_sound_page_and_data_without_strange_numbers(seed):
     rng = np.random.default_rng(seed)
     z = rng.random((5, 6)) if seed % 3 else np.zeros((5, 6))
     terrain = TerrainHeights(z, rng.random(z.shape) > seed % 2, np.ones(5)) if seed % 4 else None
-    report = make_report("Rivers <of> “x” & 'y'", random_network(seed), terrain, ["<i>note</i> & more"])
+    report = make_report(Run(), "Rivers <of> “x” & 'y'", random_network(seed), terrain, ["<i>note</i> & more"])
     with np.errstate(all="raise"):
         page, text = report_html(report), report_json(report)
     data = json.loads(text, parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
@@ -61,7 +62,7 @@ def test_a_full_report_has_a_map_nine_plots_and_tables_of_orders_and_rivers():
     tree = horton_tree(6, 4, 2.2, 4.5)
     z = np.random.default_rng(1).random((20, 20))
     rivers = network(tree.receiver, tree.length, 100 * tree.area_out**-0.4, tree.area_in, tree.area_out, tree.lines)
-    report = make_report("all", rivers, TerrainHeights(z, z > 0, np.ones(20)))
+    report = make_report(Run(), "all", rivers, TerrainHeights(z, z > 0, np.ones(20)))
     page, data = report_html(report), json.loads(report_json(report))
     assert len(plots(page)) == 10
     assert [each["order"] for each in data["orders"]] == [1, 2, 3, 4, 5, 6]
@@ -71,7 +72,7 @@ def test_a_full_report_has_a_map_nine_plots_and_tables_of_orders_and_rivers():
 
 
 def test_values_are_marked_by_whether_real_rivers_have_them():
-    page = tree_of(report_html(make_report("tree", horton_tree(5, 4, 5.0, 4.5))))
+    page = tree_of(report_html(make_report(Run(), "tree", horton_tree(5, 4, 5.0, 4.5))))
     rows = [row for row in page.iter("tr") if len(row) == 6]
     marks = {"".join(row[0].itertext()).split(" R")[0]: row[1].get("class").split() for row in rows}
     assert "within" in marks["Bifurcation ratio"]
@@ -116,6 +117,8 @@ def test_the_five_largest_basins_are_shown():
 
 
 def test_an_island_without_a_river_has_a_page_and_data_too():
-    report = make_report("No rivers", network([]), TerrainHeights(np.ones((3, 4)), np.ones((3, 4), bool), np.ones(3)))
+    report = make_report(
+        Run(), "No rivers", network([]), TerrainHeights(np.ones((3, 4)), np.ones((3, 4), bool), np.ones(3))
+    )
     assert tree_of(report_html(report)).find("body/h1").text == "No rivers"
     assert json.loads(report_json(report))["network"]["links"] == 0

@@ -7,6 +7,7 @@ import pytest
 from headwaters.core.report.page import make_report, report_html, report_json
 from headwaters.core.report.terrain import TerrainHeights
 from headwaters.core.report.texts import Number, Text, in_language, joined_texts
+from headwaters.core.run.run import Run
 
 from ...support import some_of
 from .languages import without_words, words_of
@@ -73,7 +74,7 @@ def test_no_text_of_the_page_is_left_out(case):
     """In a language without words only units, symbols of measures and powers of ten (1e+12) have letters."""
     rivers, terrain = cases()[case] if isinstance(case, int) else (random_network(int(case.split()[1])), None)
     given = Text("Rivers of {}", "§"), rivers, terrain, [Text("{:,} lines were cut.", 3)]
-    page = report_html(make_report(*given, origin=[("§", "1")], translate=without_words))
+    page = report_html(make_report(Run(), *given, origin=[("§", "1")], translate=without_words))
     tree = tree_of(page)
     visible = "\n".join([tree.find("head/title").text, *tree.find("body").itertext()])
     assert words_of(visible) <= {"km", "m", "R", "B", "L", "A", "h", "β", "θ", "e"}
@@ -88,7 +89,7 @@ def written_anew(text):
 def test_all_numbers_of_the_page_are_written_as_the_language_has_them():
     given = Text("Rivers of {}", "§"), *full(), [Text("{:,} lines of {:.1f} m were cut.", 3000, 0.5)]
     english, other = (
-        "\n".join(tree_of(report_html(make_report(*given, translate=translate))).find("body").itertext())
+        "\n".join(tree_of(report_html(make_report(Run(), *given, translate=translate))).find("body").itertext())
         for translate in (str, written_anew)
     )
     assert written_anew(english) == other != english
@@ -96,4 +97,4 @@ def test_all_numbers_of_the_page_are_written_as_the_language_has_them():
 
 def test_data_are_in_english_whatever_the_page_is_in():
     given = Text("Rivers of {}", "x"), *full(), [Text("{:,} lines were cut.", 3)]
-    assert report_json(make_report(*given, translate=without_words)) == report_json(make_report(*given))
+    assert report_json(make_report(Run(), *given, translate=without_words)) == report_json(make_report(Run(), *given))

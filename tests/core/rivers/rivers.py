@@ -7,6 +7,7 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
+from headwaters.core.run.run import Run
 from hypothesis import strategies as some
 
 from ...support import random_dem, receivers, steepest_directions
@@ -55,7 +56,7 @@ def _any_lower_neighbour(z, codes, rng):
 def cells_upstream(codes):
     """Return how many cells drain through each cell."""
     below = receivers(codes)
-    return accumulate(below, topological_order(below), np.ones(codes.size, np.int64)).reshape(codes.shape)
+    return accumulate(Run(), below, topological_order(Run(), below), np.ones(codes.size, np.int64)).reshape(codes.shape)
 
 
 def metres(codes):
@@ -66,9 +67,9 @@ def metres(codes):
 def described(codes, river, z=None, valid=None, zone=None, **how):
     """Return links, what is known of them, and the tables of rivers and nodes with the cells of the nodes."""
     lengths = metres(codes)
-    links = trace_links(codes, river, lengths, zone, **how)
+    links = trace_links(Run(), codes, river, lengths, zone, **how)
     area = cells_upstream(codes) * CELL_WIDTH * CELL_HEIGHT
-    facts = link_facts(links, codes, lengths, area)
+    facts = link_facts(Run(), links, codes, lengths, area)
     nodes, node_cells = link_node_table(links, facts, codes, z, valid)
     lake = None if zone is None else zone.ravel()[links.cells]
     return links, facts, link_table(links, facts, z, valid, lake), nodes, node_cells
@@ -76,4 +77,4 @@ def described(codes, river, z=None, valid=None, zone=None, **how):
 
 def drawn_lines(links, codes, **how):
     """Return the lines with columns and rows for coordinates: the centre of the first cell is at 0, 0."""
-    return list(river_lines(links, (-0.5, 0.5, 1.0, 1.0, codes.shape[1]), **how))
+    return list(river_lines(Run(), links, (-0.5, 0.5, 1.0, 1.0, codes.shape[1]), **how))

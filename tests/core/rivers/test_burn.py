@@ -10,7 +10,7 @@ from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.chains import trace_chains
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import example, given
 from hypothesis import strategies as some
 
@@ -29,13 +29,13 @@ def packed(lines):
 
 def burned(z, lines, depth=5.0, domain=None, **how):
     """Burn lines into a DEM with cells of 10 m."""
-    domain = drainage_domain(np.ones(z.shape, bool)) if domain is None else domain
-    return burn(z, domain, *packed(lines), depth, *flat_cells(len(z), CELL, CELL)[:2], **how)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
+    return burn(Run(), z, domain, *packed(lines), depth, *flat_cells(len(z), CELL, CELL)[:2], **how)
 
 
 def paths(lines, shape):
     """Return the cells of each line, as (rows, columns) in the order of its vertices."""
-    chains = trace_chains(*packed(lines), np.full(shape, LAND), np.ones(shape[0]), np.ones(shape[0]))
+    chains = trace_chains(Run(), *packed(lines), np.full(shape, LAND), np.ones(shape[0]), np.ones(shape[0]))
     found = []
     for place in range(len(lines)):
         cells = chains.cells[(chains.cells >= 0) & (chains.line == place)]
@@ -67,7 +67,7 @@ def test_a_chain_follows_its_line(line):
     """Its cells are crossed by the line, follow each other over sides or corners, and leave no part of it far away."""
     nrows, ncols = 12, 15
     x, y, first = packed([line])
-    chains = trace_chains(x, y, first, np.full((nrows, ncols), LAND), np.ones(nrows), np.ones(nrows))
+    chains = trace_chains(Run(), x, y, first, np.full((nrows, ncols), LAND), np.ones(nrows), np.ones(nrows))
     on_land = chains.cells >= 0
     row, col = chains.cells // ncols, chains.cells % ncols
     together = on_land[1:] & on_land[:-1]
@@ -248,7 +248,7 @@ def test_a_tributary_that_ends_on_a_river_between_its_vertices_flows_into_it():
 def test_a_river_runs_to_the_sea_though_it_seems_to_rise():
     """Where a line meets the sea it ends, whatever the heights say; the sea keeps its own."""
     z = slope()[:, ::-1].copy()
-    domain = drainage_domain(np.ones(z.shape, bool))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
     domain[:, 25:] = SEA
     line = [(3.5, 9.5), (29.5, 9.5)]
     result, report = burned(z, [line], domain=domain)
@@ -261,7 +261,7 @@ def test_a_river_runs_to_the_sea_though_it_seems_to_rise():
 def test_what_lies_off_the_data_is_left_out_and_counted():
     """Beyond the edge and in voids nothing is burned, and what comes back is a river still."""
     z = slope()
-    domain = drainage_domain(np.ones(z.shape, bool))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
     domain[4:8, 10:14] = VOID
     lines = [[(-5, 5.5), (35, 5.5)], [(-5, -5), (-1, 40)], [(40, 3), (50, 3)], [(2.5, 15.5), (8.5, 15.5)]]
     result, report = burned(z, lines, domain=domain)
@@ -332,10 +332,10 @@ def test_inputs_are_never_changed_and_may_be_empty_of_rivers():
     x, y, first = packed([[(29.5, 3.5), (0.5, 3.5)]])
     given = z.copy(), x.copy(), y.copy()
     sizes = flat_cells(len(z), CELL, CELL)[:2]
-    domain = drainage_domain(np.ones(z.shape, bool))
-    burn(z, domain, x, y, first, 5.0, *sizes)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    burn(Run(), z, domain, x, y, first, 5.0, *sizes)
     assert all(np.array_equal(now, before) for now, before in zip((z, x, y), given))
-    result, report = burn(z, domain, x[:0], y[:0], np.zeros(1, np.int64), 5.0, *sizes)
+    result, report = burn(Run(), z, domain, x[:0], y[:0], np.zeros(1, np.int64), 5.0, *sizes)
     assert np.array_equal(result, z)
     assert report == (0.0, 0, 0, 0, 0)
 
@@ -343,7 +343,7 @@ def test_inputs_are_never_changed_and_may_be_empty_of_rivers():
 def test_burning_stops_when_it_is_asked_to():
     """After the first lines have been followed."""
 
-    class Impatient(Progress):
+    class Impatient(Run):
         cancelled = False
 
         def report(self, fraction):
@@ -355,9 +355,9 @@ def test_burning_stops_when_it_is_asked_to():
 
 def stream_share(z, river):
     """Return the share of river cells whose water goes on in the river, or ends there."""
-    domain = drainage_domain(np.ones(z.shape, bool))
-    filled, _ = fill(z, domain)
-    codes, _ = d8(filled, domain, step_lengths(*flat_cells(len(z), 30.0, 30.0)[:2]))
+    domain = drainage_domain(Run(), np.ones(z.shape, bool))
+    filled, _ = fill(Run(), z, domain)
+    codes, _ = d8(Run(), filled, domain, step_lengths(*flat_cells(len(z), 30.0, 30.0)[:2]))
     row, col = np.nonzero(river)
     code = codes[row, col].astype(int)
     moves = code < 8

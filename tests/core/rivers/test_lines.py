@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import trace_links
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -76,7 +76,7 @@ def touching(lines):
 @given(any_rivers(most=9, crossing=False), passes)
 def test_lines_share_nothing_but_their_ends(case, smooth):
     codes, river, lake = case
-    links = trace_links(codes, river, metres(codes), lake)
+    links = trace_links(Run(), codes, river, metres(codes), lake)
     assert touching(drawn_lines(links, codes, smooth=smooth)) == []
 
 
@@ -84,7 +84,7 @@ def test_lines_share_nothing_but_their_ends(case, smooth):
 @given(any_rivers(), passes)
 def test_lines_begin_and_end_in_the_centres_of_their_nodes(case, smooth):
     codes, river, lake = case
-    links = trace_links(codes, river, metres(codes), lake)
+    links = trace_links(Run(), codes, river, metres(codes), lake)
     lines = drawn_lines(links, codes, smooth=smooth)
     by_link = dict(zip(np.flatnonzero(links.is_line).tolist(), lines))
     assert len(by_link) == len(lines) == np.count_nonzero(links.is_line)
@@ -102,7 +102,7 @@ def test_lines_begin_and_end_in_the_centres_of_their_nodes(case, smooth):
 @given(any_rivers(), passes)
 def test_lines_keep_to_the_cells_that_their_river_flows_through_in_their_order(case, smooth):
     codes, river, lake = case
-    links = trace_links(codes, river, metres(codes), lake)
+    links = trace_links(Run(), codes, river, metres(codes), lake)
     lines = drawn_lines(links, codes, smooth=smooth)
     for link, line in zip(np.flatnonzero(links.is_line), lines):
         cells = links.cells[links.offsets[link] : links.offsets[link + 1]]
@@ -127,7 +127,7 @@ def holds(codes, cell, vertex):
 @given(any_rivers(), passes)
 def test_heights_fall_along_a_line_as_they_fall_from_cell_to_cell(case, smooth):
     codes, river, _ = case
-    links = trace_links(codes, river, metres(codes))
+    links = trace_links(Run(), codes, river, metres(codes))
     depth = np.zeros(codes.size)
     for cells in np.split(links.cells, links.offsets[1:-1]) if links.first.size else []:
         depth[cells] = np.arange(cells.size)[::-1] ** 2
@@ -142,7 +142,7 @@ def test_heights_fall_along_a_line_as_they_fall_from_cell_to_cell(case, smooth):
 
 def test_heights_that_are_not_known_are_nan():
     codes = directions("→ → o")
-    links = trace_links(codes, codes < 255, metres(codes))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
     (line,) = drawn_lines(links, codes, z=np.array([[3, 2, 1]], np.int16), valid=np.array([[True, False, True]]))
     assert np.array_equal(line[:, 2], [3, np.nan, 1], equal_nan=True)
 
@@ -155,7 +155,7 @@ def test_a_staircase_becomes_straight():
         . . . . → ↘ .
         . . . . . . o
     """)
-    links = trace_links(codes, codes < 255, metres(codes))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
     (plain,) = drawn_lines(links, codes)
     (smooth,) = drawn_lines(links, codes, smooth=100)
 
@@ -172,7 +172,7 @@ def test_a_line_keeps_away_from_corners_that_it_does_not_cross():
         . → ↘ .
         ↗ . . o
     """)
-    links = trace_links(codes, codes < 255, metres(codes))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
     (line,) = drawn_lines(links, codes, smooth=100)
     assert line[line[:, 0] == 1.5].tolist() == [[1.5, pytest.approx(-0.4)]]
 
@@ -182,8 +182,8 @@ def test_lines_lie_on_the_map_where_the_raster_does():
         → ↓
         . o
     """)
-    links = trace_links(codes, codes < 255, metres(codes))
-    (line,) = river_lines(links, (500000.0, 4000000.0, 30.0, 20.0, 2))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
+    (line,) = river_lines(Run(), links, (500000.0, 4000000.0, 30.0, 20.0, 2))
     assert line.tolist() == [[500015, 3999990], [500045, 3999990], [500045, 3999970]]
 
 
@@ -193,7 +193,7 @@ def test_many_lines_are_drawn_in_parts_that_change_nothing(monkeypatch):
     codes = np.full((40, 40), 2, np.uint8)
     codes[-1] = 0
     codes[-1, -1] = 254
-    links = trace_links(codes, codes < 255, metres(codes))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
     whole = drawn_lines(links, codes, smooth=3)
     monkeypatch.setattr(module, "VERTICES_AT_A_TIME", 50)
     parts = drawn_lines(links, codes, smooth=3)
@@ -202,10 +202,10 @@ def test_many_lines_are_drawn_in_parts_that_change_nothing(monkeypatch):
 
 
 def test_drawing_stops_when_asked():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     codes = directions("→ → o")
-    links = trace_links(codes, codes < 255, metres(codes))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
     with pytest.raises(Cancelled):
         drawn_lines(links, codes, progress=Stopped())

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.network import strahler, topological_order
 from headwaters.core.rivers.links import paint_links, trace_links
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -37,7 +37,7 @@ def cells_of(links):
 def test_each_river_cell_belongs_to_one_link_and_links_follow_the_water(case):
     codes, river, _ = case
     below, wet = river_receivers(codes, river)
-    links = trace_links(codes, river, metres(codes))
+    links = trace_links(Run(), codes, river, metres(codes))
     assert sorted(links.cells) == np.flatnonzero(wet).tolist()
     assert np.all(np.diff(links.first) > 0)
     for number, cells in enumerate(cells_of(links)):
@@ -50,7 +50,7 @@ def test_each_river_cell_belongs_to_one_link_and_links_follow_the_water(case):
 def test_links_begin_at_sources_at_confluences_and_on_the_shores_of_lakes(case):
     codes, river, lake = case
     below, wet = river_receivers(codes, river)
-    links = trace_links(codes, river, metres(codes), lake)
+    links = trace_links(Run(), codes, river, metres(codes), lake)
     expected = {}
     for cell in np.flatnonzero(wet):
         above = np.flatnonzero(below == cell)
@@ -67,8 +67,8 @@ def test_links_begin_at_sources_at_confluences_and_on_the_shores_of_lakes(case):
 @given(any_rivers(), some.integers(1, 9), some.integers(1, 3))
 def test_neither_bands_nor_threads_change_anything(case, side, threads):
     codes, river, lake = case
-    whole = trace_links(codes, river, metres(codes), lake, threads=1)
-    parts = trace_links(codes, river, metres(codes), lake, threads=threads, side=side)
+    whole = trace_links(Run(threads=1), codes, river, metres(codes), lake)
+    parts = trace_links(Run(threads=threads), codes, river, metres(codes), lake, side=side)
     assert all(np.array_equal(one, other) for one, other in zip(whole, parts))
 
 
@@ -80,8 +80,8 @@ def test_the_order_painted_on_each_cell_is_that_of_the_cells_as_a_network(case):
     below, wet = river_receivers(codes, river)
     links, facts, *_ = described(codes, river)
     painted = np.zeros(codes.shape, np.uint8)
-    paint_links(links, facts.orders["strahler"], painted)
-    orders = strahler(below, topological_order(below))
+    paint_links(Run(), links, facts.orders["strahler"], painted)
+    orders = strahler(Run(), below, topological_order(Run(), below))
     assert np.array_equal(painted.ravel(), np.where(wet, orders, 0))
 
 
@@ -94,13 +94,13 @@ def test_corners_where_rivers_cross_are_counted(case):
     aslant = (below >= 0) & (row[below] != row) & (col[below] != col)
     corners = (row + row[below])[aslant] * 4 * codes.shape[1] + (col + col[below])[aslant]
     twice = np.unique(corners, return_counts=True)[1] > 1
-    assert trace_links(codes, river, metres(codes)).crossings == np.count_nonzero(twice)
+    assert trace_links(Run(), codes, river, metres(codes)).crossings == np.count_nonzero(twice)
 
 
 @given(any_rivers(crossing=False))
 def test_rivers_down_the_steepest_way_never_cross(case):
     codes, river, _ = case
-    assert trace_links(codes, river, metres(codes)).crossings == 0
+    assert trace_links(Run(), codes, river, metres(codes)).crossings == 0
 
 
 def test_lengths_are_those_of_the_steps_in_metres():
@@ -109,7 +109,7 @@ def test_lengths_are_those_of_the_steps_in_metres():
         . ↘ ↓
         . o ←
     """)
-    links = trace_links(codes, codes < 255, metres(codes))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
     assert cells_of(links) == [[0, 1, 2, 5], [4], [8, 7]]
     assert links.receiver.tolist() == [2, 2, -1]
     assert links.length.tolist() == [30 + 30 + 20 + 20, np.hypot(30, 20), 30]
@@ -117,21 +117,21 @@ def test_lengths_are_those_of_the_steps_in_metres():
 
 def test_a_river_of_one_cell_is_a_link_without_a_line():
     codes = directions("o . → o")
-    links = trace_links(codes, codes < 255, metres(codes))
+    links = trace_links(Run(), codes, codes < 255, metres(codes))
     assert cells_of(links) == [[0], [2, 3]]
     assert links.is_line.tolist() == [False, True]
 
 
 def test_without_a_river_there_are_no_links():
     codes = directions("→ → o")
-    links = trace_links(codes, np.zeros(codes.shape, bool), metres(codes))
+    links = trace_links(Run(), codes, np.zeros(codes.shape, bool), metres(codes))
     assert [part.size for part in (links.cells, links.receiver, links.length, links.first, links.end)] == [0] * 5
 
 
 def test_following_rivers_stops_when_asked():
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     codes = directions("→ → o")
     with pytest.raises(Cancelled):
-        trace_links(codes, codes < 255, metres(codes), progress=Stopped())
+        trace_links(Stopped(), codes, codes < 255, metres(codes))

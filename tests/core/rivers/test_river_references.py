@@ -8,6 +8,7 @@ from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.rivers.links import paint_links, trace_links
 from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
+from headwaters.core.run.run import Run
 
 from ...real_data import each_of
 from ...support import receivers
@@ -63,7 +64,7 @@ def codes(folder):
 def cells(codes):
     """Return the cells as a network and its order."""
     below = receivers(codes)
-    return below, topological_order(below)
+    return below, topological_order(Run(), below)
 
 
 @pytest.fixture(scope="module")
@@ -74,19 +75,19 @@ def lengths(codes):
 def test_with_every_cell_a_river_each_has_its_strahler_order(folder, codes, lengths, cells):
     """Not one cell differs, neither of links painted on their cells nor of cells as a network."""
     reference = read(folder, "gord.tif")
-    links = trace_links(codes, codes != NO_DIRECTION, lengths)
-    facts = link_facts(links, codes, lengths, np.ones(codes.shape))
+    links = trace_links(Run(), codes, codes != NO_DIRECTION, lengths)
+    facts = link_facts(Run(), links, codes, lengths, np.ones(codes.shape))
     painted = np.full(codes.shape, -1, np.int16)
-    paint_links(links, facts.orders["strahler"], painted)
+    paint_links(Run(), links, facts.orders["strahler"], painted)
     assert np.count_nonzero(painted != reference) == 0
-    orders = strahler(*cells).reshape(codes.shape)
+    orders = strahler(Run(), *cells).reshape(codes.shape)
     assert np.count_nonzero((orders != reference) & (codes != NO_DIRECTION)) == 0
     assert reference.max() == HIGHEST_ORDER[folder.name]
 
 
 def in_short_numbers(below, order, step):
     """Return the longest way to each cell added from the sources down in 32-bit numbers, as TauDEM does it."""
-    steps_above = longest(below, order, np.ones(below.size)).astype(np.int64) - 1
+    steps_above = longest(Run(), below, order, np.ones(below.size)).astype(np.int64) - 1
     by_steps = np.argsort(steps_above, kind="stable")
     ends = np.cumsum(np.bincount(steps_above))
     way = np.zeros(below.size, np.float32)
@@ -108,22 +109,22 @@ def test_the_longest_way_to_each_cell_is_as_long(folder, codes, lengths, cells):
     if folder.name == "logan_taudem":
         assert np.count_nonzero(np.abs(twin - reference)[known] > 0.01) == 0
     # Half a digit of a 32-bit number a step, and there are up to 1 900 steps.
-    way = longest(below, order, step) - step
+    way = longest(Run(), below, order, step) - step
     assert np.abs(way - twin)[known].max() < 0.35
     assert np.abs(way - reference)[known & ((way < 2000) | (folder.name == "mountains"))].max() < 0.01
 
 
 def test_their_river_network_is_ours_link_for_link(folder, codes, lengths, cells):
     river = read(folder, "src.tif") == 1
-    area = accumulate(*cells, np.full(codes.size, CELL * CELL)).reshape(codes.shape)
-    links = trace_links(codes, river, lengths)
-    facts = link_facts(links, codes, lengths, area)
+    area = accumulate(Run(), *cells, np.full(codes.size, CELL * CELL)).reshape(codes.shape)
+    links = trace_links(Run(), codes, river, lengths)
+    facts = link_facts(Run(), links, codes, lengths, area)
     ours = link_table(links, facts)
     _, node_cells = link_node_table(links, facts, codes)
     theirs = their_links(folder, codes.shape[1])
 
     painted = np.zeros(codes.shape, np.int16)
-    paint_links(links, facts.orders["strahler"], painted)
+    paint_links(Run(), links, facts.orders["strahler"], painted)
     reference = read(folder, "ord3.tif")
     assert np.count_nonzero(painted != np.maximum(reference, 0)) == 0
     upper, lower = node_cells[ours["from_node"] - 1].tolist(), node_cells[ours["to_node"] - 1].tolist()

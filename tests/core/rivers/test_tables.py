@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.network import mouths, shreve, topological_order
 from headwaters.core.rivers.links import paint_links, trace_links
 from headwaters.core.rivers.tables import lakes_along, shown_numbers
+from headwaters.core.run.run import Run
 from hypothesis import given
 
 from ...support import examples, receivers
@@ -53,7 +54,7 @@ def test_rivers_and_nodes_refer_to_each_other(case):
 @given(any_rivers())
 def test_links_that_lakes_do_not_part_know_the_lake_that_most_of_them_lies_in(case):
     codes, river, lake = case
-    links = trace_links(codes, river, metres(codes))
+    links = trace_links(Run(), codes, river, metres(codes))
     of_cells = lake.ravel()[links.cells]
     most, share = lakes_along(links, of_cells)
     for number, cells in enumerate(np.split(of_cells, links.offsets[1:-1]) if links.first.size else []):
@@ -72,18 +73,18 @@ def test_areas_ways_and_magnitudes_are_those_of_the_cells(case):
     codes, river, lake = case
     links, _, table, nodes, node_cells = described(codes, river, zone=lake)
     below, wet = river_receivers(codes, river)
-    order = topological_order(below)
+    order = topological_order(Run(), below)
     whole = cells_upstream(codes).ravel()
     line = links.is_line
     assert table["area_in_km2"] == pytest.approx(whole[links.first[line]] * CELL_KM2)
     assert table["area_out_km2"] == pytest.approx(whole[links.last[line]] * CELL_KM2)
     assert nodes["area_km2"] == pytest.approx(whole[node_cells] * CELL_KM2)
-    assert table["shreve"].tolist() == shreve(np.where(wet, below, -1), order)[links.last[line]].tolist()
+    assert table["shreve"].tolist() == shreve(Run(), np.where(wet, below, -1), order)[links.last[line]].tolist()
     ways = ways_to_the_end(codes)
     assert table["sea_dist_m"] == pytest.approx(ways[links.end[line]])
     assert nodes["sea_dist_m"] == pytest.approx(ways[node_cells])
     assert table["length_m"] + table["sea_dist_m"] == pytest.approx(ways[links.first[line]]) or not line.any()
-    terminal = mouths(below, order)
+    terminal = mouths(Run(), below, order)
     same_end = terminal[links.first[line]][:, np.newaxis] == terminal[links.first[line]]
     assert np.array_equal(table["basin"][:, np.newaxis] == table["basin"], same_end)
 
@@ -93,7 +94,7 @@ def ways_to_the_end(codes):
     below = receivers(codes)
     lengths = metres(codes)
     ways = np.zeros(codes.size)
-    for cell in topological_order(below)[::-1]:
+    for cell in topological_order(Run(), below)[::-1]:
         if below[cell] >= 0:
             ways[cell] = lengths[cell // codes.shape[1], codes.flat[cell]] + ways[below[cell]]
     return ways
@@ -156,7 +157,7 @@ def test_rivers_that_meet_in_their_last_cell_make_an_order_together_and_one_of_t
     assert table["hack"].tolist() == [2, 1]
     assert list(zip(nodes["kind"], nodes["strahler"])) == [("head", 1), ("mouth", 2), ("head", 1)]
     shown = np.zeros(codes.shape, np.int32)
-    paint_links(links, shown_numbers(facts), shown)
+    paint_links(Run(), links, shown_numbers(facts), shown)
     assert shown.tolist() == [[1, 1, 0, 0], [0, 2, 2, 2]]
 
 

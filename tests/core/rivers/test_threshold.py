@@ -11,6 +11,7 @@ from headwaters.core.rivers.threshold import (
     source_count,
     threshold_for_rivers,
 )
+from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -29,7 +30,7 @@ def as_accumulation(seed, shape=(200, 300), dtype=np.float64):
 def test_about_the_wanted_share_of_the_cells_becomes_river(seed, power, share):
     """To round to 1, 2 or 5 changes the threshold by a factor of 1.6 at most, here the share by its root."""
     accumulation = as_accumulation(seed) * 10**power
-    threshold = automatic_threshold(accumulation, EVERYWHERE, share)
+    threshold = automatic_threshold(Run(), accumulation, EVERYWHERE, share)
     assert f"{threshold:e}".startswith(("1.000000e", "2.000000e", "5.000000e"))
     found = np.count_nonzero(accumulation >= threshold) / accumulation.size
     assert share / 1.4 < found < share * 1.4
@@ -42,7 +43,7 @@ def test_it_is_the_readable_number_nearest_to_the_quantile(seed, dtype):
     valid = np.random.default_rng(seed).random(accumulation.shape) < 0.7
     exact = np.quantile(accumulation[valid], 0.99, method="higher")
     near = {readable_threshold(exact * factor) for factor in (0.985, 1, 1.015)}
-    assert automatic_threshold(accumulation, valid) in near
+    assert automatic_threshold(Run(), accumulation, valid) in near
 
 
 @pytest.mark.parametrize(
@@ -55,22 +56,22 @@ def test_readable_numbers_are_nearest_by_ratio(value, expected):
 def test_a_river_is_left_where_cells_are_few():
     """Nine is nearer to ten, but then there would be no river at all."""
     accumulation = np.arange(1.0, 10.0).reshape(3, 3)
-    threshold = automatic_threshold(accumulation, np.ones((3, 3), bool))
+    threshold = automatic_threshold(Run(), accumulation, np.ones((3, 3), bool))
     assert threshold == 5
-    assert np.count_nonzero(river_cells(accumulation, np.ones((3, 3), bool), threshold)) == 5
+    assert np.count_nonzero(river_cells(Run(), accumulation, np.ones((3, 3), bool), threshold)) == 5
 
 
 @pytest.mark.parametrize("value", [0, -3])
 def test_without_any_accumulation_there_is_no_threshold(value):
-    assert automatic_threshold(np.full((4, 4), value), np.ones((4, 4), bool)) is None
-    assert automatic_threshold(np.full((4, 4), 7), np.zeros((4, 4), bool)) is None
+    assert automatic_threshold(Run(), np.full((4, 4), value), np.ones((4, 4), bool)) is None
+    assert automatic_threshold(Run(), np.full((4, 4), 7), np.zeros((4, 4), bool)) is None
 
 
 def test_cells_that_carry_nothing_are_never_chosen():
     """Rain in one corner only: most of the land has no accumulation."""
     accumulation = np.zeros((100, 100))
     accumulation[0, :20] = np.arange(1, 21)
-    threshold = automatic_threshold(accumulation, np.ones((100, 100), bool))
+    threshold = automatic_threshold(Run(), accumulation, np.ones((100, 100), bool))
     assert threshold == 1
 
 
@@ -78,26 +79,26 @@ def test_neither_bands_nor_threads_change_the_threshold(monkeypatch):
     from headwaters.core.rivers import threshold as module
 
     accumulation = as_accumulation(5, dtype=np.float32)
-    whole = automatic_threshold(accumulation, EVERYWHERE, threads=1)
+    whole = automatic_threshold(Run(threads=1), accumulation, EVERYWHERE)
     monkeypatch.setattr(module, "BAND_CELLS", 700)
-    assert automatic_threshold(accumulation, EVERYWHERE, threads=3) == whole
+    assert automatic_threshold(Run(threads=3), accumulation, EVERYWHERE) == whole
 
 
 @pytest.mark.parametrize("dtype", ["uint8", "int16", "int32", "float32", "float64"])
 def test_river_cells_reach_the_threshold_as_it_was_written(dtype):
     accumulation = np.array([[99, 100, 101, 250]]).astype(dtype)
     valid = np.array([[True, True, True, True]])
-    assert river_cells(accumulation, valid, 100).tolist() == [[False, True, True, True]]
-    assert river_cells(accumulation, valid, 100.01).tolist() == [[False, False, True, True]]
-    assert river_cells(accumulation, valid, 100, limit=101.5).tolist() == [[False, True, True, False]]
-    assert not river_cells(accumulation, valid, 1e300).any()
-    assert not river_cells(accumulation, ~valid, 0).any()
+    assert river_cells(Run(), accumulation, valid, 100).tolist() == [[False, True, True, True]]
+    assert river_cells(Run(), accumulation, valid, 100.01).tolist() == [[False, False, True, True]]
+    assert river_cells(Run(), accumulation, valid, 100, limit=101.5).tolist() == [[False, True, True, False]]
+    assert not river_cells(Run(), accumulation, valid, 1e300).any()
+    assert not river_cells(Run(), accumulation, ~valid, 0).any()
 
 
 def test_a_number_that_a_float_cannot_hold_is_still_reached_by_itself():
     accumulation = np.array([[0.1, 0.3]], np.float32)
-    assert river_cells(accumulation, np.ones((1, 2), bool), 0.1).tolist() == [[True, True]]
-    assert river_cells(accumulation, np.ones((1, 2), bool), 0.1, limit=0.3).tolist() == [[True, True]]
+    assert river_cells(Run(), accumulation, np.ones((1, 2), bool), 0.1).tolist() == [[True, True]]
+    assert river_cells(Run(), accumulation, np.ones((1, 2), bool), 0.1, limit=0.3).tolist() == [[True, True]]
 
 
 def valleys(count, length=20):
@@ -127,9 +128,9 @@ def test_where_rivers_would_be_few_they_begin_farther_up():
     short = np.tile(np.r_[np.zeros(192), np.arange(1.0, 9)], (190, 1))
     area, codes = np.vstack([long, short]), np.vstack([codes, np.tile(codes[:1], (190, 1))])
     everywhere = np.ones(area.shape, bool)
-    usual = automatic_threshold(area, everywhere)
+    usual = automatic_threshold(Run(), area, everywhere)
     assert source_count(area >= usual, codes) == 10
-    chosen = threshold_for_rivers(area, everywhere, codes)
+    chosen = threshold_for_rivers(Run(), area, everywhere, codes)
     assert chosen < usual
     assert np.count_nonzero(area >= chosen) <= 1.4 * LARGEST_SHARE * area.size
 
@@ -139,10 +140,10 @@ def test_where_rivers_would_be_few_they_begin_farther_up():
 def test_rivers_are_few_or_not_however_many_rows_are_looked_at(band, count, monkeypatch):
     area, codes = valleys(count, 100)
     everywhere = np.ones(area.shape, bool)
-    whole = threshold_for_rivers(area, everywhere, codes)
+    whole = threshold_for_rivers(Run(), area, everywhere, codes)
     monkeypatch.setattr("headwaters.core.rivers.threshold.BAND_CELLS", band)
     monkeypatch.setattr("headwaters.core.rivers.threshold.BANDS_AT_FIRST", 1)
-    assert threshold_for_rivers(area, everywhere, codes) == whole
+    assert threshold_for_rivers(Run(), area, everywhere, codes) == whole
 
 
 @examples(40)
@@ -161,5 +162,5 @@ def test_sources_of_all_rows_are_those_of_parts_with_the_rows_beside_them(seed, 
 def test_where_there_are_rivers_enough_about_one_cell_in_a_hundred_is_river():
     area, codes = valleys(300, 100)
     everywhere = np.ones(area.shape, bool)
-    assert threshold_for_rivers(area, everywhere, codes) == automatic_threshold(area, everywhere)
-    assert threshold_for_rivers(np.zeros(area.shape), everywhere, codes) is None
+    assert threshold_for_rivers(Run(), area, everywhere, codes) == automatic_threshold(Run(), area, everywhere)
+    assert threshold_for_rivers(Run(), np.zeros(area.shape), everywhere, codes) is None

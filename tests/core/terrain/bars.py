@@ -21,6 +21,7 @@ from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.model import ModelRules, build_model
 from headwaters.core.terrain.relief.levels import LEVELS, usual_ground_cell
@@ -61,10 +62,10 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
         river = river._replace(values=np.exp(river.values), outside=float(np.exp(river.outside)))
     rules = Rules(edge, 0.75, usual_zeta(edge, river, rises=RISES), *CHANCES)
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
-    grown, _ = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
+    grown, _ = grow_island(Run(), land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     uplift = uplift_field(land, ranges_of(land, seed), LEVELS[0] * usual_ground_cell(land, edge))
     aims = ReliefAims(uplift, peak, worn=peak) if usual else ReliefAims(uplift, hold=True)
-    built = build_model(land, edge, grown, aims, ModelRules(eroded=erodes, raster=edge / CELLS_OF_AN_EDGE), seed)
+    built = build_model(Run(), land, edge, grown, aims, ModelRules(eroded=erodes, raster=edge / CELLS_OF_AN_EDGE), seed)
     return World(land, edge, built.rivers, built.model)
 
 
@@ -92,7 +93,7 @@ def recovery(model, window, z):
     """Return the `Recovery` of the rivers of a model on a raster of it."""
     valid = np.isfinite(z)
     width, height, _ = flat_cells(window.nrows, window.cell, window.cell)
-    codes, _ = d8(z, drainage_domain(valid), step_lengths(width, height), "sea")
+    codes, _ = d8(Run(), z, drainage_domain(Run(), valid), step_lengths(width, height), "sea")
     courses = drawn(model.courses, window.cell)
     main = np.flatnonzero(courses.thread == MAIN)
     wanted = cells_of(courses, main, window) & valid
@@ -105,7 +106,7 @@ def recovery(model, window, z):
     names = np.random.default_rng(1).integers(1, 1 << 40, springs.size).astype(np.float64)
     truth = np.zeros(courses.cell.size)
     truth[springs] = names
-    truth = accumulate(courses.downstream, topological_order(courses.downstream), truth)
+    truth = accumulate(Run(), courses.downstream, topological_order(Run(), courses.downstream), truth)
     fed = np.bincount(courses.downstream[main][courses.downstream[main] >= 0], minlength=courses.cell.size)
     traced, sums = trace(below, at[on_land], names[on_land])
     near = [around(cells) for cells in (traced.reshape(valid.shape), wanted)]
@@ -143,7 +144,7 @@ def trace(below, springs, names):
     receiver = number[below[cells]]
     sums = np.zeros(cells.size)
     np.add.at(sums, number[springs], names)
-    return passed, accumulate(receiver, topological_order(receiver), sums)
+    return passed, accumulate(Run(), receiver, topological_order(Run(), receiver), sums)
 
 
 def around(cells):

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from headwaters.core.island.rosgen import A_PLUS, DA, SINUOSITY, A, B, C, D, E, F, G
 from headwaters.core.network import strahler, topological_order
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.frames import frame_at
 from headwaters.core.terrain.ground.surface import prepare_ground
@@ -74,7 +75,7 @@ def _across(land, scene, place, heading, width):
     window = whole._replace(top=row - reach, left=col - reach, nrows=size, ncols=size)
     frame = frame_at(window, *window[:4])
     labels, wanted = np.zeros((size, size), np.int32), np.ones(1, bool)
-    z, water, _ = heights_of(scene, window.cell, frame, labels, wanted, 0.0, 1.0)
+    z, water, _ = heights_of(Run(), scene, window.cell, frame, labels, wanted, 0.0, 1.0)
     out = np.arange(-AROUND * width * 0.9, AROUND * width * 0.9, width / CELLS / 4)
     places = place + out[:, None] * [-heading[1], heading[0]]
     col, row = np.floor(whole.to_grid(places)).astype(int).T
@@ -131,7 +132,7 @@ def angles_of_confluences(courses, edge):
     Angles are those between chords of a quarter of an edge, or of ten widths where that is less.
     """
     downstream = np.where(courses.thread == MAIN, courses.downstream, -1)
-    order = strahler(downstream, topological_order(downstream))
+    order = strahler(Run(), downstream, topological_order(Run(), downstream))
     pairs, angles = np.array(confluences(courses._replace(downstream=downstream))), []
     for pair in pairs:
         turn = []

@@ -9,6 +9,7 @@ from headwaters.core.island.ridges import find_ridges
 from headwaters.core.island.rosgen import find_channels
 from headwaters.core.plane.land import inward_at, nearest_shore_places, shores
 from headwaters.core.plane.types import Tree
+from headwaters.core.run.run import Run
 
 from ..growth.judge import crossings
 from .worlds import constant
@@ -22,9 +23,9 @@ def rivers_of(land, tree):
     for mouth, ring, along in zip(mouths, spots.ring, spots.along):
         inward[mouth] = inward_at(land.rings[ring], np.array([along]), 500.0)[0]
     tree = tree._replace(inward=inward)
-    cells = voronoi_cells(land, tree)
+    cells = voronoi_cells(Run(), land, tree)
     ridges = find_ridges(cells, tree, constant(0.1))
-    flow = discharge(upstream(tree, cells.outlines.square_metres()))
+    flow = discharge(upstream(Run(), tree, cells.outlines.square_metres()))
     return SimpleNamespace(tree=tree, cells=cells, ridges=ridges, channels=find_channels(tree, cells, ridges, flow))
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.core.terrain import eroding_anew
 from headwaters.core.terrain.courses.bends import chosen
 from headwaters.core.terrain.eroding_anew import RiverEdits, erode_anew
@@ -27,7 +27,9 @@ BESIDE = 10  # cells: as far as sections of rivers reach over a divide, and ways
 def model():
     land, grown = grown_world(edge=EDGE, seed=SEED)
     rules = ModelRules(raster=CELL, cell=CELL)
-    return build_model(land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0, grain=250.0), rules, SEED).model
+    return build_model(
+        Run(), land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0, grain=250.0), rules, SEED
+    ).model
 
 
 def test_what_the_ground_was_made_with_is_kept_for_the_next_time(model, monkeypatch):
@@ -35,10 +37,10 @@ def test_what_the_ground_was_made_with_is_kept_for_the_next_time(model, monkeypa
 
     def find_relief(land, courses, window, aims, *others, **named):
         asked.append(aims)
-        return solving.find_relief(land, courses, window, aims, *others, **named)
+        return solving.find_relief(Run(), land, courses, window, aims, *others, **named)
 
     monkeypatch.setattr(eroding_anew, "find_relief", find_relief)
-    erode_anew(*without(model, branches(model, 4)[0]))
+    erode_anew(Run(), *without(model, branches(model, 4)[0]))
     (aims,) = asked
     assert (aims.worn, aims.grain, aims.scale) == (model.worn, 250.0, 1.0)
 
@@ -64,7 +66,9 @@ def without(model, branch):
 
 def ground(model, window):
     land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
-    return whole_ground(prepare_ground(model.primitives, model.edge, model.seed), model.erosion, window, land), land
+    return whole_ground(
+        Run(), prepare_ground(model.primitives, model.edge, model.seed), model.erosion, window, land
+    ), land
 
 
 def branches(model, count):
@@ -78,12 +82,12 @@ def test_land_that_is_held_keeps_its_ground_and_its_raster_but_beside_other_land
     """Whichever branch is deleted: the ground bit for bit, a raster farther than some cells from what drained to it."""
     window = window_of(model.erosion)
     z, land = ground(model, window)
-    old, checked = render(model, window), 0
+    old, checked = render(Run(), model, window), 0
     for branch in branches(model, 8):
         edited, edits = without(model, branch)
-        free, _ = find_edited_land(edited, edits, window, z, Progress())
-        anew = erode_anew(edited, edits).model
-        held, changed = land & ~free, np.isfinite(old.z) & (old.z != render(anew, window).z)
+        free, _ = find_edited_land(Run(), edited, edits, window, z)
+        anew = erode_anew(Run(), edited, edits).model
+        held, changed = land & ~free, np.isfinite(old.z) & (old.z != render(Run(), anew, window).z)
         assert np.array_equal(z[held], ground(anew, window)[0][held])
         near = ndimage.distance_transform_cdt(~free, "chessboard") <= BESIDE
         assert not (changed & land & ~near).any()

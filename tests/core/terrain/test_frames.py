@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.frames import cells_are_land, frame_at, land_mask, shores_on_grid
 from headwaters.core.terrain.rendering.parts import NodeParts, part_labels
 
@@ -40,7 +41,7 @@ def test_all_windows_find_the_same_places_land_and_nodes(name):
 
     def seen(top, left, nrows, ncols):
         frame, mask = frame_at(window, top, left, nrows, ncols), land_mask(on_grid, top, left, nrows, ncols)
-        return middles(frame).reshape(nrows, ncols, 2), mask, part_labels(parts, frame, mask)
+        return middles(frame).reshape(nrows, ncols, 2), mask, part_labels(Run(), parts, frame, mask)
 
     whole = seen(*wide)
     for top, left, nrows, ncols in parts_of(window, 2):

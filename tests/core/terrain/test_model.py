@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.island.rosgen import DA, D
 from headwaters.core.plane.fields import constant, sample
 from headwaters.core.plane.land import contained, shores
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import land_mask, shores_on_grid
 from headwaters.core.terrain.ground.plane_ground import whole_ground
 from headwaters.core.terrain.ground.surface import prepare_ground
@@ -31,7 +31,7 @@ AIMS = ReliefAims(constant(1.0), PEAK, worn=PEAK)
 
 def whole(world, seed=3, progress=None, aims=AIMS, **rules):
     land, grown = world
-    return build_model(land, EDGE, grown, aims, ModelRules(cell=EDGE / 12, **rules), seed, progress)
+    return build_model(progress, land, EDGE, grown, aims, ModelRules(cell=EDGE / 12, **rules), seed)
 
 
 def built(world, **rules):
@@ -57,7 +57,7 @@ def test_the_highest_place_is_the_peak_and_primitives_lie_on_the_ground(world):
     assert found.summit == pytest.approx(PEAK, rel=1e-6)
     window = plane_window(world[0], EDGE / 12)
     land = land_mask(shores_on_grid(world[0], window), *window[:4]) != 0
-    ground = whole_ground(prepare_ground(model.primitives, EDGE, model.seed), model.erosion, window, land)
+    ground = whole_ground(Run(), prepare_ground(model.primitives, EDGE, model.seed), model.erosion, window, land)
     assert ground.max() == pytest.approx(PEAK, rel=1e-6)
     assert np.abs(ground[~land]).mean() < 0.02 * PEAK
     heights = sample(on_plane(ground, window), model.primitives.xy)
@@ -109,14 +109,14 @@ def test_rules_reach_what_they_rule(world):
 
 def test_an_island_without_rivers_has_ground_alone():
     aims = ReliefAims(constant(1.0), 120.0, worn=120.0)
-    model = build_model(random_island(4, 700.0), EDGE, IslandRivers(no_tree()), aims, ModelRules(), 1).model
+    model = build_model(Run(), random_island(4, 700.0), EDGE, IslandRivers(no_tree()), aims, ModelRules(), 1).model
     assert model.courses.first.tolist() == [0]
     assert all(len(part) == 0 for part in model.courses[1:])
     assert model.primitives.z.max() > 50
 
 
 def test_a_model_can_be_cancelled(world):
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     with pytest.raises(Cancelled):

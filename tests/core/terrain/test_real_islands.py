@@ -6,6 +6,7 @@
 import numpy as np
 import pytest
 from headwaters.core.island.discharge import power_law
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.rendering.rendering import render
@@ -48,7 +49,7 @@ def test_water_finds_the_rivers_of_a_real_island_again(coasts, coast, seed):
     assert none_cross(courses)
     window = plain_window(land, edge / 20)
     for erosion, least in ((1.0, 0.99), (0.0, 0.97)):
-        made = render(model, window, erosion)
+        made = render(Run(), model, window, erosion)
         assert pits(made.z) == 0
         again = recovery(model, window, made.z)
         lost = coast in ("ireland", "tasmania") and not erosion
@@ -83,7 +84,7 @@ def test_rivers_of_real_islands_wind_and_meet_as_rivers_do(all_slopes):
     assert winds.mean() >= 0.9
     grown = all_slopes.grown
     network = grown.channels._replace(discharge=power_law(grown.drained))  # by which angles were laid
-    laid = find_courses(grown._replace(channels=network), 1)[0].discharge  # before the ground moved divides
+    laid = find_courses(Run(), grown._replace(channels=network), 1)[0].discharge  # before the ground moved divides
     for lines in (drawn(courses, np.inf), drawn(courses)):
         lines = lines._replace(discharge=np.append(laid, lines.discharge[laid.size :]))
         angles, ratio, equal = angles_of_confluences(lines, all_slopes.edge)
@@ -96,12 +97,12 @@ def test_rivers_of_real_islands_wind_and_meet_as_rivers_do(all_slopes):
 def test_windows_of_a_real_island_agree_with_the_whole_bit_for_bit(coasts):
     land, edge, _, model = real_world(coasts, "ireland", COASTS.index("ireland") + 1, COARSER)
     whole = plain_window(land, edge / 30)
-    made = render(model, whole)
+    made = render(Run(), model, whole)
     rng = np.random.default_rng(1)
     for _ in range(6):
         nrows, ncols = rng.integers(5, 90, 2).tolist()
         top, left = int(rng.integers(0, whole.nrows - nrows)), int(rng.integers(0, whole.ncols - ncols))
-        part = render(model, whole._replace(top=top, left=left, nrows=nrows, ncols=ncols))
+        part = render(Run(), model, whole._replace(top=top, left=left, nrows=nrows, ncols=ncols))
         inside = slice(top, top + nrows), slice(left, left + ncols)
         for name in ("z", "water", "depth"):
             assert np.array_equal(getattr(part, name), getattr(made, name)[inside], equal_nan=True), (name, inside)

@@ -6,6 +6,7 @@ from headwaters.core.growth.growth import Rules
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.plane.types import Field, Tree
 from headwaters.core.raster.tiles import Tile
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.frames import cell_centres
 from headwaters.core.terrain.types import MAIN, Courses, Model, Primitives, Window
 from headwaters.tests.core.growth.coasts import random_island
@@ -26,7 +27,9 @@ def grown_world(land=None, edge=2_000.0, seed=1, river_slope=0.01, terrain_slope
     """Return an island and the rivers that grow on it, as `Land` and `Grown`."""
     land = random_island(seed) if land is None else land
     rules = Rules(edge, 0.75, 4 * river_slope * edge, 0.2, 0.1, 0.7)
-    grown, _ = grow_island(land, Wishes(), rules, IslandFields(constant(river_slope), constant(terrain_slope)), seed)
+    grown, _ = grow_island(
+        Run(), land, Wishes(), rules, IslandFields(constant(river_slope), constant(terrain_slope)), seed
+    )
     return land, grown
 
 

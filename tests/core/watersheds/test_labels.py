@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.watersheds.labels import downstream_of, label_basins, main_outlets, outlets
 from hypothesis import given
 from hypothesis import strategies as some
@@ -45,7 +45,7 @@ def test_a_cell_belongs_to_the_first_seed_that_its_water_meets(seed, side, acros
     codes = random_directions(seed)
     seeds = np.random.default_rng(seed).integers(0, codes.size, nseeds)
     with blocks_of(across):
-        basins = label_basins(codes, seeds, threads=threads, side=side)
+        basins = label_basins(Run(threads=threads), codes, seeds, side=side)
     assert basins.dtype == np.int32
     assert np.array_equal(basins, first_met(codes, seeds))
 
@@ -67,8 +67,8 @@ def test_water_leaves_a_basin_where_most_of_it_does_and_of_equals_by_the_first()
         codes = random_directions(seed, (6, 7), outlets=20)
         seeds = np.random.default_rng(seed).permutation(codes.size)[:21]
         labels = np.random.default_rng(seed).integers(1, 4, seeds.size)
-        basins, drained = label_basins(codes, seeds, labels), drained_by(codes)
-        found = main_outlets(seeds, basins, codes, 4)
+        basins, drained = label_basins(Run(), codes, seeds, labels), drained_by(codes)
+        found = main_outlets(Run(), seeds, basins, codes, 4)
         assert found[0] == found[4] == -1
         for label in range(1, 4):
             own = (cell for cell in sorted(seeds.tolist()) if basins.flat[cell] == label)
@@ -85,7 +85,7 @@ def test_many_cells_may_be_seeds_of_one_basin(seed):
     codes = random_directions(seed, (25, 31))
     rng = np.random.default_rng(seed)
     seeds, labels = rng.integers(0, codes.size, 60), rng.integers(1, 6, 60)
-    assert np.array_equal(label_basins(codes, seeds, labels, side=9), first_met(codes, seeds, labels))
+    assert np.array_equal(label_basins(Run(), codes, seeds, labels, side=9), first_met(codes, seeds, labels))
 
 
 @pytest.mark.parametrize("side", [64, 257, 512])
@@ -94,13 +94,13 @@ def test_tiles_and_threads_change_nothing(side):
     seeds = np.concatenate([outlets(codes), np.random.default_rng(5).integers(0, codes.size, 50)])
     truth = first_met(codes, seeds)
     for threads in (1, 2):
-        assert np.array_equal(label_basins(codes, seeds, threads=threads, side=side), truth)
+        assert np.array_equal(label_basins(Run(threads=threads), codes, seeds, side=side), truth)
 
 
 def test_outlets_are_numbered_in_row_order_and_their_basins_hold_every_cell_with_a_direction():
     codes = random_directions(1, (40, 50), outlets=12)
     ends = outlets(codes)
-    basins = label_basins(codes, ends, side=16)
+    basins = label_basins(Run(), codes, ends, side=16)
     assert basins.flat[ends].tolist() == list(range(1, len(ends) + 1))
     assert np.all(np.diff(ends) > 0)
     assert np.array_equal(basins > 0, codes != NO_DIRECTION)
@@ -117,7 +117,7 @@ def test_the_basin_downstream_is_the_next_one_that_the_water_meets(seed):
 
 def test_without_seeds_there_are_no_basins():
     codes = random_directions(3, (20, 20))
-    assert not label_basins(codes, np.array([], np.int64)).any()
+    assert not label_basins(Run(), codes, np.array([], np.int64)).any()
 
 
 def test_one_path_through_all_cells_is_followed_to_its_end():
@@ -128,14 +128,14 @@ def test_one_path_through_all_cells_is_followed_to_its_end():
     codes[-1, 0] = ENDS
     for side, across in ((7, 1), (3, 2), (5, 4)):
         with blocks_of(across):
-            assert np.all(label_basins(codes, outlets(codes), side=side) == 1)
+            assert np.all(label_basins(Run(), codes, outlets(codes), side=side) == 1)
 
 
 @pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
 def test_labelling_can_be_cancelled():
-    class Impatient(Progress):
+    class Impatient(Run):
         cancelled = True
 
     codes = random_directions(3, (20, 20))
     with pytest.raises(Cancelled):
-        label_basins(codes, outlets(codes), progress=Impatient())
+        label_basins(Impatient(), codes, outlets(codes))

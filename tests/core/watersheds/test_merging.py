@@ -1,6 +1,7 @@
 """Small basins along a coast go to the neighbour with whom they share most; nothing else moves."""
 
 import numpy as np
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.merging import merge_small
 
 from ...support import drawn
@@ -14,7 +15,7 @@ def merged(text, min_area, downstream=None, width=1.0):
     for basin, other in (downstream or {}).items():
         below[basin] = other
     nrows = len(labels)
-    return merge_small(labels, areas, below, min_area, np.full(nrows, width), np.ones(nrows))[1:].tolist()
+    return merge_small(Run(), labels, areas, below, min_area, np.full(nrows, width), np.ones(nrows))[1:].tolist()
 
 
 COAST = """

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.nested_outlines import trace_nested
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested, whole_measures, with_upstream
@@ -44,7 +45,7 @@ def basins_of(case, *small, whole=False):
     codes, gauges, _ = case
     area = np.linspace(1, 2, len(codes))
     ground = np.ones(len(codes)), area, area
-    return find_basins(codes, gauges, np.arange(1, gauges.size + 1), ground, *small, whole=whole), area
+    return find_basins(Run(), codes, gauges, np.arange(1, gauges.size + 1), ground, *small, whole=whole), area
 
 
 def test_cells_area_and_heights_are_those_of_all_land_that_drains_to_a_gauge(case):
@@ -52,7 +53,7 @@ def test_cells_area_and_heights_are_those_of_all_land_that_drains_to_a_gauge(cas
     basins, area = basins_of(case)
     rng = np.random.default_rng(1)
     z, known = rng.random(codes.shape), rng.random(codes.shape) < 0.5
-    measures = measure_basins(basins.labels, len(land), area, z, known)
+    measures = measure_basins(Run(), basins.labels, len(land), area, z, known)
     whole = whole_measures(measures, basins.downstream)
     on_ground = np.broadcast_to(area[:, None], codes.shape)
     assert whole.cells[1:].tolist() == land.sum(axis=(1, 2)).tolist()
@@ -79,12 +80,12 @@ def test_the_outline_is_that_of_all_land_that_drains_to_a_gauge(case, small_jobs
     nesting = nested(basins.downstream)
     cells = (nesting.index + 1).astype(np.int32)[basins.labels]
     found = {}
-    for rings in trace_nested(cells, nesting.parent, nesting.inside):
+    for rings in trace_nested(Run(), cells, nesting.parent, nesting.inside):
         for index, wkb in rings.multipolygons(*PLACE):
             found[int(nesting.label[index])] = wkb
     assert sorted(found) == list(range(1, len(land) + 1))
     for label, own in enumerate(land, 1):
-        assert list(trace_polygons(own.astype(np.int32)).multipolygons(*PLACE)) == [(1, found[label])]
+        assert list(trace_polygons(Run(), own.astype(np.int32)).multipolygons(*PLACE)) == [(1, found[label])]
 
 
 def test_each_comes_before_what_lies_upstream_and_that_before_the_next():
@@ -99,7 +100,7 @@ def test_the_total_area_counts_small_ones_that_were_dropped(case):
     _, _, land = case
     basins, area = basins_of(case, "drop", 6.0)
     assert 0 < basins.dropped < len(land)
-    measures = measure_basins(basins.labels, len(land), area)
+    measures = measure_basins(Run(), basins.labels, len(land), area)
     total = with_upstream(measures.area + basins.lost, basins.downstream)
     on_ground = np.broadcast_to(area[:, None], land[0].shape)
     kept = np.unique(basins.labels[basins.labels > 0])
@@ -115,5 +116,5 @@ def test_whole_watersheds_are_dropped_by_their_whole_area_and_leave_no_hole(case
     assert basins.dropped == len(land) - kept.size > 0
     assert np.array_equal(np.unique(basins.labels[basins.labels > 0]), kept)
     assert np.array_equal(basins.labels > 0, land[kept - 1].any(axis=0))
-    measures = measure_basins(basins.labels, len(land), area)
+    measures = measure_basins(Run(), basins.labels, len(land), area)
     assert with_upstream(measures.area, basins.downstream)[kept] == pytest.approx(wanted[kept - 1])

@@ -4,7 +4,7 @@ import hypothesis.extra.numpy as arrays
 import numpy as np
 import pytest
 from headwaters.core.machine import jit
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.watersheds.polygons import trace_polygons
 from hypothesis import given
 from hypothesis import strategies as some
@@ -23,7 +23,7 @@ PLACE = (1000.25, 2000.125, 2.5, 1.5)  # x_min, y_max, dx, dy
 
 def outlines(labels, place=PLACE):
     """Return the multipolygon of each label."""
-    return {label: shapely_wkb.loads(wkb) for label, wkb in trace_polygons(labels).multipolygons(*place)}
+    return {label: shapely_wkb.loads(wkb) for label, wkb in trace_polygons(Run(), labels).multipolygons(*place)}
 
 
 def cells_of(labels, label):
@@ -134,21 +134,21 @@ def test_the_perimeter_is_measured_on_the_ground():
         1 1 0
         1 0 2
     """).astype(np.int32)
-    rings = trace_polygons(labels)
+    rings = trace_polygons(Run(), labels)
     assert rings.labels.tolist() == [1, 2]
     width, height = np.array([10.0, 12.0]), np.array([5.0, 7.0])
-    assert rings.perimeters(width, height).tolist() == [20 + 5 + 11 + 7 + 12 + 12, 11 + 7 + 12 + 7]
+    assert rings.perimeters(Run(), width, height).tolist() == [20 + 5 + 11 + 7 + 12 + 12, 11 + 7 + 12 + 7]
 
 
 def test_nothing_has_no_outline():
-    rings = trace_polygons(np.zeros((4, 5), np.int32))
+    rings = trace_polygons(Run(), np.zeros((4, 5), np.int32))
     assert list(rings.multipolygons(*PLACE)) == []
-    assert rings.perimeters(np.ones(4), np.ones(4)).tolist() == []
+    assert rings.perimeters(Run(), np.ones(4), np.ones(4)).tolist() == []
 
 
 @pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
 def test_tracing_can_be_cancelled():
-    class Impatient(Progress):
+    class Impatient(Run):
         reports = 0
 
         def report(self, fraction):
@@ -161,5 +161,5 @@ def test_tracing_can_be_cancelled():
     labels = np.random.default_rng(1).integers(1, 3, (3000, 1000)).astype(np.int32)
     progress = Impatient()
     with pytest.raises(Cancelled):
-        trace_polygons(labels, progress)
+        trace_polygons(progress, labels)
     assert progress.reports == 4

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.core.watersheds.snap import first_below, nearest, snap
 
 from ...support import random_directions
@@ -29,14 +30,14 @@ def test_a_point_moves_to_the_most_water_that_is_near_enough(seed, distance):
     usable = rng.random(shape) > 0.2
     width, height = rng.uniform(4, 6, shape[0]), rng.uniform(7, 8, shape[0])
     cells = rng.integers(0, water.size, 12)
-    moved, metres = snap(cells, water, usable, width, height, distance)
+    moved, metres = snap(Run(), cells, water, usable, width, height, distance)
     for cell, found, way in zip(cells, moved, metres):
         truth, length = wanted(cell, water, usable, width, height, distance)
         assert (found, way) == (truth, pytest.approx(length))
 
 
 def test_where_no_cell_is_usable_a_point_stays():
-    moved, metres = snap([7], np.ones((4, 4)), np.zeros((4, 4), bool), np.ones(4), np.ones(4), 3)
+    moved, metres = snap(Run(), [7], np.ones((4, 4)), np.zeros((4, 4), bool), np.ones(4), np.ones(4), 3)
     assert (moved.tolist(), metres.tolist()) == ([7], [0])
 
 
@@ -48,7 +49,7 @@ def test_the_nearest_usable_cell_is_found_or_none(seed, distance):
     usable = rng.random(shape) > 0.9
     width, height = rng.integers(4, 7, shape[0]).astype(float), rng.integers(7, 9, shape[0]).astype(float)
     cells = rng.integers(0, usable.size, 12)
-    found, metres = nearest(cells, usable, width, height, distance)
+    found, metres = nearest(Run(), cells, usable, width, height, distance)
     for cell, other, way in zip(cells, found, metres):
         truth, length = wanted(cell, np.zeros(shape), usable, width, height, distance)
         if truth == cell and not usable.flat[cell]:
@@ -65,7 +66,7 @@ def test_down_the_water_the_first_wanted_cell_counts(seed):
     lengths = rng.integers(1, 9, (17, 8)).astype(float)
     cells = rng.integers(0, codes.size, 40)
     for distance in (0, 25, np.inf):
-        found, metres = first_below(cells, codes, wanted_cells, lengths, distance)
+        found, metres = first_below(Run(), cells, codes, wanted_cells, lengths, distance)
         for cell, other, way in zip(cells, found, metres):
             row, col = divmod(int(cell), codes.shape[1])
             gone = 0.0

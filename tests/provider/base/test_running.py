@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.core.flow.d8_cycles import without_cycle
-from headwaters.core.run.progress import Cancelled
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers.burning import burn_polygons
@@ -62,8 +62,8 @@ class Speaks(HeadwatersAlgorithm):
     def parameters(self):
         return []
 
-    def compute(self, inputs, outputs, progress):
-        return type(self).deed(inputs, progress)
+    def compute(self, run, inputs, outputs):
+        return type(self).deed(inputs, run)
 
 
 def speaking(what):
@@ -169,7 +169,7 @@ def test_cancel_is_seen_between_features(tmp_path):
 
     source = RasterSource(QgsRasterLayer(given))
     with pytest.raises(Cancelled):
-        burn_polygons(QgsProcessingFeatureSource(many, context, False), source, context, Impatient(listener))
+        burn_polygons(Impatient(listener), QgsProcessingFeatureSource(many, context, False), source, context)
 
 
 def test_a_refusal_is_one_sentence():
@@ -202,7 +202,7 @@ def test_too_little_memory_is_told_in_a_sentence():
 
 def test_directions_with_a_cycle_are_told_in_a_sentence():
     def go_round(progress):
-        without_cycle(np.array([[0, 4]], np.uint8))
+        without_cycle(Run(), np.array([[0, 4]], np.uint8))
 
     with pytest.raises(Refused, match="The directions that were found have a cycle at column 1, row 1, so nothing was"):
         run(speaking(go_round))

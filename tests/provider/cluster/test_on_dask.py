@@ -16,6 +16,7 @@ import numpy as np
 import psutil
 import pytest
 from distributed import Client, Future, LocalCluster
+from headwaters.core.run.run import Run
 from headwaters.provider import dependencies
 from headwaters.provider.cluster import asking, on_dask, packing, tasks
 from headwaters.provider.cluster.asking import answer_of
@@ -502,7 +503,7 @@ def test_work_that_ends_one_worker_after_the_other_is_given_up(cluster, dem, tmp
 def test_batches_become_smaller_towards_the_end(count, threads):
     left, sizes = count, []
     while left > 0:
-        sizes.append(min(left, on_dask._jobs_in_batch(count, left, threads)))
+        sizes.append(min(left, on_dask._jobs_in_batch(Run(threads=threads), count, left)))
         left -= sizes[-1]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] <= max(1, count / (8 * threads))

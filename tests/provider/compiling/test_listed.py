@@ -104,9 +104,9 @@ def test_a_process_ends_with_who_has_started_it(tmp_path):
 
 
 def test_the_log_tells_which_part_of_how_many_is_compiled(monkeypatch):
-    from headwaters.core.run.progress import Progress
+    from headwaters.core.run.run import Run
 
-    class Log(Progress):
+    class Log(Run):
         lines = []
 
         def note(self, text):
@@ -116,7 +116,7 @@ def test_the_log_tells_which_part_of_how_many_is_compiled(monkeypatch):
     kernels[4].is_missing = False  # compiled in another run
     monkeypatch.setattr(announced, "listed_kernels", lambda algorithm: kernels)
     monkeypatch.setattr(announced, "QUIET_SECONDS", -1)
-    with announced.compiling_announced("some", Log()):
+    with announced.compiling_announced(Log(), "some"):
         count_compiling = jit._numba.njit(lambda number: number + 1)
         count_compiling(1)
         kernels[0].is_missing = kernels[1].is_missing = False

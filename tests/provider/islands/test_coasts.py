@@ -59,7 +59,7 @@ class Given:
 
 
 def islands_of(layer, listener=None):
-    return read_archipelago(Given(COAST=layer), "COAST", FeedbackProgress(listener or Listener()))
+    return read_archipelago(FeedbackProgress(listener or Listener()), Given(COAST=layer), "COAST")
 
 
 def coast(coasts, name):
@@ -215,7 +215,7 @@ def test_land_on_both_sides_of_the_antimeridian_is_one_island():
     assert other.bounds[0] == 180
     rivers = lines("LINESTRING(-179.9 -16.5, -179.2 -16.4)", "LINESTRING(179.9 -16.5, 179.2 -16.4)", crs="EPSG:4326")
     found = by_island(
-        Given(SKETCH=rivers), "SKETCH", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener())
+        FeedbackProgress(Listener()), Given(SKETCH=rivers), "SKETCH", archipelago, archipelago.islands, EDGE
     )
     assert [each.ids for each in found] == [[1, 2], []]
 
@@ -260,9 +260,9 @@ def test_features_off_all_islands_are_not_each_compared_with_all_others(read, mo
         FeedbackProgress(listener),
     )
     if read is on_islands:
-        by_island(given, "SKETCH", coasts, coasts.islands, EDGE, progress)
+        by_island(progress, given, "SKETCH", coasts, coasts.islands, EDGE)
     else:
-        read_drawn_rivers(given, coasts, EDGE, progress)
+        read_drawn_rivers(progress, given, coasts, EDGE)
     assert CountedId.compared <= 2 * count
     assert f"features 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and {count - 10} more" in "\n".join(listener.warnings)
 
@@ -316,7 +316,7 @@ def test_lines_go_to_the_islands_that_they_run_over():
     archipelago = islands_of(polygons(*ISLANDS))
     beside, off = "LINESTRING(510300 5602000, 510400 5604000)", "LINESTRING(500000 5700000, 501000 5700000)"
     rivers = lines(RIVER_ON, RIVER_BETWEEN, beside, off)
-    first, second = by_island(Given(S=rivers), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(listener))
+    first, second = by_island(FeedbackProgress(listener), Given(S=rivers), "S", archipelago, archipelago.islands, EDGE)
     assert first.ids == [1, 2, 3] and second.ids == [2]
     assert first.priority == []
     assert listener.warnings == ["S: feature 4 of ‘rivers’ lay on no island with room for rivers: left out."]
@@ -328,7 +328,7 @@ def test_each_part_of_a_line_stands_for_itself_and_height_does_not_matter():
     archipelago = islands_of(polygons(*ISLANDS))
     wkt = "MULTILINESTRING Z((501000 5601000 5, 505000 5605000 7), (506000 5601000 1, 507000 5605000 2))"
     rivers = lines(wkt, kind="MultiLineStringZ")
-    found = by_island(Given(S=rivers), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()))
+    found = by_island(FeedbackProgress(Listener()), Given(S=rivers), "S", archipelago, archipelago.islands, EDGE)
     assert found[0].ids == [1, 1]
     assert [shape.shape for shape in found[0].shapes] == [(2, 2), (2, 2)]
 
@@ -336,11 +336,11 @@ def test_each_part_of_a_line_stands_for_itself_and_height_does_not_matter():
 def test_lines_in_another_crs_lie_where_they_lie():
     archipelago = islands_of(polygons(*ISLANDS))
     here = by_island(
-        Given(S=lines(RIVER_ON)), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener())
+        FeedbackProgress(Listener()), Given(S=lines(RIVER_ON)), "S", archipelago, archipelago.islands, EDGE
     )
     degrees = transformed(RIVER_ON, "EPSG:4326")
     rivers = lines(degrees, crs="EPSG:4326")
-    there = by_island(Given(S=rivers), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()))
+    there = by_island(FeedbackProgress(Listener()), Given(S=rivers), "S", archipelago, archipelago.islands, EDGE)
     assert np.allclose(here[0].shapes[0], there[0].shapes[0], atol=1e-3)
 
 
@@ -356,7 +356,7 @@ def test_points_bring_their_priorities():
     points = lines("POINT(500000 5605000)", "POINT(529100 5604000)", "POINT(505000 5610000)", kind="Point")
     given, priority = Given(M=points), ("MOUTH_PRIORITY", QgsProperty.fromField("size"))
     first, second = by_island(
-        given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, priority
+        FeedbackProgress(Listener()), given, "M", archipelago, archipelago.islands, EDGE, POINTS, priority
     )
     assert first.ids == [1, 3] and first.priority == [1, 3]
     assert second.ids == [2] and second.priority == [2]
@@ -369,8 +369,7 @@ def test_a_priority_that_no_river_can_have_is_refused_by_its_point():
     points.dataProvider().changeAttributeValues({2: {0: 1e9}})
     given, priority = Given(M=points), ("MOUTH_PRIORITY", QgsProperty.fromField("size"))
     with pytest.raises(UserError, match=r"MOUTH_PRIORITY: feature 2 has 1e\+09"):
-        by_island(
-            given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, priority
+        by_island(FeedbackProgress(Listener()), given, "M", archipelago, archipelago.islands, EDGE, POINTS, priority
         )
 
 

@@ -122,7 +122,7 @@ def test_features_come_straight_flat_and_valid(layer):
     context, crs = QgsProcessingContext(), QgsCoordinateReferenceSystem(UTM)
     made = layer()
     source = QgsProcessingFeatureSource(made, context, False)
-    [feature] = read_features(source, POLYGONS, crs, context, FeedbackProgress(Listener()))
+    [feature] = read_features(FeedbackProgress(Listener()), source, POLYGONS, crs, context)
     kind = feature.geometry().wkbType()
     assert feature.geometry().isGeosValid()
     assert QgsWkbTypes.flatType(kind) == kind
@@ -223,14 +223,14 @@ def test_polygons_lie_right_on_a_raster_that_is_stored_south_up(tmp_path):
 def test_a_cancel_stops_the_burning_of_shapes():
     from types import SimpleNamespace
 
-    from headwaters.core.run.progress import Cancelled, Progress
+    from headwaters.core.run.run import Cancelled, Run
     from headwaters.provider.layers.burning import burn_shapes
 
-    class Stopped(Progress):
+    class Stopped(Run):
         cancelled = True
 
     raster = SimpleNamespace(ncols=40, nrows=30, x_min=0.0, y_max=30.0, dx=1.0, dy=1.0)
     shapes = [(QgsGeometry.fromWkt("POLYGON ((0 0, 9 0, 9 9, 0 0))"), 1)]
-    assert burn_shapes(shapes, raster, np.uint8, Progress()).any()
+    assert burn_shapes(Run(), shapes, raster, np.uint8).any()
     with pytest.raises(Cancelled):
-        burn_shapes(shapes, raster, np.uint8, Stopped())
+        burn_shapes(Stopped(), shapes, raster, np.uint8)

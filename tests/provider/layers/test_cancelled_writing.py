@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-from headwaters.core.run.progress import Cancelled
+from headwaters.core.run.run import Cancelled
 from headwaters.provider.layers.vector_writing import FeatureWriter
 
 

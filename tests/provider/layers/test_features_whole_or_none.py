@@ -59,7 +59,7 @@ class WritesPoints(HeadwatersAlgorithm):
         other.total, other.at_third = self.total, self.at_third
         return other
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         kind, crs = QgsWkbTypes.Type.Point, QgsCoordinateReferenceSystem(UTM)
         old = inputs.features("OLD")
         extra = own_fields(old) if old else None
@@ -68,13 +68,13 @@ class WritesPoints(HeadwatersAlgorithm):
         def points(stop):
             for number, values in zip(range(1, self.total + 1), kept):
                 if stop and number == 3:
-                    self.at_third(progress)
+                    self.at_third(run)
                 yield point_wkb(500000 + number, 5600000), [number, 1.5, None, *values]
 
         facts = POINT, kind, crs
         return {
-            "FIRST": outputs.features("FIRST", *facts, points(False), progress, "spring first", extra),
-            "POINTS": outputs.features("POINTS", *facts, points(True), progress, "spring points", extra),
+            "FIRST": outputs.features(run, "FIRST", *facts, points(False), "spring first", extra),
+            "POINTS": outputs.features(run, "POINTS", *facts, points(True), "spring points", extra),
         }
 
 
@@ -337,10 +337,10 @@ class WritesLine(WritesPoints):
     def parameters(self):
         return [parameters.vector_output("PATHS", "Paths", "Lines.", "line", "")]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         kind, crs = QgsWkbTypes.Type.LineStringZ, QgsCoordinateReferenceSystem(UTM)
         line = line_wkb([[500000, 5600000, 12.5], [500100, 5600050, float("nan")], [500200, 5600050, -3]])
-        return {"PATHS": outputs.features("PATHS", fields.FLOW_PATHS, kind, crs, [(line, [1, None])], progress)}
+        return {"PATHS": outputs.features(run, "PATHS", fields.FLOW_PATHS, kind, crs, [(line, [1, None])])}
 
 
 @pytest.mark.parametrize("name", ["line.gpkg", "line.shp", "line.geojson", "line.fgb"])

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from headwaters.core.run.run import Run
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.tests.provider.guises import saved
 from headwaters.tests.provider.running import Refused, run
@@ -51,7 +52,7 @@ def test_a_raster_whose_file_goes_before_it_is_read_is_refused(tmp_path):
     source = RasterSource(QgsRasterLayer(create(path, [CELLS]), "heights"))
     path.unlink()
     with pytest.raises(QgsProcessingException, match=r"‘heights’ can no longer be opened"):
-        source.read(1, progress=None)
+        source.read(Run())
 
 
 def test_a_virtual_raster_whose_source_is_gone_is_refused(tmp_path):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.provider.layers.map_cells import OnMap
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -53,7 +53,7 @@ class Cells(OnMap):
     name: str = "cells"
 
 
-class Heard(Progress):
+class Heard(Run):
     """What the log says."""
 
     def __init__(self):
@@ -105,7 +105,7 @@ def test_cells_of_cylindrical_maps_are_as_large_as_geodesics_say(kind, place, dx
     crs, degrees = map(crs_of, kind)
     cells, to_degrees = cells_around(crs, degrees, place, dx, dy, nrows=41, ncols=3)
     geod = Geod(**BODIES.get(kind[1], {"a": 1737400.0, "f": 0.0}))
-    width, height, area = cells.cells_on_ground(Progress())
+    width, height, area = cells.cells_on_ground(Run())
     for row in (0, 17, 40):
         expected = geodesic_sizes(cells, to_degrees, geod, row)
         assert (width[row], height[row], area[row]) == pytest.approx(expected, rel=2e-7)
@@ -122,7 +122,7 @@ def test_an_equal_area_map_of_the_whole_world_has_the_area_of_the_world():
     """Its northernmost row reaches over the pole, where no ground is."""
     side = 100_000.0
     cells = Cells(crs_of("EPSG:6933"), -17_367_530.45, 7_400_000.0, side, side, 148, 347)
-    width, height, area = cells.cells_on_ground(Progress())
+    width, height, area = cells.cells_on_ground(Run())
     circumference = 2 * 17_367_530.45
     assert area.sum() * circumference / side == pytest.approx(510_065_621_724_088.0, rel=1e-9)
     assert area[0] < 0.5 * area[1] and np.all(width > 0) and np.all(height > 0)
@@ -130,5 +130,5 @@ def test_an_equal_area_map_of_the_whole_world_has_the_area_of_the_world():
 
 def test_a_map_that_is_no_cylinder_keeps_its_own_scale_within_a_hundredth():
     cells = Cells(crs_of("EPSG:32632"), 5e5, 5.6e6, 10.0, 20.0, 3, 3)
-    width, height, area = cells.cells_on_ground(Progress())
+    width, height, area = cells.cells_on_ground(Run())
     assert np.all(width == 10) and np.all(height == 20) and np.all(area == 200)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.provider.layers import raster_reading
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.tests.provider.running import Refused, run
@@ -285,7 +285,7 @@ def test_what_the_user_declares_nodata_is_what_qgis_says_lies_in_the_range(bound
     span = QgsRasterRange(low, high, getattr(QgsRasterRange.BoundsType, bounds))
     layer = QgsRasterLayer(create(tmp_path / "land.tif", [LAND.astype(np.int16)]))
     layer.dataProvider().setUserNoDataValue(1, [span])
-    values, valid = RasterSource(layer).read(1, Progress())
+    values, valid = RasterSource(layer).read(Run(), 1)
     assert np.array_equal(values, LAND)
     assert np.array_equal(valid, [[not span.contains(height) for height in row] for row in LAND])
     assert 60 in LAND

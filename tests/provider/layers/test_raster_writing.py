@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers import raster_writing
 from headwaters.provider.layers.complete_files import complete_file
@@ -38,7 +38,7 @@ FLOATS = (np.float32, np.float64)
 def write(path, values=HEIGHTS, valid=VALID, frame=FRAME, progress=None, **facts):
     """Write a raster and open it again."""
     with complete_file(path) as unfinished:
-        write_raster(unfinished, values, valid, frame, progress or Progress(), "Height of the land", **facts)
+        write_raster(progress, unfinished, values, valid, frame, "Height of the land", **facts)
     return gdal.Open(str(path))
 
 
@@ -59,7 +59,7 @@ def test_values_of_three_dimensions_are_bands_with_names_of_their_own(ending, tm
     def write_moments():
         with complete_file(path) as unfinished:
             facts = {"description": ["first", "second", "third"], "nodata": -32768, "unit": "m"}
-            write_raster(unfinished, moments, VALID, FRAME, Progress(), **facts)
+            write_raster(Run(), unfinished, moments, VALID, FRAME, **facts)
 
     if ending == "asc":  # which has one band alone
         with pytest.raises(UserError, match=r"cannot be written|cannot hold"):
@@ -247,7 +247,7 @@ def test_codes_are_kept_or_refused_and_how_far_heights_are_moved_is_told(options
         try:
             with complete_file(path) as unfinished:
                 told = write_raster(
-                    unfinished, values, valid, FRAME, Progress(), nodata=0, unit="m", options=options, codes=codes
+                    Run(), unfinished, values, valid, FRAME, nodata=0, unit="m", options=options, codes=codes
                 )
         except UserError as error:
             assert options not in KEPT
@@ -316,7 +316,7 @@ def test_a_class_raster_carries_its_colours_and_names(ending, tmp_path):
 def test_the_nodata_value_is_one_that_no_valid_cell_has(dtype, preferred, tmp_path):
     values = np.arange(-20, 22).astype(dtype).reshape(6, 7)
     valid = values % 5 != 0
-    kept, nodata = choose_nodata(values, valid, preferred)
+    kept, nodata = choose_nodata(Run(), values, valid, preferred)
     assert np.array_equal(kept[valid], values[valid])
     assert np.isnan(nodata) or kept.dtype.type(nodata) == nodata
     assert not np.any(kept[valid] == nodata)
@@ -331,13 +331,13 @@ def test_a_type_that_has_no_value_left_for_voids_becomes_wider(dtype):
     if values.size > 256:
         values = np.tile(values, (2, 1))
     valid = np.ones(values.shape, bool)
-    assert choose_nodata(values, valid, -9999 if limits.min > -9999 else None)[0].dtype == dtype
+    assert choose_nodata(Run(), values, valid, -9999 if limits.min > -9999 else None)[0].dtype == dtype
     if dtype == np.uint8:
         values = np.vstack([values, np.zeros_like(values[:1])])
         valid = np.vstack([valid, np.zeros_like(valid[:1])])
     else:
         valid[16] = False
-    wide, nodata = choose_nodata(values, valid, None)
+    wide, nodata = choose_nodata(Run(), values, valid, None)
     assert wide.dtype.itemsize > values.dtype.itemsize
     assert np.array_equal(wide[valid], values[valid])
     assert not np.any(wide[valid] == nodata)
@@ -346,10 +346,10 @@ def test_a_type_that_has_no_value_left_for_voids_becomes_wider(dtype):
 def test_a_preferred_nodata_value_is_kept_where_it_can_be(tmp_path):
     values = np.array([[-9999.0, 1.0, 2.0]], np.float32)
     valid = np.array([[True, True, False]])
-    assert np.isnan(choose_nodata(values, valid, float("nan"))[1])
-    assert choose_nodata(values, valid, -32768.0)[1] == -32768
-    assert choose_nodata(values, valid, -9999)[1] not in (-9999, 1, 2)
-    assert choose_nodata(values, np.ones_like(valid), -9999)[1] is None
+    assert np.isnan(choose_nodata(Run(), values, valid, float("nan"))[1])
+    assert choose_nodata(Run(), values, valid, -32768.0)[1] == -32768
+    assert choose_nodata(Run(), values, valid, -9999)[1] not in (-9999, 1, 2)
+    assert choose_nodata(Run(), values, np.ones_like(valid), -9999)[1] is None
 
 
 def test_a_raster_without_voids_keeps_the_nodata_value_of_its_input(tmp_path):
@@ -372,7 +372,7 @@ def test_a_raster_written_in_many_parts_is_the_same(options, tmp_path, monkeypat
     assert np.array_equal(written[valid], values[valid])
 
 
-class Trouble(Progress):
+class Trouble(Run):
     """Lets something happen as soon as cells are written."""
 
     def __init__(self, error):
@@ -552,7 +552,7 @@ def test_an_output_may_be_written_again_and_again(dem, tmp_path):
 
 @pytest.mark.parametrize(("threads", "told"), [(None, "ALL_CPUS"), (1, "1"), (3, "3")])
 def test_a_geotiff_is_compressed_with_the_threads_of_the_run(threads, told, tmp_path, monkeypatch):
-    progress, driver, given = Progress(), gdal.GetDriverByName("GTiff"), []
+    progress, driver, given = Run(), gdal.GetDriverByName("GTiff"), []
     progress.threads = threads
 
     class Driver:
@@ -565,5 +565,5 @@ def test_a_geotiff_is_compressed_with_the_threads_of_the_run(threads, told, tmp_
             return driver.Create(*facts)
 
     monkeypatch.setattr(raster_writing, "driver_for", lambda path: Driver())
-    write_raster(tmp_path / "land.tif", HEIGHTS, VALID, FRAME, progress)
+    write_raster(progress, tmp_path / "land.tif", HEIGHTS, VALID, FRAME)
     assert [option for option in given if option.startswith("NUM_THREADS")] == [f"NUM_THREADS={told}"]

@@ -4,8 +4,9 @@ import contextlib
 import re
 
 import pytest
-from headwaters.core.raster.storage import IN_MEMORY, OnDisk
-from headwaters.core.run.progress import Progress
+from headwaters.core.raster.storage import OnDisk
+from headwaters.core.run.run import Run
+from headwaters.core.run.schedulers import IN_MEMORY
 from headwaters.provider.cluster import on_dask
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers import scratch
@@ -14,7 +15,7 @@ from headwaters.provider.layers.scratch import Scratch
 LARGE = 30_000, 20_000  # rows and columns: tiles are joined in blocks
 
 
-class Log(Progress):
+class Log(Run):
     def note(self, text):
         pass
 
@@ -27,7 +28,7 @@ def place(tmp_path, monkeypatch):
 
         def storage(shape, free, cluster="", **more):
             monkeypatch.setattr(scratch, "free_memory", lambda: free)
-            return Scratch(files, tmp_path, cluster).storage(shape, 1, 0.001, Log(), **more)
+            return Scratch(files, tmp_path, cluster).storage(Log(), shape, 1, 0.001, **more)
 
         yield storage
 

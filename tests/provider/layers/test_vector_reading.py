@@ -28,7 +28,7 @@ def read(kind, *wkts, within=None, declared=None):
     context, listener = QgsProcessingContext(), Listener()
     context.setProject(QgsProject.instance())
     source = QgsProcessingFeatureSource(layer, context, False)
-    found = list(read_features(source, kind, layer.crs(), context, FeedbackProgress(listener), within))
+    found = list(read_features(FeedbackProgress(listener), source, kind, layer.crs(), context, within))
     return [feature.geometry().asWkt() for feature in found], listener.warnings
 
 

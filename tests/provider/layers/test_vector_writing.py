@@ -80,11 +80,11 @@ class WritesRivers(HeadwatersAlgorithm):
     def parameters(self):
         return [parameters.vector_output("RIVERS", "Rivers", "The river.", "line", "", optional=True)]
 
-    def compute(self, inputs, outputs, progress):
+    def compute(self, run, inputs, outputs):
         kind, crs = QgsWkbTypes.Type.LineStringZ, QgsCoordinateReferenceSystem(self.crs)
         features = [(line_wkb(LINE), ATTRIBUTES)] * 2
         schema = fields.GENERATED_RIVERS
-        return {"RIVERS": outputs.features("RIVERS", schema, kind, crs, features, progress)}
+        return {"RIVERS": outputs.features(run, "RIVERS", schema, kind, crs, features)}
 
 
 def written(target):

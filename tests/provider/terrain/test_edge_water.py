@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.model import ModelRules, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.provider.islands.coasts import Island
@@ -29,7 +30,9 @@ def island(rank, seed, edge):
     rings = [np.add(ring, (500_000.0 + rank * APART, 5_600_000.0)) for ring in random_island(seed).rings]
     plane = Island(rings, 1.0, UTM)
     land, grown = grown_world(plane.land, edge, seed)
-    built = build_model(land, edge, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), ModelRules(raster=CELL), seed)
+    built = build_model(
+        Run(), land, edge, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), ModelRules(raster=CELL), seed
+    )
     return ModelIsland(rank, built.model, plane, grown)
 
 
@@ -40,10 +43,10 @@ def lands():
 
 def drained(lands, grid, cells):
     """Return the m² that drain through some cells of a grid, their directions, and what crosses their edges."""
-    terrain = render_all(lands, grid, cells, Room(), 1.0, 1.0, "nodata", Silence(), with_edges=True)
+    terrain = render_all(Silence(), lands, grid, cells, Room(), 1.0, 1.0, "nodata", with_edges=True)
     known = modelled_rivers(lands, terrain.beds, terrain.edges, cells)
-    routing = routed(terrain, grid.frame(cells), known, "part", Silence())
-    return areas_with_inflow(routing, terrain.edges, Silence()), routing.codes, terrain.edges
+    routing = routed(Silence(), terrain, grid.frame(cells), known, "part")
+    return areas_with_inflow(Silence(), routing, terrain.edges), routing.codes, terrain.edges
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +112,7 @@ def test_what_leaves_a_rectangle_comes_into_the_one_beside_it(lands, whole):
 def test_a_river_brings_what_drains_elsewhere_beside_what_drains_here():
     """Also where it joins one that runs here, and where it left before: what had left comes back with it."""
     codes = np.array([[0, 0, 0, ENDS], [0, 0, ENDS, NO_DIRECTION]], np.uint8)
-    area = accumulate_d8(codes, np.ones(2))
+    area = accumulate_d8(Run(), codes, np.ones(2))
     rivers = [ForeignRiver(5.0, 5.0, 1, []), ForeignRiver(20.0, 12.0, 3, [6])]
-    _bring_in(area, codes, rivers, Silence())
+    _bring_in(Silence(), area, codes, rivers)
     assert area.tolist() == [[1, 7, 8, 24], [1, 2, 3, 0]]

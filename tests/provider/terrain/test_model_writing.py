@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.core.plane.types import Field, Tree
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.types import Courses, Model, Primitives
 from headwaters.provider.errors import UserError
 from headwaters.provider.islands.coasts import Island, _from_its_corner
@@ -26,7 +26,7 @@ EDGE = 2_000.0
 PAGE, NAMES = 4096, 16  # bytes of a page of the file; pages in which the names of tables and fields stand
 
 
-class Silence(Progress):
+class Silence(Run):
     """Progress of a run that nobody looks at."""
 
     def phase(self, name, share):
@@ -78,7 +78,7 @@ def terrain():
 def written(terrain, tmp_path_factory):
     """The file of that model, to be left as it is."""
     path = tmp_path_factory.mktemp("written") / "model.gpkg"
-    write_model(path, terrain, Silence())
+    write_model(Silence(), path, terrain)
     return path
 
 
@@ -101,14 +101,14 @@ def edit(path, statement, *values):
 def refusal(path):
     """Return the sentence with which a file is refused."""
     with pytest.raises(QgsProcessingException) as caught:
-        read_model(path, Silence())
+        read_model(Silence(), path)
     sentence = str(caught.value)
     assert "\n" not in sentence
     return sentence
 
 
 def test_everything_comes_back_exactly(terrain, file):
-    read = read_model(file, Silence())
+    read = read_model(Silence(), file)
     assert read.crs == terrain.crs
     assert read.facts == {"ROUGHNESS": ("0.5", "How rough the land is")}
     assert len(read.islands) == 2
@@ -133,7 +133,7 @@ def test_a_model_is_read_from_virtual_files_of_gdal(terrain, file, tmp_path):
         archive.write(file, "model.gpkg")
     gdal.FileFromMemBuffer("/vsimem/model.gpkg", file.read_bytes())
     for path in (f"/vsizip/{tmp_path}/models.zip/model.gpkg", "/vsimem/model.gpkg"):
-        read = read_model(path, Silence())
+        read = read_model(Silence(), path)
         assert read.name == "model"
         was, now = terrain.islands[0].model, read.islands[0].model
         assert (now.erosion.values == was.erosion.values).all()
@@ -145,7 +145,7 @@ def test_a_model_is_read_from_virtual_files_of_gdal(terrain, file, tmp_path):
 
 
 def test_what_erosion_adds_comes_back_bit_for_bit(terrain, file):
-    read = read_model(file, Silence())
+    read = read_model(Silence(), file)
     was, now = terrain.islands[0].model.erosion, read.islands[0].model.erosion
     assert now[1:] == was[1:]
     assert now.values.dtype == np.float64
@@ -202,7 +202,7 @@ def test_beds_of_rivers_that_fall_by_a_hundredth_are_gravel_or_finer_in_meadows(
 
 def test_what_a_bed_consists_of_may_be_left_open(file):
     edit(file, "UPDATE courses SET bed = NULL")
-    assert read_model(file, Silence()).islands
+    assert read_model(Silence(), file).islands
 
 
 MAPS = (("EPSG:4326", 179.9, -16.5, 1e-5), ("EPSG:3857", 2e7, -2e6, 1.0), ("", 500.0, 700.0, 1.0))
@@ -217,15 +217,15 @@ def test_islands_on_any_map_keep_their_shores_and_places(tmp_path, crs, x, y, un
     discs = Primitives(xy, *(np.full(500, value) for value in (1 / 3, 400.0, 0.0, 0.5)), np.full(500, -1))
     model = Model(plane.land, EDGE, *no_rivers(), discs, Field(np.eye(70), 1.5, -2.5, 500.0, 0.0), 7)
     path = tmp_path / "model.gpkg"
-    write_model(path, ArchipelagoModel("coast", crs, [ModelIsland(0, model, plane)]), Silence())
-    read = read_model(path, Silence())
+    write_model(Silence(), path, ArchipelagoModel("coast", crs, [ModelIsland(0, model, plane)]))
+    read = read_model(Silence(), path)
     now = read.islands[0].model
     assert read.crs == crs
     assert all((one == other).all() for one, other in zip(plane.land.rings, now.land.rings))
     assert np.abs(now.primitives.xy - xy).max() < 1e-3
     kept = model._replace(primitives=discs._replace(xy=now.primitives.xy))
-    write_model(path.with_name("again.gpkg"), ArchipelagoModel("coast", crs, [ModelIsland(0, kept, plane)]), Silence())
-    again = read_model(path.with_name("again.gpkg"), Silence()).islands[0].model
+    write_model(Silence(), path.with_name("again.gpkg"), ArchipelagoModel("coast", crs, [ModelIsland(0, kept, plane)]))
+    again = read_model(Silence(), path.with_name("again.gpkg")).islands[0].model
     assert np.array_equal(again.primitives.xy, now.primitives.xy)
     assert (now.primitives.z == 1 / 3).all()
     assert (now.erosion.values == np.eye(70)).all() and now.erosion[1:] == model.erosion[1:]
@@ -237,7 +237,7 @@ def test_islands_on_any_map_keep_their_shores_and_places(tmp_path, crs, x, y, un
 def test_a_primitive_that_was_deleted_is_gone_and_a_changed_height_holds(terrain, file):
     edit(file, "DELETE FROM primitives WHERE fid = 3")
     edit(file, "UPDATE primitives SET z_m = 321.5 WHERE fid = 5")
-    was, now = terrain.islands[0].model.primitives, read_model(file, Silence()).islands[0].model.primitives
+    was, now = terrain.islands[0].model.primitives, read_model(Silence(), file).islands[0].model.primitives
     assert now.z.size == was.z.size - 1
     assert now.z[3] == 321.5
     assert (np.delete(was.z, [2, 4]) == np.delete(now.z, 3)).all()
@@ -247,7 +247,7 @@ def test_a_new_primitive_needs_neither_island_nor_cell(terrain, file):
     geometry = "(SELECT geom FROM primitives WHERE fid = 9)"
     columns = "geom, z_m, radius_m, noise_m, gain"
     edit(file, f"INSERT INTO primitives ({columns}) VALUES ({geometry}, 55.0, 300.0, 0.0, 0.5)")
-    was, now = terrain.islands[0].model.primitives, read_model(file, Silence()).islands[0].model.primitives
+    was, now = terrain.islands[0].model.primitives, read_model(Silence(), file).islands[0].model.primitives
     assert now.z.size == was.z.size + 1
     assert now.cell[-1] == was.cell[8] and now.z[-1] == 55.0
 
@@ -270,7 +270,7 @@ def test_where_the_beginning_of_a_course_was_moved_those_that_flow_into_it_follo
     was = terrain.islands[0].model.courses
     course = int(was.downstream[0])
     moved(file, course + 1, 0, (30.0, -40.0, 0.0))
-    now = read_model(file, Silence()).islands[0].model.courses
+    now = read_model(Silence(), file).islands[0].model.courses
     above = np.flatnonzero(was.downstream == course)
     start = now.first[course]
     assert np.hypot(*(now.xy[start] - was.xy[start])) == pytest.approx(50.0, abs=0.5)
@@ -283,7 +283,7 @@ def test_a_deleted_node_leaves_what_lay_in_its_cell_to_its_neighbours(terrain, f
     model = terrain.islands[0].model
     head = int(np.setdiff1d(np.arange(model.tree.z.size), model.tree.receiver)[0])
     edit(file, f"DELETE FROM nodes WHERE fid = {head + 1}")
-    now = read_model(file, Silence()).islands[0].model
+    now = read_model(Silence(), file).islands[0].model
     assert now.tree.z.size == model.tree.z.size - 1
     lost = model.primitives.cell == head
     away = np.hypot(*(now.primitives.xy[lost][:, np.newaxis] - now.tree.xy).transpose(2, 0, 1))
@@ -297,14 +297,14 @@ def test_nodes_in_any_order_make_the_same_tree(terrain, file):
     columns = "geom, id, downstream, island, strahler"
     edit(file, f"INSERT INTO nodes (fid, {columns}) SELECT 100000 - fid, {columns} FROM nodes")
     edit(file, "DELETE FROM nodes WHERE fid < 50000")
-    was, now = terrain.islands[0].model.tree, read_model(file, Silence()).islands[0].model.tree
+    was, now = terrain.islands[0].model.tree, read_model(Silence(), file).islands[0].model.tree
     assert (now.receiver < np.arange(now.z.size)).all()
     assert set(zip(was.z, was.z[was.receiver])) == set(zip(now.z, now.z[now.receiver]))
 
 
 def test_an_island_that_was_deleted_is_gone(file):
     edit(file, "DELETE FROM coast WHERE island = 1")
-    assert [island.rank for island in read_model(file, Silence()).islands] == [1]
+    assert [island.rank for island in read_model(Silence(), file).islands] == [1]
 
 
 @pytest.mark.parametrize("layer", ("coast", "nodes", "courses", "primitives"))
@@ -316,7 +316,7 @@ def test_a_missing_layer_is_named(file, layer):
 @pytest.mark.parametrize("layer", ("cells", "ridges", "junctions"))
 def test_layers_for_the_eye_may_go(file, layer):
     edit(file, f'DROP TABLE "{layer}"')
-    assert len(read_model(file, Silence()).islands) == 2
+    assert len(read_model(Silence(), file).islands) == 2
 
 
 @pytest.mark.parametrize(("layer", "field"), (("courses", "width_m"), ("primitives", "gain"), ("nodes", "downstream")))
@@ -388,7 +388,7 @@ def test_a_missing_raster_of_erosion_is_named(file):
     edit(file, "DELETE FROM gpkg_contents WHERE table_name = 'erosion_1'")
     assert "The raster ‘erosion_1’ of ‘model.gpkg’ is missing or broken." in refusal(file)
     edit(file, "DELETE FROM parameters WHERE name LIKE 'erosion%'")
-    assert read_model(file, Silence()).islands[0].model.erosion is None
+    assert read_model(Silence(), file).islands[0].model.erosion is None
 
 
 @pytest.mark.parametrize("name", ("edge", "plane_x", "seed", "erosion_cell", "crs"))
@@ -430,7 +430,7 @@ def test_whatever_bytes_are_damaged_the_file_is_read_or_refused_in_a_sentence(fi
         file.write_bytes(damaged(whole, seed))
         assert is_model(file) in (True, False)
         try:
-            read_model(file, Silence())
+            read_model(Silence(), file)
         except UserError as error:
             refused += 1
             assert str(error).isprintable() and str(error).endswith(".")
@@ -455,11 +455,11 @@ def test_a_model_is_whole_or_refused_however_little_room_there_is(terrain, small
         path.unlink(missing_ok=True)
         (small_disk / "ballast").write_bytes(bytes(max(shutil.disk_usage(small_disk).free - room, 0)))
         try:
-            write_model(path, terrain, Silence())
+            write_model(Silence(), path, terrain)
         except UserError as refusal:
             outcomes.add("refused")
             assert "‘model.gpkg’ cannot be written" in str(refusal) and len(str(refusal)) < 300
         else:
             outcomes.add("whole")
-            assert len(read_model(path, Silence()).islands) == len(terrain.islands)
+            assert len(read_model(Silence(), path).islands) == len(terrain.islands)
     assert outcomes == {"refused", "whole"}

@@ -5,7 +5,7 @@ import shutil
 from types import SimpleNamespace
 
 import pytest
-from headwaters.core.raster.storage import IN_MEMORY
+from headwaters.core.run.schedulers import IN_MEMORY
 from headwaters.core.terrain.types import Model
 from headwaters.provider import memory
 from headwaters.provider.errors import UserError
@@ -61,7 +61,7 @@ def test_a_few_cells_that_are_too_small_for_the_rivers_around_are_refused(large,
     window = GridCells(100_000, 100_000, 50, 60)
     told = r"60 × 50 cells need [\d.]+ GB of memory with the land around them, .* and 1\.0 GB of memory are free"
     with pytest.raises(UserError, match=told):
-        room_to_render([large], grid, window, scratch, Silence())
+        room_to_render(Silence(), [large], grid, window, scratch)
 
 
 def test_where_nothing_tells_how_much_memory_is_free_nothing_is_refused(large, scratch, monkeypatch):
@@ -69,8 +69,8 @@ def test_where_nothing_tells_how_much_memory_is_free_nothing_is_refused(large, s
         monkeypatch.setattr(module, "free_memory", lambda: None)
     grid = TerrainGrid([large], UTM, CELL)
     cells = GridCells(0, 0, 1_000_000, 1_000_000)
-    assert room_to_render([large], grid, cells, scratch, Silence()) == (IN_MEMORY, BLOCK)
-    assert room_in_memory([large], grid, cells, Silence(), workspace=150) == (IN_MEMORY, BLOCK)
+    assert room_to_render(Silence(), [large], grid, cells, scratch) == (IN_MEMORY, BLOCK)
+    assert room_in_memory(Silence(), [large], grid, cells, workspace=150) == (IN_MEMORY, BLOCK)
 
 
 def test_a_raster_that_the_memory_does_not_hold_beside_a_block_lies_in_files(large, scratch, monkeypatch):
@@ -78,9 +78,9 @@ def test_a_raster_that_the_memory_does_not_hold_beside_a_block_lies_in_files(lar
     cells = GridCells(1_000, 1_000, 3_000, 3_000)
     needed = 9 * 3_000 * 3_000 + WORK * cells_at_once([large], grid, cells, BLOCK)
     use_memory(monkeypatch, needed + 1)
-    assert room_to_render([large], grid, cells, scratch, Silence()) == (IN_MEMORY, BLOCK)
+    assert room_to_render(Silence(), [large], grid, cells, scratch) == (IN_MEMORY, BLOCK)
     use_memory(monkeypatch, needed - 1)
-    storage, block = room_to_render([large], grid, cells, scratch, Silence())
+    storage, block = room_to_render(Silence(), [large], grid, cells, scratch)
     assert storage is not IN_MEMORY
     assert block == BLOCK
 
@@ -91,9 +91,9 @@ def test_blocks_are_as_large_as_the_memory_holds_but_not_tiny(large, scratch, mo
     cells = grid.of_land()
     for block in (BLOCK, BLOCK // 2, LEAST_BLOCK):
         use_memory(monkeypatch, WORK * cells_at_once([large], grid, cells, block) + 1)
-        assert room_to_render([large], grid, cells, scratch, Silence()).block == block
+        assert room_to_render(Silence(), [large], grid, cells, scratch).block == block
     use_memory(monkeypatch, 1)
-    assert room_to_render([large], grid, cells, scratch, Silence()).block == LEAST_BLOCK
+    assert room_to_render(Silence(), [large], grid, cells, scratch).block == LEAST_BLOCK
 
 
 def test_what_fits_neither_memory_nor_disk_is_refused_with_what_to_choose(large, scratch, monkeypatch):
@@ -102,12 +102,12 @@ def test_what_fits_neither_memory_nor_disk_is_refused_with_what_to_choose(large,
     grid = TerrainGrid([large], UTM, CELL)
     words = r"cells need about .* [GM]B of memory, .* [GM]B of disk, .* choose a larger CELL_SIZE or a smaller EXTENT"
     with pytest.raises(UserError, match=words):
-        room_to_render([large], grid, grid.of_land(), scratch, Silence())
+        room_to_render(Silence(), [large], grid, grid.of_land(), scratch)
 
 
 def test_what_is_done_with_a_raster_later_needs_room_too(large, monkeypatch):
     use_memory(monkeypatch, 4_500_000)
     grid = TerrainGrid([large], UTM, CELL)
-    room_in_memory([large], grid, grid.of_land(), Silence(), workspace=0)
+    room_in_memory(Silence(), [large], grid, grid.of_land(), workspace=0)
     with pytest.raises(UserError, match="of memory"):
-        room_in_memory([large], grid, grid.of_land(), Silence(), workspace=150)
+        room_in_memory(Silence(), [large], grid, grid.of_land(), workspace=150)

@@ -29,7 +29,7 @@ def islands(*corners):
 
 def rendered(lands, cells=None):
     grid = TerrainGrid(lands, UTM, CELL)
-    return render_all(lands, grid, cells or grid.of_land(), Room(), 1.0, 1.0, "nodata", Silence()), grid
+    return render_all(Silence(), lands, grid, cells or grid.of_land(), Room(), 1.0, 1.0, "nodata"), grid
 
 
 STRAITS = {

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.provider.water.clicked import clicked, known_water
@@ -16,7 +16,7 @@ VALLEY = 3.0 * np.abs(np.arange(COLS) - STREAM) + np.arange(ROWS, 0, -1)[:, None
 @pytest.fixture(scope="module")
 def water(tmp_path_factory):
     path = create(tmp_path_factory.mktemp("valley") / "valley.tif", [VALLEY.astype(np.float32)])
-    return known_water(RasterSource(QgsRasterLayer(path)), Progress())
+    return known_water(Run(), RasterSource(QgsRasterLayer(path)))
 
 
 def place(col, row):
@@ -52,7 +52,7 @@ def test_beside_the_dem_there_is_nothing(water):
 
 
 def water_of(path, with_sea=None):
-    return known_water(RasterSource(QgsRasterLayer(str(path))), Progress(), with_sea)
+    return known_water(Run(), RasterSource(QgsRasterLayer(str(path))), with_sea)
 
 
 SHORE = VALLEY - 10.0
@@ -83,7 +83,7 @@ def test_what_is_said_of_the_edge_is_true_on_any_land(tmp_path, seed):
     z = (300 * z - (140 if seed % 2 else 0)).astype(np.float32)
     z[rng.integers(4, 20), rng.integers(4, 27)] = -9999
     known = z != -9999
-    water = known_water(RasterSource(QgsRasterLayer(create(tmp_path / "any.tif", [z], nodata=-9999))), Progress())
+    water = known_water(Run(), RasterSource(QgsRasterLayer(create(tmp_path / "any.tif", [z], nodata=-9999))))
     for row, col in rng.integers(0, z.shape, (12, 2)):
         found = clicked(water, *place(col, row), 0)
         if found is None:

@@ -5,6 +5,7 @@ from functools import cache, partial
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.beds import find_beds
 from headwaters.core.terrain.frames import cells_are_land, shores_on_grid
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
@@ -90,7 +91,7 @@ def world(seed, cell, step=3.0, swing=0.4):
 @pytest.mark.parametrize("seed, cell", [(1, 25.0), (2, 40.0), (3, 60.0), (4, 100.0)])
 def test_steepest_descent_from_every_spring_follows_the_courses_to_the_sea(seed, cell):
     _, courses, window, land = world(seed, cell)
-    beds = find_beds(courses, window, land)
+    beds = find_beds(Run(), courses, window, land)
     check_chains(beds)
     ways, at = steepest(beds), {place: element for element, place in enumerate(cells(beds))}
     traced = set()
@@ -111,7 +112,7 @@ def test_steepest_descent_from_every_spring_follows_the_courses_to_the_sea(seed,
 @given(some.integers(1, 6), some.floats(20.0, 300.0), some.floats(0.0, 0.8), some.floats(1.0, 6.0))
 def test_chains_lead_to_the_sea_and_steepest_descent_keeps_to_them(seed, cell, swing, step):
     _, courses, window, land = world(seed, cell, step, swing)
-    beds = find_beds(courses, window, land)
+    beds = find_beds(Run(), courses, window, land)
     check_chains(beds)
     assert land(beds.row, beds.col).all()
     ends = beds.below < 0
@@ -128,14 +129,14 @@ def test_chains_lead_to_the_sea_and_steepest_descent_keeps_to_them(seed, cell, s
 
 def test_the_extent_of_a_window_changes_nothing():
     island, courses, window, land = world(1, 80.0)
-    whole = find_beds(courses, window, land)
-    part = find_beds(courses, plain_window(island, 80.0, (200, 150, 30, 40)), land)
+    whole = find_beds(Run(), courses, window, land)
+    part = find_beds(Run(), courses, plain_window(island, 80.0, (200, 150, 30, 40)), land)
     assert all(np.array_equal(one, other) for one, other in zip(whole, part))
 
 
 def test_corners_become_diagonals():
     line = [(10.2, 60.2, 9.0), (30.2, 60.4, 8.0), (30.4, 40.1, 7.0), (50.1, 20.3, 0.0)]
-    beds = find_beds(courses_of([line], [-1]), UNIT)
+    beds = find_beds(Run(), courses_of([line], [-1]), UNIT)
     check_chains(beds)
     assert np.array_equal(steepest(beds), beds.below)
     apart = [
@@ -144,12 +145,12 @@ def test_corners_become_diagonals():
     ]
     assert min(apart) == 2  # none touches the next but one
     stairs = [(place // 2 + 0.5, (place + 1) // 2 + 0.5, 100.0 - place) for place in range(41)]
-    assert find_beds(courses_of([stairs], [-1]), UNIT).row.size == 21
+    assert find_beds(Run(), courses_of([stairs], [-1]), UNIT).row.size == 21
 
 
 def test_loops_are_cut_short():
     loop = [(10.5, 50.5, 9.0), (40.5, 50.5, 8.0), (40.5, 70.5, 7.0), (25.5, 70.5, 6.0), (25.5, 20.5, 0.0)]
-    beds = find_beds(courses_of([loop], [-1]), UNIT)
+    beds = find_beds(Run(), courses_of([loop], [-1]), UNIT)
     check_chains(beds)
     west, _, south, _ = 10, 40, 20, 70
     assert beds.row.size == (25 - west) + (50 - south)
@@ -159,7 +160,7 @@ def test_loops_are_cut_short():
 def test_a_tributary_joins_where_it_first_touches_the_river():
     river = [(50.5, 50.5, 10.0), (50.5, 5.5, 0.0)]
     side = [(10.5, 90.5, 30.0), (48.9, 40.0, 20.0), (49.4, 20.0, 15.0), (50.5, 50.5, 10.0)]
-    beds = find_beds(courses_of([river, side], [-1, 0]), UNIT)
+    beds = find_beds(Run(), courses_of([river, side], [-1, 0]), UNIT)
     check_chains(beds)
     joint = np.flatnonzero((beds.course == 1) & (beds.course[beds.below] == 0))
     own = np.array(cells(beds))[beds.course == 1]
@@ -172,7 +173,7 @@ def test_of_two_rivers_in_a_cell_the_lower_one_owns_it():
     low = [(10.5, 50.5, 3.0), (90.5, 50.5, 0.0)]
     high = [(10.5, 10.5, 300.0), (60.5, 90.5, 200.0), (90.5, 90.5, 5.0)]
     for lines, lower in (((low, high), 0), ((high, low), 1)):
-        beds = find_beds(courses_of(lines, [-1, -1]), UNIT)
+        beds = find_beds(Run(), courses_of(lines, [-1, -1]), UNIT)
         check_chains(beds)
         lower_river = beds.course == lower
         assert lower_river.sum() == 81
@@ -187,7 +188,7 @@ def coast_at(column):
 
 def test_a_river_ends_in_the_last_cell_of_the_land():
     river = [(10.5, 50.5, 3.0), (90.5, 50.5, 0.0)]
-    beds = find_beds(courses_of([river], [-1]), UNIT, coast_at(80))
+    beds = find_beds(Run(), courses_of([river], [-1]), UNIT, coast_at(80))
     assert beds.col[beds.below < 0].tolist() == [79]
     assert beds.row.size == 80 - 11
 
@@ -196,14 +197,14 @@ def test_a_river_that_crosses_a_bay_reaches_the_sea_twice():
     def land(rows, cols):
         return (np.asarray(cols) < 40) | ((np.asarray(cols) > 50) & (np.asarray(cols) < 80))
 
-    beds = find_beds(courses_of([[(10.5, 50.5, 3.0), (90.5, 50.5, 0.0)]], [-1]), UNIT, land)
+    beds = find_beds(Run(), courses_of([[(10.5, 50.5, 3.0), (90.5, 50.5, 0.0)]], [-1]), UNIT, land)
     check_chains(beds)
     assert sorted(beds.col[beds.below < 0]) == [39, 79]
 
 
 def test_a_river_goes_on_up_an_inlet_narrower_than_a_cell():
     river = [(10.5, 50.5, 3.0), (60.5, 50.5, 0.0)]
-    beds = find_beds(courses_of([river], [-1]), UNIT, coast_at(75))
+    beds = find_beds(Run(), courses_of([river], [-1]), UNIT, coast_at(75))
     check_chains(beds)
     end = beds.below < 0
     assert beds.col[end].tolist() == [74]
@@ -215,10 +216,10 @@ def test_threads_run_apart_from_the_main_one_and_lead_back_or_to_the_sea():
     side = [(20.5, 50.5, 8.0), (30.5, 56.5, 7.0), (50.5, 56.5, 5.0), (60.5, 50.5, 4.0)]
     branch = [(60.5, 50.5, 4.0), (80.5, 30.5, 2.0), (90.5, 30.5, 0.0)]
     courses = courses_of([river, side, branch], [-1, 0, -1], [MAIN, SIDE, DISTRIBUTARY])
-    beds = find_beds(courses, UNIT)
+    beds = find_beds(Run(), courses, UNIT)
     check_chains(beds)
     assert np.array_equal(steepest(beds), beds.below)
-    alone = find_beds(courses_of([river], [-1]), UNIT)
+    alone = find_beds(Run(), courses_of([river], [-1]), UNIT)
     main = beds.course == 0
     assert [cell for cell, own in zip(cells(beds), main) if own] == cells(alone)
     for thread, fewest in ((1, 30), (2, 25)):
@@ -232,14 +233,14 @@ def test_threads_run_apart_from_the_main_one_and_lead_back_or_to_the_sea():
 def test_a_thread_within_a_cell_of_the_main_one_is_not_shown():
     river = [(10.5, 50.5, 9.0), (90.5, 50.5, 0.0)]
     side = [(20.5, 50.5, 8.0), (40.5, 51.2, 7.0), (60.5, 50.5, 4.0)]
-    beds = find_beds(courses_of([river, side], [-1, 0], [MAIN, SIDE]), UNIT)
+    beds = find_beds(Run(), courses_of([river, side], [-1, 0], [MAIN, SIDE]), UNIT)
     assert (beds.course == 0).all()
 
 
 def test_courses_shorter_than_a_cell_pass_their_water_on():
     line = [(10.0 + 0.1 * place, 50.5 + 0.01 * place, 80.0 - 0.1 * place) for place in range(800)]
     pieces = [line[place : place + 2] for place in range(799)]
-    beds = find_beds(courses_of(pieces, [*range(1, 799), -1]), UNIT)
+    beds = find_beds(Run(), courses_of(pieces, [*range(1, 799), -1]), UNIT)
     check_chains(beds)
     element, ways = int(np.argmax(beds.z)), steepest(beds)
     passed = [element]
@@ -253,6 +254,6 @@ def test_courses_shorter_than_a_cell_pass_their_water_on():
 
 def test_flat_rivers_still_fall_as_far_as_float32_can_tell():
     line = [(10.5, 50.5, 1000.0 + 1e-9), (50.5, 50.5, 1000.0), (90.5, 50.5, 999.0)]
-    beds = find_beds(courses_of([line], [-1]), UNIT)
+    beds = find_beds(Run(), courses_of([line], [-1]), UNIT)
     check_chains(beds)
     assert beds.z.max() < 1000.01

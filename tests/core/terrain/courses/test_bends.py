@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import A_PLUS, SINUOSITY, A, B, C, D, E, F, G
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bend_form import beside, bessel, circle
 from headwaters.core.terrain.courses.bends import drawn, water_slopes, with_bends
 from headwaters.core.terrain.courses.courses import find_courses
@@ -153,7 +154,7 @@ def test_rivers_that_sway_already_bend_for_what_is_missing():
     right = []
     for seed, (edge, slope) in WORLDS.items():
         land, grown = grown_world(edge=edge, seed=seed, river_slope=slope)
-        courses, _ = find_courses(grown, seed)
+        courses, _ = find_courses(Run(), grown, seed)
         lines = lines_of(drawn(with_bends(courses, land, seed)))
         for upper, lower in enumerate(courses.downstream):
             if lower < 0 or courses.cell[upper] == courses.cell[lower]:

@@ -9,6 +9,7 @@ from headwaters.core.growth.growth import Rules
 from headwaters.core.island.rosgen import DA, NAMES, USUAL_SINUOSITY, WIDTH_OVER_DEPTH, D
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.plane.types import Field
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses, usual_edge
 
 from ...growth.coasts import random_island
@@ -25,7 +26,7 @@ SEEDS = range(4)
 @cache
 def world(seed):
     _, grown = grown_world(seed=seed)
-    return (grown, *find_courses(grown, seed))
+    return (grown, *find_courses(Run(), grown, seed))
 
 
 def lengths_of(courses):
@@ -108,7 +109,7 @@ def test_lines_are_smooth_within_cells_and_across_their_sides(seed):
 
 def test_the_same_seed_gives_the_same_courses_and_another_gives_others():
     _, grown = grown_world(seed=1)
-    one, again, other = (find_courses(grown, seed)[0] for seed in (1, 1, 2))
+    one, again, other = (find_courses(Run(), grown, seed)[0] for seed in (1, 1, 2))
     assert all(np.array_equal(a, b) for a, b in zip(one, again))
     assert not np.array_equal(one.xy, other.xy)
 
@@ -117,8 +118,8 @@ def test_the_same_seed_gives_the_same_courses_and_another_gives_others():
 def test_rivers_of_real_islands_are_sound_too(coasts, name):
     land, edge = real_island(coasts, name)
     rules = Rules(edge, 0.75, 0.04 * edge, 0.2, 0.1, 0.7)
-    grown, _ = grow_island(land, Wishes(), rules, IslandFields(constant(0.01), constant(0.15)), 1)
-    courses, _ = find_courses(grown, 1)
+    grown, _ = grow_island(Run(), land, Wishes(), rules, IslandFields(constant(0.01), constant(0.15)), 1)
+    courses, _ = find_courses(Run(), grown, 1)
     assert_sound(courses, grown.tree)
     assert turns_at_joins(courses).max() < 30
     assert straying(courses, grown.cells, np.full(grown.tree.z.size, 0.003 * edge)) == ([], [])
@@ -129,7 +130,7 @@ def test_networks_that_nobody_grew_have_sound_courses(seed):
     """Mouths into which five rivers flow, edges of all lengths, nodes close to the shore."""
     land = star(seed, 80, holes=seed % 3, rough=0.5)
     rivers = rivers_of(land, random_tree(land, seed, 60 if seed % 2 else 250))
-    courses, _ = find_courses(rivers, seed)
+    courses, _ = find_courses(Run(), rivers, seed)
     assert_sound(courses, rivers.tree)
     assert straying(courses, rivers.cells, np.full(rivers.tree.z.size, 1000.0))[0] == []
 
@@ -140,7 +141,7 @@ def test_rivers_that_pass_through_the_cells_of_others_still_cross_none(seed):
     land, grown = grown_world(seed=seed, edge=3000.0)
     rivers = rivers_of(land, careless(grown.tree, seed))
     assert (rivers.cells.outlet_side[rivers.tree.receiver >= 0] < 0).any()
-    courses, _ = find_courses(rivers, seed)
+    courses, _ = find_courses(Run(), rivers, seed)
     assert_sound(courses, rivers.tree, 1 - 1e-9)
 
 
@@ -153,14 +154,16 @@ def sloping_world(seed):
     river = np.repeat([np.geomspace(0.0005, 0.14, 41)], rows, axis=0)
     valley = np.repeat(np.linspace(0.01, 0.25, rows)[:, None], 41, axis=1)
     fields = (Field(values, *low, cell, values.mean()) for values in (river, valley))
-    grown, _ = grow_island(land, Wishes(), Rules(2000.0, 0.75, 160.0, 0.2, 0.1, 0.7), IslandFields(*fields), seed)
+    grown, _ = grow_island(
+        Run(), land, Wishes(), Rules(2000.0, 0.75, 160.0, 0.2, 0.1, 0.7), IslandFields(*fields), seed
+    )
     return land, grown
 
 
 @pytest.mark.parametrize("seed", (1, 2))
 def test_all_nine_types_occur_over_slopes_that_span_them_and_each_is_as_steep_as_its_type(seed):
     _, grown = sloping_world(seed)
-    courses, _ = find_courses(grown, seed)
+    courses, _ = find_courses(Run(), grown, seed)
     assert set(NAMES[courses.kind]) == set(NAMES)
     assert set(NAMES[grown.channels.kind]) == set(NAMES)
     length, straight = lengths_of(courses)
@@ -175,7 +178,7 @@ def test_all_nine_types_occur_over_slopes_that_span_them_and_each_is_as_steep_as
 def test_rivers_of_several_threads_are_near_the_sea_along_the_water():
     grown, _, _ = world(1)
     for reach in (1500.0, 6000.0):
-        courses, _ = find_courses(grown, 1, coast_distance=reach)
+        courses, _ = find_courses(Run(), grown, 1, coast_distance=reach)
         length, straight = lengths_of(courses)
         steep = (courses.z[courses.first[:-1]] - courses.z[courses.first[1:] - 1]) / straight > 0.04
         several = np.isin(courses.kind, (D, DA))
@@ -202,7 +205,7 @@ def test_an_island_without_rivers_has_no_courses():
     xy = land.rings[0][:1]
     tree = rivers_of(land, random_tree(land, 3, 40)).tree
     lonely = rivers_of(land, type(tree)(*(part[:1] for part in tree))._replace(xy=xy, z=np.zeros(1)))
-    courses, junctions = find_courses(lonely, 1)
+    courses, junctions = find_courses(Run(), lonely, 1)
     assert courses.cell.size == len(courses.xy) == junctions.cell.size == 0
 
 
@@ -216,6 +219,6 @@ def test_a_river_that_is_taken_away_changes_no_course_but_downstream_and_beside_
     before, after = rivers_of(land, tree), rivers_of(land, without(tree, gone))
     lines = []
     for rivers in (before, after):
-        courses, _ = find_courses(rivers, 1)
+        courses, _ = find_courses(Run(), rivers, 1)
         lines.append({line.tobytes() for line in np.split(courses.xy, courses.first[1:-1])})
     assert len(lines[0] & lines[1]) > 0.85 * len(lines[0])

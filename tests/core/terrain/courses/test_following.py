@@ -27,6 +27,7 @@ from ..waterways import lines_of, none_cross, stay_on_land
 from ..worlds import constant
 
 pytest.importorskip("shapely")
+from headwaters.core.run.run import Run
 from shapely.geometry import LineString, MultiLineString, Polygon
 
 MAPPED = "cyprus", "sardinia", "ireland", "sri_lanka", "tasmania"
@@ -39,9 +40,9 @@ def courses_along(land, lines, edge, seed=1):
     """Return what grows along lines, its courses as they were, and those that follow the lines."""
     slope = constant(0.01)
     rules = Rules(edge, 0.75, usual_zeta(edge, slope, rises=4), 0.2, 0.1, 0.7)
-    grown, _ = grow_island(land, Wishes(lines=tuple(lines)), rules, IslandFields(slope, constant(0.15)), seed)
-    courses, _ = find_courses(grown, seed)
-    return grown, courses, following(courses, grown.tree, lines, land, edge)[0]
+    grown, _ = grow_island(Run(), land, Wishes(lines=tuple(lines)), rules, IslandFields(slope, constant(0.15)), seed)
+    courses, _ = find_courses(Run(), grown, seed)
+    return grown, courses, following(Run(), courses, grown.tree, lines, land, edge)[0]
 
 
 def waving(begin, end, height, waves, points=200):
@@ -120,7 +121,7 @@ def test_what_nobody_drew_stays_as_it_was():
     assert cKDTree(courses.xy).query(before.xy[far])[0].max() < EDGE / 64
     assert far.any()
     assert (grown.tree.source == SKETCHED).any()
-    assert following(before, grown.tree, [], SQUARE, EDGE)[0] is before
+    assert following(Run(), before, grown.tree, [], SQUARE, EDGE)[0] is before
 
 
 @pytest.mark.parametrize("seed", range(8))

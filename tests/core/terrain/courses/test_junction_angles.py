@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.network import strahler, topological_order
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.junctions import find_junctions
 
@@ -28,11 +29,11 @@ def angles_of(courses):
 def test_equal_rivers_meet_at_some_72_degrees_and_small_ones_join_large_ones_more_squarely():
     found = []
     for seed in range(1, 5):
-        courses, junctions = find_courses(grown_world(seed=seed, edge=USUAL)[1], 1)
+        courses, junctions = find_courses(Run(), grown_world(seed=seed, edge=USUAL)[1], 1)
         one, other = np.array(confluences(courses)).T
         angles, flow = angles_of(courses), courses.discharge
         assert angles == pytest.approx(junctions.angle[np.isfinite(junctions.angle)], abs=1e-6)
-        order = strahler(courses.downstream, topological_order(courses.downstream))
+        order = strahler(Run(), courses.downstream, topological_order(Run(), courses.downstream))
         ratio = np.maximum(flow[one] / flow[other], flow[other] / flow[one])
         found.append((angles, ratio, order[one] == order[other]))
     angles, ratios, equal = (np.concatenate(part) for part in zip(*found))
@@ -44,7 +45,7 @@ def test_equal_rivers_meet_at_some_72_degrees_and_small_ones_join_large_ones_mor
 
 
 def test_rivers_without_water_meet_at_the_angle_of_their_last_sides():
-    courses, _ = find_courses(grown_world(edge=USUAL)[1], 1)
+    courses, _ = find_courses(Run(), grown_world(edge=USUAL)[1], 1)
     dry = courses._replace(width=np.zeros_like(courses.width))
     junctions = find_junctions(dry, USUAL, np.inf)
     expected = []

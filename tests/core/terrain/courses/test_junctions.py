@@ -5,6 +5,7 @@ from functools import cache
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import NAMES
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.course_ends import find_course_ends
 from headwaters.core.terrain.courses.course_layout import lay_out
 from headwaters.core.terrain.courses.courses import find_courses
@@ -60,7 +61,7 @@ def test_rivers_join_in_turn_from_the_far_side_of_a_cell():
 def test_each_kind_of_junction_is_told_by_what_meets():
     for seed in range(3):
         land = star(seed, 60)
-        courses, junctions = find_courses(rivers_of(land, random_tree(land, seed, 40, rise=0.03)), 1)
+        courses, junctions = find_courses(Run(), rivers_of(land, random_tree(land, seed, 40, rise=0.03)), 1)
         springs, mouths = junctions.kind == 0, junctions.kind >= 5
         assert springs.sum() == np.isfinite(junctions.angle).sum() + mouths.sum()  # each meeting makes one of two
         names = [JUNCTIONS[CONFLUENCES[courses.kind[one], courses.kind[other]]] for one, other in confluences(courses)]
@@ -79,5 +80,5 @@ def test_a_mouth_is_a_delta_from_the_flow_that_is_asked_for():
     _, rivers = small_world()
     flow = rivers.channels.discharge[rivers.tree.receiver < 0]
     for least in (0.0, float(np.median(flow)), float(flow.max())):
-        _, junctions = find_courses(rivers, 1, delta_flow=least)
+        _, junctions = find_courses(Run(), rivers, 1, delta_flow=least)
         assert np.count_nonzero(JUNCTIONS[junctions.kind] == "delta") == np.count_nonzero(flow > least)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.island.rosgen import A, C
 from headwaters.core.network import main_tributary
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn, with_bends
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.stems import stem_courses
@@ -53,14 +54,14 @@ def rivers_of(courses):
 def stems_of(courses):
     """Return lines from springs to where a larger river is joined, or the sea."""
     lines = lines_of(courses)
-    for stem in stem_courses(courses.downstream, main_tributary(courses.downstream, courses.discharge)):
+    for stem in stem_courses(courses.downstream, main_tributary(Run(), courses.downstream, courses.discharge)):
         yield np.concatenate([lines[stem[0]], *(lines[course][1:] for course in stem[1:])])
 
 
 @pytest.fixture(scope="module", params=(1, 2))
 def world(request):
     land, grown = grown_world(random_island(request.param, RADIUS), EDGE, request.param, river_slope=0.004)
-    courses, _ = find_courses(grown, request.param)
+    courses, _ = find_courses(Run(), grown, request.param)
     return land, courses, request.param
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
 from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.ground.scatter import NEAR_SHORE, least_distance, scattered
 
 from ...growth.coasts import closed, random_island, square
@@ -17,7 +18,7 @@ def island(request):
 
 
 def test_no_two_places_are_nearer_than_the_least_distance(island):
-    xy = scattered(island, 300.0, 1)
+    xy = scattered(Run(), island, 300.0, 1)
     away, _ = scipy_spatial.cKDTree(xy).query(xy, k=2)
     assert away[:, 1].min() >= 300.0
 
@@ -25,12 +26,12 @@ def test_no_two_places_are_nearer_than_the_least_distance(island):
 def test_no_place_of_the_land_is_far_from_all(island):
     low, high = island.rings[0].min(axis=0), island.rings[0].max(axis=0)
     places = np.random.default_rng(1).uniform(low, high, (20_000, 2))
-    away, _ = scipy_spatial.cKDTree(scattered(island, 300.0, 1)).query(places[contained(shores(island), places)])
+    away, _ = scipy_spatial.cKDTree(scattered(Run(), island, 300.0, 1)).query(places[contained(shores(island), places)])
     assert away.max() < 1.4 * 300.0
 
 
 def test_places_lie_on_land_or_close_to_its_shore(island):
-    xy = scattered(island, 300.0, 1)
+    xy = scattered(Run(), island, 300.0, 1)
     at_sea = xy[~contained(shores(island), xy)]
     assert 0 < len(at_sea) < len(xy) / 3
     assert nearest_shore_places(shores(island), at_sea).distance.max() <= NEAR_SHORE * 300.0
@@ -38,7 +39,7 @@ def test_places_lie_on_land_or_close_to_its_shore(island):
 
 def test_there_are_as_many_as_wanted():
     land = square(50_000.0)
-    xy = scattered(land, least_distance(2e-6), 3)
+    xy = scattered(Run(), land, least_distance(2e-6), 3)
     assert np.count_nonzero(contained(shores(land), xy)) == pytest.approx(2e-6 * area(land), rel=0.03)
 
 
@@ -47,7 +48,7 @@ def test_a_change_of_the_shore_moves_only_places_close_by(island):
     ring = island.rings[0].copy()
     east = ring[:, 0] > 0
     ring[east] *= 1.07
-    xy, moved = scattered(island, 300.0, 1), scattered(Land((ring, *island.rings[1:])), 300.0, 1)
+    xy, moved = scattered(Run(), island, 300.0, 1), scattered(Run(), Land((ring, *island.rings[1:])), 300.0, 1)
     west, far = ({tuple(place) for place in places[places[:, 0] < -1_500.0]} for places in (xy, moved))
     assert west == far
     assert len(west) > 50
@@ -55,7 +56,7 @@ def test_a_change_of_the_shore_moves_only_places_close_by(island):
 
 
 def test_the_seed_decides(island):
-    one, same, other = (scattered(island, 300.0, seed) for seed in (1, 1, 2))
+    one, same, other = (scattered(Run(), island, 300.0, seed) for seed in (1, 1, 2))
     assert np.array_equal(one, same)
     assert one.shape != other.shape or (one != other).any()
 
@@ -64,5 +65,5 @@ def test_the_smallest_islet_has_a_place():
     for side in (1.0, 20.0, 100.0):
         for corner in ((0.0, 0.0), (1234.5, -987.6), (-77.7, 5e5)):
             ring = closed(np.array([[0, 0], [side, 0], [side, side], [0, side]]) + corner)
-            xy = scattered(Land((ring,)), 200.0, 1)
+            xy = scattered(Run(), Land((ring,)), 200.0, 1)
             assert np.hypot(*(xy - ring[0]).T).min() < 1.4 * 200.0

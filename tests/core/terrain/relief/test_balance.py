@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane.types import Field, Land
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from headwaters.core.run.progress import Progress
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.model import no_courses
 from headwaters.core.terrain.relief import solving
@@ -40,15 +40,15 @@ def settled(level, codes, uplift, law, limit, times):
     """Return the heights of a level after so many sweeps along some directions."""
     z = np.zeros(level.land.shape)
     lands = np.where(level.land, uplift, 0.0)
-    flow = find_flow(level, codes, lands, z, law, np.full(z.shape, limit), 1, Progress())
-    sweep(level, z, flow, law, np.full(z.shape, limit), np.empty(0), times, 1, Progress())
+    flow = find_flow(Run().with_threads(1), level, codes, lands, z, law, np.full(z.shape, limit))
+    sweep(Run().with_threads(1), level, z, flow, law, np.full(z.shape, limit), np.empty(0), times)
     return z
 
 
 def test_a_stream_in_balance_is_as_steep_as_its_water_asks():
     """Along one stream, without creep, each cell stands u·l / (A + A₁)^θ·(1 + (A₀/A)²) above the next."""
     land = block(3, 300)
-    level = find_level(land, no_courses(), plane_window(land, CELL))
+    level = find_level(Run(), land, no_courses(), plane_window(land, CELL))
     row = np.flatnonzero(level.land.any(axis=1))[1]
     cols = np.flatnonzero(level.land[row])
     assert cols.size == 300
@@ -65,7 +65,7 @@ def test_ground_that_rises_fast_stands_at_its_limit():
     """A broad island becomes a roof whose sides are as steep as they may be, straight up from the shore."""
     land = block(64, 192)
     aims = ReliefAims(constant_field(1.0), scale=1e6, slope=constant_field(0.5))
-    found = find_relief(land, no_courses(), plane_window(land, CELL), aims, 1)
+    found = find_relief(Run(), land, no_courses(), plane_window(land, CELL), aims, 1)
     middle = found.land.shape[1] // 2
     inside = np.flatnonzero(found.land[:, middle])
     to_shore = np.minimum(inside - inside[0], inside[-1] - inside) + 1
@@ -76,10 +76,10 @@ def test_ground_that_rises_fast_stands_at_its_limit():
 @cache
 def relief(threads=2, peak=900.0, slope=None, hold=False, worn=None):
     land, grown = grown_world(edge=3_000.0, seed=4)
-    courses, _ = find_courses(grown, 4)
+    courses, _ = find_courses(Run(), grown, 4)
     aims = ReliefAims(constant_field(1.0), peak, slope=slope and constant_field(slope), hold=hold, worn=worn)
     window = plane_window(land, 250.0)
-    return find_relief(land, courses, window, aims, 4, threads=threads), window
+    return find_relief(Run(threads=threads), land, courses, window, aims, 4), window
 
 
 def steepest(ground, cell):
@@ -115,12 +115,12 @@ def test_all_water_falls_to_the_sea_and_rivers_never_rise():
 def test_no_cell_of_a_tile_is_dammed_by_that_of_another_which_rose_after_it(sweeps):
     """On land of several tiles, after any number of sweeps: no hollow has to be filled in the next round."""
     land = block(300, 300)
-    level = find_level(land, no_courses(), plane_window(land, CELL))
+    level = find_level(Run(), land, no_courses(), plane_window(land, CELL))
     rough = np.random.default_rng(3).uniform(0.0, 50.0, level.land.shape)
-    z, codes = route_level(level, np.where(level.land, rough, 0.0), np.zeros(rough.shape), 1)
+    z, codes = route_level(Run(threads=1), level, np.where(level.land, rough, 0.0), np.zeros(rough.shape))
     uplift, limit = np.where(level.land, 0.2, 0.0), np.full(z.shape, 0.8)
-    flow = find_flow(level, codes, uplift, z, Law(), limit, 1, Progress())
-    sweep(level, z, flow, Law(), limit, np.empty(0), sweeps, 1, Progress())
+    flow = find_flow(Run().with_threads(1), level, codes, uplift, z, Law(), limit)
+    sweep(Run().with_threads(1), level, z, flow, Law(), limit, np.empty(0), sweeps)
     row, col = np.nonzero(level.land)
     code = codes[row, col]
     assert (code < 8).all()
@@ -147,9 +147,9 @@ def test_large_rivers_are_about_as_steep_as_their_water_asks(monkeypatch):
 def test_ground_that_drains_to_its_own_river_does_not_hold_it_down():
     """By following the water of each bank, and of the river beside it, cell by cell."""
     land, grown = grown_world(edge=3_000.0, seed=4)
-    courses, _ = find_courses(grown, 4)
+    courses, _ = find_courses(Run(), grown, 4)
     found, window = relief()
-    level = find_level(land, courses, window)
+    level = find_level(Run(), land, courses, window)
     ncols = found.z.shape[1]
     offsets = np.array(ROW_OFFSETS) * ncols + np.array(COLUMN_OFFSETS)
     river, codes, below = level.river.ravel(), found.codes.ravel(), level.rivers.below
@@ -185,14 +185,14 @@ def test_a_river_that_began_too_low_rises_to_what_its_water_asks():
     line = np.column_stack([CELL * np.arange(150.5, 0.0, -1.0), np.full(151, 30.5 * CELL)])
     courses = courses_of([np.column_stack([line, np.zeros(151)])], [-1])
     window = plane_window(land, CELL)
-    level = find_level(land, courses, window)
+    level = find_level(Run(), land, courses, window)
     fields = np.full(level.land.shape, 0.5), np.zeros(level.land.shape)
     uplift = np.where(level.land, 0.3, 0.0)
     z = np.zeros(level.land.shape)
     for _ in range(4):
-        z, codes = route_level(level, z, fields[1], 1)
-        flow = find_flow(level, codes, uplift, z, Law(), fields[0], 1, Progress())
-        sweep(level, z, flow, Law(), fields[0], np.full(level.rivers.cell.size, np.nan), 4, 1, Progress())
+        z, codes = route_level(Run(threads=1), level, z, fields[1])
+        flow = find_flow(Run().with_threads(1), level, codes, uplift, z, Law(), fields[0])
+        sweep(Run().with_threads(1), level, z, flow, Law(), fields[0], np.full(level.rivers.cell.size, np.nan), 4)
     cell = level.rivers.cell
     asked = flow.source.ravel()[cell] / flow.steps
     assert z.ravel()[cell[60]] > 0.95 * asked[:61].sum() > 5.0
@@ -242,11 +242,13 @@ def test_held_rivers_keep_their_heights_where_hillslopes_let_them():
 def test_uplift_says_where_high_ground_is():
     """With uplift that grows from west to east the high ground lies in the east, by and large of rock of all kinds."""
     land, grown = grown_world(edge=3_000.0, seed=4)
-    courses, _ = find_courses(grown, 4)
+    courses, _ = find_courses(Run(), grown, 4)
     west, east = land.rings[0][:, 0].min(), land.rings[0][:, 0].max()
     half = Field(np.array([[0.05, 1.0]] * 9), west, -4 * (east - west), east - west, 0.0)
     window = plane_window(land, 300.0)
-    found = [find_relief(land, courses, window, ReliefAims(half, 900.0, worn=900.0), seed) for seed in (4, 5, 6, 7)]
+    found = [
+        find_relief(Run(), land, courses, window, ReliefAims(half, 900.0, worn=900.0), seed) for seed in (4, 5, 6, 7)
+    ]
     z, land = np.mean([each.z for each in found], axis=0), found[0].land
     middle = z.shape[1] // 2
     west, east = (z[:, half][land[:, half]].mean() for half in (np.s_[:middle], np.s_[middle:]))
@@ -266,9 +268,9 @@ def test_an_island_beside_another_is_worn_as_if_it_were_part_of_it():
     """By the scale and the peak of the other: the same ground, but for what the last round does to reach the peak."""
     first, window = relief(worn=900.0)
     land, grown = grown_world(edge=3_000.0, seed=4)
-    courses, _ = find_courses(grown, 4)
+    courses, _ = find_courses(Run(), grown, 4)
     aims = ReliefAims(constant_field(1.0), scale=first.scale, worn=first.worn)
-    other = find_relief(land, courses, window, aims, 4)
+    other = find_relief(Run(), land, courses, window, aims, 4)
     assert other.z[other.land].mean() == pytest.approx(first.z[first.land].mean(), rel=0.05)
 
 
@@ -278,7 +280,7 @@ def test_hillslopes_of_an_islet_are_means_over_the_cells_of_the_land_that_it_bel
     steep = []
     for grain in (None, 250.0, 1_000.0):
         aims = ReliefAims(constant_field(1.0), 2_000.0, worn=2_000.0, grain=grain)
-        found = find_relief(land, no_courses(), plane_window(land, 250.0), aims, 4)
+        found = find_relief(Run(), land, no_courses(), plane_window(land, 250.0), aims, 4)
         steep.append(np.percentile(steepest(found.z, 250.0)[found.land], 90))
     assert steep[0] == steep[1]
     assert steep[2] < 0.85 * steep[1]
@@ -287,13 +289,15 @@ def test_hillslopes_of_an_islet_are_means_over_the_cells_of_the_land_that_it_bel
 def walls_on_a_plain(hold=False):
     """Return the slopes of ground that does not rise, beside a range."""
     land, grown = grown_world(edge=3_000.0, seed=4)
-    courses, _ = find_courses(grown, 4)
+    courses, _ = find_courses(Run(), grown, 4)
     west, east = land.rings[0][:, 0].min(), land.rings[0][:, 0].max()
     uplift = np.tile(np.where(np.linspace(0, 1, 61) < 0.45, 1.0, 0.004), (200, 1))
     cell = float(east - west) / 60
     field = Field(uplift, float(west), float(land.rings[0][:, 1].min()) - 50 * cell, cell, 0.004)
     window = plane_window(land, 250.0)
-    found = find_relief(land, courses, window, ReliefAims(field, 900.0, hold=hold, worn=None if hold else 900.0), 4)
+    found = find_relief(
+        Run(), land, courses, window, ReliefAims(field, 900.0, hold=hold, worn=None if hold else 900.0), 4
+    )
     x = window.to_plane(np.column_stack([np.arange(window.ncols) + 0.5, np.zeros(window.ncols)]))[:, 0]
     plain = found.land & (x > west + 0.475 * (east - west))
     assert np.count_nonzero(plain) > 3_000
@@ -315,7 +319,7 @@ def test_a_narrow_range_on_a_wide_plain_reaches_its_peak():
     rows, cols = np.indices((50, 64))
     uplift = np.where(np.hypot(rows - 25, cols - 32) < 8, 1.0, 0.01)
     field = Field(uplift, float(low[0]), float(low[1]), 500.0, 0.01)
-    found = find_relief(land, no_courses(), plane_window(land, CELL), ReliefAims(field, 900.0, worn=900.0), 4)
+    found = find_relief(Run(), land, no_courses(), plane_window(land, CELL), ReliefAims(field, 900.0, worn=900.0), 4)
     assert found.z.max() == pytest.approx(900.0, rel=0.05)
 
 
@@ -347,7 +351,7 @@ def test_a_square_island_without_rivers_drains_to_its_shore():
     """Every cell of land has a lower neighbour, and the sea lies at 0."""
     land = square(20_000.0)
     aims = ReliefAims(constant_field(1.0), 500.0, worn=500.0)
-    found = find_relief(land, no_courses(), plane_window(land, 200.0), aims, 1)
+    found = find_relief(Run(), land, no_courses(), plane_window(land, 200.0), aims, 1)
     lowest = np.min(
         [np.roll(found.z, (-down, -right), (0, 1)) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)], axis=0
     )

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.relief.levels import plane_window
 from headwaters.core.terrain.relief.solving import HeldLand, ReliefAims, find_relief
@@ -13,16 +14,21 @@ from headwaters.tests.core.terrain.worlds import constant, grown_world
 def world():
     """Return land, courses, a window and the relief that they have in balance, from some uplift."""
     land, grown = grown_world(seed=4)
-    courses, _ = find_courses(grown, 4)
+    courses, _ = find_courses(Run(), grown, 4)
     window = plane_window(land, 200.0)
-    return land, courses, window, find_relief(land, courses, window, ReliefAims(constant(1.0), 900.0, worn=900.0), 4)
+    return (
+        land,
+        courses,
+        window,
+        find_relief(Run(), land, courses, window, ReliefAims(constant(1.0), 900.0, worn=900.0), 4),
+    )
 
 
 def found_anew(world, free, scale=1.0):
     land, courses, window, relief = world
     kept = HeldLand(relief.land & ~free, relief.z, np.zeros(courses.cell.size, bool))
     aims = ReliefAims(constant(1.0), scale=scale * relief.scale, worn=relief.worn)
-    return find_relief(land, courses, window, aims, 4, held=kept), kept.land
+    return find_relief(Run(), land, courses, window, aims, 4, held=kept), kept.land
 
 
 def eastern(world):

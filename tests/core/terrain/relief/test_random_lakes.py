@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane.land import contained, ring_area, shores
 from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.relief.levels import plane_window
 from headwaters.core.terrain.relief.random_lakes import LakeShares, random_lakes
@@ -18,9 +19,14 @@ GLACIAL, VOLCANIC = LakeShares(glacial=0.02), LakeShares(volcanic=0.01)
 def settled(cell):
     """Return land, courses, a window with cells of a size and the relief that they have in balance."""
     land, grown = grown_world(seed=4)
-    courses, _ = find_courses(grown, 4)
+    courses, _ = find_courses(Run(), grown, 4)
     window = plane_window(land, cell)
-    return land, courses, window, find_relief(land, courses, window, ReliefAims(constant(1.0), 900.0, worn=900.0), 4)
+    return (
+        land,
+        courses,
+        window,
+        find_relief(Run(), land, courses, window, ReliefAims(constant(1.0), 900.0, worn=900.0), 4),
+    )
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.relief.rock import LAYER_WAVE, rock_strength
 
 CELL, SIDE, SEEDS = 250.0, 480, (3, 4, 5, 6)
@@ -10,7 +11,7 @@ CELL, SIDE, SEEDS = 250.0, 480, (3, 4, 5, 6)
 def hardness(seed, size=1, **given):
     """Return the logarithm of the strength of rock on cells so many times larger."""
     shape = SIDE // size, SIDE // size
-    return np.log(rock_strength(shape, size * CELL, CELL, given.pop("unit", 1.0), seed, **given))
+    return np.log(rock_strength(Run(), shape, size * CELL, CELL, given.pop("unit", 1.0), seed, **given))
 
 
 def means_of(values, size):
@@ -56,8 +57,8 @@ def test_coarser_levels_have_the_same_layers(size):
 
 def test_where_hillslopes_are_half_as_long_so_are_the_waves_of_rock():
     """Cells half as large, of which as many lie in a wave, have the same rock."""
-    whole = rock_strength((SIDE, SIDE), CELL, CELL, 1.0, 3)
-    half = rock_strength((SIDE, SIDE), CELL / 2, CELL / 2, 0.5, 3)
+    whole = rock_strength(Run(), (SIDE, SIDE), CELL, CELL, 1.0, 3)
+    half = rock_strength(Run(), (SIDE, SIDE), CELL / 2, CELL / 2, 0.5, 3)
     assert np.array_equal(whole, half)
 
 

@@ -4,7 +4,7 @@ import tracemalloc
 
 import numpy as np
 import pytest
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.relief.levels import square_cells
 from headwaters.core.terrain.relief.springs import Shown, springs_in_valleys
 
@@ -43,7 +43,7 @@ def falls_aside(line, start, z):
 def test_a_river_from_beyond_a_divide_begins_where_its_own_valley_is_the_steepest_way(start):
     line, z = river(*np.linspace(start, 590.0, 80)), ground(200.0)
     before = courses_of([line], [-1])
-    after = springs_in_valleys(before, z, WINDOW)
+    after = springs_in_valleys(Run(), before, z, WINDOW)
     assert falls_aside(line, start, z)
     spring = after.xy[0, 0]
     assert start < spring < 240.0
@@ -57,14 +57,14 @@ def test_a_river_from_beyond_a_divide_begins_where_its_own_valley_is_the_steepes
 def test_rivers_in_their_valleys_and_all_that_are_fed_stay():
     inland, fed = river(*np.linspace(300.0, 400.0, 20)), river(*np.linspace(400.0, 590.0, 20))
     before = courses_of([inland, fed, river(*np.linspace(190.0, 590.0, 70), y=100.0)], [1, -1, -1])
-    after = springs_in_valleys(before, ground(200.0), WINDOW)
+    after = springs_in_valleys(Run(), before, ground(200.0), WINDOW)
     assert np.array_equal(after.first[:3], before.first[:3])
     assert np.array_equal(after.xy[:40], before.xy[:40])
     assert after.first[3] < before.first[3]
     assert np.array_equal(after.downstream, before.downstream)
 
 
-class Stopped(Progress):
+class Stopped(Run):
     """The user has asked to stop."""
 
     cancelled = True
@@ -77,12 +77,12 @@ def test_a_long_course_takes_little_memory_and_a_cancel_is_heeded():
     z = np.kron(ground(200.0), np.ones((30, 30)))
     tracemalloc.start()
     try:
-        springs_in_valleys(courses, z, fine)
+        springs_in_valleys(Run(), courses, z, fine)
         assert tracemalloc.get_traced_memory()[1] < 300e6
     finally:
         tracemalloc.stop()
     with pytest.raises(Cancelled):
-        springs_in_valleys(courses, z, fine, Stopped())
+        springs_in_valleys(Stopped(), courses, z, fine)
 
 
 def test_a_spring_above_the_valley_of_another_begins_lower_where_cells_of_a_raster_are_as_wide_as_its_own():
@@ -92,8 +92,8 @@ def test_a_spring_above_the_valley_of_another_begins_lower_where_cells_of_a_rast
     before = courses_of([line], [-1])
 
     def start(cell, top=1000.0):
-        return springs_in_valleys(before, z, WINDOW, shown=Shown(cell, top)).xy[0, 0]
+        return springs_in_valleys(Run(), before, z, WINDOW, shown=Shown(cell, top)).xy[0, 0]
 
-    assert springs_in_valleys(before, z, WINDOW).xy[0, 0] == start(CELL) == 205.0
+    assert springs_in_valleys(Run(), before, z, WINDOW).xy[0, 0] == start(CELL) == 205.0
     assert 160.0 + 2.0 * 40.0 < start(40.0) < 160.0 + 2.5 * 40.0
     assert start(40.0, top=10_000.0) == 205.0

@@ -7,6 +7,7 @@ from headwaters.core.plane.fields import constant
 from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.model import ModelRules, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.rendering.rendering import render
@@ -50,11 +51,11 @@ def test_no_valley_beside_a_lake_cuts_its_rim(seed, levels):
     lakes = tuple(Lake((round_shore(place, RADIUS),), level) for place, level in zip(places, levels))
     assert lakes
     aims, rules = ReliefAims(constant(1.0), PEAK, worn=PEAK), ModelRules(cell=EDGE / 12)
-    model = build_model(land, EDGE, grown, aims, rules, seed, lakes=lakes).model
+    model = build_model(Run(), land, EDGE, grown, aims, rules, seed, lakes=lakes).model
     window = plain_window(land, CELL)
-    made = render(model, window)
+    made = render(Run(), model, window)
     z = np.where(made.water == LAKE, made.z - made.depth, made.z)
-    filled, _ = fill(z, drainage_domain(np.isfinite(z)))
+    filled, _ = fill(Run(), z, drainage_domain(Run(), np.isfinite(z)))
     row, col = np.indices(z.shape)
     places = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5)
     for lake in model.lakes:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane.types import Field, Tree
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import frame_at, land_mask
 from headwaters.core.terrain.ground.erosion_field import averaged, displace, smoothed, spline_samples
 from headwaters.core.terrain.rendering.rendering import heights_of, prepare, render
@@ -41,22 +41,22 @@ def test_a_window_is_part_of_the_whole_bit_for_bit(kind, cell, erosion, detail):
     """Wherever it lies, however large it is, with erosion or without."""
     model = eroded_model()
     window = kind(model.land, cell)
-    scene = prepare(model, window)
-    whole = render(model, window, erosion, detail, scene=scene)
+    scene = prepare(Run(), model, window)
+    whole = render(Run(), model, window, erosion, detail, scene=scene)
     rng = np.random.default_rng(int(cell))
     sums = np.zeros(2)
     for _ in range(12):
         nrows, ncols = (int(size) for size in rng.integers(1, max(window.nrows // 2, 4), 2))
         top, left = int(rng.integers(-20, window.nrows)), int(rng.integers(-20, window.ncols))
         part = window._replace(top=top, left=left, nrows=nrows, ncols=ncols)
-        seen = render(model, part, erosion, detail, threads=1, scene=scene)
+        seen = render(Run(threads=1), model, part, erosion, detail, scene=scene)
         here = slice(400 + top, 400 + top + nrows), slice(400 + left, 400 + left + ncols)
         for name, outside in (("z", np.nan), ("water", SEA), ("depth", 0.0)):
             values = with_sea_around(getattr(whole, name), outside)[here]
             assert np.array_equal(getattr(seen, name), values, equal_nan=name == "z")
     middle = window.ncols // 2
     for left, ncols in ((0, middle), (middle, window.ncols - middle)):
-        seen = render(model, window._replace(left=left, ncols=ncols), erosion, detail, scene=scene)
+        seen = render(Run(), model, window._replace(left=left, ncols=ncols), erosion, detail, scene=scene)
         sums += seen.changed, seen.volume
     assert sums[0] == whole.changed
     assert sums[1] == pytest.approx(whole.volume)
@@ -66,7 +66,7 @@ def test_a_window_is_part_of_the_whole_bit_for_bit(kind, cell, erosion, detail):
 def test_no_land_cell_is_a_pit(cell):
     """Each lies at the shore or has a lower neighbour, however large the cells."""
     model = eroded_model()
-    made = render(model, bent_window(model.land, cell))
+    made = render(Run(), model, bent_window(model.land, cell))
     land = made.water != SEA
     assert np.array_equal(land, np.isfinite(made.z))
     assert (made.z[land] >= 0).all()
@@ -80,7 +80,7 @@ def test_no_land_cell_is_a_pit(cell):
 def test_steepest_descent_stays_in_a_river_once_it_has_reached_it():
     """Down to the sea."""
     model = eroded_model()
-    made = render(model, plain_window(model.land, 150.0))
+    made = render(Run(), model, plain_window(model.land, 150.0))
     land, river = made.water != SEA, made.water == RIVER
     codes = steepest_directions(made.z, land)
     row, col = np.nonzero(river & (codes < 8))
@@ -97,12 +97,12 @@ def test_an_island_without_rivers_is_ground_all_over():
     courses = type(model.courses)(np.zeros(1, np.int64), *(each[:0] for each in model.courses[1:]))
     dry = model._replace(tree=tree, courses=courses)
     window = plain_window(model.land, 500.0)
-    made = render(dry, window)
+    made = render(Run(), dry, window)
     land = made.water != SEA
     assert not (made.water == RIVER).any()
     inland = ndimage.binary_erosion(land, NEAR)
     assert np.count_nonzero(inland & (steepest_directions(made.z, land) > 7)) == 0
-    part = render(dry, window._replace(top=20, left=30, nrows=25, ncols=40))
+    part = render(Run(), dry, window._replace(top=20, left=30, nrows=25, ncols=40))
     assert np.array_equal(part.z, made.z[20:45, 30:70], equal_nan=True)
 
 
@@ -110,11 +110,11 @@ def test_what_counts_as_changed_differs_from_the_ground_before_water_has_its_way
     """Cells that carry rivers do not count."""
     model = eroded_model()
     window = plain_window(model.land, 300.0)
-    scene = prepare(model, window)
+    scene = prepare(Run(), model, window)
     land = land_mask(scene.shores, *window[:4])
     labels, all_land = land.astype(np.int32) - 1, np.ones(1, bool)
-    before = heights_of(scene, window.cell, frame_at(window, *window[:4]), labels, all_land, 0.0, 1.0)[0]
-    made = render(model, window, erosion=0.0, scene=scene)
+    before = heights_of(Run(), scene, window.cell, frame_at(window, *window[:4]), labels, all_land, 0.0, 1.0)[0]
+    made = render(Run(), model, window, erosion=0.0, scene=scene)
     assert np.array_equal(land > 0, made.water != SEA)
     assert np.array_equal(np.isfinite(before), land > 0)
     differs = (land > 0) & (before != made.z) & (made.water != RIVER)
@@ -141,7 +141,7 @@ def test_the_displacement_of_erosion_is_a_spline_of_its_samples():
     assert wide.values[1, 2] == pytest.approx(plane.values[2:4, 4:6].mean())
 
 
-class Stopped(Progress):
+class Stopped(Run):
     """A run that is cancelled when it has asked so many times."""
 
     def __init__(self, asks):
@@ -159,5 +159,5 @@ def test_rendering_can_be_cancelled(asks):
     model = eroded_model()
     before = threading.active_count()
     with pytest.raises(Cancelled):
-        render(model, plain_window(model.land, 100.0), progress=Stopped(asks))
+        render(Stopped(asks), model, plain_window(model.land, 100.0))
     assert threading.active_count() == before

@@ -8,8 +8,10 @@ cell of a raster is written with one value only; new values go into a raster of 
 
 import contextlib
 
+import numpy as np
+
 from .rounds import run_rounds
-from .tiles import map_tiles
+from .threads import map_tiles
 
 
 class OnThreads:
@@ -17,14 +19,14 @@ class OnThreads:
 
     rewrites = True  # cells may be written twice, with other values
 
-    def map(self, work, jobs, threads=None, progress=None, share=None):
+    def map(self, run, work, jobs, share=None):
         """Return ``[work(job) for job in jobs]``.
 
         ``share(job)`` is handed to ``work`` instead of the job, where it is given: what only the caller knows of it.
         """
-        return map_tiles(work if share is None else lambda job: work(share(job)), jobs, threads, progress)
+        return map_tiles(run, work if share is None else lambda job: work(share(job)), jobs)
 
-    def run_rounds(self, before, work, after, first, count, threads=None, progress=None):
+    def run_rounds(self, run, before, work, after, first, count):
         """Visit parts of a raster in rounds, see `rounds.run_rounds`.
 
         A visit is ``work(before(part))``, unless that is None; ``after(part, result)`` returns which parts it wakes.
@@ -35,9 +37,35 @@ class OnThreads:
             job = before(part)
             return [] if job is None else after(part, work(job))
 
-        run_rounds(visit, first, count, threads, progress)
+        run_rounds(run, visit, first, count)
 
     @contextlib.contextmanager
     def renewed(self, raster):
         """Give a raster for the new values of another, of which nothing is left afterwards: here that itself."""
         yield raster
+
+
+class KeptParts(dict):
+    """Arrays, or tuples of them, that are kept by number, or by several; as `ScratchParts` are in files."""
+
+    def renew(self, _before, after, values):
+        """Keep an array by other numbers."""
+        self[after] = values
+
+
+class InMemory(OnThreads):
+    """Rasters are arrays."""
+
+    def empty(self, shape, dtype):
+        """Return a new raster; what it holds is not known."""
+        return np.empty(shape, dtype)
+
+    def parts(self):
+        """Return a place for arrays that are kept by number."""
+        return KeptParts()
+
+    def remove(self, raster):
+        """Say that nobody needs a raster any more."""
+
+
+IN_MEMORY = InMemory()

@@ -7,9 +7,9 @@ not either; it only saves work.
 import heapq
 import threading
 
-from ..run.failures import Failures
-from ..run.progress import LOOK_SECONDS, Progress
-from .tiles import processors
+from .failures import Failures
+from .threads import processors
+from .waiting import LOOK_SECONDS
 
 
 class Waiting:
@@ -59,35 +59,34 @@ class Waiting:
         return self.stopped or not (self._priority or self._busy)
 
 
-def run_rounds(visit, first, count, threads=None, progress=None):
+def run_rounds(run, visit, first, count):
     """Visit parts, of least priority first, until none waits.
 
     ``visit(part)`` returns which parts it wakes as ``(part, priority)``, and ``first`` are those that wait in the
     beginning; ``count`` is how many parts there are in all. The calling thread works too, reports and looks for a
     cancel between visits; the first visit is over before others begin, so that kernels are compiled once.
     """
-    progress = progress or Progress()
     waiting, failures = Waiting(), Failures()
     waiting.wake(first)
     helpers = [
         threading.Thread(target=lambda: _work(visit, waiting, failures, lambda: None), daemon=True)
-        for _ in range(min(threads or progress.threads or processors(), count) - 1)
+        for _ in range(min(run.threads or run.threads or processors(), count) - 1)
     ]
 
     def lead():
-        progress.report(len(waiting.seen) / count)
-        progress.check()
+        run.report(len(waiting.seen) / count)
+        run.check()
         if waiting.seen and helpers and helpers[0].ident is None:
             for helper in helpers:
                 helper.start()
 
-    progress.check()
+    run.check()
     _work(visit, waiting, failures, lead)
     for helper in helpers:
         if helper.ident is not None:
             helper.join()
     failures.raise_first()
-    progress.report(1.0)
+    run.report(1.0)
 
 
 def _work(visit, waiting, failures, between):

@@ -1,0 +1,130 @@
+"""How work is done: how far it is, whether it should stop, on how many threads, and where its rasters lie."""
+
+import contextlib
+
+from .schedulers import IN_MEMORY
+
+
+class Cancelled(Exception):
+    """The user has asked to stop; whatever was half made is to be thrown away."""
+
+
+class Run:
+    """What everything that works is handed first, and hands on; this one is silent and works in memory.
+
+    The provider makes one for each run of an algorithm, which QGIS hears. Parts of it are made by `quietly`, `on`,
+    `in_memory` and `with_threads`. Workers of a cluster get none: work that travels is plain (see `schedulers`).
+    """
+
+    threads = None  # how many may work at a time; None for all processors
+    storage = IN_MEMORY  # where new rasters lie, and who works on their parts
+
+    def __init__(self, threads=None, storage=IN_MEMORY):
+        self.threads, self.storage = threads, storage
+
+    @property
+    def cancelled(self):
+        """Tell whether the user has asked to stop."""
+        return False
+
+    def report(self, fraction):
+        """Say that ``fraction`` (0..1) of the present phase is done."""
+
+    def note(self, text):
+        """Say something worth keeping in the log."""
+
+    def warn(self, text):
+        """Say of a flaw of the data that it was overcome."""
+
+    def check(self):
+        """Raise `Cancelled` if the user has asked to stop."""
+        if self.cancelled:
+            raise Cancelled
+
+    @contextlib.contextmanager
+    def phase(self, name, share):
+        """Run a named part that takes ``share`` (0..1) of the whole; inside it `report` counts from 0 to 1."""
+        yield self
+
+    def quietly(self, threads=None):
+        """Return a run that can be cancelled with this one and reports nothing."""
+        return Quiet(self, threads)
+
+    def with_threads(self, threads):
+        """Return this run with so many threads at most; None for those it has."""
+        return self if threads is None else _Part(self, threads, self.storage)
+
+    def on(self, storage):
+        """Return this run with its rasters elsewhere."""
+        return self if storage is self.storage else _Part(self, self.threads, storage)
+
+    def in_memory(self):
+        """Return this run with its rasters in memory."""
+        return self.on(IN_MEMORY)
+
+    def empty(self, shape, dtype):
+        """Return a new raster; what it holds is not known."""
+        return self.storage.empty(shape, dtype)
+
+    def parts(self):
+        """Return a place for arrays that are kept by number."""
+        return self.storage.parts()
+
+    def remove(self, raster):
+        """Say that nobody needs a raster any more."""
+        self.storage.remove(raster)
+
+    @property
+    def rewrites(self):
+        """Tell whether cells may be written twice, with other values."""
+        return self.storage.rewrites
+
+    def renewed(self, raster):
+        """Give a raster for the new values of another, see `schedulers`."""
+        return self.storage.renewed(raster)
+
+    def map(self, work, jobs, share=None):
+        """Return ``[work(job) for job in jobs]``, by whoever does the work; ``share(job)`` is handed out instead."""
+        return self.storage.map(self, work, jobs, share)
+
+    def run_rounds(self, before, work, after, first, count):
+        """Visit parts of a raster in rounds, see `schedulers`."""
+        self.storage.run_rounds(self, before, work, after, first, count)
+
+
+class _Part(Run):
+    """A run with other threads, or rasters elsewhere; all else is that of the whole."""
+
+    def __init__(self, whole, threads, storage):
+        super().__init__(threads, storage)
+        self._whole = whole
+
+    @property
+    def cancelled(self):
+        return self._whole.cancelled
+
+    def report(self, fraction):
+        self._whole.report(fraction)
+
+    def note(self, text):
+        self._whole.note(text)
+
+    def warn(self, text):
+        self._whole.warn(text)
+
+    @contextlib.contextmanager
+    def phase(self, name, share):
+        with self._whole.phase(name, share):
+            yield self
+
+
+class Quiet(Run):
+    """A run that reports nothing, and is cancelled with another one."""
+
+    def __init__(self, whole, threads=None, storage=None):
+        super().__init__(threads or whole.threads, storage or whole.storage)
+        self._whole = whole
+
+    @property
+    def cancelled(self):
+        return self._whole.cancelled
