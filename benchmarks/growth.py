@@ -64,7 +64,7 @@ def measure(land, rounds):
     for seed in range(rounds):
         for grower, seconds in taken.items():
             begin = time.process_time()
-            tree = grower(land, None, mouths, rules, *SLOPES, seed).tree
+            tree = grower(Run(), land, None, mouths, rules, *SLOPES, seed).tree
             seconds.append(time.process_time() - begin)
     number = int((tree.receiver >= 0).sum())
     return number, len(tree.z) - number, *(statistics.median(seconds) for seconds in taken.values())

@@ -61,16 +61,16 @@ def measure(square_metres, sides, rounds):
     land, taken = island(square_metres), {}
     take = partial(timed, taken, rounds)
     rules = Rules(EDGE, 0.75, 40.0, 0.2, 0.1, 0.7)
-    grown, _ = take("rivers", grow_island, land, Wishes(), rules, IslandFields(*SLOPES), SEED)
+    grown, _ = take("rivers", grow_island, Run(), land, Wishes(), rules, IslandFields(*SLOPES), SEED)
     size = float(np.ptp(land.rings[0], axis=0).max())
     before = memory.resident()
     memory.forget_peak()
-    model = take(MODEL, build_model, land, EDGE, grown, AIMED, ModelRules(PER_CELL, cell=size / sides[0]), SEED).model
+    model = take(MODEL, build_model, Run(), land, EDGE, grown, AIMED, ModelRules(PER_CELL, cell=size / sides[0]), SEED).model
     largest = [memory.peak() - before]
     for side in sides:
         window = plane_window(land, size / side)
-        scene = take(f"ready for {side}²", prepare, model, window)
-        take(f"render {side}²", render, model, window, scene=scene)
+        scene = take(f"ready for {side}²", prepare, Run(), model, window)
+        take(f"render {side}²", render, Run(), model, window, scene=scene)
     del scene
     before = memory.resident()
     memory.forget_peak()

@@ -177,3 +177,9 @@ def random_directions(seed, shape=None, outlets=3, voids=0.1):
                 codes[r, c] = direction
                 heapq.heappush(queue, (z[r, c], r, c))
     return codes
+
+
+def run_for(how):
+    """Return a `Run` with the threads, storage or progress that a test asks for; they are taken out of ``how``."""
+    run = how.pop("progress", None) or Run()
+    return run.with_threads(how.pop("threads", None)).on(how.pop("storage", run.storage))

@@ -168,7 +168,7 @@ class RiverNetwork(HeadwatersAlgorithm):
 
         shape, storage = directions.codes.shape, directions.storage
         with run.phase("Marking cells", 0.3):
-            cells = cells_of(network, shape, run, storage)
+            cells = cells_of(run.on(storage), network, shape)
             marked = made_by_rows(run.on(storage), shape, bool, lambda rows: cells[rows] > 0)
         with run.phase("Writing", 0.7):
             greatest = int(network.facts.orders["strahler"].max(initial=0))

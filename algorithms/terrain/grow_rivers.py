@@ -121,7 +121,7 @@ class GrowRivers(HeadwatersAlgorithm):
         results, rivers = {}, _rivers_seen(run, islands, growth)
         for name, (schema, kind, features, share) in LAYERS.items():
             with run.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
-                made = clipped(features(islands, growth, run), schema, kind, growth.bounds, rivers)
+                made = clipped(features(run, islands, growth), schema, kind, growth.bounds, rivers)
                 title = f"{growth.name} {name.lower()}"
                 results[name] = outputs.features(run, name, schema, kind, growth.crs, made, title)
         results["UPLIFT_USED"] = write_uplift(run, outputs, growth)
@@ -142,5 +142,5 @@ def _rivers_seen(run, islands, growth):
     if growth.bounds is None:
         return set()
     schema, kind, features, _ = LAYERS["RIVERS"]
-    made = features(islands, growth, run.quietly())
+    made = features(run.quietly(), islands, growth)
     return {values[0] for _, values in clipped(made, schema, kind, growth.bounds)}

@@ -68,7 +68,7 @@ class RiverCourses(HeadwatersAlgorithm):
             ("OXBOWS", OXBOWS, polygon, oxbow_features, 0.1, "oxbow lakes"),
         ):
             with run.phase(f"Drawing {what}", share):
-                made = features(model, run) if outputs.wants(name) else ()
+                made = features(run, model) if outputs.wants(name) else ()
                 results[name] = outputs.features(run, name, schema, kind, model.crs, made, f"{model.name} {what}")
         run.note(f"Courses: {count:,}")
         return results

@@ -144,7 +144,7 @@ class Erosion:
         """The height that slides have taken from all cells together."""
         return float(self._slid[0])
 
-    def run(self, run, events):
+    def rain(self, run, events):
         """Let so many units of rain fall, one after another, and all slides happen.
 
         A walk lowers a cell once at most, and a slide leaves it above another. So no height gets further from 0 than

@@ -56,7 +56,7 @@ def find_pits(run, codes, waves):
         return codes, 0
     pits = _first_of_closed(*map(np.concatenate, zip(*found)))
     of_blocks = waves.by_block(pits)
-    waves.run(run.threads, of_blocks, run)
+    waves.run(run, of_blocks)
 
     def share_pits(number):
         return waves.blocks[number], of_blocks.get(number)

@@ -124,7 +124,7 @@ def _drain(run, codes, neighbours, domain, towards, away, at_random, seed):
         with_flats = {number for number, cells in enumerate(found) if cells}
         for waves, which in ((towards, 0), (away, 1)):
             ends = {number: found[number][which] for number in sorted(with_flats) if found[number][which].size}
-            waves.run(run.threads, ends, run.quietly())
+            waves.run(run.quietly(), ends)
         codes, pits = find_pits(run, codes, towards)
 
     def share_ranks(number):

@@ -230,7 +230,7 @@ def trace_nested(run, cells, parent, inside, areas=None, side=SIDE):
         )
         jobs = even_ranges(first_node[some[0] : some[1] + 1], JOB_NODES)
         jobs = [(some[0] + begin, some[0] + end) for begin, end in jobs]
-        work = partial(_traced, borders, first_node, quiet)
+        work = partial(_traced, quiet, borders, first_node)
         for begin in range(0, len(jobs), JOBS_AT_A_TIME):
             group = jobs[begin : begin + JOBS_AT_A_TIME]
             for (_, end), rings in zip(group, map_tiles(quiet, work, group)):

@@ -121,7 +121,7 @@ def erode_by_events(run, ground, rain, rules, count):
     snapshots = np.empty((count, *ground.z.shape))
     for number, moment in enumerate(moments or [events]):
         with run.phase(f"Eroding, {moment:,} events", (moment - erosion.events) / events):
-            erosion.run(run, moment - erosion.events)
+            erosion.rain(run, moment - erosion.events)
         if count:
             snapshots[number] = erosion.z
     stuck, slides = int(erosion.stuck), int(erosion.slides)

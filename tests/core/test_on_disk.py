@@ -108,15 +108,15 @@ def compare(storage, side, threads, seed, z, domain):
     """Hold every step to what it gives in memory; the seed chooses how flats are crossed, and what flows."""
     lengths = lengths_for(z.shape, seed)
     rng = np.random.default_rng(seed)
-    how = {"side": side, "threads": threads, "storage": storage}
+    run, how = Run(threads, storage), {"side": side}
 
     filled, stranded = fill(Run(), z, domain)
-    filled_there, stranded_there = fill(Run(), moved(storage, z), moved(storage, domain), **how)
+    filled_there, stranded_there = fill(run, moved(storage, z), moved(storage, domain), **how)
     assert same(filled_there, filled) and stranded_there == stranded
     counted = rng.random(z.shape) < 0.7
     given = moved(storage, z)
     numbers = stranded, np.count_nonzero((filled > z) & counted)
-    found, *told = fill_and_count(Run(), given, moved(storage, domain), moved(storage, counted), reuse=True, **how)
+    found, *told = fill_and_count(run, given, moved(storage, domain), moved(storage, counted), reuse=True, **how)
     assert same(found, filled) and tuple(told) == numbers and (found is given) == storage.rewrites
     kept = z.copy()
     found, *told = fill_and_count(Run(), kept, domain, counted, reuse=True)
@@ -125,44 +125,44 @@ def compare(storage, side, threads, seed, z, domain):
     surface = z if seed % 3 == 0 else filled  # with pits, or without
     ties = ("sea", "first", "random")[seed // 3 % 3], seed
     codes, pits = d8(Run(), surface, domain, lengths, *ties)
-    codes_there, pits_there = d8(Run(), moved(storage, surface), moved(storage, domain), lengths, *ties, **how)
+    codes_there, pits_there = d8(run, moved(storage, surface), moved(storage, domain), lengths, *ties, **how)
     assert same(codes_there, codes) and pits_there == pits
 
     heights = np.where(codes == NO_DIRECTION, np.nan, z).astype(np.float64)
-    truth, found = fill_to_ends(Run(), heights, codes), fill_to_ends(Run(), moved(storage, heights), codes_there, **how)
+    truth, found = fill_to_ends(Run(), heights, codes), fill_to_ends(run, moved(storage, heights), codes_there, **how)
     assert same(found[0], truth[0]) and found[1] == truth[1]
 
-    drawn = rho8(Run(), moved(storage, surface), codes_there, lengths, seed, **how)
+    drawn = rho8(run, moved(storage, surface), codes_there, lengths, seed, **how)
     assert same(drawn, rho8(Run(), surface, codes, lengths, seed))
     sizes = rng.random((2, z.shape[0])) + 1
-    angles = dinf_angles(Run(), moved(storage, surface), codes_there, *sizes, **how)
+    angles = dinf_angles(run, moved(storage, surface), codes_there, *sizes, **how)
     assert same(angles, dinf_angles(Run(), surface, codes, *sizes))
 
     weights = rng.integers(0, 9, z.shape).astype(np.int32)
     area = None if seed % 2 else rng.random(z.shape[0])
     total = accumulate_d8(Run(), codes, area, weights, side=side)
-    assert same(accumulate_d8(Run(), codes_there, area, moved(storage, weights), **how), total)
+    assert same(accumulate_d8(run, codes_there, area, moved(storage, weights), **how), total)
     areas, some = rng.random(z.shape[0]), rng.integers(0, z.size, z.size // 2)
     drained = accumulate_d8(Run(), codes, areas, side=side).ravel()[some]
-    assert accumulated_at(Run(), codes_there, some, areas, **how).tobytes() == drained.tobytes()
+    assert accumulated_at(run, codes_there, some, areas, **how).tobytes() == drained.tobytes()
 
     heights, goals = z.astype(np.float32), rng.random(z.shape) < 0.1
     truth = flow_distance(Run(), codes, lengths, goals, heights)
-    found = flow_distance(Run(), codes_there, lengths, moved(storage, goals), moved(storage, heights), **how)
+    found = flow_distance(run, codes_there, lengths, moved(storage, goals), moved(storage, heights), **how)
     assert same(found[0], truth[0]) and same(found[1], truth[1]) and found[2] == truth[2]
-    assert same(flow_distance(Run(), codes_there, lengths, **how)[0], flow_distance(Run(), codes, lengths)[0])
+    assert same(flow_distance(run, codes_there, lengths, **how)[0], flow_distance(Run(), codes, lengths)[0])
 
     beside = rng.random(z.shape) < 0.05
     shares = (accumulate_dinf, (angles[:],), sizes), (accumulate_mfd, (surface, codes), (lengths, 1.1))
     for accumulate, rasters, facts in shares:
-        flow = accumulate(*rasters, *facts, area, weights, beside, side=side)
+        flow = accumulate(Run(), *rasters, *facts, area, weights, beside, side=side)
         *rasters, fallen, flags = [moved(storage, each) for each in (*rasters, weights, beside)]
-        flow_there = accumulate(*rasters, *facts, area, fallen, flags, **how)
+        flow_there = accumulate(run, *rasters, *facts, area, fallen, flags, **how)
         assert same(flow_there.total, flow.total) and same(flow_there.flagged, flow.flagged)
         assert flow_there[2:] == flow[2:]
 
     fed = edge_contaminated(Run(), codes, domain != VOID)
-    assert same(edge_contaminated(Run(), codes_there, moved(storage, domain != VOID), **how), fed)
+    assert same(edge_contaminated(run, codes_there, moved(storage, domain != VOID), **how), fed)
     known, limits = total > 1, (3, 20)
     rivers = river_cells(Run(storage=storage), moved(storage, total), moved(storage, known), *limits)
     assert same(rivers, river_cells(Run(), total, known, *limits))

@@ -96,15 +96,15 @@ class Waters(NamedTuple):
 
 def make_waters(land, side=ONE_TILE, threads=1, ties="sea"):
     """Return everything that the core makes of a land."""
-    how = {"threads": threads, "side": side}
-    filled, stranded = fill(Run(), land.z, land.domain, **how)
-    codes, pits = d8(Run(), filled, land.domain, land.lengths, ties, 5, **how)
+    run, how = Run(threads), {"side": side}
+    filled, stranded = fill(run, land.z, land.domain, **how)
+    codes, pits = d8(run, filled, land.domain, land.lengths, ties, 5, **how)
     assert (pits > 0) == (stranded > 0)
-    cells = accumulate_d8(Run(), codes, **how)
-    area = accumulate_d8(Run(), codes, land.ground[2], **how)
-    labels = label_basins(Run(), codes, outlets(codes), **how)
-    links = trace_links(Run(), codes, cells >= RIVER_CELLS, land.lengths, **how)
-    lakes = find_lakes(Run(), land.z, filled, land.domain, land.domain != VOID, land.ground[2], **how)
+    cells = accumulate_d8(run, codes, **how)
+    area = accumulate_d8(run, codes, land.ground[2], **how)
+    labels = label_basins(run, codes, outlets(codes), **how)
+    links = trace_links(run, codes, cells >= RIVER_CELLS, land.lengths, **how)
+    lakes = find_lakes(run, land.z, filled, land.domain, land.domain != VOID, land.ground[2], **how)
     return Waters(filled, codes, cells, area, labels, links, lakes)
 
 

@@ -128,8 +128,7 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
         labels = ground = water = lakes = drained = None  # those of the round before make way
         frame, labels = _whole_parts(run, scene, window, part, wanted)
         with run.phase("Raising the ground", 0.5):
-            looks = erosion, detail, run.threads, run
-            ground, water, lakes = heights_of(run.quietly(), scene, window.cell, frame, labels, wanted, *looks)
+            ground, water, lakes = heights_of(run, scene, window.cell, frame, labels, wanted, erosion, detail)
         with run.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
             beds = min(DEEP * model.edge, scene.deepest)

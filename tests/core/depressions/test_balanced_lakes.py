@@ -24,7 +24,7 @@ def balanced(
     side = np.full(z.shape[0], cell)
     sizes, counted = (step_lengths(side, side), side * side), domain != VOID if counted is None else counted
     filled, _ = fill(Run(), z, domain)
-    found = find_balanced_lakes(progress, z, filled, domain, counted, sizes, rain, evaporation, limits, ties)
+    found = find_balanced_lakes(progress or Run(), z, filled, domain, counted, sizes, rain, evaporation, limits, ties)
     return found, standing_water(z, side * side, found)
 
 

@@ -33,7 +33,7 @@ def read(path):
 def test_no_cell_differs_from_the_fill_of_another_program(real_data, names, engine):
     """Both engines agree with the reference in every cell, and raise some."""
     z, reference = (read(real_data / name) for name in names)
-    filled = engine(z, drainage_domain(Run(), np.ones(z.shape, bool)))[0]
+    filled = engine(Run(), z, drainage_domain(Run(), np.ones(z.shape, bool)))[0]
     assert np.count_nonzero(filled != reference) == 0
     assert np.count_nonzero(filled != z) > 100
 

@@ -12,7 +12,7 @@ from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.watersheds.polygons import trace_polygons
 
-from ...support import drawn, random_case, some_of
+from ...support import drawn, random_case, run_for, some_of
 
 EIGHT = [(r, c) for r in (-1, 0, 1) for c in (-1, 0, 1) if (r, c) != (0, 0)]
 
@@ -23,7 +23,7 @@ def lakes_of(z, domain=None, area=None, counted=None, **how):
     filled, _ = fill(Run(), z, domain)
     counted = domain != VOID if counted is None else counted
     area = np.ones(len(z)) if area is None else area
-    return filled, find_lakes(Run(), z, filled, domain, counted, area, **how)
+    return filled, find_lakes(run_for(how), z, filled, domain, counted, area, **how)
 
 
 def water(lakes, number):

@@ -93,7 +93,7 @@ def outcome(erosion):
 def test_the_surface_is_that_of_a_twin_in_plain_python(number, limit):
     """Bit for bit, with all counts; and there were slides, the more so with a limit below the depth."""
     erosion, twin, domain = case(number, limit=limit)
-    erosion.run(60)
+    erosion.rain(Run(), 60)
     twin.run(60)
     assert [twin.height[cell] for cell in twin.height] == erosion.z[domain != 0].tolist()
     assert outcome(erosion)[1:] == (twin.events, twin.stuck, twin.slides, twin.visited, twin.slid)
@@ -111,7 +111,7 @@ def test_round_a_narrow_cylinder_cells_are_their_own_neighbours(ncols, neighbour
     erosion = Erosion(z, domain, neighbours=neighbours, periodic=True, seed=4, **rules)
     draw = functools.partial(draw_number, erosion._key)
     twin = ErosionTwin(z, domain, draw, *rules.values(), neighbours, True, None)
-    erosion.run(50)
+    erosion.rain(Run(), 50)
     twin.run(50)
     assert [twin.height[cell] for cell in twin.height] == erosion.z.ravel().tolist()
     assert erosion.slides == twin.slides > 0
@@ -120,7 +120,7 @@ def test_round_a_narrow_cylinder_cells_are_their_own_neighbours(ncols, neighbour
 def test_surfaces_keep_their_heights_for_ever():
     """Golden values, bit for bit: the same on every machine and with every version, compiled or not."""
     erosion = plane(2024, 30, 20, limit=40.0)
-    erosion.run(60)
+    erosion.rain(Run(), 60)
     assert [erosion.z[cell].hex() for cell in ((20, 7), (11, 13), (29, 19))] == GOLDEN
     assert (erosion.slides, erosion.visited) == GOLDEN_COUNTS
 
@@ -135,7 +135,7 @@ def test_walkers_choose_as_the_formula_says():
     domain = np.full((3, 3), 2, np.uint8)
     domain[1, 1] = 1
     erosion = Erosion(heights, domain, depth=2.0**-40, rain=domain == 1, seed=8)
-    erosion.run(events)
+    erosion.rain(Run(), events)
     visits = (heights - erosion.z) * 2.0**40
     weights = np.where(heights < 30.0, np.exp(-0.05 * (heights - 30.0)), 0.0)
     weights /= weights.sum()
@@ -151,7 +151,7 @@ def test_rain_falls_as_its_weights_say(by_raster):
     rain = np.random.default_rng(1).choice([0.0, 0.5, 3.0], (9, 11)) if by_raster else None
     events = 200000 if jit.compiled() else 4000
     erosion = Erosion(np.zeros((9, 11)), np.full((9, 11), 2, np.uint8), depth=1.0, limit=1e9, rain=rain, seed=5)
-    erosion.run(events)
+    erosion.rain(Run(), events)
     weights = np.ones((9, 11)) if rain is None else rain
     weights = weights / weights.sum()
     assert np.all(np.abs(-erosion.z / events - weights) <= 4.5 * np.sqrt(weights * (1 - weights) / events))
@@ -162,7 +162,7 @@ def test_nothing_stays_too_steep_and_water_never_gets_stuck(number):
     """Where the start has no pit: every cell keeps a lower neighbour, no pair differs by more than the limit."""
     erosion, twin, domain = case(number, limit=50.0)
     for _ in range(3):
-        erosion.run(30)
+        erosion.rain(Run(), 30)
         z = erosion.z
         for cell, around in twin.around.items():
             assert all(abs(z[cell] - z[neighbour]) <= 50.0 for neighbour in around)
@@ -175,7 +175,7 @@ def test_walks_and_slides_together_have_taken_what_is_gone(number):
     """Total lowering is the depth times the visited cells, and what has slid."""
     erosion, _, domain = case(number)
     before = erosion.z[domain != 0].sum()
-    erosion.run(40)
+    erosion.rain(Run(), 40)
     gone = before - erosion.z[domain != 0].sum()
     assert gone == pytest.approx(erosion.depth * erosion.visited + erosion.slid, rel=1e-12)
 
@@ -187,7 +187,7 @@ def test_a_start_that_is_too_steep_slides_before_the_first_rain():
     z[:4] += 5000
     erosion = Erosion(z, domain)
     assert np.array_equal(erosion.z, z)
-    erosion.run(0)
+    erosion.rain(Run(), 0)
     assert erosion.events == 0 < erosion.slides
     assert np.abs(np.diff(erosion.z, axis=0)).max() <= 2000
 
@@ -198,7 +198,7 @@ def test_slides_that_would_never_end_are_refused(height, depth, limit):
     z = np.full((4, 4), height)
     z[0] += 5e-7
     with pytest.raises(ValueError, match="would never end"):
-        Erosion(z, boundary("low edge", 4, 4), depth=depth, limit=limit).run(100)
+        Erosion(z, boundary("low edge", 4, 4), depth=depth, limit=limit).rain(Run(), 100)
 
 
 @pytest.mark.parametrize("height", [1.0, 1e9, 3e15])
@@ -208,7 +208,7 @@ def test_the_smallest_limit_that_is_taken_comes_to_an_end(height):
     domain = boundary("low edge", 4, 4)
     z = height - limit * 30 * (domain == 2)
     erosion = Erosion(z, domain, depth=limit, limit=limit, seed=1)
-    erosion.run(20)
+    erosion.rain(Run(), 20)
     assert erosion.slides > 0
     assert np.abs(np.diff(erosion.z, axis=0)).max() <= limit
 
@@ -218,7 +218,7 @@ def test_a_walker_that_gets_stuck_erodes_nothing():
     domain = boundary("low edge", 4, 3)
     z = np.array([[9.0, 3.0, 9.0], [9.0, 1.0, 9.0], [9.0, 9.0, 9.0], [5.0, 5.0, 5.0]])
     erosion = Erosion(z, domain, rain=z < 5)
-    erosion.run(10)
+    erosion.rain(Run(), 10)
     assert erosion.events == erosion.stuck == 10
     assert erosion.visited == 0
     assert np.array_equal(erosion.z, z)
@@ -228,10 +228,10 @@ def test_a_walker_that_gets_stuck_erodes_nothing():
 def test_two_runs_are_one(number):
     """Whatever the place where it is interrupted."""
     whole = case(number)[0]
-    whole.run(60)
+    whole.rain(Run(), 60)
     parts = case(number)[0]
     for events in (0, 1, 20, 39):
-        parts.run(events)
+        parts.rain(Run(), events)
     assert outcome(parts) == outcome(whole)
 
 
@@ -239,11 +239,11 @@ def test_two_runs_are_one(number):
 def test_chunks_of_a_single_cell_change_nothing(monkeypatch, number):
     """A run may be interrupted between any two slides."""
     whole = case(number)[0]
-    whole.run(40)
+    whole.rain(Run(), 40)
     monkeypatch.setattr(leheny, "FIRST_CHUNK", 1)
     monkeypatch.setattr(leheny, "LOOK_SECONDS", 0.0)
     parts = case(number)[0]
-    parts.run(40)
+    parts.rain(Run(), 40)
     assert outcome(parts) == outcome(whole)
 
 
@@ -263,15 +263,15 @@ class CancelledAfter(Run):
 def test_a_run_that_was_cancelled_can_run_on(monkeypatch, looks):
     """Also from between two slides; then it is as if nobody had cancelled."""
     whole = case(3)[0]
-    whole.run(60)
+    whole.rain(Run(), 60)
     monkeypatch.setattr(leheny, "FIRST_CHUNK", 5)
     monkeypatch.setattr(leheny, "LOOK_SECONDS", 0.0)
     erosion = case(3)[0]
     with pytest.raises(Cancelled):
-        erosion.run(60, CancelledAfter(looks))
+        erosion.rain(CancelledAfter(looks), 60)
     assert erosion.events < 60
     assert np.isfinite(erosion.z).all()
-    erosion.run(60 - erosion.events)
+    erosion.rain(Run(), 60 - erosion.events)
     assert outcome(erosion) == outcome(whole)
 
 
@@ -286,8 +286,8 @@ def test_progress_goes_up_to_one(monkeypatch):
     monkeypatch.setattr(leheny, "FIRST_CHUNK", 100)
     monkeypatch.setattr(leheny, "LOOK_SECONDS", 0.0)
     erosion = plane(1, 30, 20)
-    erosion.run(50)
-    erosion.run(100, Listener())
+    erosion.rain(Run(), 50)
+    erosion.rain(Listener(), 100)
     assert said == sorted(said)
     assert said[0] < 0.2
     assert said[-1] == 1.0
@@ -300,7 +300,7 @@ def test_another_seed_gives_another_surface():
     seeds = (0, 1, -1, 2**31, 2**32, 2**32 + 1, 2**63)
     for seed in seeds:
         erosion = plane(seed, 12, 10)
-        erosion.run(30)
+        erosion.rain(Run(), 30)
         surfaces.add(erosion.z.tobytes())
     assert len(surfaces) == len(seeds)
 
@@ -313,10 +313,10 @@ def test_what_is_given_stays_as_it_is():
     erosion = Erosion(z, domain)
     assert erosion.z.dtype == np.float64
     assert np.array_equal(erosion.z, z)
-    erosion.run(20)
+    erosion.rain(Run(), 20)
     assert np.all(erosion.z[domain == 0] == -9999.0)
     other = Erosion(z.astype(np.float64), domain.copy())
-    other.run(20)
+    other.rain(Run(), 20)
     assert outcome(other) == outcome(erosion)
 
 
@@ -349,7 +349,7 @@ def test_on_the_plane_nobody_gets_stuck(seed):
     """Ten thousand events of the article; corners matter much: without them hardly anything slides."""
     eight, four = plane(seed), plane(seed, neighbours=4)
     for erosion in (eight, four):
-        erosion.run(10000)
+        erosion.rain(Run(), 10000)
         assert erosion.stuck == 0
     assert 25000 < eight.slides < 50000
     assert four.slides < 500
@@ -361,7 +361,7 @@ def test_rivers_of_the_plane_obey_hacks_law():
     exponents = []
     for seed in SEEDS:
         erosion = plane(seed)
-        erosion.run(20000)
+        erosion.rain(Run(), 20000)
         receiver, steps = steepest(erosion.z)
         assert np.all(receiver[:-300] >= 0)
         order = network.topological_order(Run(), receiver)

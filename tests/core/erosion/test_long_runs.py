@@ -16,7 +16,7 @@ def eroded(z, domain, neighbours, periodic, seed, events):
     """Return conditioned ground, and what has become of it."""
     start = condition(Run(), z, domain, neighbours, periodic).z
     erosion = Erosion(start, domain, neighbours=neighbours, periodic=periodic, seed=seed)
-    erosion.run(events)
+    erosion.rain(Run(), events)
     return start, erosion
 
 

@@ -16,7 +16,7 @@ from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.failures import WaterInCircle
 from headwaters.core.run.run import Cancelled, Run
-from headwaters.tests.support import random_case, random_dem
+from headwaters.tests.support import random_case, random_dem, run_for
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -170,7 +170,7 @@ def shortest_paths(filled, domain, lengths):
 
 def check_shortest_paths(filled, domain, lengths, **how):
     """Hold the directions against Dijkstra's, cell by cell."""
-    codes, pits = d8(Run(), filled, domain, lengths, "sea", **how)
+    codes, pits = d8(run_for(how), filled, domain, lengths, "sea", **how)
     first, length, twin_pits = shortest_paths(filled, domain, lengths)
     assert pits == len(twin_pits)
     truth = np.full(domain.shape, NO_DIRECTION, np.uint8)

@@ -13,7 +13,7 @@ from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import examples
+from ...support import examples, run_for
 from .twins import accumulate_twin, d8_twin, flow_case, receivers_by_angle_twin, receivers_by_slope_twin
 
 SYMMETRIES = [(turns, mirrored) for turns in range(4) for mirrored in (False, True)]
@@ -26,9 +26,9 @@ def flow_of(case, scheme, weights, flags=None, **how):
     filled, codes, width, height, lengths = case
     given = {"weights": weights, "flags": flags, **how}
     if scheme == "dinf":
-        flow = accumulate_dinf(Run(), dinf_angles(Run(), filled, codes, width, height), width, height, **given)
+        flow = accumulate_dinf(run_for(given), dinf_angles(Run(), filled, codes, width, height), width, height, **given)
     else:
-        flow = accumulate_mfd(Run(), filled, codes, lengths, scheme, **given)
+        flow = accumulate_mfd(run_for(given), filled, codes, lengths, scheme, **given)
     assert (flow.circling, flow.ends) == (0, 0)
     return flow
 

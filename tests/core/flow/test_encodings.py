@@ -301,7 +301,7 @@ def test_work_can_be_cancelled(work, monkeypatch):
         elif work == "encode":
             encode(Impatient(), codes, "esri")
         else:
-            {"detect": detect, "recognised": recognised}[work](values, valid, progress=Impatient())
+            {"detect": detect, "recognised": recognised}[work](Impatient(), values, valid)
 
 
 def test_random_dems_have_pits_and_voids_here():

@@ -34,7 +34,7 @@ def grown(land, edge, seed, shares=LONG, zeta=4.0, grower=grow_fully, highest=6,
     """Return what grows from some mouths; ``zeta`` is in rises of an edge."""
     rules = Rules(edge, zeta=zeta * river * edge, pc=shares[0], ps=shares[1], pa=shares[2], **more)
     slopes = fields.constant(river), fields.constant(terrain)
-    return grower(land, None, some_mouths(land, edge, seed, highest), rules, *slopes, seed)
+    return grower(Run(), land, None, some_mouths(land, edge, seed, highest), rules, *slopes, seed)
 
 
 def main_river(tree):

@@ -52,11 +52,12 @@ import numpy as np
 from headwaters.core.machine import jit
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+from headwaters.core.run.run import Run
 z = np.array([[9, 9, 9, 9, 9], [9, 1, 2, 1, 9], [9, 3, 6, 2, 5], [9, 9, 9, 9, 9]], np.float32)
 domain = np.array([[2, 2, 2, 2, 2], [2, 1, 1, 1, 2], [2, 1, 1, 1, 2], [2, 2, 2, 2, 2]], np.uint8)
 
 def water(engine):
-    return engine(z, domain)[0][1:3].ravel().astype(int).tolist()
+    return engine(Run(), z, domain)[0][1:3].ravel().astype(int).tolist()
 """
 SWEPT = POND + "print(jit.compiled(), water(fill_by_sweeps))\n"  # the one small kernel, quick to compile
 FILLED = "[9, 5, 5, 5, 9, 9, 5, 6, 5, 5]"
@@ -92,7 +93,7 @@ def test_many_ponds_are_filled_without_the_compiler():
         + """
 z = np.random.default_rng(0).random((30, 30))
 domain = np.pad(np.ones((28, 28), np.uint8), 1, constant_values=2)
-print(np.array_equal(fill(z, domain)[0], fill_by_sweeps(z, domain)[0]))
+print(np.array_equal(fill(Run(), z, domain)[0], fill_by_sweeps(Run(), z, domain)[0]))
 """
     )
     assert run_python(ponds, NUMBA_DISABLE_JIT="1") == "True\n"
@@ -305,8 +306,9 @@ def test_machine_code_does_not_outlive_its_source(tmp_path):
     pit = """
 import numpy as np
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+from headwaters.core.run.run import Run
 z = np.array([[9, 9, 9], [9, 1, 9], [9, 9, 4]])
-print(fill_by_sweeps(z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0][1, 1])
+print(fill_by_sweeps(Run(), z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0][1, 1])
 """
     cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
     assert run_python(pit, plugin, **cache) == "4\n"

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.hillshade import hillshade
 from headwaters.core.run.run import Run
+from headwaters.tests.support import run_for
 
 SIDES = np.full(30, 10.0)
 
@@ -16,7 +17,7 @@ def plane(east, north, shape=(30, 40)):
 
 def light(z, valid=None, sides=SIDES, **options):
     valid = np.ones(z.shape, bool) if valid is None else valid
-    return hillshade(Run(), z, valid, sides, sides, **options)[0]
+    return hillshade(run_for(options), z, valid, sides, sides, **options)[0]
 
 
 def test_level_land_has_the_light_that_falls_at_45_degrees():

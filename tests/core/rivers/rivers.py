@@ -10,7 +10,7 @@ from headwaters.core.rivers.tables import link_facts, link_node_table, link_tabl
 from headwaters.core.run.run import Run
 from hypothesis import strategies as some
 
-from ...support import random_dem, receivers, steepest_directions
+from ...support import random_dem, receivers, run_for, steepest_directions
 
 CELL_WIDTH, CELL_HEIGHT = 30.0, 20.0
 
@@ -67,7 +67,7 @@ def metres(codes):
 def described(codes, river, z=None, valid=None, zone=None, **how):
     """Return links, what is known of them, and the tables of rivers and nodes with the cells of the nodes."""
     lengths = metres(codes)
-    links = trace_links(Run(), codes, river, lengths, zone, **how)
+    links = trace_links(run_for(how), codes, river, lengths, zone, **how)
     area = cells_upstream(codes) * CELL_WIDTH * CELL_HEIGHT
     facts = link_facts(Run(), links, codes, lengths, area)
     nodes, node_cells = link_node_table(links, facts, codes, z, valid)
@@ -77,4 +77,4 @@ def described(codes, river, z=None, valid=None, zone=None, **how):
 
 def drawn_lines(links, codes, **how):
     """Return the lines with columns and rows for coordinates: the centre of the first cell is at 0, 0."""
-    return list(river_lines(Run(), links, (-0.5, 0.5, 1.0, 1.0, codes.shape[1]), **how))
+    return list(river_lines(run_for(how), links, (-0.5, 0.5, 1.0, 1.0, codes.shape[1]), **how))

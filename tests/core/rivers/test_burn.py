@@ -14,7 +14,7 @@ from headwaters.core.run.run import Cancelled, Run
 from hypothesis import example, given
 from hypothesis import strategies as some
 
-from ...support import examples, some_of
+from ...support import examples, run_for, some_of
 
 CELL = 10.0
 
@@ -30,7 +30,7 @@ def packed(lines):
 def burned(z, lines, depth=5.0, domain=None, **how):
     """Burn lines into a DEM with cells of 10 m."""
     domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
-    return burn(Run(), z, domain, *packed(lines), depth, *flat_cells(len(z), CELL, CELL)[:2], **how)
+    return burn(run_for(how), z, domain, *packed(lines), depth, *flat_cells(len(z), CELL, CELL)[:2], **how)
 
 
 def paths(lines, shape):

@@ -35,9 +35,9 @@ def model():
 def test_what_the_ground_was_made_with_is_kept_for_the_next_time(model, monkeypatch):
     asked = []
 
-    def find_relief(land, courses, window, aims, *others, **named):
+    def find_relief(run, land, courses, window, aims, *others, **named):
         asked.append(aims)
-        return solving.find_relief(Run(), land, courses, window, aims, *others, **named)
+        return solving.find_relief(run, land, courses, window, aims, *others, **named)
 
     monkeypatch.setattr(eroding_anew, "find_relief", find_relief)
     erode_anew(Run(), *without(model, branches(model, 4)[0]))

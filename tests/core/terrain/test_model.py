@@ -31,7 +31,7 @@ AIMS = ReliefAims(constant(1.0), PEAK, worn=PEAK)
 
 def whole(world, seed=3, progress=None, aims=AIMS, **rules):
     land, grown = world
-    return build_model(progress, land, EDGE, grown, aims, ModelRules(cell=EDGE / 12, **rules), seed)
+    return build_model(progress or Run(), land, EDGE, grown, aims, ModelRules(cell=EDGE / 12, **rules), seed)
 
 
 def built(world, **rules):

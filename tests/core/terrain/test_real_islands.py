@@ -27,10 +27,11 @@ import hashlib
 from pathlib import Path
 from headwaters.core.terrain.rendering.rendering import render
 from headwaters.tests.core.terrain.bars import real_world
+from headwaters.core.run.run import Run
 from headwaters.tests.core.terrain.worlds import plain_window
 
 _, edge, _, model = real_world(Path({folder!r}), "kauai", 3, 4.0)
-made = render(model, plain_window(model.land, edge / 20))
+made = render(Run(), model, plain_window(model.land, edge / 20))
 parts = *model.courses, *model.primitives, model.erosion.values, made.z, made.water, made.depth
 print(*(hashlib.sha1(part.tobytes()).hexdigest() for part in parts))
 """

@@ -332,14 +332,15 @@ def test_plain_python_makes_a_relief_too():
     code = """
 import numpy as np
 from headwaters.core.plane.types import Field
+from headwaters.core.run.run import Run
 from headwaters.core.terrain.model import no_courses
 from headwaters.core.terrain.relief.levels import plane_window
 from headwaters.core.terrain.relief.routing import route_level
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
 from headwaters.tests.core.growth.coasts import square
 land = square(1_600.0)
-found = find_relief(land, no_courses(), plane_window(land, 200.0),
-    ReliefAims(Field(np.ones((1, 1)), 0.0, 0.0, 1.0, 1.0), 100.0), 1, threads=1)
+found = find_relief(Run(threads=1), land, no_courses(), plane_window(land, 200.0),
+    ReliefAims(Field(np.ones((1, 1)), 0.0, 0.0, 1.0, 1.0), 100.0), 1)
 print(float(found.z.max()).hex())
 """
     plain = run_python(code, NUMBA_DISABLE_JIT="1")

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.relief.rock import LAYER_WAVE, rock_strength
+from headwaters.tests.support import run_for
 
 CELL, SIDE, SEEDS = 250.0, 480, (3, 4, 5, 6)
 
@@ -11,7 +12,7 @@ CELL, SIDE, SEEDS = 250.0, 480, (3, 4, 5, 6)
 def hardness(seed, size=1, **given):
     """Return the logarithm of the strength of rock on cells so many times larger."""
     shape = SIDE // size, SIDE // size
-    return np.log(rock_strength(Run(), shape, size * CELL, CELL, given.pop("unit", 1.0), seed, **given))
+    return np.log(rock_strength(run_for(given), shape, size * CELL, CELL, given.pop("unit", 1.0), seed, **given))
 
 
 def means_of(values, size):

@@ -3,12 +3,11 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.run.run import Run
 from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells, near_springs
 from headwaters.core.terrain.rendering.drainage import STRAY, ChangeLimits, drain_cells
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
 
-from ....support import some_of
+from ....support import run_for, some_of
 
 CELL = 10.0
 NONE = np.empty(0, np.int64)
@@ -42,7 +41,8 @@ def drained(ground, labels, chain, wanted=None, limit=np.inf, deepest=np.inf, **
     """Return heights, labels and ways after conditioning, without a change to what was given."""
     labels = labels.copy()
     wanted = np.ones(labels.max() + 1, bool) if wanted is None else wanted
-    z, way, _ = drain_cells(Run(), ground, labels, wanted, chain, CELL, ChangeLimits(limit, limit, deepest), **wishes)
+    limits = ChangeLimits(limit, limit, deepest)
+    z, way, _ = drain_cells(run_for(wishes), ground, labels, wanted, chain, CELL, limits, **wishes)
     return z, labels, way
 
 
