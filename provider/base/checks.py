@@ -22,7 +22,7 @@ from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
 from ..translation import tr
 from .inputs import OPTIONAL, as_number, is_absent, no_number, raster_unless_number
-from .parameters import NUMBER_OR_RASTER
+from .parameters import FAR, NUMBER_OR_RASTER
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 
@@ -84,7 +84,7 @@ class ParameterChecks:
             whole = is_band or definition.dataType() == QgsProcessingParameterNumber.Type.Integer
             fits = not whole or number == int(number)
             return "" if fits else tr("{} must be a whole number (got {:g}).").format(label, number)
-        if high > 1e300 or (high == MOST and number < low):
+        if number < low and high >= FAR:  # which is no limit that people think of
             return tr("{} must be at least {:g} (got {:g}).").format(label, low, number)
         if low < -1e300:
             return tr("{} must be at most {:g} (got {:g}).").format(label, high, number)
@@ -98,9 +98,9 @@ class ParameterChecks:
             except UserError as error:
                 return str(error)
             return ""
-        if 0 <= number <= most:
-            return ""
-        return tr("{} must be between {:g} and {:g} (got {:g}).").format(name, 0, most, number)
+        if number < 0:
+            return tr("{} must be at least {:g} (got {:g}).").format(name, 0, number)
+        return "" if number <= most else tr("{} must be at most {:g} (got {:g}).").format(name, most, number)
 
     def _raster_complaint(self, definition, value):
         layer = self._algorithm.parameterAsRasterLayer(self._parameters, definition.name(), self._context)

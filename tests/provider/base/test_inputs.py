@@ -201,7 +201,7 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (SURFACE, {"ROUGHNESS": "-0.1"}, "ROUGHNESS (Roughness (0 to 1)) must be between 0 and 1 (got -0.1)."),
         (SURFACE, {"COLUMNS": 0}, "COLUMNS (Columns) must be between 1 and 1e+06 (got 0)."),
         (SURFACE, {"ROWS": 10**7}, "ROWS (Rows) must be between 1 and 1e+06 (got 1e+07)."),
-        (SURFACE, {"CELL_SIZE": 0}, "must be between 1e-09 and 1e+07 (got 0)."),
+        (SURFACE, {"CELL_SIZE": 0}, "must be at least 1e-09 (got 0)."),
         (SURFACE, {"SEED": -1}, "SEED (Seed) must be at least 0 (got -1)."),
         (
             SURFACE,
