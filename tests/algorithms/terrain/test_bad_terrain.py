@@ -260,7 +260,7 @@ def test_a_river_as_high_as_numbers_can_be_is_named(provider):
 
 @pytest.mark.parametrize("size", (1e10, 1e12, 1e30, 1e300))
 def test_an_extent_larger_than_the_earth_is_refused(file, size):
-    with pytest.raises(Refused, match="EXTENT is larger than the Earth"):
+    with pytest.raises(Refused, match=r"EXTENT (is larger than the Earth|lies on no map)"):
         render(file, EXTENT=f"{-size},{size},{-size},{size} [EPSG:25832]", CELL_SIZE=None)
 
 
@@ -269,8 +269,7 @@ def test_a_map_of_slopes_with_holes_is_told_of_once(provider, tmp_path):
     slopes[5:12, 3:9] = -9999
     path = create(tmp_path / "λ.tif", [slopes], west=WEST + 30_000, north=SOUTH + 10_000, dx=500, dy=500, nodata=-9999)
     made = make(coast(ISLAND), TERRAIN_SLOPE_MAP=path, **COARSE)
-    assert len(made.warnings) == 1
-    assert "has no data on" in made.warnings[0]
+    assert sum("has no data on" in warning for warning in made.warnings) == 1
 
 
 def test_cells_larger_than_the_land_are_told_of(provider, file):

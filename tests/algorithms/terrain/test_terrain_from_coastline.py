@@ -302,3 +302,15 @@ def test_a_cancelled_run_leaves_nothing(provider, tmp_path, share):
         make(coast(ISLAND), listener, **files)
     assert listener.isCanceled()
     assert left_in(tmp_path) == []
+
+
+@pytest.mark.parametrize("peak", [None, 90_000])
+def test_rivers_that_water_does_not_find_again_are_told_of(provider, peak):
+    """On land far too steep for its cells most of them are lost, on usual land none."""
+    made = run(
+        "terrainfromcoastline", COASTLINE=coast(ISLAND), SPACING=1500, CELL_SIZE=100, PEAK=peak,
+        **dict.fromkeys(("OUTPUT", "RIVERS", "WATERSHEDS"), "TEMPORARY_OUTPUT"),
+    )  # fmt: skip
+    told = [warning for warning in made.warnings if "of the rivers again on the raster [RECOVERED]" in warning]
+    assert len(told) == (made["RECOVERED"] < 98) == (peak is not None)
+    assert all(f"Water finds only {made['RECOVERED']:.3g} %" in warning for warning in told)
