@@ -42,7 +42,14 @@ from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.laws import RiverLaw
 from headwaters.core.mesh.node_cells import node_cells
 from headwaters.core.mesh.rivers import rivers_of_graph
-from headwaters.core.mesh.triangles import border_nodes, fill_cells, label_cells_below, node_areas, triangulation
+from headwaters.core.mesh.triangles import (
+    border_nodes,
+    fill_cells,
+    label_cells_below,
+    node_areas,
+    overlapping_triangle,
+    triangulation,
+)
 from headwaters.core.mesh.walls import walled
 from headwaters.core.mesh.water import Landscape
 from headwaters.core.plane import fields
@@ -194,6 +201,7 @@ def meshes(arrange):
     domain = arrange(np.where(border_nodes(mesh), 2, 1).astype(np.uint8))
     raster = graph_of_cells(arrange(np.ones(8)), arrange(np.ones((8, 8))), 8)
     cells = Landscape(raster, rough[:64], arrange(np.full(64, 2)))
+    overlapping_triangle(given.xy, given)
     for ground in (Landscape(graph_of_triangles(given, arrange(node_areas(given, False))), rough, domain), cells):
         climate = Climate(np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
         after = erode(Run(), ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
