@@ -65,7 +65,8 @@ def measure(square_metres, sides, rounds):
     size = float(np.ptp(land.rings[0], axis=0).max())
     before = memory.resident()
     memory.forget_peak()
-    model = take(MODEL, build_model, Run(), land, EDGE, grown, AIMED, ModelRules(PER_CELL, cell=size / sides[0]), SEED).model
+    rules = ModelRules(PER_CELL, cell=size / sides[0])
+    model = take(MODEL, build_model, Run(), land, EDGE, grown, AIMED, rules, SEED).model
     largest = [memory.peak() - before]
     for side in sides:
         window = plane_window(land, size / side)

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.core.flow.d8_cycles import without_cycle
+from headwaters.core.raster.scratch_files import ScratchFailed
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
 from headwaters.provider.errors import UserError
@@ -206,6 +207,25 @@ def test_directions_with_a_cycle_are_told_in_a_sentence():
 
     with pytest.raises(Refused, match="The directions that were found have a cycle at column 1, row 1, so nothing was"):
         run(speaking(go_round))
+
+
+@pytest.mark.parametrize(
+    "error, words",
+    [
+        (OSError(9, "Bad file descriptor"), r"A file cannot be read or written \(Bad file descriptor\)"),
+        (FileNotFoundError(2, "gone", "/land/dem.tif"), r"A file cannot be read or written \(‘/land/dem.tif’: gone\)"),
+        (ScratchFailed("Bad file descriptor"), r"Scratch files in ‘.*’ cannot be used \(Bad file descriptor\)"),
+    ],
+)
+def test_a_file_that_fails_is_not_taken_for_an_output(error, words, dem, tmp_path, monkeypatch):
+    def fail(*_arguments, **_named):
+        raise error
+
+    monkeypatch.setattr("headwaters.core.depressions.lakes.find_lakes", fail)
+    with pytest.raises(Refused, match=words) as refused:
+        run("lakes", INPUT=dem, LAKES=str(tmp_path / "out.gpkg"), WATER=str(tmp_path / "out.tif"))
+    assert "out." not in str(refused.value)
+    assert not list(tmp_path.glob("*out*"))
 
 
 def living_sources():
