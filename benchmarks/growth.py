@@ -21,9 +21,9 @@ from headwaters.core.growth.coverage import grow_fully  # noqa: E402
 from headwaters.core.growth.growth import Rules, grow  # noqa: E402
 from headwaters.core.growth.mouths import automatic_mouths  # noqa: E402
 from headwaters.core.plane import fields  # noqa: E402
-from headwaters.core.run.run import Run  # noqa: E402
 from headwaters.core.plane.types import Land  # noqa: E402
 from headwaters.core.report.plots import Axis, Layer, plot  # noqa: E402
+from headwaters.core.run.run import Run  # noqa: E402
 
 EDGE = 2000.0
 RADII = (6, 11, 19, 34, 60, 105, 190)  # edges
