@@ -31,7 +31,7 @@ CANCEL_AFTER = (0.1, 0.3, 0.6, 1.0, 1.5)  # seconds
 def main():
     print(", ".join(f"{name}: {value}" for name, value in machine.describe().items()))
     for neighbours in (4, 8):
-        plane(20, 30, neighbours, 0).run(10)
+        plane(20, 30, neighbours, 0).rain(Run(), 10)
     for run in RUNS:
         measure(*run)
     measure_cancel()
@@ -51,7 +51,7 @@ def measure(nrows, ncols, events, neighbours, seeds, seconds_aim, speed_aim):
     for seed in range(seeds):
         begin = time.process_time()
         erosion = plane(nrows, ncols, neighbours, seed)
-        erosion.run(events)
+        erosion.rain(Run(), events)
         taken.append(time.process_time() - begin)
         slides.append(erosion.slides)
         visited.append(erosion.visited)
@@ -86,7 +86,7 @@ def measure_cancel():
         timer = threading.Timer(after, user.cancel)
         timer.start()
         try:
-            erosion.run(200_000, user)
+            erosion.rain(user, 200_000)
         except Cancelled:
             slowest = max(slowest, time.perf_counter() - user.asked)
         timer.cancel()

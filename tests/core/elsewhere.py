@@ -40,7 +40,7 @@ class Elsewhere(OnSharedDisk):
                 work(job)
         return result
 
-    def map(self, work, jobs, threads=None, progress=None, share=None):
+    def map(self, run, work, jobs, share=None):
         sent = [self._sent(work, share(job) if share else job) for job in jobs]
         again = np.flatnonzero(self.rng.random(len(sent)) < TWICE)
         results = {}
@@ -48,7 +48,7 @@ class Elsewhere(OnSharedDisk):
             results[number] = self._done(sent[number])
         return [pickle.loads(results[number]) for number in range(len(sent))]
 
-    def run_rounds(self, before, work, after, first, count, threads=None, progress=None):
+    def run_rounds(self, run, before, work, after, first, count):
         waiting, begun = {part for part, _ in first}, {}
         while waiting or begun:
             free = sorted(waiting - set(begun))

@@ -102,8 +102,8 @@ def depressions(arrange):
         fill(Run(), z, domain, side=side)
         fill_by_sweeps(Run(), z, domain, side=side)
     breach(Run(), z, domain, arrange(np.ones((40, 8))))
-    Erosion(z, domain, rain=arrange(np.ones(z.shape))).run(5)
-    Erosion(arrange(z.astype(float)), domain, 1, 2, 30, 4, True).run(5)
+    Erosion(z, domain, rain=arrange(np.ones(z.shape))).rain(Run(), 5)
+    Erosion(arrange(z.astype(float)), domain, 1, 2, 30, 4, True).rain(Run(), 5)
     filled = fill(Run(), z, domain)[0]
     lakes = find_lakes(Run(), z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
     list(trace_lakes(Run(), lakes, 0, 0, 1, 1))

@@ -375,7 +375,7 @@ def test_heights_too_near_each_other_to_be_divided_give_no_circle_and_no_step_up
 def test_directions_with_a_cycle_are_not_handed_on(monkeypatch):
     """Whatever makes them: here flats that are crossed wrongly."""
 
-    def circling(codes, *_):
+    def circling(run, codes, *_):
         codes[1, 1:3] = 0, 4
         return codes, 0
 
