@@ -103,8 +103,8 @@ class StartingSurface(HeadwatersAlgorithm):
         rough = default_roughness(shape) if rough is None else rough
         run.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {rough:g}, seed {seed}")
         with run.phase("Building the surface", 0.7):
-            how = {"progress": run, "peaks": inputs.integer("PEAKS"), "storage": storage}
-            z = starting_surface(run.quietly(), shape, nrows, ncols, relief, rough, seed, **how)
+            peaks = inputs.integer("PEAKS")
+            z = starting_surface(run.on(storage), shape, nrows, ncols, relief, rough, seed, peaks=peaks)
         with run.phase("Writing", 0.3):
             valid = made_of(run.on(storage), bool, partial(np.ones_like, dtype=bool), z)
             heights = made_of(run.on(storage), np.float32, np.asarray, z)

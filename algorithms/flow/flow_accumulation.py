@@ -185,13 +185,14 @@ class FlowAccumulation(HeadwatersAlgorithm):
         from ...core.flow.accumulation import beside_edge
         from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 
-        flags = beside_edge(run.on(shares.storage), shares.ground) if masked else None
-        what = {"cell_area": area, "weights": weights, "flags": flags, "progress": run, "storage": shares.storage}
+        run = run.on(shares.storage)
+        flags = beside_edge(run, shares.ground) if masked else None
+        what = {"cell_area": area, "weights": weights, "flags": flags}
         if shares.angles is None:
             slopes = shares.surface, shares.codes, shares.lengths, inputs.number("EXPONENT")
-            flow = accumulate_mfd(run.quietly(), *slopes, **what)
+            flow = accumulate_mfd(run, *slopes, **what)
         else:
-            flow = accumulate_dinf(run.quietly(), shares.angles, shares.cell_width, shares.cell_height, **what)
+            flow = accumulate_dinf(run, shares.angles, shares.cell_width, shares.cell_height, **what)
         if flow.circling:
             run.warn(
                 f"{flow.circling:,} cells lie on cycles of the angles; water was made to end in {flow.ends:,}."

@@ -226,8 +226,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 outputs.load_again("FILLED", "relief", f"{name} relief")
         with run.phase("Writing the directions", 0.2):
             title = f"{name} directions"
-            what = routing.codes, "esri", dem.frame, run, title, dem.storage
-            directions = write_directions(run.quietly(), outputs, "DIRECTIONS", *what)
+            what = routing.codes, "esri", dem.frame, title
+            directions = write_directions(run.on(dem.storage), outputs, "DIRECTIONS", *what)
         return {"FILLED": filled, "DIRECTIONS": directions, "HILLSHADE": write_hillshade(run, outputs, routing)}
 
     @staticmethod
@@ -265,9 +265,9 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
         dem = routing.dem
         with run.phase("Choosing the threshold", 0.3):
-            known = drained, run, routing.codes, dem.storage
-            threshold, river = river_cells_by_area(run.quietly(), inputs.number("THRESHOLD"), area, *known)
-            river = across_holes(run.on(dem.storage), river, drained, routing.codes)
+            there = run.on(dem.storage)
+            threshold, river = river_cells_by_area(there, inputs.number("THRESHOLD"), area, drained, routing.codes)
+            river = across_holes(there, river, drained, routing.codes)
         with run.phase("Finding the network", 0.7):
             heights = dem.in_metres(routing.surface)
             network = trace_network(run, routing.directions, river, zones, heights, dem.grid.valid, area)

@@ -97,8 +97,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             seeds = points.seeds
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             what = directions.codes, seeds.cells, seeds.labels, ground
-            ways = {"known": directions.ground, "progress": run, "storage": directions.storage}
-            basins = find_basins(run.quietly(), *what, whole=True, **ways)
+            basins = find_basins(run.on(directions.storage), *what, whole=True, known=directions.ground)
             report_edge(run, basins, points)
         network = None
         if outputs.wants("RIVERS"):

@@ -161,8 +161,7 @@ class Watersheds(HeadwatersAlgorithm):
             small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0), whole
             beside = rivers.beside if inputs.choice("BY") == "rivers" else None
             what = directions.codes, seeds.cells, seeds.labels, ground
-            ways = {"beside": beside, "known": directions.ground, "progress": run, "storage": storage}
-            basins = find_basins(run.quietly(), *what, *small, **ways)
+            basins = find_basins(run.on(storage), *what, *small, beside=beside, known=directions.ground)
             report_edge(run, basins, points)
         with run.phase("Measuring", 0.05):
             count = basins.target.size - 1  # lakes without cells left out

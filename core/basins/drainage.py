@@ -69,7 +69,7 @@ def drainage_basins(run, mesh, water, growth, ground, moving):
     ``water`` (t) are triangles in the sea. ``ground`` is a `ReliefWishes` whose ``held`` does not count. With
     ``moving`` divides move until heights agree on both sides.
     """
-    run, water = run, np.require(water, np.bool_, ["C", "W"])
+    water = np.require(water, np.bool_, ["C", "W"])
     with run.phase("Growing basins", 0.4):
         forest, kind, cut, laid, sketches = _grown(run, mesh, water, growth)
     sketched = np.zeros(water.size, bool) if laid is None else laid.owner >= 0

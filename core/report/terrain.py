@@ -60,7 +60,7 @@ def hypsometric_integral(run, terrain):
     result = {"name": Text("Hypsometric integral"), "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
-    run, land = run, terrain.land
+    land = terrain.land
     cells, low, high = 0, np.inf, -np.inf
     for heights, _ in _parts(run, terrain, land):
         cells += heights.size
@@ -86,7 +86,7 @@ def pits(run, terrain):
     result = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
-    run, land = run, terrain.land
+    land = terrain.land
     cells = np.count_nonzero(land)
     if not cells:
         return Measure(**result, reason=NO_CELL)

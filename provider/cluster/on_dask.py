@@ -239,7 +239,7 @@ class OnDask(OnSharedDisk):
 
     def map(self, run, work, jobs, share=None):
         """Return ``[work(job) for job in jobs]``, as `OnThreads.map` does."""
-        run, jobs, done = run, list(jobs), 0
+        jobs, done = list(jobs), 0
         results = [None] * len(jobs)
         begun = 0
         with self._tasks(run, work) as tasks:
@@ -257,7 +257,7 @@ class OnDask(OnSharedDisk):
 
     def run_rounds(self, run, before, work, after, first, count):
         """Visit parts of a raster in rounds, as `OnThreads.run_rounds` does."""
-        run, waiting = run, Waiting()
+        waiting = Waiting()
         waiting.wake(first)
         with self._tasks(run, work) as tasks:
             while not waiting.over:

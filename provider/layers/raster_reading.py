@@ -15,7 +15,6 @@ from qgis.PyQt import sip
 from ...core.choices import MOST_RAIN
 from ...core.raster.storage import BAND_CELLS
 from ...core.raster.tiles import row_bands
-from ...core.run.schedulers import IN_MEMORY
 from ..errors import UserError
 from .crs import declared_crs
 from .gdal_files import VIRTUAL, files_behind, open_gdal
@@ -151,7 +150,7 @@ class RasterSource(OnMap):
         from osgeo import gdal
 
         is_file = os.path.isfile(self.path)
-        path, who = (os.path.abspath(self.path), run.storage) if is_file else (self.path, IN_MEMORY)
+        path, run = (os.path.abspath(self.path), run) if is_file else (self.path, run.in_memory())
         dataset = self._opened()  # a band does not keep its dataset alive
         source = dataset.GetRasterBand(band)
         scaling = self.provider.bandScale(band), self.provider.bandOffset(band)
@@ -162,7 +161,7 @@ class RasterSource(OnMap):
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
         copy = partial(copy_rows, BandFile(path, tuple(self.open_options), *facts), height, values, valid)
         try:
-            return who.map(copy, range(0, self.nrows, height), None, run)
+            return run.map(copy, range(0, self.nrows, height))
         except Unreadable as error:
             if str(error):
                 raise UserError(f"The raster ‘{self.name}’ cannot be read: {error}.") from error

@@ -36,8 +36,8 @@ def build_all(run, plan, settled, laid):
 
     def build(rank):
         if rank == 0:
-            return _as_it_is_kept(build_on_ground(run.quietly(), solved, *asked[0], alone, laid[0][1]))
-        return _as_it_is_kept(build_model(run.quietly(), *asked[rank], alone, *laid[rank]))
+            return _as_it_is_kept(build_on_ground(alone, solved, *asked[0], laid[0][1]))
+        return _as_it_is_kept(build_model(alone, *asked[rank], *laid[rank]))
 
     several = [*small[-1:], 0, *small[:-1]]  # one thread takes the first before others begin
     with run.phase("Islands", (1.0 - SHARE_OF_THE_GROUND) * shares[0] + shares[small].sum()):

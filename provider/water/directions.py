@@ -186,8 +186,7 @@ def core_codes(run, given, encoding, z=None, remedy=""):
         with run.phase("Finding out the encoding", 0.2):
             encoding = _detected(run, given, z, remedy)
     with run.phase("Decoding the directions", 0.2):
-        how = {"progress": run, "storage": storage, "gauges": given.gauges}
-        codes, unknown, first = decode(run.quietly(), values, valid, encoding, **how)
+        codes, unknown, first = decode(run.on(storage), values, valid, encoding, gauges=given.gauges)
     if unknown:
         if _are_heights(run, given):
             raise UserError(

@@ -39,7 +39,7 @@ def springs_in_valleys(run, courses, z, window, still=False, shown=None):
     Those that are ``still`` (bool, of each or all) begin where they do. ``shown`` is what is `Shown`, None: the cells
     of the ground.
     """
-    run, fed, still = run, np.zeros(courses.cell.size, bool), np.asarray(still)
+    fed, still = np.zeros(courses.cell.size, bool), np.asarray(still)
     fed[courses.downstream[courses.downstream >= 0]] = True
     along = distances_along(courses.first, courses.xy)
     begin, last = courses.first[:-1], courses.first[1:] - 1
