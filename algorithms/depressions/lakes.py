@@ -140,7 +140,7 @@ class Lakes(HeadwatersAlgorithm):
             run.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
         limits = self._limits(run, inputs, dem.grid)
         make = self._full if climate is None else self._balanced
-        lakes, results = make(outputs, dem, filled, limits, climate, run)
+        lakes, results = make(run, outputs, dem, filled, limits, climate)
         if not lakes.level.size:
             run.note("There is no lake of this size and depth.")
         alone = lakes.parent < 0

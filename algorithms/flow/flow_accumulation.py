@@ -159,7 +159,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
         masked = inputs.switch("EDGE_MASK")
         find = self._by_one_receiver if method == "d8" else self._by_several_receivers
-        total, fed = find(inputs, shares, area, weights, masked, run)
+        total, fed = find(run, inputs, shares, area, weights, masked)
         if not masked:
             return total, shares.shown
         return total, made_of(

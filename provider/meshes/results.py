@@ -33,7 +33,7 @@ class ErosionRun:
 
 def run_erosion(run, inputs, outputs, seed):
     """Return the `ErosionRun` that the parameters describe."""
-    from ...core.erosion.progress import left_alone
+    from ...core.run.waiting import left_alone
     from ...core.mesh.erosion_run import Climate, erode, with_sea
     from ...core.mesh.laws import ErosionRateError
     from ...core.mesh.water import water_of
@@ -53,7 +53,7 @@ def run_erosion(run, inputs, outputs, seed):
         ground.landscape = _with_walls(run, inputs, ground)
         landscape = with_sea(ground.landscape, sea_level)
     with run.phase("Looking at the water", 0.05):
-        water = left_alone(lambda: water_of(run.quietly(), landscape, climate.rain, None), run)
+        water = left_alone(run, lambda: water_of(run.quietly(), landscape, climate.rain, None))
         law = read_law(run, inputs, landscape, water)
     count, iterations = inputs.integer("SNAPSHOT_COUNT"), inputs.integer("ITERATIONS")
     wanted = outputs.wants("MESH") or outputs.wants("SNAPSHOTS")
@@ -69,7 +69,7 @@ def run_erosion(run, inputs, outputs, seed):
         with run.phase("Eroding", 0.6):
             rule = inputs.choice("LAKES_AS")
             erosion.end = left_alone(
-                lambda: erode(run, ground.landscape, climate, law, iterations, sea_level, rule, keep), run
+                run, lambda: erode(run, ground.landscape, climate, law, iterations, sea_level, rule, keep)
             )
     except ErosionRateError as error:
         raise UserError(f"EXPRESSION gives no number where {error}. Change it so that it does everywhere.") from error
@@ -80,7 +80,7 @@ def run_erosion(run, inputs, outputs, seed):
 
 def _with_walls(run, inputs, ground):
     """Return the landscape of a ground whose edge lets no water out; refuse one without any sea."""
-    from ...core.erosion.progress import left_alone
+    from ...core.run.waiting import left_alone
     from ...core.mesh.walls import walled
 
     if inputs.has("COASTLINE"):
@@ -92,7 +92,7 @@ def _with_walls(run, inputs, ground):
             f"EDGE is wall, and ‘{ground.name}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest "
             f"place, which is {lowest:,.4g} m high."
         )
-    landscape, without = left_alone(lambda: walled(ground.landscape, sea_level), run)
+    landscape, without = left_alone(run, lambda: walled(ground.landscape, sea_level))
     if without:
         run.warn(f"EDGE: pieces of the ground that have no sea: {without:,}. Water leaves these over their edges.")
     return landscape
@@ -119,22 +119,22 @@ def _moment(eroded):
 
 def write_rasters(run, outputs, erosion):
     """Write the ground, the difference and the snapshots; return these outputs."""
-    from ...core.erosion.progress import left_alone
+    from ...core.run.waiting import left_alone
 
     ground, end = erosion.ground, erosion.end
     frame, seen, name = ground.raster.frame, ground.seen, ground.name
-    heights = left_alone(lambda: ground.on_raster(end.landscape.z), run)
+    heights = left_alone(run, lambda: ground.on_raster(end.landscape.z))
     results = {
         "OUTPUT": outputs.raster(run, "OUTPUT", heights, seen, frame, f"{name} eroded", unit="m"),
     }
     if outputs.wants("DIFFERENCE"):
-        risen = left_alone(lambda: ground.on_raster(end.landscape.z - erosion.before).astype(np.float32), run)
+        risen = left_alone(run, lambda: ground.on_raster(end.landscape.z - erosion.before).astype(np.float32))
         results["DIFFERENCE"] = outputs.raster(run, "DIFFERENCE", risen, seen, frame, f"{name} difference", unit="m"
         )
     if outputs.wants("SNAPSHOTS"):
         moments = erosion.moments or [_moment(end)]
         steps = erosion.steps or ["all"]
-        bands = np.stack([left_alone(lambda z=z: ground.on_raster(z), run) for z, _, _ in moments])
+        bands = np.stack([left_alone(run, lambda z=z: ground.on_raster(z)) for z, _, _ in moments])
         texts = [f"after {step} steps" for step in steps]
         results["SNAPSHOTS"] = outputs.raster(run, "SNAPSHOTS", bands, seen, frame, f"{name} snapshots", texts, unit="m"
         )

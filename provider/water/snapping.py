@@ -55,7 +55,7 @@ class Snapping(NamedTuple):
 
     distance: float  # metres; 0: no farther than they have to; None: some cells
     target: str  # one of SNAP_TO
-    accumulation: Callable  # of the directions, with the progress: values and where they are known, or None
+    accumulation: Callable  # of a run and the directions: values and where they are known, or None
 
     @property
     def moves(self):
@@ -93,7 +93,7 @@ def move_points(run, snapping, directions, cells, rivers):
     from ...core.watersheds.snap import first_below, nearest, snap
 
     with run.phase("Reading the accumulation", 0.5):
-        accumulation = snapping.accumulation(directions, run)
+        accumulation = snapping.accumulation(run, directions)
     size = directions.cell_width, directions.cell_height
     target, distance = snapping.target, snapping.distance
     now, metres, astray = _onto_directions(run, directions, cells, size, distance)

@@ -250,9 +250,9 @@ def test_scratch_files_take_no_more_than_was_said(algorithm, tmp_path, monkeypat
     said, taken = [], []
     where, close = scratch.Scratch.storage, OnDisk.close
 
-    def asked(self, shape, in_memory, on_disk, progress, joins=False):
+    def asked(self, run, shape, in_memory, on_disk, joins=False):
         said.append(shape[0] * shape[1] * on_disk)
-        return where(self, shape, in_memory, on_disk, progress, joins)
+        return where(self, run, shape, in_memory, on_disk, joins)
 
     def closed(self):
         taken.append(sum(file.stat().st_size for file in self.folder.rglob("*")))

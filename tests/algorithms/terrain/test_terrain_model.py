@@ -290,7 +290,7 @@ def test_threads_and_arms_of_deltas_come_back_as_they_were(grown, monkeypatch):
     write = model_writing.write_model
     monkeypatch.setattr(
         "headwaters.algorithms.terrain.terrain_model.write_model",
-        lambda path, terrain, progress: (kept.append(terrain), write(path, terrain, progress)),
+        lambda run, path, terrain: (kept.append(terrain), write(run, path, terrain)),
     )
     made = build(grown[1]["RIVERS"], grown[0], DELTA_FLOW=0.5, COAST_DISTANCE=6000)
     was, now = kept[0].islands[0].model.courses, model_of(made).courses
