@@ -75,7 +75,7 @@ def run_erosion(run, inputs, outputs, seed):
         raise UserError(f"EXPRESSION gives no number where {error}. Change it so that it does everywhere.") from error
     closed = int(np.count_nonzero(~erosion.end.water.lakes.is_open))
     run.note(f"Lakes at the end: {erosion.end.water.lakes.level.size:,}, of which {closed:,} are closed")
-    return run
+    return erosion
 
 
 def _with_walls(run, inputs, ground):

@@ -376,7 +376,7 @@ def test_a_priority_that_no_river_can_have_is_refused_by_its_point():
 def raster(tmp_path, values, crs=UTM, **place):
     layer = QgsRasterLayer(create(tmp_path / "map.tif", [values], crs=crs, nodata=-1, **place), "map")
     source = RasterSource(layer)
-    return source, *source.read(1, FeedbackProgress(Listener()))
+    return source, *source.read(FeedbackProgress(Listener()), 1)
 
 
 def sampled(field, xy):

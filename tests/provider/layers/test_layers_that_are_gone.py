@@ -52,7 +52,7 @@ def test_a_raster_whose_file_goes_before_it_is_read_is_refused(tmp_path):
     source = RasterSource(QgsRasterLayer(create(path, [CELLS]), "heights"))
     path.unlink()
     with pytest.raises(QgsProcessingException, match=r"‘heights’ can no longer be opened"):
-        source.read(Run())
+        source.read(Run(), 1)
 
 
 def test_a_virtual_raster_whose_source_is_gone_is_refused(tmp_path):

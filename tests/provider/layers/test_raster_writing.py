@@ -38,7 +38,7 @@ FLOATS = (np.float32, np.float64)
 def write(path, values=HEIGHTS, valid=VALID, frame=FRAME, progress=None, **facts):
     """Write a raster and open it again."""
     with complete_file(path) as unfinished:
-        write_raster(progress, unfinished, values, valid, frame, "Height of the land", **facts)
+        write_raster(progress or Run(), unfinished, values, valid, frame, "Height of the land", **facts)
     return gdal.Open(str(path))
 
 
