@@ -76,7 +76,7 @@ def first_calls(provider, rehearsal, made, folder):
     def load_and_note(self, types, target):
         function = self._py_func
         try:
-            calls.append(f"{function.__module__[len(CORE) + 1 :]}:{function.__name__} {spelled_types(types)}")
+            calls.append(f"{function.__module__[len(CORE) + 1 :]}:{function.__qualname__} {spelled_types(types)}")
         except (TypeError, ValueError) as reason:
             print(f"{function.__name__} is left out: {reason}")
         return load(self, types, target)

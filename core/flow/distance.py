@@ -14,12 +14,40 @@ from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import cells_in_ring
 from ..raster.storage import raster_of, values_at
 from ..raster.tiles import with_rim
+from .flow import Flow, Rows, Rule
+from .folds import most, plus, step
 from .path_ends import Leads, PathEnds
 from .tile_paths import NOWHERE, cells_beyond, join_rims, trace
 
 SIDE = 128  # what a tile takes fits the second-level cache
 BYTES_PER_CELL = 2  # goals, and the graph of the rims for tiles of this side
 UNIT = 2.0**-26  # metres: 15 nanometres; a path may be a thousand times as long as the equator
+NEVER = np.iinfo(np.int64).min // 2  # instead of a length; with any length added it stays less than 0
+
+
+class Longest(Rule):
+    """Lengths of steps add up along a path; of several the longest counts."""
+
+    edge, times, join = step, plus, most
+
+
+def in_metres(lengths):
+    """Return lengths in float32, NaN instead of what is less than 0."""
+    return np.where(lengths < 0, np.nan, lengths * UNIT).astype(np.float32)
+
+
+def in_units(lengths):
+    """Return lengths in metres as whole multiples of the unit in which they are added."""
+    return np.round(lengths / UNIT).astype(np.int64, order="C")
+
+
+def longest_upstream(run, codes, lengths, side=256):
+    """Return how long the longest path to each cell is, from a divide: float32, in metres, NaN without direction.
+
+    Directions and ``lengths`` are those of `flow_distance`.
+    """
+    with Flow(run, codes, side=side) as flow:
+        return flow.down(Longest, 0, NEVER, Rows(in_units(lengths)), np.int64, in_metres)
 
 
 @kernel

@@ -25,6 +25,50 @@ class Ways(NamedTuple):
     flow: np.ndarray  # how much
 
 
+class Crossing(NamedTuple):
+    """How paths cross a tile, or a block of tiles: plain arrays, which can come from another machine."""
+
+    entered: np.ndarray  # cells that paths may enter from outside
+    onward: np.ndarray  # for each the cell outside where its path enters the next tile or block; its end is less than 0
+    fed: np.ndarray  # cells outside that paths from inside enter
+
+
+class Forest(NamedTuple):
+    """How the paths through the tiles of a block, or through the blocks of a raster, hang together.
+
+    Its nodes are the cells entered, each once.
+    """
+
+    cells: np.ndarray  # of the nodes
+    kept: np.ndarray  # for each node its index among the cells entered of all parts
+    begin: np.ndarray  # the first node in each tile or block, and the number of all
+    following: np.ndarray  # for each node the next one, NOWHERE where the path ends or is outside
+    leaving: np.ndarray  # nodes of which the next one is outside
+    fed: np.ndarray  # the nodes that paths from inside the parts enter, NOWHERE outside
+    fed_begin: np.ndarray  # the first of them from each part, and the number of all
+    rim: np.ndarray  # nodes on the rim of the block
+
+
+def forest_through(parts, block, ncols, side):
+    """Return the `Forest` of a block whose tiles have these `Crossing`s, its own, and a cell of each cycle through it.
+
+    Of the cells fed by the block those come first that tiles feed, then those to which nodes ``leaving`` lead. Blocks
+    of this ``side`` in the whole raster are as tiles in a block.
+    """
+    entered, onward, fed = zip(*parts)
+    entered, first = joined_arrays(entered)
+    fed, fed_begin = joined_arrays(fed)
+    place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
+    kept, begin = numbered(entered, first, block, ncols, side, place)
+    cells, onward = entered[kept], np.concatenate(onward)[kept]
+    following, nodes = (places(each, place, block, ncols, side) for each in (onward, fed))
+    ends, _, circling = ends_and_lengths(following, onward, np.empty(0, np.int64))
+    leaving = np.flatnonzero((following == NOWHERE) & (onward >= 0))
+    rim = on_rim(cells, block, ncols)
+    through = Crossing(cells[rim], ends[rim], np.concatenate((fed[nodes == NOWHERE], onward[leaving])))
+    return Forest(cells, kept, begin, following, leaving, nodes, fed_begin, rim), through, cells[circling]
+
+
 class RimForest(NamedTuple):
     """How the ways through the tiles of a block, or through the blocks of a raster, hang together."""
 

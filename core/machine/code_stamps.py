@@ -22,17 +22,22 @@ def _source(path):
     return hashlib.sha256(content).digest(), frozenset(found)
 
 
-def code_stamp(path):
-    """Return a short stamp of what a source file and all files of the core that it imports say.
-
-    It is the same wherever the core lies and whenever its files were written.
-    """
+def sources_of(path):
+    """Return a source file and all files of the core that it imports, they as well."""
     todo, needed = [path], {path}
     while todo:
         fresh = _source(todo.pop())[1] - needed
         needed |= fresh
         todo.extend(fresh)
+    return needed
+
+
+def code_stamp(path):
+    """Return a short stamp of what a source file and all files of the core that it imports say.
+
+    It is the same wherever the core lies and whenever its files were written.
+    """
     stamp = hashlib.sha256()
-    for file in sorted(needed):
+    for file in sorted(sources_of(path)):
         stamp.update(file.relative_to(CORE).as_posix().encode() + b"\0" + _source(file)[0])
     return stamp.hexdigest()[:16]

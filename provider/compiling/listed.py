@@ -4,6 +4,7 @@ The list is a hint: a kernel that it does not name is compiled when it is called
 """
 
 import contextlib
+import functools
 import importlib
 import inspect
 import json
@@ -60,7 +61,8 @@ def _kernel(line):
     place, _, types = line.partition(" ")
     module, name = place.split(":")
     try:
-        function, arguments = getattr(importlib.import_module(f"{CORE}.{module}"), name), arguments_of(types)
+        function = functools.reduce(getattr, name.split("."), importlib.import_module(f"{CORE}.{module}"))
+        arguments = arguments_of(types)
         inspect.signature(function.py_func).bind(*arguments)
         return ListedKernel(function, arguments)
     except (ImportError, AttributeError, TypeError, ValueError):

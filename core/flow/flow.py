@@ -1,0 +1,402 @@
+"""Directions as an order of cells, and two folds over it: down from the divides, up from the ends of paths.
+
+What a fold tells is said by a `Rule` (`core/flow/folds.py`), a class with three small functions. It has the pattern of
+all work that crosses tiles. Each tile tells what leaves it and what happens on paths through it; so does each block of
+tiles; one piece of work joins all blocks; then blocks learn what enters them, or lies beyond them, and so do tiles. How
+paths hang together from tile to tile is found once for all folds over the same `Flow`.
+"""
+
+import contextlib
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.rims import cells_in_ring
+from ..raster.storage import cells_of, placed, raster_of
+from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
+from .folds import Rule, first_of
+from .rim_forests import Crossing, Forest, forest_through
+from .tile_paths import NOWHERE, cells_fed, join_rims
+
+__all__ = ["Cells", "Flow", "Rows", "Rule"]
+
+SIDE = 256
+BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
+NO_CELLS, NO_STEPS = np.empty(0, np.int64), np.empty((0, 0), np.int64)
+
+
+class Rows(NamedTuple):
+    """Numbers for each row of cells, from row ``first`` on; in a tile ``extra[at // across]`` are those of a cell."""
+
+    values: np.ndarray
+    first: int = 0
+
+    def within(self, block):
+        """Return what is needed of it in a block."""
+        return Rows(self.values[block.top - self.first : block.bottom - self.first], block.top)
+
+    def of(self, tile):
+        """Return what kernels see of it in a tile: with a row more above and below."""
+        values = self.values[tile.top - self.first : tile.bottom - self.first]
+        return np.concatenate((values[:1], values, values[-1:]))
+
+
+class Cells(NamedTuple):
+    """A number of its own for each cell."""
+
+    values: object  # a raster
+
+    def within(self, _block):
+        """Return what is needed of it in a block."""
+        return self
+
+    def of(self, tile):
+        """Return what kernels see of it in a tile."""
+        return self.values[tile.window]
+
+
+NOTHING = Rows(np.zeros((1, 1)))
+
+
+class Fold(NamedTuple):
+    """What is folded: ``own`` and ``extra`` are numbers for all cells, or what has ``within`` and ``of`` as `Cells`."""
+
+    rule: type
+    own: object
+    zero: object
+    extra: object
+    dtype: np.dtype
+
+    def within(self, block):
+        """Return it for a block, to be sent to whoever works on that."""
+        own, extra = (each.within(block) if hasattr(each, "within") else each for each in (self.own, self.extra))
+        return self._replace(own=own, extra=extra)
+
+    def own_of(self, tile):
+        """Return what is each cell's own in a tile, or nothing and what is the own of all."""
+        if hasattr(self.own, "of"):
+            return np.require(self.own.of(tile), self.dtype, ["C", "W"]), self.zero
+        return np.empty((0, 0), self.dtype), self.dtype.type(self.own)
+
+    def extra_of(self, tile):
+        """Return what the steps in a tile need besides its cells."""
+        return NOTHING.values if self.extra is None else self.extra.of(tile)
+
+    def products(self, codes, entered, tile, own):
+        """Return what happens on the paths from the cells entered in a tile to its rim or their ends."""
+        return self.rule.path_products(codes, entered, *own, self.zero, self.extra_of(tile))
+
+
+class Directions(NamedTuple):
+    """Where work on tiles finds directions, and how paths cross them: all that travels of a `Flow`."""
+
+    codes: object
+    stops: object
+    side: int
+    forests: object  # by the number of the block
+    crossings: object
+    are_traced: bool
+
+    def of(self, tile):
+        """Return the directions of a tile, as they are with the stops."""
+        return self._stopped(cells_of(self.codes, tile), tile)
+
+    def _stopped(self, codes, tile):
+        if self.stops is None:
+            return codes
+        stopped = np.where(codes == ENDS, np.uint8(NO_DIRECTION), codes)
+        stopped[self.stops[tile.window] & (codes != NO_DIRECTION)] = ENDS
+        return stopped
+
+    def block(self, number, block):
+        """Return the `Forest` of a block, and its tiles: each with its nodes, its cells fed, and what feeds them."""
+        if not self.are_traced:
+            self._trace(number, block)
+        *forest, leaving = self.forests[number]
+        forest, tiles = Forest(*forest), []
+        for index, tile in enumerate(tiles_in_blocks(block, self.side)):
+            nodes = slice(*forest.begin[index : index + 2])
+            fed = slice(*forest.fed_begin[index : index + 2])
+            entered = cells_in_ring(forest.cells[nodes], tile, self.codes.shape[1])
+            tiles.append(TileRim(tile, nodes, entered, fed, leaving[fed]))
+        return forest, tiles
+
+    def _trace(self, number, block):
+        """Keep how paths cross the tiles of a block, and the block."""
+        parts, leaving, shape = [], [], self.codes.shape
+        for tile in tiles_in_blocks(block, self.side):
+            wide = with_rim(self.codes, tile, np.uint8, NO_DIRECTION)
+            inner = np.full(wide.shape, NO_DIRECTION, np.uint8)
+            inner[1:-1, 1:-1] = self._stopped(wide[1:-1, 1:-1], tile)
+            entered, onward, _ = join_rims(inner.ravel(), wide, tile, shape, NO_STEPS)
+            by, fed = cells_fed(inner.ravel(), tile, shape[1])
+            leaving.append(by)
+            parts.append(Crossing(entered, onward, fed))
+        forest, through, _ = forest_through(parts, block, shape[1], self.side)
+        self.crossings[number] = tuple(through)
+        self.forests[number] = *forest, np.concatenate(leaving)
+
+    def forest_of_blocks(self, count, across):
+        """Return the `Forest` of all blocks, which are so many cells ``across``."""
+        parts = [Crossing(*self.crossings[number]) for number in range(count)]
+        nrows, ncols = self.codes.shape
+        return forest_through(parts, Tile(0, nrows, 0, ncols), ncols, across)[0]
+
+
+class TileRim(NamedTuple):
+    """How a tile hangs together with others: cells are counted with a ring around it."""
+
+    tile: Tile
+    nodes: slice  # of the forest of its block
+    entered: np.ndarray  # the cells of these
+    fed: slice  # of what the tiles of the block feed
+    leaving: np.ndarray  # the cells that feed these
+
+
+class Flow:
+    """D8 directions without a cycle, none of which leaves the raster or enters a cell without direction.
+
+    With ``stops``, a boolean raster, paths end there and at no other ends: what leads to these leads nowhere.
+    """
+
+    def __init__(self, run, codes, stops=None, side=SIDE):
+        self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
+        self.blocks = numbered_blocks(codes.shape, self.across)
+        self._on = Directions(raster_of(codes, np.uint8), stops, side, run.parts(), run.parts(), False)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._on.forests.clear()
+        self._on.crossings.clear()
+
+    def down(self, rule, own, zero, extra, dtype, finalise=None, at=None):
+        """Return for each cell what all paths from above bring to it, its own included.
+
+        Parameters
+        ----------
+        rule : a `Rule`; its ``times`` gets what comes first from above
+        own : what is each cell's own: a number, or `Cells`
+        zero : what is joined to anything without a change; what cells without direction have
+        extra : what the rule's ``edge`` needs: `Rows`, or whatever has ``within`` and ``of``; or None
+        dtype : type of the numbers
+        finalise : turns the numbers of a tile into those of the result, a function of a module
+        at : cells, counted row by row, for which alone the numbers are returned
+        """
+        fold = self._fold(rule, own, zero, extra, dtype)
+        total = self._result(fold, finalise) if at is None else None
+        # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
+        sums = total if self.run.rewrites and finalise is None else None
+        inner, outer, inflows = (self.run.parts() for _ in range(3))  # by the number of the block
+        with self.run.phase("Following paths through tiles", 0.7):
+            found = self._map(_push_block, (sums, inner, outer), fold, at)
+        if sums is not None and max(self.shape) <= self._on.side:
+            return total  # nothing enters it from outside
+        with self.run.phase("Following paths from tile to tile", 0.05):
+            self._join(_pour_blocks, fold, outer, inflows)
+        with self.run.phase("Adding what enters tiles", 0.25):
+            carried = self._map(_carry_block, (total, sums is None, finalise, inner, inflows), fold, at)
+        for parts in (inner, outer, inflows):
+            parts.clear()
+        if at is None:
+            return total
+        found = self._picked(found, fold, at)
+        rule.pour(np.arange(at.size), self._picked(carried, fold, at), found)
+        return found if finalise is None else finalise(found)
+
+    def up(self, rule, own, zero, extra, dtype, finalise=None, at=None):
+        """Return for each cell what its path brings up from its end; what has no end has ``zero``.
+
+        The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
+        """
+        fold = self._fold(rule, own, zero, extra, dtype)
+        total = self._result(fold, finalise) if at is None else None
+        inner, outer, beyond = (self.run.parts() for _ in range(3))  # by the number of the block
+        with self.run.phase("Following paths through tiles", 0.3):
+            self._map(_follow_block, (inner, outer), fold)
+        with self.run.phase("Following paths from tile to tile", 0.1):
+            self._join(_solve_blocks, fold, outer, beyond)
+        with self.run.phase("Going up from the ends", 0.6):
+            found = self._map(_pull_block, (total, finalise, inner, beyond), fold, at)
+        for parts in (inner, outer, beyond):
+            parts.clear()
+        if at is None:
+            return total
+        found = self._picked(found, fold, at)
+        return found if finalise is None else finalise(found)
+
+    @staticmethod
+    def _fold(rule, own, zero, extra, dtype):
+        dtype = np.dtype(dtype)
+        return Fold(rule, own, dtype.type(zero), extra, dtype)
+
+    def _result(self, fold, finalise):
+        """Return the raster of a result, of the type that ``finalise`` makes."""
+        dtype = fold.dtype if finalise is None else finalise(np.empty((0, 0), fold.dtype)).dtype
+        return self.run.empty(self.shape, dtype)
+
+    def _map(self, work, given, fold, at=None):
+        """Return what ``work(directions, *given, job)`` returns for each block."""
+        places = None if at is None else self._in_blocks(at)
+
+        def share(job):
+            number, block = job
+            return number, block, fold.within(block), None if at is None else at[places[number]]
+
+        found = self.run.map(partial(work, self._on, *given), self.blocks, share)
+        self._on = self._on._replace(are_traced=True)
+        return found
+
+    def _join(self, work, fold, outer, found):
+        job = len(self.blocks), self.across, fold._replace(own=0, extra=None)
+        self.run.map(partial(work, self._on, outer, found), [job])
+
+    def _in_blocks(self, at):
+        return cells_by_tile(at, Tile(0, self.shape[0], 0, self.shape[1]), self.shape[1], self.across)
+
+    def _picked(self, parts, fold, at):
+        """Return the values of some cells, which come block by block."""
+        found = np.empty(at.size, fold.dtype)
+        for place, part in zip(self._in_blocks(at), parts):
+            found[place] = part
+        return found
+
+
+def cells_by_tile(cells, block, ncols, side):
+    """Return for each tile of a block which of some cells, all in this block, lie in it."""
+    row, col = np.divmod(cells, ncols)
+    number = (row - block.top) // side * -(-block.shape[1] // side) + (col - block.left) // side
+    order = np.argsort(number, kind="stable")
+    return np.split(order, np.searchsorted(number[order], range(1, len(tiles_in_blocks(block, side)))))
+
+
+@contextlib.contextmanager
+def _filled(raster, tile, fold, finalise=None, anew=True):
+    """Give an array to fold a tile in, and where that begins in it: the raster itself if that may be."""
+    if raster is not None and finalise is None:
+        with placed(raster, tile, anew) as place:
+            yield place
+        return
+    held = np.empty(tile.shape, fold.dtype)
+    yield held, 0, 0
+    if raster is not None:
+        raster[tile.window] = finalise(held)
+
+
+def _each_with_cells(on, tiles, block, cells):
+    """Yield tiles, each with which of some cells of the block lie in it and those cells, counted in the tile."""
+    ncols = on.codes.shape[1]
+    places = [None] * len(tiles) if cells is None else cells_by_tile(cells, block, ncols, on.side)
+    for rim, place in zip(tiles, places):
+        yield rim, place, None if cells is None else cells_within(cells[place], rim.tile, ncols)
+
+
+def _push_block(on, sums, inner, outer, job):
+    """Fold the tiles of a block by themselves; return what some cells have. Keep what its nodes get and pass on."""
+    number, block, fold, cells = job
+    forest, tiles = on.block(number, block)
+    rule, follows = fold.rule, fold.rule.times is not first_of  # else what enters a path leaves it as it is
+    sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.dtype)
+    product = np.zeros(forest.following.size, fold.dtype)
+    for (tile, nodes, entered, fed, leaving), place, within in _each_with_cells(on, tiles, block, cells):
+        codes, own = on.of(tile), fold.own_of(tile)
+        with _filled(sums, tile, fold) as (array, *at):
+            sent[fed] = rule.push_tile(codes, *own, fold.zero, fold.extra_of(tile), array, *at, leaving)
+            if cells is not None:
+                found[place] = array.ravel()[within]
+        if follows:
+            product[nodes] = fold.products(codes, entered, tile, (np.empty((0, 0), fold.dtype), fold.zero))
+    inflow = np.full(forest.following.size, fold.zero)
+    rule.pour(forest.fed, sent, inflow)
+    inner[number] = inflow, product
+    _, leaving = rule.solve_down(forest.following, product, inflow, forest.leaving)
+    through = rule.solve_up(forest.following, product, NO_CELLS, product[:0]) if follows else product
+    outer[number] = through[forest.rim], np.concatenate((sent[forest.fed == NOWHERE], leaving))
+    return found
+
+
+def _pour_blocks(on, outer, inflows, job):
+    """Keep for each block what enters it from other blocks."""
+    count, across, fold = job
+    forest = on.forest_of_blocks(count, across)
+    product, sent = (np.concatenate(parts) for parts in zip(*(outer[number] for number in range(count))))
+    inflow = np.full(forest.following.size, fold.zero)
+    fold.rule.pour(forest.fed, sent, inflow)
+    inflow, _ = fold.rule.solve_down(forest.following, product[forest.kept], inflow, NO_CELLS)
+    for number, (begin, end) in enumerate(zip(forest.begin, forest.begin[1:])):
+        inflows[number] = inflow[begin:end]
+
+
+def _carry_block(on, total, anew, finalise, inner, inflows, job):
+    """Join what enters the tiles of a block to what comes from inside them, which is folded ``anew`` or is there.
+
+    Return instead what is brought to some cells, if there are any.
+    """
+    number, block, fold, cells = job
+    forest, tiles = on.block(number, block)
+    inflow, product = inner[number]
+    inflow = inflow.copy()
+    fold.rule.pour(forest.rim, inflows[number], inflow)
+    inflow, _ = fold.rule.solve_down(forest.following, product, inflow, NO_CELLS)
+    found = None if cells is None else np.full(cells.size, fold.zero)
+    for (tile, nodes, entered, _, leaving), place, within in _each_with_cells(on, tiles, block, cells):
+        wet = inflow[nodes] != fold.zero
+        if (not wet.any() and (cells is not None or not anew)) or (cells is not None and not within.size):
+            continue
+        codes, extra = on.of(tile), fold.extra_of(tile)
+        with _filled(total, tile, fold, finalise, anew) as (array, *at):
+            if cells is not None:
+                array[:] = fold.zero
+            elif anew:
+                fold.rule.push_tile(codes, *fold.own_of(tile), fold.zero, extra, array, *at, leaving)
+            fold.rule.carry(codes, entered[wet], inflow[nodes][wet], fold.zero, extra, array, *at)
+            if cells is not None:
+                found[place] = array.ravel()[within]
+    return found
+
+
+def _follow_block(on, inner, outer, job):
+    """Keep what the paths from the nodes of a block bring up from inside their tile, and from inside the block."""
+    number, block, fold, _ = job
+    forest, tiles = on.block(number, block)
+    product = np.empty(forest.following.size, fold.dtype)
+    for tile, nodes, entered, _, _ in tiles:
+        product[nodes] = fold.products(on.of(tile), entered, tile, fold.own_of(tile))
+    inner[number] = product
+    outer[number] = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])[forest.rim]
+
+
+def _solve_blocks(on, outer, beyond, job):
+    """Keep for each block what lies beyond the cells that it feeds."""
+    count, across, fold = job
+    forest = on.forest_of_blocks(count, across)
+    product = np.concatenate([outer[number] for number in range(count)])[forest.kept]
+    value = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])
+    for number, (begin, end) in enumerate(zip(forest.fed_begin, forest.fed_begin[1:])):
+        beyond[number] = value[forest.fed[begin:end]]
+
+
+def _pull_block(on, total, finalise, inner, beyond, job):
+    """Fold the tiles of a block up from their ends and from what lies beyond; return what some cells have."""
+    number, block, fold, cells = job
+    forest, tiles = on.block(number, block)
+    outside = forest.fed == NOWHERE
+    ends = beyond[number]
+    count = np.count_nonzero(outside)
+    value = fold.rule.solve_up(forest.following, inner[number], forest.leaving, ends[count:])
+    known = np.empty(outside.size, fold.dtype)
+    known[outside] = ends[:count]
+    known[~outside] = value[forest.fed[~outside]]
+    found = None if cells is None else np.empty(cells.size, fold.dtype)
+    for (tile, _, _, fed, leaving), place, within in _each_with_cells(on, tiles, block, cells):
+        if cells is not None and not within.size:
+            continue
+        with _filled(total, tile, fold, finalise) as (array, *at):
+            own, extra = fold.own_of(tile), fold.extra_of(tile)
+            fold.rule.pull_tile(on.of(tile), leaving, known[fed], *own, fold.zero, extra, array, *at)
+            if cells is not None:
+                found[place] = array.ravel()[within]
+    return found
