@@ -1,4 +1,4 @@
-"""Flow distance: how far water flows to the sea or the river, and how high the land lies above that."""
+"""Flow distance: how far water flows to the sea or the river, how high the land lies above that, how far water came."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from ...provider.water.directions import direction_parameters, read_directions
 
 PATHS = ("flow", "shortest")
 UNITS = {"m": "m", "cells": ""}
-DISTANCE_BYTES_PER_CELL = 5  # distances and rivers
+DISTANCE_BYTES_PER_CELL = 5  # distances and rivers, or the longest ways and where they are known
 HEIGHT_BYTES_PER_CELL = 24  # the DEM as it was read, in floats, and the heights above the river
 FILL_BYTES_PER_CELL = 12  # the filled DEM, and what is land
 
@@ -36,6 +36,8 @@ class FlowDistance(HeadwatersAlgorithm):
     )
     TAGS = (
         "flow length",
+        "longest flow path",
+        "upstream length",
         "distance to river",
         "distance to sea",
         "HAND",
@@ -103,6 +105,14 @@ class FlowDistance(HeadwatersAlgorithm):
                 "height",
                 optional=True,
             ),
+            p.raster_output(
+                "UPSTREAM",
+                "Longest way upstream",
+                "How long the longest path is by which water comes to the cell, from a divide; no data where there is "
+                "no direction.",
+                "distance",
+                optional=True,
+            ),
             p.count("LONGEST", "Longest path (m, or cells)"),
             p.count("MISSED", "Cells that never meet a river"),
         ]
@@ -116,42 +126,45 @@ class FlowDistance(HeadwatersAlgorithm):
         with run.phase("Reading the directions", 0.3):
             shortest = inputs.choice("PATH") == "shortest"
             scratch = MemoryAlone("the search for shortest paths") if shortest else outputs.scratch
-            directions = read_directions(run, inputs, self._workspace(inputs, with_heights), scratch)
+            directions = read_directions(run, inputs, self._workspace(inputs, outputs), scratch)
         with run.phase("Reading the rivers", 0.05):
             rivers = self._rivers(run, inputs, directions)
         with run.phase("Finding the surface that water runs over", 0.1):
             z = self._surface(run, inputs, directions) if with_heights or shortest else None
-        with run.phase("Measuring", 0.25):
+        with run.phase("Measuring", 0.15):
             distance, height, missed = self._measure(run, inputs, directions, rivers, z)
         if missed:
             run.note(f"{missed:,} cells never meet a river and have no data.")
-        name, frame = directions.source.name, directions.frame
+        name, frame, unit = directions.source.name, directions.frame, UNITS[inputs.choice("UNITS")]
         reached = made_by_rows(run.on(directions.storage), distance.shape, bool, lambda rows: ~np.isnan(distance[rows]))
         results = {}
-        with run.phase("Writing the distance", 0.15):
-            title, unit = f"{name} distance", UNITS[inputs.choice("UNITS")]
+        with run.phase("Writing the distance", 0.1):
+            title = f"{name} distance"
             results["DISTANCE"] = outputs.raster(run, "DISTANCE", distance, reached, frame, title, unit=unit)
         if with_heights:
             self._warn_of_rises(run, inputs, directions, height)
-            with run.phase("Writing the height", 0.15):
+            with run.phase("Writing the height", 0.1):
                 known = made_by_rows(
                     run.on(directions.storage), height.shape, bool, lambda rows: ~np.isnan(height[rows])
                 )
                 title = f"{name} height above river"
                 results["HEIGHT"] = outputs.raster(run, "HEIGHT", height, known, frame, title, unit="m")
+        if outputs.wants("UPSTREAM"):
+            with run.phase("Measuring upstream", 0.2):
+                results["UPSTREAM"] = self._write_upstream(run, inputs, directions, outputs, unit)
         longest = float(greatest(run.on(directions.storage), distance, reached, 0.0))
         return {**results, "LONGEST": longest, "MISSED": missed}
 
     @staticmethod
-    def _workspace(inputs, with_heights):
+    def _workspace(inputs, outputs):
         """Return the bytes a cell that measuring takes beside the directions."""
         from ...core.flow.distance import BYTES_PER_CELL
         from ...core.flow.shortest_distance import BYTES_PER_CELL as SHORTEST_BYTES_PER_CELL
 
+        lengths = DISTANCE_BYTES_PER_CELL * (1 + outputs.wants("UPSTREAM"))
         if inputs.choice("PATH") == "shortest":
-            return SHORTEST_BYTES_PER_CELL + FILL_BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL
-        heights = (HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL) * with_heights
-        return BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + heights
+            return SHORTEST_BYTES_PER_CELL + FILL_BYTES_PER_CELL + lengths + HEIGHT_BYTES_PER_CELL
+        return BYTES_PER_CELL + lengths + (HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL) * outputs.wants("HEIGHT")
 
     @staticmethod
     def _measure(run, inputs, directions, rivers, z):
@@ -159,8 +172,7 @@ class FlowDistance(HeadwatersAlgorithm):
         from ...core.flow.distance import flow_distance
         from ...core.raster.neighbours import NO_DIRECTION
 
-        codes = directions.codes
-        lengths = directions.lengths if inputs.choice("UNITS") == "m" else np.ones_like(directions.lengths)
+        codes, lengths = directions.codes, _lengths(inputs, directions)
         if inputs.choice("PATH") == "flow":
             return flow_distance(run.on(directions.storage), codes, lengths, rivers, z)
         from ...core.flow.shortest_distance import shortest_distance
@@ -199,10 +211,23 @@ class FlowDistance(HeadwatersAlgorithm):
             )
 
     @staticmethod
+    def _write_upstream(run, inputs, directions, outputs, unit):
+        """Measure the longest ways upstream, and write them."""
+        from ...core.flow.distance import longest_upstream
+        from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.raster.storage import made_by_rows
+
+        where, codes = run.on(directions.storage), directions.codes
+        longest = longest_upstream(where, codes, _lengths(inputs, directions))
+        known = made_by_rows(where, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+        title = f"{directions.source.name} longest way upstream"
+        return outputs.raster(run, "UPSTREAM", longest, known, directions.frame, title, unit=unit)
+
+    @staticmethod
     def _check_outputs(run, inputs, outputs):
         with_heights = outputs.wants("HEIGHT")
-        if not with_heights and not outputs.wants("DISTANCE"):
-            raise UserError("There is nothing to do: choose DISTANCE, HEIGHT or both.")
+        if not any(map(outputs.wants, ("DISTANCE", "HEIGHT", "UPSTREAM"))):
+            raise UserError("There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.")
         if with_heights and not inputs.has("INPUT"):
             raise UserError("HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.")
         shortest = inputs.choice("PATH") == "shortest"
@@ -228,3 +253,8 @@ class FlowDistance(HeadwatersAlgorithm):
         if not count_true(run.quietly(), rivers):
             raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
         return rivers
+
+
+def _lengths(inputs, directions):
+    """Return the lengths of steps in the unit that was chosen."""
+    return directions.lengths if inputs.choice("UNITS") == "m" else np.ones_like(directions.lengths)

@@ -232,6 +232,28 @@ def test_the_shortest_way_on_real_land_is_one_step_longer_than_from_the_nearest_
     assert np.isin((filled - above)[land][::50].round(2), filled[goals].round(2)).all()
 
 
+@pytest.mark.parametrize("prefix", ["logan_taudem/logan30m_", "eno_taudem/enogeo"])
+def test_the_longest_way_upstream_is_that_of_another_program(prefix, real_data, tmp_path):
+    """In the same cells, but for what that loses by adding in float32: in metres, and in degrees."""
+    given = str(real_data / f"{prefix}p.tif")
+    result = run("flowdistance", DIRECTIONS=given, UPSTREAM=str(tmp_path / "upstream.tif"))
+    longest, valid = read(result["UPSTREAM"])
+    truth, known = read(real_data / f"{prefix}plen.tif")
+    assert np.array_equal(valid, known)
+    assert np.allclose(longest[known], truth[known], rtol=1e-5, atol=0.01)
+    assert result["DISTANCE"] is None
+
+
+def test_the_longest_way_upstream_is_counted_in_steps_whatever_the_rivers(directions, tmp_path):
+    rivers = create(tmp_path / "rivers.tif", [np.full(MAP.shape, 1, np.uint8)])
+    how = {"ENCODING": "esri", "UNITS": "cells", "RIVERS": rivers, "UPSTREAM": str(tmp_path / "upstream.tif")}
+    longest, valid = read(run("flowdistance", DIRECTIONS=directions, **how)["UPSTREAM"])
+    assert np.array_equal(valid, MAP != 255)
+    assert longest[:, 1].tolist() == [1, 2, 3, 4]
+    assert longest[:, 0].tolist() == [0, 0, 0, 0]
+    assert unit_of(str(tmp_path / "upstream.tif")) != "m"
+
+
 def window(shape, down, right):
     """Return the slices of cells that have a neighbour in a direction, and those of these neighbours."""
     (nrows, ncols), (r, c) = shape, (down, right)
@@ -255,7 +277,7 @@ def test_outputs_may_be_left_out_but_not_all(directions, tmp_path):
     result = run("flowdistance", DIRECTIONS=directions, ENCODING="esri", INPUT=dem, HEIGHT="TEMPORARY_OUTPUT")
     assert result["DISTANCE"] is None
     assert read(result["HEIGHT"])[1].any()
-    with pytest.raises(Refused, match="choose DISTANCE, HEIGHT or both"):
+    with pytest.raises(Refused, match="choose DISTANCE, HEIGHT or UPSTREAM"):
         run("flowdistance", DIRECTIONS=directions, ENCODING="esri")
 
 
