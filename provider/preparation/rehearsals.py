@@ -56,7 +56,7 @@ def _water():
         _run("cells", "riverthreshold", ACCUMULATION="@area OUTPUT"),
         _run("rivers", "rivernetwork", **water, **dem, SMOOTH=2),
         _run("burn", "burnrivers", **dem, RIVERS="@rivers RIVERS"),
-        _run("distance", "flowdistance", **flow, **dem, RIVERS="@rivers RIVERS"),
+        _run("distance", "flowdistance", **flow, **dem, RIVERS="@rivers RIVERS", HEIGHT=True, UPSTREAM=True),
         _run("shortest", "flowdistance", **flow, **dem, PATH="shortest"),
         _run("paths", "flowpaths", **flow, **dem, POINTS="@point"),
         _run("report", "networkreport", RIVERS="@rivers RIVERS", **dem),

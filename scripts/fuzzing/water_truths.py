@@ -149,9 +149,11 @@ def thresholded(parameters, results):
 
 
 def distances(parameters, results):
-    """Whoever flows into another is farther away than it."""
-    out = raster_of(results, "DISTANCE")
+    """Whoever flows into another is farther away than it; ways upstream begin at 0."""
+    out, upstream = raster_of(results, "DISTANCE"), raster_of(results, "UPSTREAM")
     path = str(parameters.get("DIRECTIONS"))
+    if upstream is not None and upstream.valid.any() and upstream.z[upstream.valid].min() != 0:
+        return ["UPSTREAM does not begin at 0"]
     if out is not None and (out.z[out.valid] < 0).any():
         return ["DISTANCE below 0"]
     along_the_flow = parameters.get("PATH", "flow") == "flow"

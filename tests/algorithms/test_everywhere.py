@@ -51,7 +51,7 @@ RUNS = {
     **{f"flats {ties}": ("flowdirections", ("OUTPUT",), {"TIES": ties}) for ties in ("sea", "first", "random")},
     "angles": ("flowdirections", ("OUTPUT",), {"METHOD": "dinf"}),
     **{f"water {way}": ("flowaccumulation", ("OUTPUT",), {"METHOD": way}) for way in ("d8", "dinf", "mfd")},
-    "distance": ("flowdistance", ("DISTANCE", "HEIGHT"), {**ALONG, "RIVERS": "rivers"}),
+    "distance": ("flowdistance", ("DISTANCE", "HEIGHT", "UPSTREAM"), {**ALONG, "RIVERS": "rivers"}),
     "watersheds": ("watersheds", ("WATERSHEDS.geojson", "LABELS"), ALONG),
     "whole": (
         "watersheds",

@@ -25,7 +25,8 @@ from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
-from headwaters.core.flow.distance import flow_distance
+from headwaters.core.flow.distance import flow_distance, longest_upstream
+from headwaters.core.flow.flow import Rule
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.rho8 import rho8
@@ -81,7 +82,9 @@ def locked(cells):
 
 def signatures():
     """Return for how many forms of arguments each kernel is compiled that no other kernel calls."""
-    members = ((f"{module.__name__}.{name}", member) for module in MODULES for name, member in vars(module).items())
+    rules = [(f"{rule.__module__}.{rule.__name__}", rule) for rule in Rule.__subclasses__()]
+    owners = [*((module.__name__, module) for module in MODULES), *rules]
+    members = ((f"{word}.{name}", member) for word, owner in owners for name, member in vars(owner).items())
     found = {name: member for name, member in members if hasattr(member, "signatures")}
     functions = [kernel.py_func for kernel in found.values()]
     helpers = {id(each.__globals__.get(name)) for each in functions for name in each.__code__.co_names}
@@ -133,6 +136,7 @@ def directions(arrange):
     link_facts(Run(), links, slope, lengths, arrange(np.ones(slope.shape)))
     with_water_levels(Run(), links, arrange(np.ones(slope.shape)), arrange(slope < 9))
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), side=2)
+    longest_upstream(Run(), slope, arrange(np.ones((2, 8))), side=2)
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)
     labels = find_basins(Run(), slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels

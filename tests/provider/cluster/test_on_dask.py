@@ -137,7 +137,7 @@ LAYERS = {
     "watershedofpoint": {"WATERSHED": ".geojson", "RIVERS": ".geojson", "PATH": ".geojson"},
     "rivernetwork": {"RIVERS": ".geojson"},
     "convertdirections": {"OUTPUT": ".tif"},
-    "flowdistance": {"DISTANCE": ".tif", "HEIGHT": ".tif"},
+    "flowdistance": {"DISTANCE": ".tif", "HEIGHT": ".tif", "UPSTREAM": ".tif"},
     "flowpaths": {"PATHS": ".geojson"},
     "riverthreshold": {"OUTPUT": ".vrt"},
     "burnrivers": {"OUTPUT": ".tif"},
