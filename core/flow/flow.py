@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import cells_in_ring
 from ..raster.storage import cells_of, placed, raster_of
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
-from .folds import Rule, first_of
+from .folds import Rule, first_of, last_of, pull_ends
 from .rim_forests import Crossing, Forest, forest_through
 from .tile_paths import NOWHERE, cells_fed, join_rims
 
@@ -104,11 +105,7 @@ class Directions(NamedTuple):
         return self._stopped(cells_of(self.codes, tile), tile)
 
     def _stopped(self, codes, tile):
-        if self.stops is None:
-            return codes
-        stopped = np.where(codes == ENDS, np.uint8(NO_DIRECTION), codes)
-        stopped[self.stops[tile.window] & (codes != NO_DIRECTION)] = ENDS
-        return stopped
+        return codes if self.stops is None else stopped(codes, cells_of(self.stops, tile))
 
     def block(self, number, block):
         """Return the `Forest` of a block, and its tiles: each with its nodes, its cells fed, and what feeds them."""
@@ -129,7 +126,7 @@ class Directions(NamedTuple):
         for tile in tiles_in_blocks(block, self.side):
             wide = with_rim(self.codes, tile, np.uint8, NO_DIRECTION)
             inner = np.full(wide.shape, NO_DIRECTION, np.uint8)
-            inner[1:-1, 1:-1] = self._stopped(wide[1:-1, 1:-1], tile)
+            inner[1:-1, 1:-1] = self._stopped(wide[1:-1, 1:-1].copy(), tile)
             entered, onward, _ = join_rims(inner.ravel(), wide, tile, shape, NO_STEPS)
             by, fed = cells_fed(inner.ravel(), tile, shape[1])
             leaving.append(by)
@@ -143,6 +140,19 @@ class Directions(NamedTuple):
         parts = [Crossing(*self.crossings[number]) for number in range(count)]
         nrows, ncols = self.codes.shape
         return forest_through(parts, Tile(0, nrows, 0, ncols), ncols, across)[0]
+
+
+@kernel
+def stopped(codes, stops):
+    """Return directions of which those at stops are ends, and other ends have none."""
+    nowhere, ends = np.uint8(NO_DIRECTION), np.uint8(ENDS)
+    found = np.empty(codes.shape, np.uint8)
+    given, stop, here = codes.ravel(), stops.ravel(), found.ravel()
+    for at in range(unsigned(here.size)):
+        code = given[at]
+        going = nowhere if code == ends else code
+        here[at] = nowhere if code == nowhere else ends if stop[at] else going
+    return found
 
 
 class TileRim(NamedTuple):
@@ -164,7 +174,7 @@ class Flow:
     def __init__(self, run, codes, stops=None, side=SIDE):
         self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
         self.blocks = numbered_blocks(codes.shape, self.across)
-        self._on = Directions(raster_of(codes, np.uint8), stops, side, run.parts(), run.parts(), False)
+        self._on = Directions(raster_of(codes, np.uint8), stops if stops is None else raster_of(stops, np.bool_), side, run.parts(), run.parts(), False)
 
     def __enter__(self):
         return self
@@ -390,13 +400,14 @@ def _pull_block(on, total, finalise, inner, beyond, job):
     known = np.empty(outside.size, fold.dtype)
     known[outside] = ends[:count]
     known[~outside] = value[forest.fed[~outside]]
+    pull = pull_ends if fold.rule.times is last_of else fold.rule.pull_tile
     found = None if cells is None else np.empty(cells.size, fold.dtype)
     for (tile, _, _, fed, leaving), place, within in _each_with_cells(on, tiles, block, cells):
         if cells is not None and not within.size:
             continue
         with _filled(total, tile, fold, finalise) as (array, *at):
             own, extra = fold.own_of(tile), fold.extra_of(tile)
-            fold.rule.pull_tile(on.of(tile), leaving, known[fed], *own, fold.zero, extra, array, *at)
+            pull(on.of(tile), leaving, known[fed], *own, fold.zero, extra, array, *at)
             if cells is not None:
                 found[place] = array.ravel()[within]
     return found

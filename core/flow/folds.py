@@ -202,6 +202,56 @@ def pull_tile(tile_codes, leaving, beyond, own, unit, zero, extra, total, top, l
         total[top + row, left : left + width] = held[begin : begin + width]
 
 
+@kernel
+def pull_ends(tile_codes, leaving, beyond, own, unit, zero, _extra, total, top, left):
+    """Do what `pull_tile` does for rules that keep what a path ends with.
+
+    Two scans and next to no branches that depend on the terrain, a quarter faster than `trace` and a loop. The first,
+    from the first cell on, leads every cell to one that comes later or to a *goal*: an end, or a cell of the ring
+    around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the value
+    of what each cell leads to.
+    """
+    height, width = tile_codes.shape
+    across = width + 2
+    cells = (height + 2) * across
+    held = np.empty(2 * cells, total.dtype)
+    leads = np.zeros(2 * cells, np.uint32)  # a look beyond a goal does no harm
+    offset = steps_of(across)
+    for index in range(leaving.size):
+        row, col = leaving[index] // across - 1, leaving[index] % across - 1
+        to = leaving[index] + offset[tile_codes[row, col]]
+        leads[to] = cells + to
+        held[to] = held[cells + to] = beyond[index]
+    for row in range(height):
+        begin = (row + 1) * across + 1
+        of_codes = tile_codes[row]
+        for col in range(unsigned(width)):
+            cell = unsigned(begin) + col
+            code = of_codes[col]
+            if code >= ENDS:
+                goal = unsigned(cells) + cell
+                leads[cell] = goal
+                held[goal] = zero if code > ENDS else own[row, col] if own.size > 0 else unit
+                continue
+            at = unsigned(begin + offset[code]) + col
+            # Most paths are at their goal or at a later cell after two leads: no branch needs to be guessed for those.
+            further = leads[at]
+            at = further if at < cell else at
+            further = leads[at]
+            at = further if at < cell else at
+            while at < cell:
+                at = leads[at]
+            leads[cell] = at
+    for row in range(height - 1, -1, -1):
+        begin = (row + 1) * across + 1
+        of_total = total[top + row, left : left + width]
+        for col in range(unsigned(width)):
+            from_right = unsigned(width - 1) - col
+            value = held[leads[unsigned(begin) + from_right]]
+            held[unsigned(begin) + from_right] = value
+            of_total[from_right] = value
+
+
 def path_products(tile_codes, entered, own, unit, zero, extra):
     """Return what the path from each cell entered brings up from where it leaves the tile, that itself left out.
 
