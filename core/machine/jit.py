@@ -27,7 +27,7 @@ from .code_stamps import CORE, code_stamp
 STALE_AFTER_DAYS = 30
 MARK = "CACHEDIR.TAG"  # by which programs that copy everything know a folder that they may leave out
 MARK_TEXT = "Signature: 8a477f597d28d172789f06886806bc55\n# Machine code of Headwaters, which removes what is old.\n"
-MEMORY_TO_KEEP = 32 << 20  # bytes; glibc learns from nothing larger
+MEMORY_TO_KEEP = (32 << 20) - (1 << 16)  # bytes; glibc learns from nothing of 32 MB, its own page counted
 OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
 
 _numba = None

@@ -4,6 +4,7 @@ import gc
 import hashlib
 import os
 import pickle
+import platform
 import re
 import shutil
 import subprocess
@@ -28,6 +29,7 @@ PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/erosion/test_starts.py",
     "tests/core/flow/test_d8_cycles.py",
     "tests/core/flow/test_distance.py",
+    "tests/core/flow/test_flow.py",
     "tests/core/flow/test_encodings.py",
     "tests/core/flow/test_dinf_cycles.py",
     "tests/core/flow/test_dinf.py",
@@ -449,3 +451,23 @@ def test_the_user_may_choose_where_machine_code_is_kept(tmp_path, monkeypatch):
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(jit.Path, "home", lambda: tmp_path / "home")
     assert jit.cache_parent() == tmp_path / "home" / ".cache" / "headwaters"
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries keep memory by other rules")
+def test_memory_of_tiles_is_kept_from_tile_to_tile():
+    """It is not given back to the system and taken anew, page by page, which takes as long as the work on it."""
+    said = run_python("""
+import resource
+import numpy as np
+import headwaters.core.machine.jit
+def pages(count):
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    for _ in range(count):
+        for array in [np.empty(1 << 19, np.uint8) for _ in range(8)]:
+            array.fill(1)
+        del array
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+pages(2)
+print(pages(20))
+""")
+    assert int(said) < 1000
