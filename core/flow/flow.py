@@ -15,7 +15,7 @@ import numpy as np
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import cells_in_ring
-from ..raster.storage import cells_of, placed, raster_of
+from ..raster.storage import cells_of, in_place, placed, raster_of
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
 from .folds import Rule, first_of, last_of, pull_ends
 from .rim_forests import Crossing, Forest, forest_through
@@ -87,7 +87,7 @@ class Fold(NamedTuple):
 
     def products(self, codes, entered, tile, own):
         """Return what happens on the paths from the cells entered in a tile to its rim or their ends."""
-        return self.rule.path_products(codes, entered, *own, self.zero, self.extra_of(tile))
+        return self.rule.path_products(*codes, entered, *own, self.zero, self.extra_of(tile))
 
 
 class Directions(NamedTuple):
@@ -101,39 +101,41 @@ class Directions(NamedTuple):
     are_traced: bool
 
     def of(self, tile):
-        """Return the directions of a tile, as they are with the stops."""
-        return self._stopped(cells_of(self.codes, tile), tile)
-
-    def _stopped(self, codes, tile):
-        return codes if self.stops is None else stopped(codes, cells_of(self.stops, tile))
+        """Return a tile, an array that holds its directions as they are with the stops, and where it begins there."""
+        if self.stops is None:
+            return tile, *in_place(self.codes, tile)
+        return tile, stopped(cells_of(self.codes, tile), cells_of(self.stops, tile)), 0, 0
 
     def block(self, number, block):
-        """Return the `Forest` of a block, and its tiles: each with its nodes, its cells fed, and what feeds them."""
-        if not self.are_traced:
-            self._trace(number, block)
+        """Return the `Forest` of a block, and the `TileRim`s of its tiles."""
+        read = None if self.are_traced else self._trace(number, block)
         *forest, leaving = self.forests[number]
         forest, tiles = Forest(*forest), []
         for index, tile in enumerate(tiles_in_blocks(block, self.side)):
             nodes = slice(*forest.begin[index : index + 2])
             fed = slice(*forest.fed_begin[index : index + 2])
             entered = cells_in_ring(forest.cells[nodes], tile, self.codes.shape[1])
-            tiles.append(TileRim(tile, nodes, entered, fed, leaving[fed]))
+            tiles.append(TileRim(tile, nodes, entered, fed, leaving[fed], read and (tile, read[index], 1, 1)))
         return forest, tiles
 
     def _trace(self, number, block):
-        """Keep how paths cross the tiles of a block, and the block."""
-        parts, leaving, shape = [], [], self.codes.shape
+        """Keep how paths cross the tiles of a block, and the block; return the directions of these with a rim."""
+        parts, leaving, read, shape = [], [], [], self.codes.shape
         for tile in tiles_in_blocks(block, self.side):
             wide = with_rim(self.codes, tile, np.uint8, NO_DIRECTION)
-            inner = np.full(wide.shape, NO_DIRECTION, np.uint8)
-            inner[1:-1, 1:-1] = self._stopped(wide[1:-1, 1:-1].copy(), tile)
+            inner = wide.copy()
+            inner[0] = inner[-1] = inner[:, 0] = inner[:, -1] = NO_DIRECTION
+            if self.stops is not None:
+                inner[1:-1, 1:-1] = self.of(tile)[1]
             entered, onward, _ = join_rims(inner.ravel(), wide, tile, shape, NO_STEPS)
             by, fed = cells_fed(inner.ravel(), tile, shape[1])
             leaving.append(by)
+            read.append(inner)
             parts.append(Crossing(entered, onward, fed))
         forest, through, _ = forest_through(parts, block, shape[1], self.side)
         self.crossings[number] = tuple(through)
         self.forests[number] = *forest, np.concatenate(leaving)
+        return read
 
     def forest_of_blocks(self, count, across):
         """Return the `Forest` of all blocks, which are so many cells ``across``."""
@@ -163,6 +165,7 @@ class TileRim(NamedTuple):
     entered: np.ndarray  # the cells of these
     fed: slice  # of what the tiles of the block feed
     leaving: np.ndarray  # the cells that feed these
+    read: object  # what `Directions.of` returns, if that is there
 
 
 class Flow:
@@ -311,10 +314,10 @@ def _push_block(on, sums, inner, outer, job):
     rule, follows = fold.rule, fold.rule.times is not first_of  # else what enters a path leaves it as it is
     sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.dtype)
     product = np.zeros(forest.following.size, fold.dtype)
-    for (tile, nodes, entered, fed, leaving), place, within in _each_with_cells(on, tiles, block, cells):
-        codes, own = on.of(tile), fold.own_of(tile)
+    for (tile, nodes, entered, fed, leaving, read), place, within in _each_with_cells(on, tiles, block, cells):
+        codes, own = read or on.of(tile), fold.own_of(tile)
         with _filled(sums, tile, fold) as (array, *at):
-            sent[fed] = rule.push_tile(codes, *own, fold.zero, fold.extra_of(tile), array, *at, leaving)
+            sent[fed] = rule.push_tile(*codes, *own, fold.zero, fold.extra_of(tile), array, *at, leaving)
             if cells is not None:
                 found[place] = array.ravel()[within]
         if follows:
@@ -352,7 +355,7 @@ def _carry_block(on, total, anew, finalise, inner, inflows, job):
     fold.rule.pour(forest.rim, inflows[number], inflow)
     inflow, _ = fold.rule.solve_down(forest.following, product, inflow, NO_CELLS)
     found = None if cells is None else np.full(cells.size, fold.zero)
-    for (tile, nodes, entered, _, leaving), place, within in _each_with_cells(on, tiles, block, cells):
+    for (tile, nodes, entered, _, leaving, _), place, within in _each_with_cells(on, tiles, block, cells):
         wet = inflow[nodes] != fold.zero
         if (not wet.any() and (cells is not None or not anew)) or (cells is not None and not within.size):
             continue
@@ -361,8 +364,8 @@ def _carry_block(on, total, anew, finalise, inner, inflows, job):
             if cells is not None:
                 array[:] = fold.zero
             elif anew:
-                fold.rule.push_tile(codes, *fold.own_of(tile), fold.zero, extra, array, *at, leaving)
-            fold.rule.carry(codes, entered[wet], inflow[nodes][wet], fold.zero, extra, array, *at)
+                fold.rule.push_tile(*codes, *fold.own_of(tile), fold.zero, extra, array, *at, leaving)
+            fold.rule.carry(*codes, entered[wet], inflow[nodes][wet], fold.zero, extra, array, *at)
             if cells is not None:
                 found[place] = array.ravel()[within]
     return found
@@ -373,8 +376,8 @@ def _follow_block(on, inner, outer, job):
     number, block, fold, _ = job
     forest, tiles = on.block(number, block)
     product = np.empty(forest.following.size, fold.dtype)
-    for tile, nodes, entered, _, _ in tiles:
-        product[nodes] = fold.products(on.of(tile), entered, tile, fold.own_of(tile))
+    for tile, nodes, entered, _, _, read in tiles:
+        product[nodes] = fold.products(read or on.of(tile), entered, tile, fold.own_of(tile))
     inner[number] = product
     outer[number] = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])[forest.rim]
 
@@ -402,12 +405,12 @@ def _pull_block(on, total, finalise, inner, beyond, job):
     known[~outside] = value[forest.fed[~outside]]
     pull = pull_ends if fold.rule.times is last_of else fold.rule.pull_tile
     found = None if cells is None else np.empty(cells.size, fold.dtype)
-    for (tile, _, _, fed, leaving), place, within in _each_with_cells(on, tiles, block, cells):
+    for (tile, _, _, fed, leaving, _), place, within in _each_with_cells(on, tiles, block, cells):
         if cells is not None and not within.size:
             continue
         with _filled(total, tile, fold, finalise) as (array, *at):
             own, extra = fold.own_of(tile), fold.extra_of(tile)
-            pull(on.of(tile), leaving, known[fed], *own, fold.zero, extra, array, *at)
+            pull(*on.of(tile), leaving, known[fed], *own, fold.zero, extra, array, *at)
             if cells is not None:
                 found[place] = array.ravel()[within]
     return found

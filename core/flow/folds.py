@@ -63,6 +63,12 @@ def most(one, other):
 
 
 @kernel
+def either(one, other):
+    """Tell whether one of two is true."""
+    return one | other
+
+
+@kernel
 def no_step(_at, _code, _across, _extra):
     """Tell nothing of a step."""
     return 0
@@ -86,13 +92,13 @@ def join(_one, _other):
     raise NotImplementedError
 
 
-def push_tile(tile_codes, own, unit, zero, extra, total, top, left, leaving):
+def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, left, leaving):
     """Write what all paths inside a tile bring to each cell, its own included; return what leaves by some cells.
 
-    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The tile begins at ``top``, ``left``
-    of this ``total``. The order is that of `trace`.
+    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The tile begins at ``row_of``,
+    ``col_of`` of a ``raster`` of directions and at ``top``, ``left`` of this ``total``. The order is that of `trace`.
     """
-    height, width = tile_codes.shape
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     codes = np.full((height + 2) * across, NO_DIRECTION, np.uint8)
     held = np.full(codes.size, zero)
@@ -101,7 +107,7 @@ def push_tile(tile_codes, own, unit, zero, extra, total, top, left, leaving):
     end = unsigned(0)
     for row in range(height):
         begin = (row + 1) * across + 1
-        of_row = tile_codes[row]
+        of_row = raster[row_of + row, col_of : col_of + width]
         codes[begin : begin + width] = of_row
         here = held[begin : begin + width]
         if own.size > 0:
@@ -140,14 +146,14 @@ def push_tile(tile_codes, own, unit, zero, extra, total, top, left, leaving):
     return sent
 
 
-def carry(tile_codes, cells, inflow, zero, extra, total, top, left):
+def carry(tile, raster, row_of, col_of, cells, inflow, zero, extra, total, top, left):
     """Join what enters a tile by some cells to all cells on the paths from there; no two cells are the same."""
-    height, width = tile_codes.shape
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     codes = np.full((height + 2) * across, AROUND, np.uint8)
     for row in range(height):
         begin = (row + 1) * across + 1
-        codes[begin : begin + width] = tile_codes[row]
+        codes[begin : begin + width] = raster[row_of + row, col_of : col_of + width]
     carriers = np.zeros(codes.size, np.uint8)  # waters that have yet to reach a cell
     carried = np.full(codes.size, zero)
     offset, offset_in_total = steps_of(across), steps_of(total.shape[1])
@@ -176,14 +182,14 @@ def carry(tile_codes, cells, inflow, zero, extra, total, top, left):
             place += offset_in_total[code]
 
 
-def pull_tile(tile_codes, leaving, beyond, own, unit, zero, extra, total, top, left):
+def pull_tile(tile, raster, row_of, col_of, leaving, beyond, own, unit, zero, extra, total, top, left):
     """Write what the path of each cell of a tile brings up: from its end, or from ``beyond`` the cells that leave it.
 
     Ends have a value of their ``own``, or the ``unit``. Paths that lead to none bring ``zero``.
     """
-    height, width = tile_codes.shape
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
-    paths = trace(tile_codes)
+    paths = trace(raster[row_of : row_of + height, col_of : col_of + width].copy())
     held = np.full(paths.codes.size, zero)
     offset = steps_of(across)
     for index in range(leaving.size):
@@ -203,7 +209,7 @@ def pull_tile(tile_codes, leaving, beyond, own, unit, zero, extra, total, top, l
 
 
 @kernel
-def pull_ends(tile_codes, leaving, beyond, own, unit, zero, _extra, total, top, left):
+def pull_ends(tile, raster, row_of, col_of, leaving, beyond, own, unit, zero, _extra, total, top, left):
     """Do what `pull_tile` does for rules that keep what a path ends with.
 
     Two scans and next to no branches that depend on the terrain, a quarter faster than `trace` and a loop. The first,
@@ -211,7 +217,7 @@ def pull_ends(tile_codes, leaving, beyond, own, unit, zero, _extra, total, top, 
     around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the value
     of what each cell leads to.
     """
-    height, width = tile_codes.shape
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     cells = (height + 2) * across
     held = np.empty(2 * cells, total.dtype)
@@ -219,12 +225,12 @@ def pull_ends(tile_codes, leaving, beyond, own, unit, zero, _extra, total, top, 
     offset = steps_of(across)
     for index in range(leaving.size):
         row, col = leaving[index] // across - 1, leaving[index] % across - 1
-        to = leaving[index] + offset[tile_codes[row, col]]
+        to = leaving[index] + offset[raster[row_of + row, col_of + col]]
         leads[to] = cells + to
         held[to] = held[cells + to] = beyond[index]
     for row in range(height):
         begin = (row + 1) * across + 1
-        of_codes = tile_codes[row]
+        of_codes = raster[row_of + row, col_of : col_of + width]
         for col in range(unsigned(width)):
             cell = unsigned(begin) + col
             code = of_codes[col]
@@ -252,17 +258,17 @@ def pull_ends(tile_codes, leaving, beyond, own, unit, zero, _extra, total, top, 
             of_total[from_right] = value
 
 
-def path_products(tile_codes, entered, own, unit, zero, extra):
+def path_products(tile, raster, row_of, col_of, entered, own, unit, zero, extra):
     """Return what the path from each cell entered brings up from where it leaves the tile, that itself left out.
 
     Of a path that ends inside it is what it brings up from its end, as in `pull_tile`.
     """
-    height, width = tile_codes.shape
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     codes = np.full((height + 2) * across, AROUND, np.uint8)
     for row in range(height):
         begin = (row + 1) * across + 1
-        codes[begin : begin + width] = tile_codes[row]
+        codes[begin : begin + width] = raster[row_of + row, col_of : col_of + width]
     offset = steps_of(across)
     known = np.zeros(codes.size, np.bool_)
     product = np.full(codes.size, zero)
