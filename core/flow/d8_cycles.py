@@ -14,14 +14,14 @@ from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import cells_of, raster_of
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ..run.failures import WaterInCircle, cell_in_words
-from .rim_forests import Ways, forest_of, ways_through
+from .rim_forests import Crossing, forest_through
 from .tile_paths import join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 NO_STEPS = np.empty((0, 0), np.int64)
-NO_FLOW = np.empty(0, np.int64), np.empty(0)
+NO_CELLS = np.empty(0, np.int64)
 
 
 @kernel
@@ -78,8 +78,9 @@ def _look_into(codes, side, ways, job):
         paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
         first.append(_first_on_cycle(paths, tile, codes.shape[1]))
         entered, onward, _ = join_rims(paths.codes, wide, tile, codes.shape, NO_STEPS)
-        parts.append(Ways(entered, onward, *NO_FLOW))
-    ways[number], _, circling = ways_through(forest_of(parts, block, codes.shape[1], side), block, codes.shape[1])
+        parts.append(Crossing(entered, onward, NO_CELLS))
+    _, through, circling = forest_through(parts, block, codes.shape[1], side)
+    ways[number] = tuple(through)
     return min((cell for cell in first if cell >= 0), default=-1), circling
 
 
@@ -87,8 +88,7 @@ def _circling(ways, across, job):
     """Return a cell of each cycle that leads through several blocks."""
     count, shape = job
     whole = Tile(0, shape[0], 0, shape[1])
-    parts = [Ways(*ways[number]) for number in range(count)]
-    return ways_through(forest_of(parts, whole, shape[1], across), whole, shape[1])[-1]
+    return forest_through([Crossing(*ways[number]) for number in range(count)], whole, shape[1], across)[-1]
 
 
 def _first_on_cycle(paths, tile, ncols):

@@ -177,7 +177,8 @@ class Flow:
     def __init__(self, run, codes, stops=None, side=SIDE):
         self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
         self.blocks = numbered_blocks(codes.shape, self.across)
-        self._on = Directions(raster_of(codes, np.uint8), stops if stops is None else raster_of(stops, np.bool_), side, run.parts(), run.parts(), False)
+        stops = None if stops is None else raster_of(stops, np.bool_)
+        self._on = Directions(raster_of(codes, np.uint8), stops, side, run.parts(), run.parts(), False)
 
     def __enter__(self):
         return self
@@ -203,11 +204,12 @@ class Flow:
         total = self._result(fold, finalise) if at is None else None
         # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
         sums = total if self.run.rewrites and finalise is None else None
+        if sums is not None and max(self.shape) <= self._on.side:
+            self.run.map(partial(_push_alone, self._on, sums), [fold])
+            return total
         inner, outer, inflows = (self.run.parts() for _ in range(3))  # by the number of the block
         with self.run.phase("Following paths through tiles", 0.7):
             found = self._map(_push_block, (sums, inner, outer), fold, at)
-        if sums is not None and max(self.shape) <= self._on.side:
-            return total  # nothing enters it from outside
         with self.run.phase("Following paths from tile to tile", 0.05):
             self._join(_pour_blocks, fold, outer, inflows)
         with self.run.phase("Adding what enters tiles", 0.25):
@@ -216,8 +218,7 @@ class Flow:
             parts.clear()
         if at is None:
             return total
-        found = self._picked(found, fold, at)
-        rule.pour(np.arange(at.size), self._picked(carried, fold, at), found)
+        rule.pour(np.arange(at.size), carried, found)
         return found if finalise is None else finalise(found)
 
     def up(self, rule, own, zero, extra, dtype, finalise=None, at=None):
@@ -238,7 +239,6 @@ class Flow:
             parts.clear()
         if at is None:
             return total
-        found = self._picked(found, fold, at)
         return found if finalise is None else finalise(found)
 
     @staticmethod
@@ -252,30 +252,26 @@ class Flow:
         return self.run.empty(self.shape, dtype)
 
     def _map(self, work, given, fold, at=None):
-        """Return what ``work(directions, *given, job)`` returns for each block."""
-        places = None if at is None else self._in_blocks(at)
+        """Do ``work(directions, *given, job)`` for each block; return what it tells of some cells."""
+        whole = Tile(0, self.shape[0], 0, self.shape[1])
+        places = None if at is None else cells_by_tile(at, whole, self.shape[1], self.across)
 
         def share(job):
             number, block = job
             return number, block, fold.within(block), None if at is None else at[places[number]]
 
-        found = self.run.map(partial(work, self._on, *given), self.blocks, share)
+        parts = self.run.map(partial(work, self._on, *given), self.blocks, share)
         self._on = self._on._replace(are_traced=True)
+        if at is None:
+            return None
+        found = np.empty(at.size, fold.dtype)
+        for place, part in zip(places, parts):
+            found[place] = part
         return found
 
     def _join(self, work, fold, outer, found):
         job = len(self.blocks), self.across, fold._replace(own=0, extra=None)
         self.run.map(partial(work, self._on, outer, found), [job])
-
-    def _in_blocks(self, at):
-        return cells_by_tile(at, Tile(0, self.shape[0], 0, self.shape[1]), self.shape[1], self.across)
-
-    def _picked(self, parts, fold, at):
-        """Return the values of some cells, which come block by block."""
-        found = np.empty(at.size, fold.dtype)
-        for place, part in zip(self._in_blocks(at), parts):
-            found[place] = part
-        return found
 
 
 def cells_by_tile(cells, block, ncols, side):
@@ -305,6 +301,13 @@ def _each_with_cells(on, tiles, block, cells):
     places = [None] * len(tiles) if cells is None else cells_by_tile(cells, block, ncols, on.side)
     for rim, place in zip(tiles, places):
         yield rim, place, None if cells is None else cells_within(cells[place], rim.tile, ncols)
+
+
+def _push_alone(on, sums, fold):
+    """Fold a raster that is one tile, which nothing enters."""
+    tile = Tile(0, on.codes.shape[0], 0, on.codes.shape[1])
+    with _filled(sums, tile, fold) as place:
+        fold.rule.push_tile(*on.of(tile), *fold.own_of(tile), fold.zero, fold.extra_of(tile), *place, NO_CELLS)
 
 
 def _push_block(on, sums, inner, outer, job):

@@ -11,9 +11,9 @@ them must hold, as far as they are asked:
 - Numbers are exact: whole ones, or the least, greatest, first or last of any. Lengths are whole multiples of a unit.
   Only sums of floats may be no more than almost that: they are added in the order of blocks and tiles.
 
-A template below is plain Python that calls ``edge``, ``times`` and ``join``. For each rule it becomes a kernel: its code
-with the functions of that rule as globals, under the name and in the file of the rule, by which its machine code is
-kept (`core/machine/jit.py`). So a rule is a class of a module, its functions are kernels that its file imports or
+A template below is plain Python that calls ``edge``, ``times`` and ``join``. For each rule it becomes a kernel: its
+code with the functions of that rule as globals, under the name and in the file of the rule, by which its machine code
+is kept (`core/machine/jit.py`). So a rule is a class of a module, its functions are kernels that its file imports or
 holds, and what they need besides a cell travels in ``extra``.
 """
 

@@ -16,15 +16,6 @@ from .tile_paths import NOWHERE
 UNKNOWN, ON_PATH, DONE = 0, 1, 2
 
 
-class Ways(NamedTuple):
-    """What others need of a tile, or of a block of tiles: plain arrays, which can come from another machine."""
-
-    entered: np.ndarray  # cells that water may enter from outside
-    onward: np.ndarray  # for each the cell outside where its path enters the next tile or block; its end is less than 0
-    fed: np.ndarray  # cells outside that water from inside enters
-    flow: np.ndarray  # how much
-
-
 class Crossing(NamedTuple):
     """How paths cross a tile, or a block of tiles: plain arrays, which can come from another machine."""
 
@@ -59,57 +50,32 @@ def forest_through(parts, block, ncols, side):
     entered, first = joined_arrays(entered)
     fed, fed_begin = joined_arrays(fed)
     place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
+    forest, through, circling = _forest(entered, np.concatenate(onward), fed, first, block, ncols, side, place)
+    kept, begin, following, leaving, nodes, rim = forest
+    return Forest(through[0], kept, begin, following, leaving, nodes, fed_begin, rim), Crossing(*through[1:]), circling
+
+
+@kernel
+def _forest(entered, onward, fed, first, block, ncols, side, place):
+    """Return what there is in a `Forest`, its cells and the `Crossing` of the block, and a cell of each cycle.
+
+    In ``place`` there is NOWHERE yet at each node of the block.
+    """
     kept, begin = numbered(entered, first, block, ncols, side, place)
-    cells, onward = entered[kept], np.concatenate(onward)[kept]
-    following, nodes = (places(each, place, block, ncols, side) for each in (onward, fed))
+    cells, onward = entered[kept], onward[kept]
+    following = places(onward, place, block, ncols, side)
+    nodes = places(fed, place, block, ncols, side)
     ends, _, circling = ends_and_lengths(following, onward, np.empty(0, np.int64))
     leaving = np.flatnonzero((following == NOWHERE) & (onward >= 0))
     rim = on_rim(cells, block, ncols)
-    through = Crossing(cells[rim], ends[rim], np.concatenate((fed[nodes == NOWHERE], onward[leaving])))
-    return Forest(cells, kept, begin, following, leaving, nodes, fed_begin, rim), through, cells[circling]
-
-
-class RimForest(NamedTuple):
-    """How the ways through the tiles of a block, or through the blocks of a raster, hang together."""
-
-    cells: np.ndarray  # in which water enters one of these, each once
-    begin: np.ndarray  # the place in ``cells`` of the first in each tile or block, and the number of all
-    onward: np.ndarray  # for each cell the next on its way; the end of it is less than 0
-    following: np.ndarray  # its place in ``cells``, NOWHERE if it is outside as well
-    inflow: np.ndarray  # what enters each cell from the tile or block beside it
-    fed: np.ndarray  # as those of `Ways`, but for what comes by way of the cells
-    flow: np.ndarray
-
-
-def forest_of(parts, block, ncols, side):
-    """Return the `RimForest` of a block, or the whole raster, of ``ncols`` columns; the `Ways` are those of its parts.
-
-    Parts are tiles or blocks of this ``side``.
-    """
-    entered, *others = zip(*parts)
-    entered, first = joined_arrays(entered)
-    place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
-    return RimForest(*_forest(entered, *map(np.concatenate, others), first, block, ncols, side, place))
+    outside = np.concatenate((fed[nodes == NOWHERE], onward[leaving]))
+    through = cells, cells[rim], ends[rim], outside
+    return (kept, begin, following, leaving, nodes, rim), through, cells[circling]
 
 
 def joined_arrays(arrays):
     """Return arrays as one, and where each of them begins and the last ends."""
     return np.concatenate(arrays), np.cumsum([0] + [each.size for each in arrays])
-
-
-@kernel
-def _forest(entered, onward, fed, flow, first, block, ncols, side, place):
-    """Return a `RimForest`; in ``place`` there is NOWHERE yet at each node of the block."""
-    kept, begin = numbered(entered, first, block, ncols, side, place)
-    onward = onward[kept]
-    following = places(onward, place, block, ncols, side)
-    at = places(fed, place, block, ncols, side)
-    inflow = np.zeros(kept.size, flow.dtype)
-    for index in range(at.size):
-        if at[index] != NOWHERE:
-            inflow[at[index]] += flow[index]
-    outside = at == NOWHERE
-    return entered[kept], begin, onward, following, inflow, fed[outside], flow[outside]
 
 
 @kernel
@@ -146,19 +112,6 @@ def places(cells, place, block, ncols, side):
         if block.top <= row < block.bottom and block.left <= col < block.right:
             found[index] = place[node_at(row - block.top, col - block.left, nrows, width, side)]
     return found
-
-
-def ways_through(forest, block, ncols):
-    """Return the `Ways` through a block as a whole, the places in its forest of the cells entered, and cycles.
-
-    Of each cycle in the forest that is one of its cells.
-    """
-    rim = on_rim(forest.cells, block, ncols)
-    ends, _, circling = ends_and_lengths(forest.following, forest.onward, np.empty(0, np.int64))
-    leaving = (forest.following == NOWHERE) & (forest.onward >= 0)
-    fed = np.concatenate((forest.fed, forest.onward[leaving]))
-    flow = np.concatenate((forest.flow, accumulate_along(forest.following, forest.inflow)[leaving]))
-    return Ways(forest.cells[rim], ends[rim], fed, flow), rim, forest.cells[circling]
 
 
 def wet_cells(cells, inflow, first, end, tile, ncols):
@@ -226,31 +179,3 @@ def _length_to(last, at, following, lengths, far):
         rest += lengths[at]
         at = following[at]
     return rest
-
-
-@kernel
-def accumulate_along(following, inflow):
-    """Return what enters each place of a forest from anywhere above, if so much is poured in at each."""
-    total = inflow.copy()
-    waiting = np.zeros(following.size, np.int32)
-    for place in range(following.size):
-        if following[place] != NOWHERE:
-            waiting[following[place]] += 1
-    for place in range(following.size):
-        at = place
-        while at != NOWHERE and waiting[at] == 0:
-            waiting[at] = -1
-            to = following[at]
-            if to != NOWHERE:
-                total[to] += total[at]
-                waiting[to] -= 1
-            at = to
-    return total
-
-
-@kernel
-def entering(following, inflow, rim, beyond):
-    """Return what enters each place of the forest of a block, with what comes from ``beyond`` the places on its rim."""
-    poured = inflow.copy()
-    poured[rim] += beyond
-    return accumulate_along(following, poured)

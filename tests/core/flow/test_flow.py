@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.flow import distance, folds
+from headwaters.core.flow.accumulation import Reached, Total
 from headwaters.core.flow.distance import Longest, in_units, longest_upstream
 from headwaters.core.flow.flow import Cells, Flow, Rows, Rule
 from headwaters.core.flow.folds import least, most, no_step, plus, step
@@ -147,7 +148,12 @@ def test_the_longest_way_begins_at_a_divide(side, across, threads):
     assert np.allclose(longest, ways, rtol=1e-6, atol=0, equal_nan=True)
 
 
-RULES = {Longest: (some.integers(-50, 50), NEVER), Least: (some.floats(0, 9, width=32), MOST)}
+RULES = {
+    Longest: (some.integers(-50, 50), NEVER),
+    Least: (some.floats(0, 9, width=32), MOST),
+    Total: (some.integers(-50, 50), 0),
+    Reached: (some.booleans(), False),
+}
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
@@ -162,7 +168,7 @@ def test_rules_keep_the_laws_on_which_tiles_rely(rule, data):
     assert rule.join(rule.join(one, two), three) == rule.join(one, rule.join(two, three))
     assert rule.times(rule.join(one, two), three) == rule.join(rule.times(one, three), rule.times(two, three))
     assert rule.join(zero, one) == one
-    assert rule.join(rule.times(zero, one), two) == two or rule is Least
+    assert rule.join(rule.times(zero, one), two) == two or rule is Least  # of which paths begin with a cell
 
 
 def test_rules_that_the_cache_could_take_for_others_are_refused():
@@ -181,7 +187,7 @@ def test_rules_are_made_of_what_their_file_imports(monkeypatch):
     monkeypatch.setattr(folds, "sources_of", lambda path: {path})
     other = type("Other", (Rule,), {"times": plus, "join": most, "edge": no_step, "__module__": distance.__name__})
     with pytest.raises(TypeError, match=r"Other: distance\.py does not import all"):
-        other.solve_up
+        other.solve_up(None, None, None, None)
 
 
 @pytest.mark.skipif(not jit.compiled(), reason="there are no kernels")
@@ -192,7 +198,8 @@ def test_kernels_of_a_rule_have_its_name_and_are_found_by_it():
     function = Longest.solve_up.py_func
     assert function.__qualname__ == "Longest.solve_up"
     assert function.__code__.co_filename == distance.__file__
-    assert _kernel("flow.distance:Longest.solve_up int64[1C] int64[1C] int64[1C] int64[1C]").function is Longest.solve_up
+    listed = _kernel("flow.distance:Longest.solve_up int64[1C] int64[1C] int64[1C] int64[1C]")
+    assert listed.function is Longest.solve_up
     assert type("Further", (Longest,), {"__module__": __name__}).solve_up is not Longest.solve_up
 
 
