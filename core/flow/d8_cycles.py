@@ -20,7 +20,6 @@ from .tile_paths import join_rims, trace
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
-NO_STEPS = np.empty((0, 0), np.int64)
 NO_CELLS = np.empty(0, np.int64)
 
 
@@ -77,7 +76,7 @@ def _look_into(codes, side, ways, job):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
         paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
         first.append(_first_on_cycle(paths, tile, codes.shape[1]))
-        entered, onward, _ = join_rims(paths.codes, wide, tile, codes.shape, NO_STEPS)
+        entered, onward = join_rims(paths.codes, wide, tile, codes.shape)
         parts.append(Crossing(entered, onward, NO_CELLS))
     _, through, circling = forest_through(parts, block, codes.shape[1], side)
     ways[number] = tuple(through)

@@ -25,7 +25,7 @@ __all__ = ["Cells", "Flow", "Rows", "Rule"]
 
 SIDE = 256
 BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
-NO_CELLS, NO_STEPS = np.empty(0, np.int64), np.empty((0, 0), np.int64)
+NO_CELLS = np.empty(0, np.int64)
 
 
 class Rows(NamedTuple):
@@ -127,7 +127,7 @@ class Directions(NamedTuple):
             inner[0] = inner[-1] = inner[:, 0] = inner[:, -1] = NO_DIRECTION
             if self.stops is not None:
                 inner[1:-1, 1:-1] = self.of(tile)[1]
-            entered, onward, _ = join_rims(inner.ravel(), wide, tile, shape, NO_STEPS)
+            entered, onward = join_rims(inner.ravel(), wide, tile, shape)
             by, fed = cells_fed(inner.ravel(), tile, shape[1])
             leaving.append(by)
             read.append(inner)

@@ -13,7 +13,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.rims import node_count
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks
-from .rim_forests import ends_and_lengths, joined_arrays, numbered, on_rim, places, wet_cells
+from .rim_forests import joined_arrays, numbered, on_rim, path_ends, places, wet_cells
 from .tile_paths import NOWHERE
 
 
@@ -54,8 +54,9 @@ def keep_ways(ways, forests, number, parts, block, ncols, side):
     cells, onward, sides, fed, fed_from, first, numbers = _of_parts(parts, block, ncols, side)
     following, at, entering = led_on(onward, sides, fed, fed_from, numbers, block, ncols, side)
     last = following == NOWHERE
-    # The side from which a way enters the cell outside is that of its last step alone.
-    ends, last_sides, _ = ends_and_lengths(following, onward, np.where(last, sides, 0).astype(np.int64))
+    ends, _ = path_ends(following, onward)
+    # The side from which a way enters the cell outside is that of its last step alone, which no other way has.
+    last_sides, _ = path_ends(following, np.where(last, sides, NOWHERE).astype(np.int64))
     leaving, outside = last & (onward >= 0) & (entering > 0), at == NOWHERE
     fed = np.concatenate((fed[outside], onward[leaving]))
     fed_from = np.concatenate((fed_from[outside], sides[leaving]))

@@ -1,4 +1,4 @@
-"""Where the paths that leave tiles end, and how far it is to there: what each tile has to know of all that lie below.
+"""Where the paths that leave tiles end: what each tile has to know of all that lie below.
 
 A tile tells where paths lead from the cells in which water enters it, and which cells outside it feeds (`Leads`). Those
 of a block become leads of the block; one piece of work joins all blocks and follows their paths to the ends. Then each
@@ -15,10 +15,8 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.rims import node_count, ring_place, ring_size, row_and_col
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks
-from .rim_forests import ends_and_lengths, joined_arrays, numbered, on_rim, places
+from .rim_forests import joined_arrays, numbered, on_rim, path_ends, places
 from .tile_paths import NOWHERE
-
-NO_LENGTHS = np.empty(0, np.int64)
 
 
 class Leads(NamedTuple):
@@ -26,7 +24,6 @@ class Leads(NamedTuple):
 
     entered: np.ndarray  # cells that water may enter from outside, counted over the raster
     onward: np.ndarray  # for each the cell outside where its path enters the next tile, or less than 0: its end
-    lengths: np.ndarray  # for each how long its path is up to there; none where nobody asks
     fed: np.ndarray  # cells outside that water from inside enters, each in the `entered` of another tile
 
 
@@ -35,17 +32,16 @@ class Known(NamedTuple):
 
     cells: np.ndarray  # counted over the raster
     ends: np.ndarray  # of the paths from there
-    lengths: np.ndarray  # of the paths; none where nobody asked
 
 
 class PathEnds:
     """The ends of all paths of a raster in tiles of a ``side``: `look` into all tiles, `join` them, `tell` all tiles.
 
-    What lies between these is kept where the rasters of the ``run`` lie. Paths may be ``measured``.
+    What lies between these is kept where the rasters of the ``run`` lie.
     """
 
-    def __init__(self, run, shape, side, measured):
-        self.run, self.shape, self.side, self.measured = run, shape, side, measured
+    def __init__(self, run, shape, side):
+        self.run, self.shape, self.side = run, shape, side
         self.across = block_side(shape, side)
         self.blocks = numbered_blocks(shape, self.across)
         self.kept = [run.parts() for _ in range(4)]  # by the number of the block
@@ -53,7 +49,7 @@ class PathEnds:
     def look(self, work, share=None):
         """Take what ``work(tile, share(tile))`` tells of every tile: its `Leads`."""
         ways, fed, outlets, _ = self.kept
-        self._map(partial(_look_into_block, work, self.shape[1], self.side, self.measured, ways, fed, outlets), share)
+        self._map(partial(_look_into_block, work, self.shape[1], self.side, ways, fed, outlets), share)
 
     def join(self):
         """Follow the paths from block to block."""
@@ -77,69 +73,60 @@ class PathEnds:
         return self.run.map(work, self.blocks, shares)
 
 
-def _look_into_block(work, ncols, side, measured, ways, fed, outlets, job):
+def _look_into_block(work, ncols, side, ways, fed, outlets, job):
     """Look into the tiles of a block; keep the ways through it, what its tiles feed, and what it feeds itself."""
     number, block, shares = job
     parts = [work(tile, share) for tile, share in zip(tiles_in_blocks(block, side), shares)]
     entered, first = joined_arrays([part.entered for part in parts])
-    onward, lengths = (np.concatenate(arrays) for arrays in list(zip(*parts))[1:3])
+    onward = np.concatenate([part.onward for part in parts])
     cells, begin = joined_arrays([part.fed for part in parts])
     numbers = np.full(node_count(block.shape, side), NOWHERE, np.int32)
-    *way, outlets[number], to, rest = ways_through_block(
-        entered, onward, lengths, first, cells, measured, block, ncols, side, numbers
-    )  # fmt: skip
+    *way, outlets[number], to = ways_through_block(entered, onward, first, cells, block, ncols, side, numbers)
     ways[number] = tuple(way)
-    fed[number] = cells, begin, to, rest
+    fed[number] = cells, begin, to
 
 
 def _join_blocks(ways, outlets, known, across, job):
-    """Keep for each block where the paths from the cells that it feeds end, and how long they are."""
+    """Keep for each block where the paths from the cells that it feeds end."""
     count, shape = job
-    entered, onward, lengths = zip(*(ways[number] for number in range(count)))
+    entered, onward = zip(*(ways[number] for number in range(count)))
     entered, first = joined_arrays(entered)
     numbers = np.full(node_count(shape, across), NOWHERE, np.int32)
     how = Tile(0, shape[0], 0, shape[1]), shape[1], across
     kept, _ = numbered(entered, first, *how, numbers)
-    onward, lengths = np.concatenate(onward)[kept], np.concatenate(lengths)
+    onward = np.concatenate(onward)[kept]
     following = places(onward, numbers, *how)
-    ends, far, _ = ends_and_lengths(following, onward, lengths[kept] if lengths.size else lengths)
+    ends, _ = path_ends(following, onward)
     for number in range(count):
-        at = places(outlets[number], numbers, *how)
-        known[number] = ends[at], far[at] if far.size else far
+        known[number] = ends[places(outlets[number], numbers, *how)]
 
 
 def _tell_block(work, side, fed, known, job):
     """Return what the work on each tile of a block does with what is `Known` around the tile."""
     number, block, shares = job
-    cells, begin, to, rest = fed[number]
-    ends_outside, lengths_outside = known[number]
-    outside = to >= 0
-    ends, lengths = to.copy(), rest.copy()
-    ends[outside] = ends_outside[to[outside]]
-    if lengths.size:
-        lengths[outside] += lengths_outside[to[outside]]
+    cells, begin, to = fed[number]
+    ends, outside = to.copy(), to >= 0
+    ends[outside] = known[number][to[outside]]
     done = []
     for tile, share, first, end in zip(tiles_in_blocks(block, side), shares, begin, begin[1:]):
-        done.append(work(tile, share, Known(cells[first:end], ends[first:end], lengths[first:end])))
+        done.append(work(tile, share, Known(cells[first:end], ends[first:end])))
     return done
 
 
 @kernel
-def ways_through_block(entered, onward, lengths, first, fed, measured, block, ncols, side, numbers):
+def ways_through_block(entered, onward, first, fed, block, ncols, side, numbers):
     """Return the ways through a block of tiles, the cells outside that it feeds, and what lies beyond those fed inside.
 
-    The ways are the cells entered on its rim, the cell outside that the path from each enters or its end, and how far
-    it is to there. Beyond each of the ``fed`` cells lies one of the cells outside, by its index, or the end of the
-    path, less than 0; and it is so far to there. ``first`` are the first of the ``entered`` of each tile; in
-    ``numbers`` there is NOWHERE yet at each node of the block.
+    The ways are the cells entered on its rim, and the cell outside that the path from each enters or its end. Beyond
+    each of the ``fed`` cells lies one of the cells outside, by its index, or the end of the path, less than 0.
+    ``first`` are the first of the ``entered`` of each tile; in ``numbers`` there is NOWHERE yet at each node of the
+    block.
     """
     kept, _ = numbered(entered, first, block, ncols, side, numbers)
     cells = entered[kept]
     onward = onward[kept]
-    lengths = lengths[kept] if lengths.size > 0 else lengths
-    ends, far, _ = ends_and_lengths(places(onward, numbers, block, ncols, side), onward, lengths)
+    ends, _ = path_ends(places(onward, numbers, block, ncols, side), onward)
     to = np.empty(fed.size, np.int64)
-    rest = np.zeros(fed.size if measured else 0, np.int64)
     outlets = np.empty(fed.size, np.int64)
     height, width = block.bottom - block.top, block.right - block.left
     number = np.full(ring_size(height, width), NOWHERE, np.int32)
@@ -149,8 +136,6 @@ def ways_through_block(entered, onward, lengths, first, fed, measured, block, nc
         end = fed[index]
         if at[index] != NOWHERE:
             end = ends[at[index]]
-            if measured:
-                rest[index] = far[at[index]]
         if end >= 0:
             row, col = row_and_col(end, ncols)
             around = ring_place(row - block.top, col - block.left, height, width)
@@ -161,4 +146,4 @@ def ways_through_block(entered, onward, lengths, first, fed, measured, block, nc
             end = number[around]
         to[index] = end
     rim = on_rim(cells, block, ncols)
-    return cells[rim], ends[rim], far[rim] if far.size > 0 else far, outlets[:count], to, rest
+    return cells[rim], ends[rim], outlets[:count], to

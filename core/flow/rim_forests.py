@@ -65,7 +65,7 @@ def _forest(entered, onward, fed, first, block, ncols, side, place):
     cells, onward = entered[kept], onward[kept]
     following = places(onward, place, block, ncols, side)
     nodes = places(fed, place, block, ncols, side)
-    ends, _, circling = ends_and_lengths(following, onward, np.empty(0, np.int64))
+    ends, circling = path_ends(following, onward)
     leaving = np.flatnonzero((following == NOWHERE) & (onward >= 0))
     rim = on_rim(cells, block, ncols)
     outside = np.concatenate((fed[nodes == NOWHERE], onward[leaving]))
@@ -134,14 +134,12 @@ def on_rim(cells, block, ncols):
 
 
 @kernel
-def ends_and_lengths(following, onward, lengths):
-    """Return the end of the way from each place, how long that is, and a place on each cycle.
+def path_ends(following, onward):
+    """Return the end of the path from each place, and a place on each cycle.
 
     The end is the first cell outside or, less than 0, what ``onward`` tells of the last place; NOWHERE of a cycle.
-    ``lengths`` are those from each place to the next, or none where nobody asks.
     """
     ends = np.empty(following.size, np.int64)
-    far = lengths.copy()
     known = np.full(following.size, UNKNOWN, np.uint8)
     circling = np.empty(following.size, np.int64)
     count = 0
@@ -157,25 +155,9 @@ def ends_and_lengths(following, onward, lengths):
         else:
             end = onward[at] if following[at] == NOWHERE else ends[at]
         ends[at] = end
-        rest = _length_to(at, place, following, lengths, far)
         at = place
         while known[at] == ON_PATH:
-            if lengths.size > 0:
-                far[at] = rest
-                rest -= lengths[at]
             ends[at] = end
             known[at] = DONE
             at = following[at]
-    return ends, far, circling[:count]
-
-
-@kernel
-def _length_to(last, at, following, lengths, far):
-    """Return the length of the way from a place, by another whose own way is as ``far`` as is known there."""
-    if lengths.size == 0:
-        return 0
-    rest = far[last]
-    while at != last:
-        rest += lengths[at]
-        at = following[at]
-    return rest
+    return ends, circling[:count]

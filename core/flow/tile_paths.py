@@ -9,8 +9,8 @@ passed, where ``highest`` begins as the heights::
         at, to = paths.cells[index], paths.receivers[index]
         highest[at] = max(highest[at], highest[to])
 
-What holds in all tiles holds in the raster once their rims are joined (`join_rims`): run it with nothing in the ring,
-follow the forest of the rims, run it again with what was found there in the ring, as `distance` does.
+What holds in all tiles holds in the raster once their rims are joined (`join_rims`), which is what a `Flow` does
+(`core/flow/flow.py`). An order of cells by itself is for what is no rule of a fold.
 """
 
 from typing import NamedTuple
@@ -67,10 +67,10 @@ def _count_upstream(codes, width, waiting):
 
 
 @kernel
-def trace(tile_codes, sums=None):
-    """Return the paths of a tile with these directions; with ``sums``, add what each cell holds to its receiver.
+def trace(tile_codes):
+    """Return the paths of a tile with these directions.
 
-    These have the ring, too. After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at
+    After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at
     a time: no branch that the processor would have to guess, and the next cell need not wait for this one.
     """
     height, width = tile_codes.shape
@@ -99,8 +99,6 @@ def trace(tile_codes, sums=None):
         if code >= 8:
             continue
         to = unsigned(np.int64(at) + step[unsigned(code)])
-        if sums is not None:
-            sums[to] += sums[at]
         queue[count] = at
         receivers[count] = to
         count += unsigned(1)
@@ -170,43 +168,32 @@ def cells_beyond(codes, tile, ncols):
 
 
 @kernel
-def join_rims(inner, codes, tile, shape, steps):
-    """Return the cells of a tile that water enters from another one, where each path from there leads, and how far.
+def join_rims(inner, codes, tile, shape):
+    """Return the cells of a tile that water enters from another one, and where the path from each leads.
 
     It leads to the cell in which it enters the next tile, to its end (-2 less its cell), or, on a cycle, NOWHERE. Cells
     are counted row by row over the raster, and one comes once for each neighbour that leads to it. ``codes`` are those
-    of the tile with a rim of one cell, ``inner`` are flat, without direction in the rim. ``steps`` are the lengths of
-    those from each row of the tile; without any, there are no lengths.
+    of the tile with a rim of one cell, ``inner`` are flat, without direction in the rim.
     """
-    across = tile.right - tile.left + 2
-    step = steps_of(across)
+    step = steps_of(tile.right - tile.left + 2)
     cells = ring_cells(tile, shape)
     begins = cells_entered(codes, tile)
     count = cells.size
     leaves = np.full(count + begins.size, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
-    lengths = np.zeros(leaves.size if steps.size > 0 else 0, np.int64)
     leaves[:count] = cells
     met = np.full(inner.size, UNKNOWN, np.int32)  # one of these: a cell of the ring, or the first path on a cell
     met[cells] = np.arange(count)
-    so_far = np.zeros(inner.size if steps.size > 0 else 0, np.int64)  # along that path
     onward = np.empty(begins.size, np.int64)
     for index in range(begins.size):
         at = unsigned(begins[index])
-        length = 0
         while met[at] == UNKNOWN:
             met[at] = count + index
-            code = unsigned(inner[at])
-            if steps.size > 0:
-                so_far[at] = length
-                length += steps[np.int64(at) // across - 1, code] if code < 8 else 0
-            at = unsigned(np.int64(at) + step[code])
+            at = unsigned(np.int64(at) + step[unsigned(inner[at])])
         path = met[at]
-        if steps.size > 0:
-            lengths[count + index] = length + (lengths[path] - so_far[at] if path < count + index else 0)
         if inner[at] == ENDS and path == count + index:
             leaves[path] = -2 - cell_on_raster(np.int64(at), tile, shape[1])
         leave = leaves[path]
         leaves[count + index] = leave
         onward[index] = leave if leave < 0 else cell_on_raster(leave, tile, shape[1])
         begins[index] = cell_on_raster(begins[index], tile, shape[1])
-    return begins, onward, lengths[count if steps.size > 0 else 0 :]
+    return begins, onward

@@ -10,7 +10,7 @@ from functools import partial
 import numpy as np
 
 from ..flow.accumulation import accumulate_d8
-from ..flow.path_ends import NO_LENGTHS, Leads, PathEnds
+from ..flow.path_ends import Leads, PathEnds
 from ..flow.tile_paths import cells_beyond, cells_entered
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
@@ -39,7 +39,7 @@ def label_basins(run, codes, seeds, seed_labels=None, side=SIDE):
     codes = raster_of(codes, np.uint8)
     labels = run.empty(codes.shape, np.int32)
     own_seeds, own_labels, first = _seeds_by_tile(run, codes, seeds, seed_labels, side)
-    paths = PathEnds(run, codes.shape, side, False)
+    paths = PathEnds(run, codes.shape, side)
 
     def share_seeds(tile):
         number = _tile_at(tile.top, tile.left, codes.shape, side)
@@ -60,7 +60,7 @@ def _label_one(codes, labels, tile, seeds):
     wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
     with placed(labels, tile, anew=True) as (array, *at):
         entered, onward, fed = _label_tile(wide, array, *at, *seeds, tile, codes.shape[1])
-    return Leads(entered, onward, NO_LENGTHS, fed)
+    return Leads(entered, onward, fed)
 
 
 def _finish_one(labels, finished, tile, _nothing, known):
