@@ -101,7 +101,9 @@ def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, 
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     codes = np.full((height + 2) * across, NO_DIRECTION, np.uint8)
-    held = np.full(codes.size, zero)
+    held = np.empty(codes.size, total.dtype)
+    held[:across] = zero
+    held[-across:] = zero
     waiting = np.full(codes.size, BEYOND, np.uint8)
     queue = np.empty(codes.size, np.int32)
     end = unsigned(0)
@@ -110,6 +112,7 @@ def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, 
         of_row = raster[row_of + row, col_of : col_of + width]
         codes[begin : begin + width] = of_row
         here = held[begin : begin + width]
+        held[begin - 1] = held[begin + width] = zero
         if own.size > 0:
             for col in range(width):
                 here[col] = own[row, col] if of_row[col] != NO_DIRECTION else zero
