@@ -8,7 +8,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.storage import changed_by, told_of_rows
+from ..raster.storage import changed_by, raster_of, told_of_rows
 from .flow import BYTES_PER_CELL, SIDE, Cells, Flow, Rows, Rule
 from .folds import last_of, most, plus, step
 
@@ -61,6 +61,7 @@ def flow_distance(run, codes, lengths, goals=None, z=None, side=SIDE):
     goals : boolean raster of rivers, met by a path in the first of them; by default all ends are goals
     z : heights in a float type, NaN where unknown; without them there are no heights above the goal (None)
     """
+    codes = raster_of(codes, np.uint8)
     above, missed = None, 0
     with Flow(run, codes, goals, side) as flow:
         with run.phase("Adding up distances", 0.5 if z is not None else 1.0):
