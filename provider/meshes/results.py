@@ -33,11 +33,11 @@ class ErosionRun:
 
 def run_erosion(run, inputs, outputs, seed):
     """Return the `ErosionRun` that the parameters describe."""
-    from ...core.run.waiting import left_alone
     from ...core.mesh.erosion_run import Climate, erode, with_sea
     from ...core.mesh.laws import ErosionRateError
     from ...core.mesh.water import water_of
     from ...core.raster.domain import SEA, VOID
+    from ...core.run.waiting import left_alone
 
     with run.phase("Reading the ground", 0.15):
         ground = read_graph_ground(run, inputs, seed)
@@ -80,8 +80,8 @@ def run_erosion(run, inputs, outputs, seed):
 
 def _with_walls(run, inputs, ground):
     """Return the landscape of a ground whose edge lets no water out; refuse one without any sea."""
-    from ...core.run.waiting import left_alone
     from ...core.mesh.walls import walled
+    from ...core.run.waiting import left_alone
 
     if inputs.has("COASTLINE"):
         run.warn("EDGE is not used: the shore of COASTLINE is sea.")

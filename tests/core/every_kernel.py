@@ -26,9 +26,9 @@ from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.distance import flow_distance, longest_upstream
-from headwaters.core.flow.flow import Rule
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.encodings import decode, detect, encode, recognised
+from headwaters.core.flow.flow import Rule
 from headwaters.core.flow.rho8 import rho8
 from headwaters.core.groundwater.water_table import Forces, dupuit_table, sponge_table
 from headwaters.core.growth.grow_island import Wishes, grow_island
