@@ -12,7 +12,7 @@ from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import BAND_CELLS, made_by_rows, rows_with_rim
 from ..raster.tiles import row_bands, with_rim
-from .flow import SIDE, Cells, Flow, Rule
+from .flow import SIDE, CellValues, Flow, Rule
 from .folds import either, first_of, plus
 
 BYTES_PER_CELL = 8  # the result
@@ -81,7 +81,7 @@ def accumulate_d8(run, codes, cell_area=None, weights=None, side=SIDE):
 
     Without areas, and without weights or with whole ones, the result is whole: int32, or int64 where that is too small.
     """
-    own = 1 if weights is None else Cells(weights)
+    own = 1 if weights is None else CellValues(weights)
     if cell_area is not None:
         own = Fallen(np.asarray(cell_area), weights)
     with Flow(run, codes, side=side) as flow:

@@ -9,7 +9,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import changed_by, raster_of, told_of_rows
-from .flow import BYTES_PER_CELL, SIDE, Cells, Flow, Rows, Rule
+from .flow import BYTES_PER_CELL, SIDE, CellValues, Flow, Rows, Rule
 from .folds import last_of, most, plus, step
 
 __all__ = ["BYTES_PER_CELL", "flow_distance", "longest_upstream"]
@@ -68,7 +68,7 @@ def flow_distance(run, codes, lengths, goals=None, z=None, side=SIDE):
             distance = flow.up(Longest, 0, NEVER, Rows(in_units(lengths)), np.int64, in_metres)
         if z is not None:
             with run.phase("Looking for heights of goals", 0.5):
-                goal = flow.up(End, Cells(z), np.nan, None, z.dtype)
+                goal = flow.up(End, CellValues(z), np.nan, None, z.dtype)
             above = changed_by(run, _height_above, goal, z)
     if goals is not None:
         missed = sum(map(int, told_of_rows(run, _count_missed, codes, distance)))

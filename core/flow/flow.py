@@ -18,10 +18,10 @@ from ..raster.rims import cells_in_ring
 from ..raster.storage import cells_of, in_place, placed, raster_of
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
 from .folds import Rule, first_of, last_of, pull_ends
-from .rim_forests import Crossing, Forest, forest_through
+from .rim_forests import Crossing, RimForest, forest_through
 from .tile_paths import NOWHERE, cells_fed, join_rims
 
-__all__ = ["Cells", "Flow", "Rows", "Rule"]
+__all__ = ["CellValues", "Flow", "Rows", "Rule"]
 
 SIDE = 256
 BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
@@ -44,7 +44,7 @@ class Rows(NamedTuple):
         return np.concatenate((values[:1], values, values[-1:]))
 
 
-class Cells(NamedTuple):
+class CellValues(NamedTuple):
     """A number of its own for each cell."""
 
     values: object  # a raster
@@ -62,7 +62,7 @@ NOTHING = Rows(np.zeros((1, 1)))
 
 
 class Fold(NamedTuple):
-    """What is folded: ``own`` and ``extra`` are numbers for all cells, or what has ``within`` and ``of`` as `Cells`."""
+    """What is folded: ``own`` and ``extra`` are numbers for all cells, or have ``within`` and ``of`` as `CellValues`."""
 
     rule: type
     own: object
@@ -90,7 +90,7 @@ class Fold(NamedTuple):
         return self.rule.path_products(*codes, entered, *own, self.zero, self.extra_of(tile))
 
 
-class Directions(NamedTuple):
+class TracedDirections(NamedTuple):
     """Where work on tiles finds directions, and how paths cross them: all that travels of a `Flow`."""
 
     codes: object
@@ -107,10 +107,10 @@ class Directions(NamedTuple):
         return tile, stopped(cells_of(self.codes, tile), cells_of(self.stops, tile)), 0, 0
 
     def block(self, number, block):
-        """Return the `Forest` of a block, and the `TileRim`s of its tiles."""
+        """Return the `RimForest` of a block, and the `TileRim`s of its tiles."""
         read = None if self.are_traced else self._trace(number, block)
         *forest, leaving = self.forests[number]
-        forest, tiles = Forest(*forest), []
+        forest, tiles = RimForest(*forest), []
         for index, tile in enumerate(tiles_in_blocks(block, self.side)):
             nodes = slice(*forest.begin[index : index + 2])
             fed = slice(*forest.fed_begin[index : index + 2])
@@ -138,7 +138,7 @@ class Directions(NamedTuple):
         return read
 
     def forest_of_blocks(self, count, across):
-        """Return the `Forest` of all blocks, which are so many cells ``across``."""
+        """Return the `RimForest` of all blocks, which are so many cells ``across``."""
         parts = [Crossing(*self.crossings[number]) for number in range(count)]
         nrows, ncols = self.codes.shape
         return forest_through(parts, Tile(0, nrows, 0, ncols), ncols, across)[0]
@@ -165,7 +165,7 @@ class TileRim(NamedTuple):
     entered: np.ndarray  # the cells of these
     fed: slice  # of what the tiles of the block feed
     leaving: np.ndarray  # the cells that feed these
-    read: object  # what `Directions.of` returns, if that is there
+    read: object  # what `TracedDirections.of` returns, if that is there
 
 
 class Flow:
@@ -178,7 +178,7 @@ class Flow:
         self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
         self.blocks = numbered_blocks(codes.shape, self.across)
         stops = None if stops is None else raster_of(stops, np.bool_)
-        self._on = Directions(raster_of(codes, np.uint8), stops, side, run.parts(), run.parts(), False)
+        self._on = TracedDirections(raster_of(codes, np.uint8), stops, side, run.parts(), run.parts(), False)
 
     def __enter__(self):
         return self
@@ -193,7 +193,7 @@ class Flow:
         Parameters
         ----------
         rule : a `Rule`; its ``times`` gets what comes first from above
-        own : what is each cell's own: a number, or `Cells`
+        own : what is each cell's own: a number, or `CellValues`
         zero : what is joined to anything without a change; what cells without direction have
         extra : what the rule's ``edge`` needs: `Rows`, or whatever has ``within`` and ``of``; or None
         dtype : type of the numbers

@@ -24,7 +24,7 @@ class Crossing(NamedTuple):
     fed: np.ndarray  # cells outside that paths from inside enter
 
 
-class Forest(NamedTuple):
+class RimForest(NamedTuple):
     """How the paths through the tiles of a block, or through the blocks of a raster, hang together.
 
     Its nodes are the cells entered, each once.
@@ -41,7 +41,7 @@ class Forest(NamedTuple):
 
 
 def forest_through(parts, block, ncols, side):
-    """Return the `Forest` of a block whose tiles have these `Crossing`s, its own, and a cell of each cycle through it.
+    """Return the `RimForest` of a block whose tiles have these `Crossing`s, its own, and a cell of each cycle in it.
 
     Of the cells fed by the block those come first that tiles feed, then those to which nodes ``leaving`` lead. Blocks
     of this ``side`` in the whole raster are as tiles in a block.
@@ -52,12 +52,13 @@ def forest_through(parts, block, ncols, side):
     place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
     forest, through, circling = _forest(entered, np.concatenate(onward), fed, first, block, ncols, side, place)
     kept, begin, following, leaving, nodes, rim = forest
-    return Forest(through[0], kept, begin, following, leaving, nodes, fed_begin, rim), Crossing(*through[1:]), circling
+    made = RimForest(through[0], kept, begin, following, leaving, nodes, fed_begin, rim)
+    return made, Crossing(*through[1:]), circling
 
 
 @kernel
 def _forest(entered, onward, fed, first, block, ncols, side, place):
-    """Return what there is in a `Forest`, its cells and the `Crossing` of the block, and a cell of each cycle.
+    """Return what there is in a `RimForest`, its cells and the `Crossing` of the block, and a cell of each cycle.
 
     In ``place`` there is NOWHERE yet at each node of the block.
     """

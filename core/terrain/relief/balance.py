@@ -51,7 +51,7 @@ class Law(NamedTuple):
     sediment: float = 0.45  # of the mean uplift upstream, which a river needs as slope to carry what comes down
 
 
-class Flow(NamedTuple):
+class LevelFlow(NamedTuple):
     """Where water runs, and what that makes of a level: in each cell and in each element of its rivers."""
 
     codes: np.ndarray  # uint8
@@ -66,7 +66,7 @@ class Flow(NamedTuple):
 
 
 def find_flow(run, level, codes, uplift, z, law, limit):
-    """Return the `Flow` of a level with these directions."""
+    """Return the `LevelFlow` of a level with these directions."""
     area = accumulate_d8(run.quietly(), codes, np.full(codes.shape[0], level.cell**2))
     carried = accumulate_d8(run.quietly(), codes, weights=uplift * level.cell**2)
     source, cut, creep = (np.empty(z.shape) for _ in range(3))
@@ -91,7 +91,7 @@ def find_flow(run, level, codes, uplift, z, law, limit):
     if rivers.cell.size:
         jobs = [tile for _, _, tile in tiles]
         floor_caps(run, level, z, area, source, limit, law.theta, cap, jobs)
-    return Flow(codes, area, source, cut, creep, cap, order, count, steps)
+    return LevelFlow(codes, area, source, cut, creep, cap, order, count, steps)
 
 
 def _tiles(shape):

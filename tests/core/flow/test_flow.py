@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.flow import distance, folds
 from headwaters.core.flow.accumulation import Reached, Total
 from headwaters.core.flow.distance import Longest, in_units, longest_upstream
-from headwaters.core.flow.flow import Cells, Flow, Rows, Rule
+from headwaters.core.flow.flow import CellValues, Flow, Rows, Rule
 from headwaters.core.flow.folds import least, most, no_step, plus, step
 from headwaters.core.machine import jit
 from headwaters.core.machine.jit import kernel
@@ -99,14 +99,14 @@ def test_folds_tell_what_walks_tell_whatever_the_tiles_and_threads(kind, seed, s
     _, up_to_stops = walked(stopped(codes, stops), rule, own, zero, edges)
     for side, across, threads in TILES:
         with blocks_of(across), Flow(Run(threads=threads), codes, side=side) as flow:
-            told = flow.down(rule, Cells(own), zero, extra, dtype)
+            told = flow.down(rule, CellValues(own), zero, extra, dtype)
             assert np.array_equal(told, down)
-            assert np.array_equal(flow.down(rule, Cells(own), zero, extra, dtype, at=cells), told.ravel()[cells])
-            told = flow.up(rule, Cells(own), zero, extra, dtype)
+            assert np.array_equal(flow.down(rule, CellValues(own), zero, extra, dtype, at=cells), told.ravel()[cells])
+            told = flow.up(rule, CellValues(own), zero, extra, dtype)
             assert np.array_equal(told, up)
-            assert np.array_equal(flow.up(rule, Cells(own), zero, extra, dtype, at=cells), told.ravel()[cells])
+            assert np.array_equal(flow.up(rule, CellValues(own), zero, extra, dtype, at=cells), told.ravel()[cells])
         with blocks_of(across), Flow(Run(threads=threads), codes, stops, side=side) as flow:
-            assert np.array_equal(flow.up(rule, Cells(own), zero, extra, dtype), up_to_stops)
+            assert np.array_equal(flow.up(rule, CellValues(own), zero, extra, dtype), up_to_stops)
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -122,8 +122,8 @@ def test_folds_over_files_and_by_others_give_the_same_bytes(elsewhere, seed, tmp
     for ends in (None, stops):
         with Flow(Run(), codes, ends) as flow, blocks_of(2), Flow(Run(storage=storage), there, ends, side=7) as other:
             for fold in (Flow.up, Flow.down):
-                truth = fold(flow, rule, Cells(own), zero, extra, dtype)
-                assert fold(other, rule, Cells(own), zero, extra, dtype)[:].tobytes() == truth.tobytes()
+                truth = fold(flow, rule, CellValues(own), zero, extra, dtype)
+                assert fold(other, rule, CellValues(own), zero, extra, dtype)[:].tobytes() == truth.tobytes()
                 truth = fold(flow, rule, 0, zero, extra, dtype, distance.in_metres)
                 assert fold(other, rule, 0, zero, extra, dtype, distance.in_metres)[:].tobytes() == truth.tobytes()
                 found = fold(other, rule, 0, zero, extra, dtype, distance.in_metres, cells)
