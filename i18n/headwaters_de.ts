@@ -112,6 +112,10 @@
       <translation>Ein Feld mit der Ordnung nach Strahler, die der Fluss jeder Mündung haben soll. Leer: gewählt.</translation>
     </message>
     <message>
+      <source>A file cannot be read or written ({}). Is its disk there?</source>
+      <translation>Eine Datei lässt sich nicht lesen oder schreiben ({}). Ist ihr Datenträger da?</translation>
+    </message>
+    <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
       <translation>Ein Programmkern wird übersetzt und ausgeführt, Threads werden an die Arbeit gesetzt, und der Ordner des Maschinencodes wird angesehen. Was nicht stimmt, steht oben, jeweils mit dem, was zu tun ist; &lt;i&gt;PROBLEMS&lt;/i&gt; zählt es. Schicken Sie die Seite mit, wenn Sie einen Fehler melden.</translation>
     </message>
@@ -177,8 +181,8 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Ein Dreieck führt einen Fluss, wo so viel durch es entwässert, mit dem Regen gewichtet. Leer: ein Zwanzigstel der Dreiecke. Skizzierte Flüsse sind immer Flüsse.</translation>
     </message>
     <message>
-      <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines are cut where a river enters or leaves a lake, and those inside bear the id of the lake.</source>
-      <translation>Ein Einzugsgebiet ist alles Land, das zu einem Auslass entwässert. Wo es für einen Fluss zu klein ist, kommt es zum Nachbarn mit der längsten gemeinsamen Grenze. Jeder Fluss trägt die Nummer seines Einzugsgebiets als &lt;i&gt;basin&lt;/i&gt; und die Höhen der Oberfläche, über die das Wasser läuft, sodass keiner unterwegs ansteigt. Linien werden geschnitten, wo ein Fluss in einen See tritt oder ihn verlässt; die im See tragen dessen Nummer.</translation>
+      <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
+      <translation>Ein Einzugsgebiet ist alles Land, das zu einem Auslass entwässert. Wo es für einen Fluss zu klein ist, kommt es zum Nachbarn mit der längsten gemeinsamen Grenze. Jeder Fluss trägt die Nummer seines Einzugsgebiets als &lt;i&gt;basin&lt;/i&gt; und die Höhen der Oberfläche, über die das Wasser läuft, sodass keiner unterwegs ansteigt. Linien führen von Zusammenfluss zu Zusammenfluss, auch durch Seen; Felder nennen den See, in dem eine Linie liegt oder den sie quert, und wie viel von ihr darin liegt.</translation>
     </message>
     <message>
       <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
@@ -199,6 +203,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Accumulation</source>
       <translation>Akkumulation</translation>
+    </message>
+    <message>
+      <source>Add the land and the way down to the project</source>
+      <translation>Das Land und den Weg talwärts dem Projekt hinzufügen</translation>
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -273,8 +281,8 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Flächenverhältnis R_A</translation>
     </message>
     <message>
-      <source>Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.</source>
-      <translation>Fläche, die hindurch entwässert; mit EVAPORATION der Abfluss in m³/s, abzüglich dessen, was Seen verlieren.</translation>
+      <source>Area that drains through; with RAIN the flow, with EVAPORATION less what lakes lose.</source>
+      <translation>Fläche, die hindurch entwässert; mit RAIN der Abfluss, mit EVAPORATION abzüglich dessen, was Seen verlieren.</translation>
     </message>
     <message>
       <source>Area that drains to the points (km²)</source>
@@ -353,6 +361,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Burn rivers</source>
       <translation>Flüsse einbrennen</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
+      <translation>CREATION_OPTIONS: {} verändert Zahlen, und die von {} sind Codes. Wählen Sie eine verlustfreie Komprimierung wie COMPRESS=ZSTD, oder schreiben Sie {} in einem eigenen Lauf.</translation>
     </message>
     <message>
       <source>CRS</source>
@@ -486,6 +498,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Choose a DEM in the list of layers, then click on it.</source>
       <translation>Wählen Sie ein Höhenmodell in der Layerliste und klicken Sie dann darauf.</translation>
+    </message>
+    <message>
+      <source>Choose ‘{}’ in the list of layers, then click on it.</source>
+      <translation>Wählen Sie „{}“ in der Layerliste und klicken Sie dann darauf.</translation>
     </message>
     <message>
       <source>Circles of water</source>
@@ -920,6 +936,10 @@ Water leaves over the edge of the data.</source>
       <translation>Feld der Hebung</translation>
     </message>
     <message>
+      <source>Field that tells the points apart</source>
+      <translation>Feld, das die Punkte unterscheidet</translation>
+    </message>
+    <message>
       <source>Files of tiles and masks</source>
       <translation>Dateien der Kacheln und Masken</translation>
     </message>
@@ -976,8 +996,8 @@ Water leaves over the edge of the data.</source>
       <translation>Abflussakkumulation</translation>
     </message>
     <message>
-      <source>Flow accumulation (km²)</source>
-      <translation>Abflussakkumulation (km²)</translation>
+      <source>Flow accumulation (km²; with RAIN m³/s)</source>
+      <translation>Abflussakkumulation (km²; mit RAIN m³/s)</translation>
     </message>
     <message>
       <source>Flow directions</source>
@@ -1238,8 +1258,8 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhen für dieselben Zellen, in Metern: Die Linien erhalten sie als Z.</translation>
     </message>
     <message>
-      <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them.</source>
-      <translation>Höhen für dieselben Zellen, in Metern; nur HEIGHT und der kürzeste Weg brauchen sie.</translation>
+      <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them. Depressions are filled, so that no water rises on its way.</source>
+      <translation>Höhen für dieselben Zellen, in Metern; nur HEIGHT und der kürzeste Weg brauchen sie. Senken werden gefüllt, sodass kein Wasser unterwegs ansteigt.</translation>
     </message>
     <message>
       <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>
@@ -1565,6 +1585,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Junctions</source>
       <translation>Zusammenflüsse</translation>
+    </message>
+    <message>
+      <source>Keep as layers</source>
+      <translation>Als Layer behalten</translation>
     </message>
     <message>
       <source>Kernels compiled</source>
@@ -2083,6 +2107,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Zahl der Flussläufe</translation>
     </message>
     <message>
+      <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered 1, 2, …</source>
+      <translation>Zahlen oder Text, für jeden Punkt etwas anderes: die Nummer (id) seines Einzugsgebiets, die auch downstream nennt. Leer: das Feld id, wenn es die Punkte unterscheidet; sonst werden sie 1, 2, … nummeriert</translation>
+    </message>
+    <message>
       <source>Numbers stand at the mouths of the main rivers.</source>
       <translation>Nummern stehen an den Mündungen der Hauptflüsse.</translation>
     </message>
@@ -2139,8 +2167,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nur Zellen mit der Mitte in diesen Polygonen sind Land, und an deren Umriss fließt Wasser ab. Ohne Höhenmodell und Ausdehnung liegt die Karte um sie herum und hat so viele Spalten oder Zeilen wie oben angegeben.</translation>
     </message>
     <message>
-      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs.</source>
-      <translation>Optionen des Rasterformats wie COMPRESS=ZSTD, getrennt durch |. Sie gehen den Vorgaben vor: GeoTIFFs werden gekachelt und verlustfrei komprimiert. Ein Raster namens .vrt wird zu einem Ordner solcher GeoTIFFs.</translation>
+      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs. Options that change numbers are refused for directions, ids and classes; of other rasters the log tells how far they are moved.</source>
+      <translation>Optionen des Rasterformats wie COMPRESS=ZSTD, getrennt durch |. Sie gehen den Vorgaben vor: GeoTIFFs werden gekachelt und verlustfrei komprimiert. Ein Raster namens .vrt wird zu einem Ordner solcher GeoTIFFs. Optionen, die Zahlen verändern, werden für Richtungen, Nummern und Klassen abgelehnt; bei anderen Rastern sagt das Protokoll, wie weit sie verschoben werden.</translation>
     </message>
     <message>
       <source>Order</source>
@@ -2219,8 +2247,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Punkte</translation>
     </message>
     <message>
-      <source>Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves each on its cell, but a point on a cell without a direction always moves to the nearest that has one, by two cells at most or by SNAP.</source>
-      <translation>Punkte liegen selten genau auf der Zelle des Flusses. Meter am Boden zwischen Zellmitten. 0 lässt jeden auf seiner Zelle, doch ein Punkt auf einer Zelle ohne Richtung rückt immer zur nächsten mit einer, um höchstens zwei Zellen oder um SNAP.</translation>
+      <source>Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves each on its cell, also on one without a direction into which water flows. Where none does the point moves to the nearest cell with a direction, by two cells at most or by SNAP.</source>
+      <translation>Punkte liegen selten genau auf der Zelle des Flusses. Meter am Boden zwischen Zellmitten. 0 lässt jeden auf seiner Zelle, auch auf einer ohne Richtung, in die Wasser fließt. Wo keines hineinfließt, rückt der Punkt zur nächsten Zelle mit einer Richtung, um höchstens zwei Zellen oder um SNAP.</translation>
     </message>
     <message>
       <source>Points left out</source>
@@ -2535,6 +2563,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Szene</translation>
     </message>
     <message>
+      <source>Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.</source>
+      <translation>Zwischendateien in „{}“ lassen sich nicht benutzen ({}): Setzen Sie HEADWATERS_SCRATCH auf einen anderen Ordner.</translation>
+    </message>
+    <message>
       <source>Sea</source>
       <translation>Meer</translation>
     </message>
@@ -2549,6 +2581,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Sea level (m)</source>
       <translation>Meeresspiegel (m)</translation>
+    </message>
+    <message>
+      <source>Sea where the ground lies at 0 or below</source>
+      <translation>Meer, wo der Boden bei 0 oder darunter liegt</translation>
     </message>
     <message>
       <source>Seed</source>
@@ -2724,6 +2760,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Meeresarme teilen die Welt in Länder, die so breit sind. Rechtecke passen zusammen, wenn LAND_SIZE, SEED und die anderen Werte dieselben sind. Leer: das Fünffache der längeren Seite von EXTENT oder etwas mehr: 1, 2 oder 5 mit Nullen.</translation>
     </message>
     <message>
+      <source>Source</source>
+      <translation>Quelltext</translation>
+    </message>
+    <message>
       <source>Spacing of the rivers (m)</source>
       <translation>Abstand der Flüsse (m)</translation>
     </message>
@@ -2888,6 +2928,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Die Richtung eines Flusses ergibt sich aus dem ganzen Flussnetz und den Höhen des Höhenmodells, nicht aus der Reihenfolge seiner Stützpunkte: Flussaufwärts digitalisierte Linien werden umgedreht. Verzweigte Flüsse behalten alle ihre Arme, und Schleifen bilden keinen Kreis. Ein Fluss endet, wo er das Meer trifft.</translation>
     </message>
     <message>
+      <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
+      <translation>Die gefundenen Richtungen bilden bei {} einen Kreis, darum wurde nichts aus ihnen gemacht. Wählen Sie eine andere Behandlung von Gleichständen oder Senken, und berichten Sie uns bitte von diesem Höhenmodell.</translation>
+    </message>
+    <message>
       <source>The directions were not found.</source>
       <translation>Die Fließrichtungen wurden nicht gefunden.</translation>
     </message>
@@ -2928,8 +2972,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Der Boden wird einmal auf Zellen dieser Größe erodiert, was Täler einschneidet, die das Flussnetz nicht kennt; beim Berechnen kommt das in der verlangten Stärke hinzu. Leer: ein Teil einer Kante. 0: keine Erosion.</translation>
     </message>
     <message>
-      <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage). Low values beside a river are what a flood reaches first.</source>
-      <translation>Die Höhe ist die der Zelle über demselben Punkt: über dem Auslass oder über dem Fluss (HAND, height above the nearest drainage). Niedrige Werte neben einem Fluss sind, was ein Hochwasser zuerst erreicht.</translation>
+      <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
+      <translation>Die Höhe ist die der Zelle über demselben Punkt: über dem Auslass oder über dem Fluss (HAND, height above the nearest drainage), auf der Oberfläche, über die das Wasser läuft: Die Senken eines Höhenmodells werden gefüllt. Niedrige Werte neben einem Fluss sind, was ein Hochwasser zuerst erreicht.</translation>
     </message>
     <message>
       <source>The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in metres, and how large the map is. Where the DEM has no data the lowest height stands.</source>
@@ -2944,8 +2988,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Die Höhen der Flüsse sind nicht bekannt: Höhenmodell oder Linien mit Höhen angeben.</translation>
     </message>
     <message>
-      <source>The id of each cell's watershed.</source>
-      <translation>Die Nummer des Einzugsgebiets jeder Zelle.</translation>
+      <source>The id of each cell's watershed; the label where ids are text.</source>
+      <translation>Die Nummer des Einzugsgebiets jeder Zelle; label, wo Nummern Text sind.</translation>
     </message>
     <message>
       <source>The id of the line in each river cell.</source>
@@ -2986,6 +3030,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The land that drains to each mouth.</source>
       <translation>Das Land, das zu jeder Mündung entwässert.</translation>
+    </message>
+    <message>
+      <source>The land touches the edge of the data, where the map shows red: it may be larger.</source>
+      <translation>Das Land berührt den Rand der Daten, wo die Karte Rot zeigt: Es kann größer sein.</translation>
     </message>
     <message>
       <source>The larger, the less small rivers do.</source>
@@ -3163,6 +3211,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>They lie as near to each other as that takes.</source>
       <translation>Sie liegen so nahe beieinander, wie das verlangt.</translation>
+    </message>
+    <message>
+      <source>This is the sea of ‘{}’.</source>
+      <translation>Hier ist das Meer von „{}“.</translation>
     </message>
     <message>
       <source>Those in the watershed, with orders.</source>
@@ -3373,6 +3425,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was auf jede Zelle fällt, Regen zum Beispiel; es muss dieselben Zellen haben. Das Ergebnis ist die Summe von Gewicht mal Fläche, oder der Gewichte allein, wenn UNITS Zellen sind. Zellen ohne Daten zählen als 0.</translation>
     </message>
     <message>
+      <source>What falls on land and water and runs off: alone it makes the flow through every cell known, in m³/s; with EVAPORATION, lakes are no longer full but in balance. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Was auf Land und Wasser fällt und abfließt: Allein macht es den Abfluss durch jede Zelle bekannt, in m³/s; mit EVAPORATION sind Seen nicht mehr voll, sondern im Gleichgewicht. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
+    </message>
+    <message>
       <source>What falls on land and water and runs off: with EVAPORATION, lakes are no longer full but in balance. A number, or the file or the layer name of a raster with the same cells.</source>
       <translation>Was auf Land und Wasser fällt und abfließt: Mit EVAPORATION sind Seen nicht mehr voll, sondern im Gleichgewicht. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
@@ -3537,12 +3593,12 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Mit &lt;i&gt;auto&lt;/i&gt; findet es heraus, wer das Raster geschrieben hat: Es probiert jede Kodierung, die alle Werte hat, und behält die, in der die Richtungen keinen Kreis bilden und keine Wege sich kreuzen. Ein Höhenmodell entscheidet, was offen bleibt. Wenn FROM falsch ist, wird die erste Zelle genannt, die es zeigt, und die Kodierung, die vermutlich richtig ist.</translation>
     </message>
     <message>
-      <source>With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and the accumulation is the flow in m³/s less what lakes lose.</source>
-      <translation>Mit RAIN und EVAPORATION sind Seen im Gleichgewicht, wie „Seen“ sie findet: Flüsse enden in geschlossenen Seen, durchfließen offene, und die Akkumulation ist der Abfluss in m³/s abzüglich dessen, was Seen verlieren.</translation>
-    </message>
-    <message>
       <source>With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a salt pan. The limits hold for depressions: what stands in one may be smaller.</source>
       <translation>Mit RAIN und EVAPORATION sind Seen im Gleichgewicht: Ein geschlossener steht, wo so viel verdunstet, wie zufließt, ein offener ist voll und gibt den Rest an den nächsten ab. Dann liegt keiner in einem anderen. Was von einer Senke trocken ist, ist eine Salzpfanne. Die Grenzwerte gelten für Senken: Was in einer steht, darf kleiner sein.</translation>
+    </message>
+    <message>
+      <source>With RAIN the accumulation is the flow in m³/s, and rivers have a discharge. With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and lines are cut where they enter or leave one; the flow is less what lakes lose.</source>
+      <translation>Mit RAIN ist die Akkumulation der Abfluss in m³/s, und Flüsse nennen den ihren. Mit RAIN und EVAPORATION sind Seen im Gleichgewicht, wie „Seen“ sie findet: Flüsse enden in geschlossenen Seen, durchfließen offene, und Linien werden geschnitten, wo sie in einen treten oder ihn verlassen; der Abfluss ist um das kleiner, was Seen verlieren.</translation>
     </message>
     <message>
       <source>With a DEM nodes have its heights, and lie up to three times denser where it bends. Without one, all heights are 0. Triangles in the sea, outside of the extent or where the DEM has no data are left out.</source>
@@ -4097,10 +4153,6 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} ist kein Parameter von „{}“. {}</translation>
     </message>
     <message>
-      <source>{} must be a number (got {}).</source>
-      <translation>{} muss eine Zahl sein (angegeben: {}).</translation>
-    </message>
-    <message>
       <source>{} must be a number (got ‘{}’).</source>
       <translation>{} muss eine Zahl sein (angegeben: „{}“).</translation>
     </message>
@@ -4127,6 +4179,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
+      <source>{} path</source>
+      <translation>{} Fließweg</translation>
+    </message>
+    <message>
+      <source>{} watershed</source>
+      <translation>{} Einzugsgebiet</translation>
     </message>
     <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
@@ -4179,6 +4239,30 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ im Gefälle k · A^-θ: wie viel sanfter Flüsse sind, je mehr sie entwässern.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
+      <translation>„{}“ hat Werte von {} bis {}, die Hälfte davon unter {}: Das sind keine Höhen. Wählen Sie ein Höhenmodell.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
+      <translation>„{}“ enthält Graustufen oder Klassen von 0 bis 255 und keine Höhen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is a picture of {} bands and holds no heights.</source>
+      <translation>„{}“ ist ein Bild aus {} Kanälen und enthält keine Höhen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is called what is made of heights, and is taken to hold none.</source>
+      <translation>„{}“ heißt wie etwas, das aus Höhen gemacht ist, und gilt darum als Raster ohne Höhen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is in {} and holds no heights.</source>
+      <translation>„{}“ ist in {} und enthält keine Höhen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made of heights and holds none.</source>
+      <translation>„{}“ wurde aus Höhen gemacht und enthält keine.</translation>
     </message>
     <message>
       <source>★ Start here</source>

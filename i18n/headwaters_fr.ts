@@ -112,6 +112,10 @@
       <translation>Un champ avec l’ordre de Strahler que doit avoir la rivière de chaque embouchure. Vide : choisi.</translation>
     </message>
     <message>
+      <source>A file cannot be read or written ({}). Is its disk there?</source>
+      <translation>Un fichier ne peut être lu ou écrit ({}). Son disque est-il là ?</translation>
+    </message>
+    <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
       <translation>Un noyau est compilé et exécuté, des fils d’exécution sont mis au travail, et le dossier du code machine est examiné. Ce qui ne va pas est en haut, chaque fois avec ce qu’il faut faire ; &lt;i&gt;PROBLEMS&lt;/i&gt; en donne le nombre. Joignez la page quand vous signalez une erreur.</translation>
     </message>
@@ -177,8 +181,8 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Un triangle porte une rivière quand autant s’y draine, pondéré par la pluie. Vide : un vingtième des triangles. Les rivières esquissées sont toujours des rivières.</translation>
     </message>
     <message>
-      <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines are cut where a river enters or leaves a lake, and those inside bear the id of the lake.</source>
-      <translation>Un bassin versant est tout le terrain qui se draine vers une sortie. Ceux qui sont trop petits pour une rivière sont fusionnés avec le voisin de plus longue limite commune. Chaque rivière porte l’identifiant de son bassin comme &lt;i&gt;basin&lt;/i&gt;, et les altitudes de la surface où l’eau coule, si bien qu’aucune ne remonte. Les lignes sont coupées là où une rivière entre dans un lac ou en sort, et celles de l’intérieur portent l’identifiant du lac.</translation>
+      <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
+      <translation>Un bassin versant est tout le terrain qui se draine vers une sortie. Ceux qui sont trop petits pour une rivière sont fusionnés avec le voisin de plus longue limite commune. Chaque rivière porte l’identifiant de son bassin comme &lt;i&gt;basin&lt;/i&gt;, et les altitudes de la surface où l’eau coule, si bien qu’aucune ne remonte. Les lignes vont de confluence en confluence, à travers les lacs aussi ; des champs disent le lac où une ligne se trouve ou qu’elle traverse, et combien d’elle s’y trouve.</translation>
     </message>
     <message>
       <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
@@ -199,6 +203,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Accumulation</source>
       <translation>Accumulation</translation>
+    </message>
+    <message>
+      <source>Add the land and the way down to the project</source>
+      <translation>Ajouter le terrain et le chemin vers l’aval au projet</translation>
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -273,8 +281,8 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Rapport des surfaces R_A</translation>
     </message>
     <message>
-      <source>Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.</source>
-      <translation>Surface drainée ; avec EVAPORATION le débit en m³/s, moins ce que perdent les lacs.</translation>
+      <source>Area that drains through; with RAIN the flow, with EVAPORATION less what lakes lose.</source>
+      <translation>Surface drainée ; avec RAIN le débit, avec EVAPORATION moins ce que perdent les lacs.</translation>
     </message>
     <message>
       <source>Area that drains to the points (km²)</source>
@@ -353,6 +361,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Burn rivers</source>
       <translation>Inciser les rivières</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
+      <translation>CREATION_OPTIONS : {} change les nombres, et ceux de {} sont des codes. Choisissez une compression sans perte, comme COMPRESS=ZSTD, ou écrivez {} dans une exécution à part.</translation>
     </message>
     <message>
       <source>CRS</source>
@@ -486,6 +498,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Choose a DEM in the list of layers, then click on it.</source>
       <translation>Choisissez un MNT dans la liste des couches, puis cliquez dessus.</translation>
+    </message>
+    <message>
+      <source>Choose ‘{}’ in the list of layers, then click on it.</source>
+      <translation>Choisissez « {} » dans la liste des couches, puis cliquez dessus.</translation>
     </message>
     <message>
       <source>Circles of water</source>
@@ -920,6 +936,10 @@ Water leaves over the edge of the data.</source>
       <translation>Champ du soulèvement</translation>
     </message>
     <message>
+      <source>Field that tells the points apart</source>
+      <translation>Champ qui distingue les points</translation>
+    </message>
+    <message>
       <source>Files of tiles and masks</source>
       <translation>Fichiers des tuiles et des masques</translation>
     </message>
@@ -976,8 +996,8 @@ Water leaves over the edge of the data.</source>
       <translation>Accumulation des écoulements</translation>
     </message>
     <message>
-      <source>Flow accumulation (km²)</source>
-      <translation>Accumulation des écoulements (km²)</translation>
+      <source>Flow accumulation (km²; with RAIN m³/s)</source>
+      <translation>Accumulation des écoulements (km² ; avec RAIN m³/s)</translation>
     </message>
     <message>
       <source>Flow directions</source>
@@ -1238,8 +1258,8 @@ links with less than five times that area are left out, because it would count t
       <translation>Altitudes des mêmes cellules, en mètres : les lignes les reçoivent comme Z.</translation>
     </message>
     <message>
-      <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them.</source>
-      <translation>Altitudes des mêmes cellules, en mètres ; seuls HEIGHT et le plus court chemin en ont besoin.</translation>
+      <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them. Depressions are filled, so that no water rises on its way.</source>
+      <translation>Altitudes des mêmes cellules, en mètres ; seuls HEIGHT et le plus court chemin en ont besoin. Les dépressions sont comblées, si bien qu’aucune eau ne remonte en chemin.</translation>
     </message>
     <message>
       <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>
@@ -1565,6 +1585,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Junctions</source>
       <translation>Confluences</translation>
+    </message>
+    <message>
+      <source>Keep as layers</source>
+      <translation>Garder comme couches</translation>
     </message>
     <message>
       <source>Kernels compiled</source>
@@ -2083,6 +2107,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nombre de cours d’eau</translation>
     </message>
     <message>
+      <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered 1, 2, …</source>
+      <translation>Nombres ou texte, autre pour chaque point : l’identifiant (id) de son bassin versant, que downstream donne aussi. Vide : le champ id, s’il distingue les points ; sinon ils sont numérotés 1, 2, …</translation>
+    </message>
+    <message>
       <source>Numbers stand at the mouths of the main rivers.</source>
       <translation>Les numéros sont aux embouchures des rivières principales.</translation>
     </message>
@@ -2139,8 +2167,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Seules les cellules dont le centre est dans ces polygones sont des terres, et l’eau sort à leur contour. Sans MNT ni emprise, la carte les entoure et a autant de colonnes ou de lignes que dit ci-dessus.</translation>
     </message>
     <message>
-      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs.</source>
-      <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte. Un raster nommé .vrt devient un dossier de tels GeoTIFF.</translation>
+      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs. Options that change numbers are refused for directions, ids and classes; of other rasters the log tells how far they are moved.</source>
+      <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte. Un raster nommé .vrt devient un dossier de tels GeoTIFF. Les options qui changent les nombres sont refusées pour les directions, les identifiants et les classes ; pour les autres rasters, le journal dit de combien ils sont déplacés.</translation>
     </message>
     <message>
       <source>Order</source>
@@ -2219,8 +2247,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Points</translation>
     </message>
     <message>
-      <source>Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves each on its cell, but a point on a cell without a direction always moves to the nearest that has one, by two cells at most or by SNAP.</source>
-      <translation>Les points sont rarement sur la cellule même de la rivière. Mètres au sol entre centres de cellules. 0 laisse chacun sur sa cellule, mais un point sur une cellule sans direction va toujours à la plus proche qui en a une, à deux cellules au plus ou à SNAP.</translation>
+      <source>Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves each on its cell, also on one without a direction into which water flows. Where none does the point moves to the nearest cell with a direction, by two cells at most or by SNAP.</source>
+      <translation>Les points sont rarement sur la cellule même de la rivière. Mètres au sol entre centres de cellules. 0 laisse chacun sur sa cellule, même sur une cellule sans direction où de l’eau entre. Là où aucune n’entre, le point va à la plus proche cellule qui a une direction, à deux cellules au plus ou à SNAP.</translation>
     </message>
     <message>
       <source>Points left out</source>
@@ -2535,6 +2563,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Scène</translation>
     </message>
     <message>
+      <source>Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.</source>
+      <translation>Les fichiers temporaires de « {} » ne peuvent servir ({}) : donnez un autre dossier à HEADWATERS_SCRATCH.</translation>
+    </message>
+    <message>
       <source>Sea</source>
       <translation>Mer</translation>
     </message>
@@ -2549,6 +2581,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Sea level (m)</source>
       <translation>Niveau de la mer (m)</translation>
+    </message>
+    <message>
+      <source>Sea where the ground lies at 0 or below</source>
+      <translation>Mer là où le sol est à 0 ou plus bas</translation>
     </message>
     <message>
       <source>Seed</source>
@@ -2724,6 +2760,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Des bras de mer partagent le monde en terres de cette largeur. Les rectangles de mêmes LAND_SIZE, SEED et autres valeurs se raccordent. Vide : cinq fois le plus long côté d’EXTENT, ou un peu plus : 1, 2 ou 5 avec des zéros.</translation>
     </message>
     <message>
+      <source>Source</source>
+      <translation>Code source</translation>
+    </message>
+    <message>
       <source>Spacing of the rivers (m)</source>
       <translation>Espacement des rivières (m)</translation>
     </message>
@@ -2888,6 +2928,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le sens d’une rivière est tiré du réseau entier et des altitudes du MNT, non de l’ordre de ses sommets : les lignes numérisées vers l’amont sont retournées. Les rivières en tresses gardent tous leurs bras, et les boucles ne forment aucun circuit. Une rivière finit là où elle rencontre la mer.</translation>
     </message>
     <message>
+      <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
+      <translation>Les directions trouvées forment une boucle en {}, rien n’en a donc été fait. Choisissez un autre traitement des égalités ou des dépressions, et parlez-nous de ce MNT.</translation>
+    </message>
+    <message>
       <source>The directions were not found.</source>
       <translation>Les directions n’ont pas été trouvées.</translation>
     </message>
@@ -2928,8 +2972,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le sol est érodé une fois sur des cellules de cette taille, ce qui creuse des vallées que le réseau ne connaît pas ; le calcul du relief l’ajoute avec l’intensité demandée. Vide : une partie d’une arête. 0 : aucune érosion.</translation>
     </message>
     <message>
-      <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage). Low values beside a river are what a flood reaches first.</source>
-      <translation>La hauteur est celle de la cellule au-dessus du même point : au-dessus de la sortie, ou au-dessus de la rivière (HAND, height above the nearest drainage). Les faibles valeurs au bord d’une rivière sont ce qu’une crue atteint d’abord.</translation>
+      <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
+      <translation>La hauteur est celle de la cellule au-dessus du même point : au-dessus de la sortie, ou au-dessus de la rivière (HAND, height above the nearest drainage), sur la surface où l’eau coule : les dépressions d’un MNT sont comblées. Les faibles valeurs au bord d’une rivière sont ce qu’une crue atteint d’abord.</translation>
     </message>
     <message>
       <source>The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in metres, and how large the map is. Where the DEM has no data the lowest height stands.</source>
@@ -2944,8 +2988,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Les altitudes des rivières ne sont pas connues : donnez le MNT, ou des lignes avec altitudes.</translation>
     </message>
     <message>
-      <source>The id of each cell's watershed.</source>
-      <translation>L’identifiant du bassin versant de chaque cellule.</translation>
+      <source>The id of each cell's watershed; the label where ids are text.</source>
+      <translation>L’identifiant du bassin versant de chaque cellule ; label, là où les identifiants sont du texte.</translation>
     </message>
     <message>
       <source>The id of the line in each river cell.</source>
@@ -2986,6 +3030,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The land that drains to each mouth.</source>
       <translation>Le terrain qui se draine vers chaque embouchure.</translation>
+    </message>
+    <message>
+      <source>The land touches the edge of the data, where the map shows red: it may be larger.</source>
+      <translation>Le terrain touche le bord des données, là où la carte montre du rouge : il peut être plus grand.</translation>
     </message>
     <message>
       <source>The larger, the less small rivers do.</source>
@@ -3163,6 +3211,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>They lie as near to each other as that takes.</source>
       <translation>Ils sont aussi proches les uns des autres que cela l’exige.</translation>
+    </message>
+    <message>
+      <source>This is the sea of ‘{}’.</source>
+      <translation>C’est ici la mer de « {} ».</translation>
     </message>
     <message>
       <source>Those in the watershed, with orders.</source>
@@ -3373,6 +3425,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce qui tombe sur chaque cellule, la pluie par exemple ; il faut les mêmes cellules. Le résultat est la somme des poids fois la surface, ou des poids seuls si UNITS est en cellules. Les cellules sans données comptent pour 0.</translation>
     </message>
     <message>
+      <source>What falls on land and water and runs off: alone it makes the flow through every cell known, in m³/s; with EVAPORATION, lakes are no longer full but in balance. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Ce qui tombe sur terre et sur l’eau et s’écoule : seul, il fait connaître le débit à travers chaque cellule, en m³/s ; avec EVAPORATION, les lacs ne sont plus pleins mais en équilibre. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+    </message>
+    <message>
       <source>What falls on land and water and runs off: with EVAPORATION, lakes are no longer full but in balance. A number, or the file or the layer name of a raster with the same cells.</source>
       <translation>Ce qui tombe sur terre et sur l’eau et s’écoule : avec EVAPORATION, les lacs ne sont plus pleins mais en équilibre. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
@@ -3537,12 +3593,12 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Avec &lt;i&gt;auto&lt;/i&gt;, il trouve qui a écrit le raster : il essaie tout codage qui a toutes les valeurs et garde celui où les directions ne forment aucune boucle et où aucun chemin ne se croise. Un MNT tranche ce qui reste ouvert. Si FROM est faux, la première cellule qui le montre est nommée, et le codage sans doute juste.</translation>
     </message>
     <message>
-      <source>With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and the accumulation is the flow in m³/s less what lakes lose.</source>
-      <translation>Avec RAIN et EVAPORATION les lacs sont en équilibre, comme « Lacs » les trouve : les rivières finissent dans les lacs fermés, traversent les ouverts, et l’accumulation est le débit en m³/s moins ce que perdent les lacs.</translation>
-    </message>
-    <message>
       <source>With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a salt pan. The limits hold for depressions: what stands in one may be smaller.</source>
       <translation>Avec RAIN et EVAPORATION les lacs sont en équilibre : un lac fermé se tient là où il s’évapore autant qu’il entre, un lac ouvert est plein et déverse le reste dans le suivant. Alors aucun n’est emboîté. Ce qui est sec dans une dépression est une cuvette salée. Les limites valent pour les dépressions : ce qui se tient dans l’une peut être plus petit.</translation>
+    </message>
+    <message>
+      <source>With RAIN the accumulation is the flow in m³/s, and rivers have a discharge. With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and lines are cut where they enter or leave one; the flow is less what lakes lose.</source>
+      <translation>Avec RAIN l’accumulation est le débit en m³/s, et les rivières donnent le leur. Avec RAIN et EVAPORATION les lacs sont en équilibre, comme « Lacs » les trouve : les rivières finissent dans les lacs fermés, traversent les ouverts, et les lignes sont coupées là où elles y entrent ou en sortent ; le débit est diminué de ce que perdent les lacs.</translation>
     </message>
     <message>
       <source>With a DEM nodes have its heights, and lie up to three times denser where it bends. Without one, all heights are 0. Triangles in the sea, outside of the extent or where the DEM has no data are left out.</source>
@@ -4097,10 +4153,6 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} n’est pas un paramètre de « {} ». {}</translation>
     </message>
     <message>
-      <source>{} must be a number (got {}).</source>
-      <translation>{} doit être un nombre (reçu : {}).</translation>
-    </message>
-    <message>
       <source>{} must be a number (got ‘{}’).</source>
       <translation>{} doit être un nombre (reçu : « {} »).</translation>
     </message>
@@ -4127,6 +4179,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
+      <source>{} path</source>
+      <translation>{} chemin d’écoulement</translation>
+    </message>
+    <message>
+      <source>{} watershed</source>
+      <translation>{} bassin versant</translation>
     </message>
     <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
@@ -4179,6 +4239,30 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ dans la pente k · A^-θ : de combien les rivières sont plus douces à mesure qu’elles drainent davantage.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
+      <translation>« {} » a des valeurs de {} à {}, dont la moitié sous {} : ce ne sont pas des altitudes. Choisissez un MNT.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
+      <translation>« {} » contient des nuances ou des classes de 0 à 255, et pas d’altitudes.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is a picture of {} bands and holds no heights.</source>
+      <translation>« {} » est une image de {} bandes et ne contient pas d’altitudes.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is called what is made of heights, and is taken to hold none.</source>
+      <translation>« {} » porte le nom de ce qui est tiré des altitudes, et passe pour ne pas en contenir.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is in {} and holds no heights.</source>
+      <translation>« {} » est en {} et ne contient pas d’altitudes.</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made of heights and holds none.</source>
+      <translation>« {} » a été tiré des altitudes et n’en contient pas.</translation>
     </message>
     <message>
       <source>★ Start here</source>
