@@ -2107,8 +2107,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Zahl der Flussläufe</translation>
     </message>
     <message>
-      <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered 1, 2, …</source>
-      <translation>Zahlen oder Text, für jeden Punkt etwas anderes: die Nummer (id) seines Einzugsgebiets, die auch downstream nennt. Leer: das Feld id, wenn es die Punkte unterscheidet; sonst werden sie 1, 2, … nummeriert</translation>
+      <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered from 1.</source>
+      <translation>Zahlen oder Text, für jeden Punkt etwas anderes: die Nummer (id) seines Einzugsgebiets, die auch downstream nennt. Leer: das Feld id, wenn es die Punkte unterscheidet; sonst werden sie ab 1 nummeriert.</translation>
     </message>
     <message>
       <source>Numbers stand at the mouths of the main rivers.</source>

@@ -2107,8 +2107,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nombre de cours d’eau</translation>
     </message>
     <message>
-      <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered 1, 2, …</source>
-      <translation>Nombres ou texte, autre pour chaque point : l’identifiant (id) de son bassin versant, que downstream donne aussi. Vide : le champ id, s’il distingue les points ; sinon ils sont numérotés 1, 2, …</translation>
+      <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered from 1.</source>
+      <translation>Nombres ou texte, autre pour chaque point : l’identifiant (id) de son bassin versant, que downstream donne aussi. Vide : le champ id, s’il distingue les points ; sinon ils sont numérotés à partir de 1.</translation>
     </message>
     <message>
       <source>Numbers stand at the mouths of the main rivers.</source>

@@ -61,7 +61,7 @@ def code_parameter():
         "POINTS",
         "Field that tells the points apart",
         "Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the "
-        "field id, if it tells them apart; else they are numbered 1, 2, …",
+        "field id, if it tells them apart; else they are numbered from 1.",
     )
 
 
