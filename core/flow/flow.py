@@ -62,7 +62,7 @@ NOTHING = Rows(np.zeros((1, 1)))
 
 
 class Fold(NamedTuple):
-    """What is folded: ``own`` and ``extra`` are numbers for all cells, or have ``within`` and ``of`` as `CellValues`."""
+    """What is folded: ``own`` and ``extra`` are numbers for all cells, or such as `CellValues`."""
 
     rule: type
     own: object
