@@ -1375,6 +1375,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie gemessen wurde</translation>
     </message>
     <message>
+      <source>How long the longest path is by which water comes to the cell, from a divide; no data where there is no direction.</source>
+      <translation>Wie lang der längste Weg ist, auf dem Wasser von einer Wasserscheide zur Zelle kommt; keine Daten, wo es keine Richtung gibt.</translation>
+    </message>
+    <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
       <translation>Wie viele Kanäle SNAPSHOTS hat. Sie liegen gleich viele Ereignisse auseinander, und der letzte ist das Ende.</translation>
     </message>
@@ -1841,6 +1845,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Longest river upstream (km)</source>
       <translation>Längster Fluss oberhalb (km)</translation>
+    </message>
+    <message>
+      <source>Longest way upstream</source>
+      <translation>Längster Weg flussaufwärts</translation>
     </message>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>

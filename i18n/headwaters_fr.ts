@@ -1375,6 +1375,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Comment c’est mesuré</translation>
     </message>
     <message>
+      <source>How long the longest path is by which water comes to the cell, from a divide; no data where there is no direction.</source>
+      <translation>Longueur du plus long chemin par lequel l’eau arrive à la cellule depuis une ligne de partage ; sans données là où il n’y a pas de direction.</translation>
+    </message>
+    <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
       <translation>Combien de bandes a SNAPSHOTS. Elles sont séparées par autant d’événements, et la dernière est la fin.</translation>
     </message>
@@ -1841,6 +1845,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Longest river upstream (km)</source>
       <translation>Plus longue rivière en amont (km)</translation>
+    </message>
+    <message>
+      <source>Longest way upstream</source>
+      <translation>Plus long chemin vers l’amont</translation>
     </message>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
