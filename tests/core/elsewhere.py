@@ -4,6 +4,7 @@ import contextlib
 import pickle
 
 import numpy as np
+from headwaters.core.raster.scratch_files import ScratchFailed
 from headwaters.core.raster.storage import OnSharedDisk
 
 TWICE = 0.2  # of the work, once more at any time until all is done
@@ -36,7 +37,7 @@ class Elsewhere(OnSharedDisk):
         result = pickle.dumps(work(job))
         while self.rng.random() < LATE:
             work, job = pickle.loads(self._before[self.rng.integers(len(self._before))])
-            with contextlib.suppress(FileNotFoundError):  # what it was to work on is gone
+            with contextlib.suppress(FileNotFoundError, ScratchFailed):  # what it was to work on is gone
                 work(job)
         return result
 
