@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("core", "provider", "algorithms", "plugin.py")
 LONG_FILE, LONG_FUNCTION, MANY_ARGUMENTS, DEEP = 300, 60, 12, 4
 NAMED_ONCE = ("core", "provider", "algorithms")
+HOW_WORK_IS_DONE = {"progress", "storage", "threads"}  # a `Run` has them all
 
 # The rooms from the ground up, a level a line. A file imports from its own room and from the levels below; rooms of one
 # level do not know each other. The room of a file is the longest of these names that its path begins with.
@@ -131,6 +132,31 @@ class House:
         """Return ``(depth, file and name)`` of the compiled functions, those nested most deeply first."""
         return self._kernels_by(nesting)
 
+    def weight(self):
+        """Yield ``(number, what)`` of what makes the house heavy for who reads it."""
+        functions = [node for _, node in self.functions()]
+        yield sum(map(len, self.lines.values())), "lines"
+        nodes = [node for tree in self.trees.values() for node in ast.walk(tree)]
+        splats = [each.value for node in nodes if isinstance(node, ast.Call) for each in node.args if _is_splat(each)]
+        yield len(splats), f"calls f(*name), under {len({name.id for name in splats})} names"
+        kernels = (node for node in functions if any(map(_is_kernel, node.decorator_list)))
+        yield sum(_unpacks_first(node) for node in kernels), "kernels that begin by unpacking an argument"
+        named = sum(bool(HOW_WORK_IS_DONE & {each.arg for each in node.args.args}) for node in functions)
+        yield named, f"functions with {', '.join(sorted(HOW_WORK_IS_DONE))} as arguments"
+        annotated = sum(bool(node.returns) for node in functions)
+        yield annotated, f"functions of {len(functions)} whose result is annotated"
+        yield sum(len(values) > 1 for values in self._constants().values()), "constants of one name in several files"
+
+    def _constants(self):
+        """Return the files that assign each constant."""
+        found = defaultdict(set)
+        for path, tree in self.trees.items():
+            for node in tree.body:
+                for target in node.targets if isinstance(node, ast.Assign) else ():
+                    if isinstance(target, ast.Name) and target.id.isupper():
+                        found[target.id].add(path)
+        return found
+
     def _kernels_by(self, measure):
         kernels = ((path, node) for path, node in self.functions() if any(map(_is_kernel, node.decorator_list)))
         return sorted(((measure(node), f"{path} {node.name}") for path, node in kernels), reverse=True)
@@ -142,6 +168,19 @@ def nesting(node):
     if isinstance(node, ast.If) and len(node.orelse) == 1 and isinstance(node.orelse[0], ast.If):
         return max(1 + max(map(nesting, node.body)), nesting(node.orelse[0]))
     return deepest + isinstance(node, (ast.If, ast.For, ast.While, ast.With, ast.Try))
+
+
+def _is_splat(argument):
+    return isinstance(argument, ast.Starred) and isinstance(argument.value, ast.Name)
+
+
+def _unpacks_first(node):
+    """Tell whether the first statement after the docstring takes one of the arguments apart."""
+    first = next((each for each in node.body if not isinstance(each, ast.Expr)), None)
+    names = {each.arg for each in node.args.args}
+    if not isinstance(first, ast.Assign) or not isinstance(first.targets[0], ast.Tuple):
+        return False
+    return isinstance(first.value, ast.Name) and first.value.id in names
 
 
 def _is_kernel(decorator):
@@ -204,6 +243,8 @@ def main():
         (f"kernels nested deeper than {DEEP}", above(house.kernels_by_nesting(), DEEP)),
     ):
         print("\n         ".join([f"{len(lines):5}  {title}", *lines]))
+    for number, what in house.weight():
+        print(f"{number:5}  {what}")
 
 
 def above(counts, limit):
