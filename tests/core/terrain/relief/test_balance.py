@@ -132,7 +132,7 @@ def test_large_rivers_are_about_as_steep_as_their_water_asks(monkeypatch):
 
     Of all that drain 20 km² and more through massive rock, by the fall of each stretch over its length.
     """
-    monkeypatch.setattr(solving, "rock_strength", lambda shape, *_: np.ones(shape))
+    monkeypatch.setattr(solving, "rock_strength", lambda run, shape, *_: np.ones(shape))
     found, window = relief.__wrapped__()
     rivers, area = found.rivers, found.area.ravel()
     on = np.flatnonzero((rivers.below >= 0) & (area[rivers.cell] > 2e7))
