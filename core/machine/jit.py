@@ -10,6 +10,7 @@ import contextlib
 import functools
 import gc
 import hashlib
+import inspect
 import os
 import pickle  # nosec B403 (machine code alone, see code_files)
 import platform
@@ -29,6 +30,7 @@ MARK = "CACHEDIR.TAG"  # by which programs that copy everything know a folder th
 MARK_TEXT = "Signature: 8a477f597d28d172789f06886806bc55\n# Machine code of Headwaters, which removes what is old.\n"
 MEMORY_TO_KEEP = (32 << 20) - (1 << 16)  # bytes; glibc learns from nothing of 32 MB, its own page counted
 OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
+ARRAY_KIND = 0x1 | 0x2 | 0x100 | 0x400  # flags that types know: order of C, of Fortran, aligned, writeable
 
 _numba = None
 WHY_NOT_COMPILED = ""
@@ -166,7 +168,10 @@ def kernel(function):
     """Compile ``function`` on first use, without the interpreter lock, cached on disk where that is possible."""
     if not compiled():
         return function
-    return _apart_for_kernels(_dispatcher(function, ""))
+    dispatcher = _apart_for_kernels(_dispatcher(function, ""))
+    if _mistakes_tuples():
+        dispatcher.__class__ = _tuples_told_apart()
+    return dispatcher
 
 
 def _dispatcher(function, kind, **options):
@@ -176,6 +181,53 @@ def _dispatcher(function, kind, **options):
     if CORE in path.parents and cache_folder() is not None:
         dispatcher._cache = _code_cache()(function, kind)
     return dispatcher
+
+
+@functools.lru_cache(maxsize=1)
+def _mistakes_tuples():
+    """Tell whether numba takes long tuples for others, as it does before 0.61.
+
+    It knows their types by a text of what is in them. Where that outgrows 40 characters, as with five arrays, the first
+    40 are lost: what stands there instead is left from memory that somebody has freed. So machine code for other types
+    may be run, and a text that is new, whatever the tuple, is kept forever.
+    """
+    text_of = getattr(_numba._dispatcher, "compute_fingerprint", None)
+    return text_of is not None and text_of((0.0,) * 50) != b"(" + b"f" * 50 + b")"
+
+
+@functools.lru_cache(maxsize=1)
+def _tuples_told_apart():
+    """Return numba's class of what compiles a function, but with calls that know the types of tuples by themselves."""
+    usual, text_of = _numba.core.registry.CPUDispatcher, _numba._dispatcher.compute_fingerprint
+
+    def kind(value):
+        if isinstance(value, tuple):
+            return (type(value), *map(kind, value))
+        if isinstance(value, np.ndarray):
+            return value.dtype, value.ndim, value.flags.num & ARRAY_KIND
+        try:
+            return text_of(value)
+        except NotImplementedError:  # functions, say
+            return _numba.typeof(value)
+
+    class TuplesToldApart(usual):
+        def __call__(self, *arguments, **named):
+            if named:
+                arguments = inspect.signature(self.py_func).bind(*arguments, **named).args
+            for each in arguments:
+                if isinstance(each, tuple):
+                    break
+            else:
+                return usual.__call__(self, *arguments)
+            kinds = tuple(map(kind, arguments))
+            try:
+                run = self._by_kinds[kinds]
+            except (AttributeError, KeyError):
+                run = self.compile(tuple(map(_numba.typeof, arguments)))
+                vars(self).setdefault("_by_kinds", {})[kinds] = run
+            return run(*arguments)
+
+    return TuplesToldApart
 
 
 def kept_on_disk(kernel_function, arguments):
