@@ -1,6 +1,7 @@
 """What does not fit the memory is refused before it is begun, on every system and within the limits of a container."""
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 from headwaters.provider import memory
 from headwaters.provider.errors import UserError
-from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.running import Refused, run, run_apart
 from headwaters.tests.provider.samples import create
 from qgis.core import QgsSettings
 
@@ -193,3 +194,34 @@ def test_on_a_mac_free_and_inactive_pages_can_be_taken():
     assert memory._free_on_macos(Mach(free=1000, active=50, inactive=200, wired=7)) == 1200 * page
     assert memory._free_on_macos(Mach(failed=5, free=1)) == all_pages * page
     assert memory._free_on_macos(object()) is None
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc tells how much memory is in use")
+def test_runs_keep_no_memory(dem, tmp_path):
+    """All that a run takes is free again after it, with an event loop that hears what was reported."""
+    parameters = {"INPUT": dem, "OUTPUT": str(tmp_path / "table.tif"), "WATER": str(tmp_path / "water.gpkg")}
+    facts = run_apart(f"""
+        import ctypes, gc
+        import processing
+        from processing.core.Processing import Processing
+        from qgis.core import QgsProcessingFeedback
+        Processing.initialize()
+
+        class Memory(ctypes.Structure):
+            _fields_ = [(name, ctypes.c_size_t) for name in ("arena", *"bcdefg", "used", "free", "top")]
+
+        library = ctypes.CDLL(None)
+        library.mallinfo2.restype = Memory
+
+        def used_after(runs):
+            for _ in range(runs):
+                processing.run("headwaters:watertable", {parameters!r}, feedback=QgsProcessingFeedback(False))
+                app.sendPostedEvents(None, 0)
+                app.processEvents()
+            gc.collect()
+            return library.mallinfo2().used
+
+        before = used_after(15)
+        tell(kept=(used_after(30) - before) / 30)
+    """)
+    assert facts["kept"] < 3000
