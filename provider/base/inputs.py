@@ -1,5 +1,6 @@
 """What the user has entered, as plain values: numbers that are absent stay absent, layers come as sources."""
 
+import contextlib
 import math
 import os
 import re
@@ -144,6 +145,9 @@ def raster_unless_number(name, value, context):
     """Return the raster layer that a value is or names, None for a number; refuse what is neither."""
     if as_number(value) is not None:
         return None
+    with contextlib.suppress(TypeError, ValueError, OverflowError):
+        float(value)  # nan and inf, say, are meant as numbers
+        raise UserError(no_number(name, value))
     layer = QgsProcessingUtils.mapLayerFromString(value, context) if isinstance(value, str) else value
     if isinstance(layer, QgsRasterLayer) and layer.isValid():
         return layer

@@ -157,7 +157,7 @@ def test_too_little_capillarity_is_refused(tmp_path):
 
 @pytest.mark.parametrize(
     ("value", "why"),
-    [("wet", "neither a number nor a raster"), ("-1", "at least 0"), ("inf", "neither a number nor a raster")],
+    [("wet", "neither a number nor a raster"), ("-1", "at least 0"), ("inf", "must be a number")],
 )
 def test_recharge_is_a_number_or_a_raster(value, why, tmp_path):
     with pytest.raises(Refused, match=why):
