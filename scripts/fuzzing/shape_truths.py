@@ -38,9 +38,10 @@ def polygons(results, name, apart=True, parent=None):
 
 def tree(name, drawn):
     """Ids are unique, and what a feature flows into is there and flows in no circle."""
-    ids = [each.fields.get("id") for each in drawn]
-    if "id" not in drawn[0].fields:
+    key = "watershed" if "watershed" in drawn[0].fields else "id"  # where points have a field id that tells none apart
+    if key not in drawn[0].fields:
         return []
+    ids = [each.fields[key] for each in drawn]
     if len(set(ids)) != len(ids) or None in ids:
         return [f"{name}: ids are not unique"]
     if "downstream" not in drawn[0].fields:

@@ -190,7 +190,8 @@ def watersheds(parameters, results):
     labels, drawn = raster_of(results, "LABELS"), features_of(results, "WATERSHEDS")
     if labels is not None and drawn is not None and not found:
         ids = set(np.unique(labels.z[labels.valid]).tolist())
-        written = {each.fields["id"] for each in drawn}
+        key = next(name for name in ("label", "watershed", "id") if name in drawn[0].fields)
+        written = {each.fields[key] for each in drawn}
         if not ids <= written or (ids != written and not parameters.get("WHOLE")):
             found.append(f"LABELS has other ids than WATERSHEDS: {sorted(ids ^ written)[:5]}")
     return found
