@@ -21,11 +21,12 @@ SCHEMAS = {
     "RIVERS": RIVERS,
     "GENERATED_RIVERS": RIVERS + " discharge_m3s width_m depth_m rosgen sinuosity",
     "WATERSHEDS": "id downstream area_km2 area_total_km2 perimeter_km cells outlet_x outlet_y z_min z_mean z_max "
-    "rivers_km",
+    "rivers_km touches_edge",
     "LAKES": "id level_m area_km2 volume_m3 depth_max_m depth_mean_m outlet_x outlet_y parent",
 }
 WHOLE_NUMBERS = [
     "id",
+    "touches_edge",
     "downstream",
     "from_node",
     "to_node",
