@@ -50,7 +50,6 @@ def breach(run, z, domain, lengths, max_length=None, max_cut=None):
     lengths : metres to each neighbour of the cells of a row, see `core.raster.grid.step_lengths`
     max_length : the longest channel in metres, from the pit to the ground where its water runs on; any by default
     max_cut : the greatest height to take off a cell, in the unit of ``z``; any by default
-    threads : number of threads for finding pits; changes nothing in the result
 
     Where a limit bars the cheapest path, the shortest that keeps to both limits is taken. Outlets are cut like other
     land, the sea never: what lies below it is opened down to its level. Depressions that stay are for `fill`.

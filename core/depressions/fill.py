@@ -42,9 +42,7 @@ def fill(run, z, domain, side=SIDE):
     ----------
     z : raster of any real type; the values at voids do not matter
     domain : uint8 raster of the same shape, see `core.raster.domain`
-    threads : number of threads, all processors by default
     side : side of the tiles in cells, at most 510; changes nothing in the result
-    storage : where the result lies, and what it takes to compute it
     """
     return _fill(run, z, domain, None, side, False)[:2]
 

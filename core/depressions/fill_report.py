@@ -61,8 +61,7 @@ def _depths(dtype, metres, z, filled):
 def keep_deeper(run, z, filled, limit):
     """Return ``filled`` with the depressions deeper than ``limit`` left as they are in ``z``, and how many those are.
 
-    Cells that were raised and touch, corners included, stand at one level: they are one depression. The result lies in
-    ``storage``.
+    Cells that were raised and touch, corners included, stand at one level: they are one depression.
     """
     raised_cells = made_of(run.quietly(), np.bool_, np.greater, filled, z)
     labels, count = label_components(run.quietly(), raised_cells)

@@ -65,7 +65,6 @@ def find_lakes(
     counted : cells that areas, volumes and depths are made of; others only join
     row_area : area of a cell in each row, in square metres
     min_area, min_depth : smaller or shallower lakes are left out, nested or not
-    storage : where the cells of the lakes lie, and what it takes to find them
     """
     limits, cells, heights = (min_area, min_depth), run.parts(), run.parts()
     rasters = z, filled, domain, counted

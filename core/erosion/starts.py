@@ -40,7 +40,7 @@ def starting_surface(
 
     ``relief`` is the height of the shape, for volcanoes above a sea at 0. ``roughness`` 0..1 is the fractal dimension
     of the noise above 2; on shapes other than noise also its strength. There are so many ``peaks``, of a shape with
-    several at places and with heights by the seed. The result lies in ``storage``, but for diamonds and squares.
+    several at places and with heights by the seed. Diamonds and squares lie in memory.
     """
     run = run.in_memory() if shape == DIAMOND_SQUARE else run
     longer = max(nrows, ncols)

@@ -42,8 +42,6 @@ def walk_on(codes, row, col, least, goal, ncols, tile, steps):
 
 def find_cycle(run, codes, side=SIDE):
     """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none.
-
-    They lie in ``storage``.
     """
     codes = raster_of(codes, np.uint8)
     across = block_side(codes.shape, side)

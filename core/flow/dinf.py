@@ -50,7 +50,6 @@ def dinf_angles(run, filled, codes, cell_width, cell_height, side=SIDE):
     codes : D8 directions of the same cells in the code of the core: they lead over flats, and where a neighbour is
         missing that a triangle would need; a path that ends there ends here too
     cell_width, cell_height : metres on the ground, one number for each row
-    storage : where the result lies, and who does the work
     """
     codes = raster_of(codes, np.uint8)
     width, height = (np.array(size, np.float64) for size in (cell_width, cell_height))

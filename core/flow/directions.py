@@ -196,7 +196,6 @@ def d8(run, filled, domain, lengths, ties=DEFAULT_TIES, seed=0, side=SIDE):
     domain : uint8 raster of the same shape, see `core.raster.domain`
     lengths : distances in metres to the neighbours, by row, see `core.raster.grid.step_lengths`
     ties : ``sea``, ``first`` or ``random``
-    storage : where the result lies, and what it takes to compute it
     """
     if ties not in TIES:
         raise ValueError(f"ties must be one of {', '.join(TIES)}, got {ties}")

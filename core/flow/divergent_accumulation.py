@@ -56,7 +56,6 @@ def accumulate_dinf(
     cell_area : what one cell of each row counts for, in any unit; 1 if it is left out
     weights : raster of what falls on each cell, by which ``cell_area`` is multiplied; cells without water keep it
     flags : optional raster, uint8 or bool
-    storage : where the results lie, and who does the work
     """
     angles = raster_of(angles, np.float32)
     rows = corner_angles(cell_width, cell_height)[:, None]
@@ -77,7 +76,7 @@ def accumulate_mfd(
     filled : heights without depressions, raster of any real type
     codes : D8 directions of the same cells in the code of the core
     lengths : metres from a cell of each row to its neighbours, (rows, 8)
-    cell_area, weights, flags, storage : as for `accumulate_dinf`
+    cell_area, weights, flags : as for `accumulate_dinf`
     """
     if isinstance(filled, np.ndarray):
         filled = np.require(filled, working_type(filled.dtype), ["C", "W"])

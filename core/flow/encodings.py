@@ -42,7 +42,6 @@ def decode(run, values, valid, encoding, gauges=()):
     values : raster of any real type, whole numbers where it is a raster of directions
     valid : boolean raster; cells that are not valid have no direction
     encoding : a name among ENCODINGS
-    storage : where the directions lie, and who does the work
     gauges : cells counted row by row; those of them without direction into which no direction leads stay without
     """
     codes = run.empty(values.shape, np.uint8)
@@ -103,8 +102,7 @@ def encode(run, codes, encoding):
     """Return the directions in the values of ``encoding`` (uint8), where they are valid, and how many ends are lost.
 
     An encoding without a value for ends writes a direction there that leaves the raster or enters a cell without
-    direction; an end that has no such neighbour is lost: it has no direction in the result. The results lie in
-    ``storage``.
+    direction; an end that has no such neighbour is lost: it has no direction in the result.
     """
     foreign = ENCODINGS[encoding]
     table = np.full(256, foreign.void, np.uint8)
@@ -136,7 +134,7 @@ def detect(run, values, valid, z=None):
     Only encodings that have a code for every valid value are tried, and those that read the same directions are one,
     the first of them. In the right one no two cells point at each other and no path runs in a circle. If several
     remain and there are heights ``z`` (NaN where unknown), the one that goes down most steeply wins; without heights,
-    the one whose diagonal steps do not cross. None says that it cannot be decided. What is tried lies in ``storage``.
+    the one whose diagonal steps do not cross. None says that it cannot be decided.
     """
     candidates = _candidates(run, values, valid)
     readings = {}

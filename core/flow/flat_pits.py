@@ -51,7 +51,7 @@ def find_pits(run, codes, waves):
     these; the raster ``codes`` is used up.
     """
     work, numbers = partial(_gather, codes, waves.above), range(len(waves.blocks))
-    found = [part for part in waves.storage.map(run, work, numbers, waves.with_paths) if part]
+    found = [part for part in run.map(work, numbers, waves.with_paths) if part]
     if not found:
         return codes, 0
     pits = _first_of_closed(*map(np.concatenate, zip(*found)))
@@ -61,8 +61,8 @@ def find_pits(run, codes, waves):
     def share_pits(number):
         return waves.blocks[number], of_blocks.get(number)
 
-    with waves.storage.renewed(codes) as ended:
-        waves.storage.map(run, partial(_end_at, codes, ended), numbers, share_pits)
+    with run.renewed(codes) as ended:
+        run.map(partial(_end_at, codes, ended), numbers, share_pits)
     return ended, pits.size
 
 

@@ -41,13 +41,13 @@ def settle_by_distance(run, codes, above, ends, step, side):
 
 
 def _settle(run, codes, ends, waves):
-    storage, numbers = waves.storage, range(len(waves.blocks))
+    numbers = range(len(waves.blocks))
     with run.phase("Finding the shortest paths", 0.8):
         waves.run(run, waves.by_block(ends))
     with run.phase("Looking for pits", 0.1):
         codes, pits = find_pits(run, codes, waves)
-    with run.phase("Directing open cells", 0.1), storage.renewed(codes) as directed:
-        storage.map(run, partial(_direct_block, codes, directed), numbers, waves.with_paths)
+    with run.phase("Directing open cells", 0.1), run.renewed(codes) as directed:
+        run.map(partial(_direct_block, codes, directed), numbers, waves.with_paths)
     waves.paths.clear()
     return directed, pits
 

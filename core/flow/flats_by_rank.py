@@ -117,10 +117,10 @@ def drain_flats(run, codes, neighbours, domain, side, at_random, seed):
 
 def _drain(run, codes, neighbours, domain, towards, away, at_random, seed):
     """Find and follow the waves ``towards`` exits and ``away`` from higher ground; return directions and pits."""
-    storage, level, blocks = towards.storage, towards.above, towards.blocks
+    level, blocks = towards.above, towards.blocks
     with run.phase("Ranking flat cells", 0.8):
         look = partial(_look, codes, neighbours, domain, level)
-        found = storage.map(run.quietly(), look, blocks)
+        found = run.quietly().map(look, blocks)
         with_flats = {number for number, cells in enumerate(found) if cells}
         for waves, which in ((towards, 0), (away, 1)):
             ends = {number: found[number][which] for number in sorted(with_flats) if found[number][which].size}
@@ -132,9 +132,9 @@ def _drain(run, codes, neighbours, domain, towards, away, at_random, seed):
             return blocks[number], None
         return blocks[number], [(*waves.with_paths(number), waves.lengths_around(number)) for waves in (towards, away)]
 
-    with run.phase("Directing flat cells", 0.2), storage.renewed(codes) as directed:
+    with run.phase("Directing flat cells", 0.2), run.renewed(codes) as directed:
         work = partial(_direct_flats, codes, directed, neighbours, level, at_random, seed)
-        storage.map(run, work, range(len(blocks)), share_ranks)
+        run.map(work, range(len(blocks)), share_ranks)
     for waves in (towards, away):
         waves.paths.clear()
     return directed, pits

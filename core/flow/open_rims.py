@@ -30,7 +30,7 @@ class OpenWays(NamedTuple):
 class OpenRims:
     """The water of open cells on the rims of all tiles: each block keeps its own, then all are joined.
 
-    What is kept lies in a ``storage``, by the number of the block.
+    It is kept by the number of the block.
     """
 
     def __init__(self, run, shape, side):

@@ -33,7 +33,6 @@ def rho8(run, filled, codes, lengths, seed, side=SIDE):
     codes : D8 directions of the same cells in the code of the core
     lengths : metres from a cell of each row to its neighbours, (rows, 8)
     seed : whole number; each cell draws from the seed and its own position
-    storage : where the result lies, and who does the work
     """
     codes = raster_of(codes, np.uint8)
     lengths = np.require(lengths, np.float64, ["C", "W"])

@@ -82,7 +82,7 @@ class Waves:
     """
 
     def __init__(self, run, above, step, side, form):
-        self.above, self.step, self.form, self.storage = above, step, form, run.storage
+        self.above, self.step, self.form = above, step, form
         self.none = int(np.iinfo(form).max)
         rows = tile_rows(above.shape, side)
         self.across = len(rows[0])
@@ -104,7 +104,7 @@ class Waves:
 
         first = [(number, (self.visits[number], 0)) for number in ends]
         work = partial(_run_through, self.above, self.step)
-        self.storage.run_rounds(run, enter, work, self._leave, first, len(self.blocks))
+        run.run_rounds(enter, work, self._leave, first, len(self.blocks))
 
     def by_block(self, cells):
         """Return cells of the raster by block, counted row by row within it."""

@@ -105,8 +105,7 @@ def take_numbers(labels, top, left, shape, numbers):
 def label_components(run, cells, side=SIDE, corners=True):
     """Return the group of each cell, 1, 2, … by the first cell, DRY where ``cells`` are 0 or less; and their number.
 
-    Cells hang together that touch, without ``corners`` only along sides, and have the same value. The result lies in
-    ``storage``.
+    Cells hang together that touch, without ``corners`` only along sides, and have the same value.
     """
     labels = run.empty(cells.shape, np.int32)
     rows = tile_rows(cells.shape, side)

@@ -17,7 +17,7 @@ def drainage_domain(run, valid, sea=None, walls=None, open_rim=True):
     """Return VOID, LAND, OUTLET or SEA for every cell, as uint8.
 
     Land is an outlet beside a void, and on the rim of the raster if that is open. Voids in ``walls`` (where water goes
-    round) open nothing. The result lies in ``storage``.
+    round) open nothing.
     """
     of_rows = partial(_domain_of_rows, valid, sea, walls, open_rim)
     domain = run.empty(valid.shape, np.uint8)

@@ -17,8 +17,7 @@ LAMPS = ((-0.5, 0.5, 0.5), (-HALF, 0.0, 0.25), (0.0, HALF, 0.25))  # how far eas
 def hillshade(run, z, valid, cell_width, cell_height):
     """Return light from 1 to 255 on a surface in metres, 0 where it is not valid, and how heights were exaggerated.
 
-    ``cell_width`` and ``cell_height`` are those of each row. Beside cells without data land goes on level. The light
-    lies in ``storage``.
+    ``cell_width`` and ``cell_height`` are those of each row. Beside cells without data land goes on level.
     """
     shade = run.empty(z.shape, np.uint8)
     bands = row_bands(z.shape, BAND_CELLS)

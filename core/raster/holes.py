@@ -8,7 +8,7 @@ from .storage import cells_where, count_true, made_by_rows, put_values, values_a
 
 
 def holes_of(run, valid):
-    """Return where voids are holes: voids that the data enclose. The result lies in ``storage``.
+    """Return where voids are holes: voids that the data enclose.
 
     Water crosses corners between land cells, so voids that touch only at a corner are parted: they are joined over
     sides alone.
@@ -27,8 +27,6 @@ def holes_of(run, valid):
 
 def interpolate_holes(run, z, holes):
     """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made.
-
-    The result lies in ``storage``.
     """
     from scipy import sparse
     from scipy.sparse.linalg import spsolve

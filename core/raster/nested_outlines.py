@@ -210,7 +210,6 @@ def trace_nested(run, cells, parent, inside, areas=None, side=SIDE):
         that is nested in it before the next
     inside : how many areas are nested in each, in those as well
     areas : the innermost area for each value of ``cells``, where they hold other labels; that of 0 has no meaning
-    storage : where what it takes to find the borders lies
     """
     quiet = run.quietly()
     parent, inside = np.asarray(parent, np.int64), np.asarray(inside, np.int64)

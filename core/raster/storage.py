@@ -137,7 +137,7 @@ def _tell_of_rows(function, rasters, rows):
 
 
 def count_true(run, cells):
-    """Return how many cells of a raster, which lies in ``storage``, are true."""
+    """Return how many cells of a raster are true."""
     return sum(map(int, told_of_rows(run, np.count_nonzero, cells)))
 
 
@@ -156,7 +156,7 @@ def cells_where(shape, of_rows):
 
 
 def greatest(run, values, where, initial=0):
-    """Return the greatest value of a raster, which lies in ``storage``, among some cells; ``initial`` if it is more."""
+    """Return the greatest value of a raster among some cells; ``initial`` if it is more."""
     return max(told_of_rows(run, partial(_greatest_of_rows, initial), values, where))
 
 

@@ -42,7 +42,6 @@ def burn(
     depth : how much lower the bed of a river is than the ground, in the unit of ``z``
     cell_width, cell_height : metres on the ground, one number a row
     monotone : whether beds never rise from head to mouth; they are lowered as far as that takes
-    storage : where the result lies, and who writes it
     """
     first = np.asarray(first, np.int64)
     with run.phase("Following the lines", 0.5):

@@ -68,7 +68,6 @@ def trace_links(
     lengths : metres from the cells of each row to their neighbours, (rows, 8)
     zone : the number of the lake that a cell lies in, 0 outside of lakes; links begin at the shores of all of them
     periodic : whether the first and the last column are neighbours: then directions may lead over the seam
-    storage : who looks for river cells
     """
     codes, river = raster_of(codes, np.uint8), raster_of(river, river.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])

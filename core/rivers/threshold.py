@@ -23,8 +23,6 @@ READABLE = (1, 2, 5)
 
 def river_cells(run, accumulation, valid, threshold, limit=None, unit=1):
     """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``.
-
-    The result lies in ``storage``.
     """
     between = partial(_between, threshold, limit, unit)
     return made_of(run, bool, between, accumulation, valid, cells=BAND_CELLS)
@@ -43,7 +41,7 @@ def across_holes(run, river, known, codes):
     """Return river cells and those by which rivers cross holes in the accumulation that have directions.
 
     There a river that has begun goes on; none begins. What touches the rim or cells without a direction is no hole:
-    so it is where water from beyond the edge was masked. The result lies in ``storage``.
+    so it is where water from beyond the edge was masked.
     """
     shape = codes.shape
     if count_true(run.quietly().in_memory(), known) == known.size:
@@ -82,7 +80,7 @@ def _comparable(value, dtype, to_whole):
 def automatic_threshold(run, accumulation, valid, share=SHARE, unit=1):
     """Return the readable number (1, 2 or 5 times a power of ten) above which about ``share`` of the cells lie.
 
-    It is a number of ``unit``; None when no cell has an accumulation above 0. Who works for ``storage`` looks at them.
+    It is a number of ``unit``; None when no cell has an accumulation above 0.
     """
     value = _value_exceeded_by(run, accumulation, valid, share, unit)
     return None if value is None else readable_threshold(*value)

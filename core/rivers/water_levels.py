@@ -11,7 +11,7 @@ def with_water_levels(run, links, z, valid):
     """Return heights in which no river rises on its way: in hollows of the ground water stands up to their sills.
 
     ``links`` are `RiverLinks`; heights count where they are ``valid``, and those beside rivers stay as they are. So is
-    the surface that directions lead over where depressions were filled. New heights lie in ``storage``.
+    the surface that directions lead over where depressions were filled.
     """
     before = np.where(values_at(valid, links.cells), values_at(z, links.cells).astype(np.float64), np.nan)
     level = before.copy()

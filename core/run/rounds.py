@@ -70,7 +70,7 @@ def run_rounds(run, visit, first, count):
     waiting.wake(first)
     helpers = [
         threading.Thread(target=lambda: _work(visit, waiting, failures, lambda: None), daemon=True)
-        for _ in range(min(run.threads or run.threads or processors(), count) - 1)
+        for _ in range(min(run.threads or processors(), count) - 1)
     ]
 
     def lead():

@@ -64,7 +64,7 @@ def map_tiles(run, work, jobs):
                     helper.start()
 
     begin = time.perf_counter()
-    count = min(run.threads or run.threads or processors(), len(jobs)) - 1
+    count = min(run.threads or processors(), len(jobs)) - 1
     helpers = [threading.Thread(target=take_jobs, args=(lambda: None,), daemon=True) for _ in range(count)]
     run.check()
     take_jobs(lead)

@@ -44,7 +44,6 @@ def find_basins(
         next one below it then
     beside : pairs of labels of which the first does not count as flowing into the second, though its water comes
         through an outlet that both share, and that has the label of the second
-    storage : where the labels lie
     known : the cells of data, the sea among them; those with a direction if it is not given
     """
     count = int(np.max(seed_labels, initial=0))

@@ -33,8 +33,7 @@ def label_basins(run, codes, seeds, seed_labels=None, side=SIDE):
     """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.
 
     0 where it meets none and where there is no direction. Seeds are int64 cells, numbered 1, 2, … in their order or by
-    ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle. The result
-    lies in ``storage``.
+    ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle.
     """
     codes = raster_of(codes, np.uint8)
     labels = run.empty(codes.shape, np.int32)

@@ -58,7 +58,7 @@ class RingPieces(NamedTuple):
 
 
 def trace_polygons(run, labels, side=SIDE):
-    """Return the `Rings` of all labels greater than 0 of a raster; what it takes to find them lies in ``storage``."""
+    """Return the `Rings` of all labels greater than 0 of a raster."""
     labels = raster_of(labels, np.int32)
     tiles = [tile for row in tile_rows(labels.shape, side) for tile in row]
     with run.phase("Finding pieces", 0.4):

@@ -16,7 +16,7 @@ BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 
 
 def burn_polygons(run, source, raster, context):
-    """Return which cells of a raster have their centre in a polygon of ``source``; the result lies in ``storage``."""
+    """Return which cells of a raster have their centre in a polygon of ``source``."""
     return _burn_alike(run, source, POLYGONS, raster, context)
 
 
@@ -34,8 +34,6 @@ def _burn_alike(run, source, kind, raster, context, options=()):
 
 def burn_shapes(run, shapes, raster, dtype, options=()):
     """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none.
-
-    The result lies in ``storage``.
     """
     from osgeo import gdal, ogr
 
@@ -72,7 +70,7 @@ def burn_shapes(run, shapes, raster, dtype, options=()):
 
 @contextlib.contextmanager
 def _canvas(run, raster, dtype):
-    """Give a GDAL raster of zeros to burn shapes into: in memory, or in a file among those of ``storage``."""
+    """Give a GDAL raster of zeros to burn shapes into: in memory, or in a file among those of the run."""
     from osgeo import gdal, gdal_array
 
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(np.uint8 if dtype is bool else dtype)

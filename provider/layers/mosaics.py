@@ -39,8 +39,8 @@ def is_mosaic(path):
 def write_mosaic(run, path, form, bands, valid, describe):
     """Write bands of values as a mosaic; a folder of tiles comes to lie beside ``path``, see `tiles_placed`.
 
-    ``form`` is the `TileForm` but for that folder, and ``describe(dataset)`` writes the metadata. Who works for
-    ``storage`` writes the tiles.
+    ``form`` is the `TileForm` but for that folder, and ``describe(dataset)`` writes the metadata. Whoever
+    works writes the tiles.
     """
     from osgeo import gdal
 

@@ -131,7 +131,7 @@ class RasterSource(OnMap):
     def read(self, run, band, glances=None):
         """Return the values of a band, rows from north to south, and where they are valid.
 
-        Both lie in ``storage``, in memory by default. The list ``glances`` gets a `Glance` at each part.
+        The list ``glances`` gets a `Glance` at each part.
         """
         self.check_band(band)
         shape = self.nrows, self.ncols
@@ -222,7 +222,7 @@ class RasterSource(OnMap):
 def read_same_cells(run, inputs, name, like, band=1):
     """Return values and validity of the raster parameter ``name``, which must have the cells of the raster ``like``.
 
-    None when the parameter was left empty. Both lie in ``storage``.
+    None when the parameter was left empty.
     """
     source = inputs.raster(name)
     if source is None:
@@ -262,7 +262,7 @@ def read_known_heights(run, inputs, name, like):
 def read_number_or_raster(run, inputs, name, like, ground):
     """Return the number that was entered, or the values of a raster with the cells of ``like``; None for neither.
 
-    Neither is below 0. Cells of ``ground`` without data count as 0. The raster lies in ``storage``.
+    Neither is below 0. Cells of ``ground`` without data count as 0.
     """
     from ...core.raster.storage import count_in_rows, made_by_rows
 

@@ -33,7 +33,7 @@ SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, befor
 def choose_nodata(run, values, valid, preferred=None):
     """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed).
 
-    Who works for ``storage`` looks at the cells.
+    Whoever works looks at the cells.
     """
     if all(told_of_rows(run.quietly(), np.all, valid)):
         return values, preferred if preferred is not None and _is_free(run, values, valid, preferred) else None
@@ -179,7 +179,7 @@ def write_raster(
     written as 1 or 0.
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
     raster to ``(label, (red, green, blue))``; they become the colour table and the category names. ``sums`` tells how
-    the values are best compressed: see `gdal_options`. Who works for ``storage`` looks at the cells, and writes the
+    the values are best compressed: see `gdal_options`. Whoever works looks at the cells, and writes the
     tiles of a mosaic (see `write_mosaic`).
 
     Options that change ``codes``, numbers that stand for something, are refused. A sentence on how far other values

@@ -227,7 +227,7 @@ def warn_if_closed(run, domain):
 def read_heights_in_metres(run, inputs, like):
     """Return the heights of the DEM in metres, and where they are known, on the cells of the raster ``like``.
 
-    None without a DEM. Both lie in ``storage``.
+    None without a DEM.
     """
     from ...core.raster.storage import made_of
 

@@ -279,10 +279,7 @@ def looks_like_esri(z, valid):
 
 
 def write_directions(run, outputs, name, codes, encoding, frame, title):
-    """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted.
-
-    What is written lies in ``storage`` before, by default in memory.
-    """
+    """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted."""
     from ...core.flow.encodings import encode
 
     if not outputs.wants(name):

@@ -116,7 +116,7 @@ def standing_zones(lakes, least=None):
 def burn_lakes(run, source, raster, context):
     """Return in which lake of ``source`` the centre of each cell of a raster lies, 1, 2, … or 0, and the id of each.
 
-    Of nested lakes the inner one counts. The first id has no meaning. The cells lie in ``storage``.
+    Of nested lakes the inner one counts. The first id has no meaning.
     """
     within = QgsRectangle(*raster.bounds)
     found = [

@@ -36,8 +36,6 @@ THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumula
 
 def read_threshold(run, inputs, accumulation, known, codes=None):
     """Return the threshold that was given, or one that fits the accumulation; ``codes`` as in `fitting_threshold`.
-
-    The rasters lie in ``storage``.
     """
     from ...core.raster.storage import greatest, is_reached
 
@@ -57,8 +55,6 @@ def read_threshold(run, inputs, accumulation, known, codes=None):
 
 def fitting_threshold(run, accumulation, known, codes, unit=1):
     """Return a readable threshold, None where there is no water; with directions, ``codes``, it leaves some rivers.
-
-    The rasters lie in ``storage``.
     """
     from ...core.rivers.threshold import automatic_threshold, threshold_for_rivers
 
@@ -98,7 +94,6 @@ def river_cells_by_area(run, threshold, area, drained, codes=None):
     """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
 
     ``area`` is in square metres. Where nothing drains there is no threshold. ``codes`` are as in `fitting_threshold`.
-    All rasters lie in ``storage``.
     """
     from ...core.raster.storage import count_true, greatest, made_by_rows
     from ...core.rivers.threshold import river_cells

@@ -96,7 +96,7 @@ def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None):
 
     def drain_all(watch):
         jobs = even_ranges(np.append(0, np.cumsum(size)), CELLS_AT_A_TIME)
-        found = map_tiles(run.quietly().with_threads(run.threads or run.threads), lambda job: drain(job, watch), jobs)
+        found = map_tiles(run.quietly(), lambda job: drain(job, watch), jobs)
         strays = np.concatenate(found) if found else np.empty(0, np.int64)
         if strays.size:  # marked when all parts are drained, which look at the labels beside them
             land.labels[strays] = STRAY
