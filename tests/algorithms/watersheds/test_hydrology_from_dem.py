@@ -447,7 +447,7 @@ def test_a_raster_without_data_is_refused_in_one_sentence(tmp_path):
     with pytest.raises(Refused, match="‘nothing’ has no valid cell in band 1: there is nothing to do") as refusal:
         hydrology(tmp_path, INPUT=given)
     assert str(refusal.value).count("valid cell") == 1
-    assert names_in(tmp_path) == ["nothing.tif"]
+    assert set(names_in(tmp_path)) <= {"nothing.tif", "nothing.tif.aux.xml"}  # QGIS keeps statistics beside a raster
 
 
 def test_outside_the_mask_there_is_nothing(valley, tmp_path):
