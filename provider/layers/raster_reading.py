@@ -116,6 +116,10 @@ class RasterSource(OnMap):
             return self.provider.sourceNoDataValue(band)
         return None
 
+    def band_name(self, band):
+        """Return what QGIS calls a band: its number, and what the file says it holds."""
+        return self.provider.generateBandName(band)
+
     def meaning(self, band):
         """Return what the file says of a band: the unit, in lower case, or an empty text; whether it holds colours."""
         from osgeo import gdal

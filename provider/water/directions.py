@@ -1,6 +1,7 @@
 """Rasters of flow directions: in any program's numbers outside, in the core's codes inside, and never with a cycle."""
 
 import colorsys
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,7 @@ from ..errors import UserError
 from ..layers.raster_reading import RasterSource
 
 AUTO = "auto"
+TOLD = re.compile(rf"\bencoding ({'|'.join(ENCODINGS)})$")  # by the name of a band, as we write it
 ANGLES = "dinf"
 COMPASS = ("East", "South-east", "South", "South-west", "West", "North-west", "North", "North-east")
 END_COLOUR = (40, 40, 40)
@@ -41,8 +43,9 @@ def direction_parameters(optional=False, angles=False):
 def encoding_choice(name, label, more=()):
     """Return the parameter for the encoding of directions that are read."""
     text = (
-        "The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle "
-        "and no paths cross; the log says what was found."
+        "The program whose numbers the raster has. auto finds out: the name of the band says it in rasters of "
+        "Headwaters; in others the directions of the right encoding form no cycle and no paths cross. The log says "
+        "what was found."
     )
     if ANGLES in more:
         text += " dinf: the raster holds D∞ angles, in radians from east against the clock."
@@ -175,7 +178,9 @@ def core_codes(run, given, encoding, z=None, remedy=""):
     if not any_true(valid):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     detected = encoding == AUTO
-    if detected:
+    if detected and (told := TOLD.search(source.band_name(1))):
+        encoding = told[1]
+    elif detected:
         with run.phase("Looking at some rows", 0.4):
             found = None
             if z is None:
@@ -292,8 +297,9 @@ def write_directions(run, outputs, name, codes, encoding, frame, title):
             f"have no data in {name}. Others, esri for example, keep them."
         )
     void, colours = ENCODINGS[encoding].void, direction_colours(encoding)
+    told = f"D8 directions, encoding {encoding}"
     with run.phase("Writing cells", 0.7):
-        return outputs.raster(run, name, values, valid, frame, title, nodata=void, colours=colours)
+        return outputs.raster(run, name, values, valid, frame, title, told, nodata=void, colours=colours)
 
 
 def direction_colours(encoding):

@@ -44,7 +44,10 @@ def test_on_real_land_all_water_goes_where_it_went_and_the_program_is_recognised
     assert np.array_equal(before[1], after[1])
     for one, other in zip(drift(*before, encoding), drift(*after, to)):
         assert np.array_equal(one, other)
-    again = run("convertdirections", INPUT=result["OUTPUT"], TO=encoding)
+    nameless = gdal.Translate(str(tmp_path / "nameless.tif"), result["OUTPUT"])
+    nameless.GetRasterBand(1).SetDescription("")  # which says the encoding
+    del nameless
+    again = run("convertdirections", INPUT=str(tmp_path / "nameless.tif"), TO=encoding)
     assert again["DETECTED"] == to
     for one, other in zip(drift(*before, encoding), drift(*read(again["OUTPUT"]), encoding)):
         assert np.array_equal(one, other)
@@ -94,6 +97,14 @@ def test_the_log_says_what_was_detected(real_data):
     result = run("convertdirections", INPUT=given, FROM="esri")
     assert result["DETECTED"] == "esri"
     assert "detected" not in result.log
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_rasters_of_ours_say_their_encoding_where_their_few_cells_do_not(encoding, tmp_path):
+    given = create(tmp_path / "east.tif", [np.full((3, 3), 1, np.uint8)])
+    made = run("convertdirections", INPUT=given, FROM="esri", TO=encoding, OUTPUT=str(tmp_path / "out.tif"))
+    assert run("convertdirections", INPUT=made["OUTPUT"])["DETECTED"] == encoding
+    assert read(run("flowaccumulation", DIRECTIONS=made["OUTPUT"], UNITS="cells")["OUTPUT"])[0].max() == 3
 
 
 def test_ends_that_an_encoding_cannot_say_are_counted(tmp_path):
