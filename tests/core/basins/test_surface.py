@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.rivers import triangle_rivers, usual_threshold
-from headwaters.core.basins.surface import elevation_cells, surface_of
+from headwaters.core.basins.surface import _raise_across, elevation_cells, surface_of
 from headwaters.core.mesh.triangles import number_cells
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.run.run import Run
@@ -141,3 +141,16 @@ def test_faces_tile_the_land_and_water_falls_from_node_to_node(made):
     inner = land & (below >= 0)
     assert (surface.z[surface.middle[below[inner]]] < surface.z[surface.outlet[inner]]).all()
     assert (surface.z[surface.outlet[land & (below < 0)]] == 0).all()
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_land_up_to_the_edge_of_a_raster_is_raised_as_beside_the_sea(seed):
+    rng = np.random.default_rng(seed)
+    heights, labels, fixed = rng.random((5, 7)), rng.integers(-1, 3, (5, 7)).astype(np.int32), rng.random((5, 7)) < 0.2
+    below, wanted = np.array([2, 0, -1], np.int32), np.zeros((5, 7))
+    wide = np.pad(heights, 1)
+    wide_ways = np.pad(labels, 1, constant_values=-1), np.pad(fixed, 1), below
+    lengths = np.tile(np.tile([1.0, 1.4], 4), (7, 1))
+    count = _raise_across(heights, (labels, fixed, below), lengths[1:-1].copy(), 0.001, wanted)
+    assert count == _raise_across(wide, wide_ways, lengths, 0.001, np.zeros((7, 9))) > 0
+    assert np.array_equal(heights, wide[1:-1, 1:-1])
