@@ -63,6 +63,24 @@ def test_what_a_place_has_is_smooth_in_place_and_slope():
     assert np.abs(gullied(x, y, 0.3 + 1e-7, 0.2) - here).max() < 1e-2
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_there_are_no_cracks(seed):
+    """Of any two places a metre apart the halves that differ more are looked at, until they are a millimetre apart."""
+    rng = np.random.default_rng(seed)
+    turn, slope = rng.uniform(0, 2 * np.pi, 2)
+    start, step = rng.uniform(-5_000, 5_000, (2, 1)), np.array([[np.cos(turn)], [np.sin(turn)]])
+    east, north = 0.5 * np.cos(slope), 0.5 * np.sin(slope)
+    near = start + step * np.arange(0, 5_000.0)
+    height, far_height = gullied(*near, east, north), gullied(*(near + step), east, north)
+    for halving in range(10):
+        middle = near + step * 0.5 ** (halving + 1)
+        between = gullied(*middle, east, north)
+        nearer = np.abs(between - height) > np.abs(far_height - between)
+        near, height = np.where(nearer, near, middle), np.where(nearer, height, between)
+        far_height = np.where(nearer, between, far_height)
+    assert np.abs(far_height - height).max() < 0.01
+
+
 @pytest.mark.parametrize("count", [0, 1, 255, 256, 257, 700])
 def test_a_place_has_the_same_among_however_many(count):
     """To the last digit: level ground among them, too."""
