@@ -92,6 +92,18 @@ def test_the_cells_of_nodes_have_the_areas_of_nodes(is_delaunay):
     assert found == pytest.approx(node_areas(mesh, is_delaunay))
 
 
+def test_cells_of_nodes_do_not_ask_which_triangle_is_the_first():
+    mesh, _ = mesh_of_land(Run(), star(), 25.0, 1)
+    areas = node_areas(mesh, True)
+    for number in range(len(mesh.corners)):
+        for turn in range(3):
+            corners = np.roll(np.roll(mesh.corners, -number, axis=0), turn, axis=1)
+            points, first = node_cells(triangulation(mesh.xy, corners), True)
+            rings = [points[begin:end] for begin, end in zip(first[:-1], first[1:])]
+            found = [(ring[:-1, 0] @ ring[1:, 1] - ring[1:, 0] @ ring[:-1, 1]) / 2 for ring in rings]
+            assert found == pytest.approx(areas)
+
+
 def test_areas_of_any_triangles_are_positive_and_sum_to_the_mesh():
     """Slivers, which no Delaunay mesh has, are parted among their own corners."""
     xy = np.array([(0, 0), (10, 0), (10, 1), (0, 1), (5, 0.1)], float)
