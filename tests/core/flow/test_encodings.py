@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.core.flow.encodings import decode, detect, encode, recognised
+from headwaters.core.flow.encodings import count_faults, decode, detect, encode, recognised
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
@@ -310,3 +310,23 @@ def test_random_dems_have_pits_and_voids_here():
     codes = steepest(z, valid)
     assert np.count_nonzero(codes == NO_DIRECTION) > 10
     assert np.count_nonzero(enclosed_ends(codes)) > 3
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_faults_of_any_codes_are_those_counted_cell_by_cell(seed):
+    rng = np.random.default_rng(seed)
+    codes = rng.choice([*range(8), ENDS, NO_DIRECTION], (60, 6), p=[0.11] * 8 + [0.08, 0.04]).astype(np.uint8)
+    codes[[0, -1]] = NO_DIRECTION
+    wide = np.pad(codes, ((0, 0), (1, 1)), constant_values=NO_DIRECTION)
+    pairs = crossings = pits = 0
+    for row in range(1, 59):
+        for col in range(6):
+            code = int(codes[row, col])
+            if code < 8:
+                pairs += int(wide[row + ROW_OFFSETS[code], col + 1 + COLUMN_OFFSETS[code]]) == (code + 4) % 8
+            around = wide[row - 1 : row + 2, col : col + 3]
+            pits += code == ENDS and (around != NO_DIRECTION).all()
+            square = wide[row : row + 2, col + 1 : col + 3]
+            falls, rises = square[0, 0] == 1 or square[1, 1] == 5, square[0, 1] == 3 or square[1, 0] == 7
+            crossings += col < 5 and falls and rises
+    assert count_faults(codes) == ((codes != NO_DIRECTION).sum(), pits, pairs // 2, crossings)
