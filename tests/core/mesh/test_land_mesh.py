@@ -104,6 +104,16 @@ def test_cells_of_nodes_do_not_ask_which_triangle_is_the_first():
             assert found == pytest.approx(areas)
 
 
+def test_triangles_beside_each_other_have_numbers_near_each_other():
+    """They lie along a curve through squares, so that what is near on the land is near in memory."""
+    mesh, _ = mesh_of_land(Run(), star(), 2.5, 1)
+    beside = mesh.twin.reshape(-1, 3) // 3
+    apart = np.abs(beside - np.arange(len(beside))[:, None])[beside >= 0]
+    assert len(beside) > 5000
+    assert np.median(apart) <= 2
+    assert np.mean(apart > 300) < 0.035
+
+
 def test_areas_of_any_triangles_are_positive_and_sum_to_the_mesh():
     """Slivers, which no Delaunay mesh has, are parted among their own corners."""
     xy = np.array([(0, 0), (10, 0), (10, 1), (0, 1), (5, 0.1)], float)
