@@ -107,7 +107,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         """Read, route if need be, accumulate, write."""
         from ...core.flow.accumulation import fallen_on_rows, in_unit
         from ...core.flow.divergent_accumulation import BYTES_PER_CELL
-        from ...core.raster.computed import Computed
+        from ...core.raster.raster import Computed
         from ...core.raster.storage import told_of_rows
 
         method, units = chosen_method(run, inputs), inputs.choice("UNITS")

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...core.raster.computed import Computed
+from ...core.raster.raster import Computed
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells

@@ -9,6 +9,8 @@ import uuid
 
 import numpy as np
 
+from .raster import Raster
+
 AT_ONCE = hasattr(os, "preadv") and hasattr(os, "pwrite")  # threads read and write one file at once, not on Windows
 MOST_FILES = 8  # of a raster
 
@@ -130,7 +132,7 @@ class ScratchParts:
             path.unlink(missing_ok=True)  # somebody may just have finished it
 
 
-class ScratchRaster:
+class ScratchRaster(Raster):
     """A raster in files, chunk by chunk; any thread or process that sees them may read and write windows of it.
 
     Chunks are dealt out to several files, since systems let one thread at a time write into a file. Windows written at
@@ -138,11 +140,8 @@ class ScratchRaster:
     become those of the raster.
     """
 
-    ndim = 2
-
     def __init__(self, path, shape, dtype, chunk_side, spare=None):
         self.shape, self.dtype = tuple(shape), np.dtype(dtype)
-        self.size = shape[0] * shape[1]
         self._side = chunk_side
         self._chunks_across = -(-shape[1] // chunk_side)
         chunks = -(-shape[0] // chunk_side) * self._chunks_across

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import KEEP, MERGE
-from ..raster.computed import Computed
 from ..raster.neighbours import NO_DIRECTION
+from ..raster.raster import Computed
 from ..raster.storage import changed_by
 from .labels import downstream_of, label_basins, main_outlets
 from .measures import at_edge, measure_basins

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
-from ...core.raster.computed import Computed
+from ...core.raster.raster import Computed
 from ...core.raster.storage import told_of_rows
 from ...core.raster.tiles import row_bands
 from ..errors import UserError

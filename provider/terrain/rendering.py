@@ -196,7 +196,7 @@ def _is_fresh(water):
 
 def write_terrain(run, outputs, terrain, frame, name):
     """Write the rasters of a terrain that are wanted, window by window; return their paths."""
-    from ...core.raster.computed import Computed
+    from ...core.raster.raster import Computed
 
     known, results = Computed(bool, np.isfinite, terrain.z), {}
     z = Computed(terrain.z.dtype, _ground, terrain.z, terrain.water, terrain.depth)

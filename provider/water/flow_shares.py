@@ -89,8 +89,8 @@ def read_flow_shares(run, inputs, method, workspace, scratch):
 
 def _given_shares(run, inputs, method, workspace, scratch):
     """Read directions or angles, as METHOD needs them."""
-    from ...core.raster.computed import Computed
     from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.raster.raster import Computed
     from ...core.raster.storage import in_memory, made_by_rows, made_of
 
     holds_angles = _gives_angles(inputs)

@@ -64,8 +64,8 @@ class Routing:
     @property
     def directions(self):
         """The directions as those read from a raster are."""
-        from ...core.raster.computed import Computed
         from ...core.raster.domain import VOID
+        from ...core.raster.raster import Computed
 
         grid = self.dem.grid
         sizes = grid.cell_width, grid.cell_height, grid.cell_area

@@ -151,8 +151,8 @@ def _reach(cells, shape, size, distance):
 
 def check_land(run, distance, dem, cells):
     """Return which of some points have no cell of land of a `Dem` within ``distance``, as `move_points` would find."""
-    from ...core.raster.computed import Computed
     from ...core.raster.domain import LAND, OUTLET
+    from ...core.raster.raster import Computed
     from ...core.raster.storage import values_at
     from ...core.watersheds.snap import nearest
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.core.raster import scratch_files
-from headwaters.core.raster.computed import Computed
+from headwaters.core.raster.raster import Computed
 from headwaters.core.raster.scratch_files import ScratchFailed, ScratchRaster
 from headwaters.core.raster.storage import (
     OnDisk,
