@@ -16,7 +16,8 @@ import numpy as np
 from ..raster.domain import LAND, OUTLET, VOID
 from ..raster.dtypes import native_type, working_type
 from ..raster.neighbours import ENDS, NO_DIRECTION
-from ..raster.storage import cells_of, in_memory, in_place, made_of, placed, raster_of
+from ..raster.raster import Computed, lazy
+from ..raster.storage import cells_of, in_memory, in_place, placed, raster_of
 from ..raster.tiles import block_side, tile_rows, tiles_within
 from .spill_graph import (
     Drains,
@@ -61,8 +62,8 @@ def fill_to_ends(run, z, codes, side=SIDE):
     On ground that was filled before it was given these directions that is the surface that water runs over. A raster
     in files may become the result itself, as in `fill_and_count`.
     """
-    domain = made_of(run.quietly(), np.uint8, _ways_to_ends, codes, z)
-    counted = made_of(run.quietly(), bool, partial(np.not_equal, VOID), domain)
+    domain = Computed(np.uint8, _ways_to_ends, codes, z).materialise(run)
+    counted = (lazy(domain) != VOID).materialise(run)
     filled, _, raised = fill_and_count(run, z, domain, counted, side, reuse=True)
     for raster in (domain, counted):
         run.remove(raster)

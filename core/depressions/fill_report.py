@@ -7,7 +7,7 @@ import numpy as np
 
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
-from ..raster.storage import made_of
+from ..raster.raster import Computed, lazy
 
 CHUNK_ROWS = 512
 KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
@@ -49,7 +49,7 @@ def _report_rows(z, filled, valid, job):
 def depth_of_fill(run, z, filled, metres=1.0):
     """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)
-    return made_of(run.quietly(), dtype, partial(_depths, dtype, metres), z, filled)
+    return Computed(dtype, partial(_depths, dtype, metres), z, filled).materialise(run)
 
 
 def _depths(dtype, metres, z, filled):
@@ -63,7 +63,7 @@ def keep_deeper(run, z, filled, limit):
 
     Cells that were raised and touch, corners included, stand at one level: they are one depression.
     """
-    raised_cells = made_of(run.quietly(), np.bool_, np.greater, filled, z)
+    raised_cells = (lazy(filled) > z).materialise(run)
     labels, count = label_components(run.quietly(), raised_cells)
     deepest = np.zeros(count + 1)
     for part in _chunks(run, z.shape[0]):
@@ -72,12 +72,7 @@ def keep_deeper(run, z, filled, limit):
         depth = filled[part][raised].astype(np.float64) - z[part][raised]
         np.maximum.at(deepest, own[raised], depth)
     stays = deepest > limit
-    kept = made_of(run.quietly(), z.dtype, partial(_without, stays), labels, z, filled)
+    kept = lazy(z).where(lazy(labels).look_up(stays), filled).materialise(run)
     for raster in (raised_cells, labels):
         run.remove(raster)
     return kept, int(np.count_nonzero(stays))
-
-
-def _without(stays, labels, z, filled):
-    """Return the heights of a fill without the depressions that stay."""
-    return np.where(stays[labels], z, filled)

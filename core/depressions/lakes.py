@@ -12,7 +12,8 @@ import numpy as np
 from ..raster.components import SIDE, label_components
 from ..raster.domain import VOID
 from ..raster.dtypes import working_type
-from ..raster.storage import made_by_rows, raster_of, updated
+from ..raster.raster import lazy
+from ..raster.storage import raster_of, updated
 from ..raster.tiles import cells_on_raster, cells_within
 from ..run.threads import map_tiles
 from .hierarchy import (
@@ -94,12 +95,8 @@ def _forest_of(run, rasters, row_area, limits, parts, side, ground):
     """Return the `LakeForest` of `find_lake_cells`, and its lakes in groups, whose cells and heights go into parts."""
     z, filled, domain, counted = rasters
     limits = [limit * SLACK for limit in limits]
-
-    def raised_in(rows):
-        return (filled[rows] > z[rows]) & (domain[rows] != VOID)
-
     with run.phase("Finding lakes", 0.3):
-        raised = made_by_rows(run, z.shape, np.bool_, raised_in)
+        raised = ((lazy(filled) > z) & (lazy(domain) != VOID)).materialise(run)
         labels, count = label_components(run, raised, side)
         run.remove(raised)
         del raised

@@ -4,13 +4,15 @@ Numbers of cells are exact; areas and weights are added in an order that depends
 digits only. After Barnes (2017, doi:10.1016/j.envsoft.2017.02.022).
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.storage import BAND_CELLS, made_by_rows, rows_with_rim
+from ..raster.raster import OfRows
+from ..raster.storage import BAND_CELLS, rows_with_rim
 from ..raster.tiles import row_bands, with_rim
 from .flow import SIDE, CellValues, Flow, Rule
 from .folds import either, first_of, plus
@@ -132,8 +134,7 @@ def edge_contaminated(run, codes, ground=None, side=SIDE):
 
 def beside_edge(run, ground):
     """Return, as uint8, the cells beside the edge of the raster or beside what is no ground."""
-
-    return made_by_rows(run, ground.shape, np.uint8, lambda rows: rows_beside_edge(ground, rows).view(np.uint8))
+    return OfRows(ground.shape, np.uint8, partial(rows_beside_edge, ground)).materialise(run)
 
 
 def rows_beside_edge(ground, rows):

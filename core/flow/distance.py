@@ -8,7 +8,8 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.storage import changed_by, raster_of, told_of_rows
+from ..raster.raster import lazy, map_bands
+from ..raster.storage import raster_of
 from .flow import BYTES_PER_CELL, SIDE, CellValues, Flow, Rows, Rule
 from .folds import last_of, most, plus, step
 
@@ -69,14 +70,10 @@ def flow_distance(run, codes, lengths, goals=None, z=None, side=SIDE):
         if z is not None:
             with run.phase("Looking for heights of goals", 0.5):
                 goal = flow.up(End, CellValues(z), np.nan, None, z.dtype)
-            above = changed_by(run, _height_above, goal, z)
+            above = (lazy(z) - goal).materialise(run, over=goal)
     if goals is not None:
-        missed = sum(map(int, told_of_rows(run, _count_missed, codes, distance)))
+        missed = sum(map(int, map_bands(run, _count_missed, codes, distance)))
     return distance, above, missed
-
-
-def _height_above(goal, z):
-    return np.subtract(z, goal, out=goal)
 
 
 @kernel

@@ -4,8 +4,8 @@ from functools import partial
 
 import numpy as np
 
-from .storage import BAND_CELLS, rows_with_rim
-from .tiles import row_bands
+from .raster import OfRows
+from .storage import rows_with_rim
 
 VOID = 0  # no water here: holes and the outside of the data
 LAND = 1  # water crosses the cell
@@ -19,14 +19,7 @@ def drainage_domain(run, valid, sea=None, walls=None, open_rim=True):
     Land is an outlet beside a void, and on the rim of the raster if that is open. Voids in ``walls`` (where water goes
     round) open nothing.
     """
-    of_rows = partial(_domain_of_rows, valid, sea, walls, open_rim)
-    domain = run.empty(valid.shape, np.uint8)
-    run.quietly().map(partial(_write_rows, domain, of_rows), row_bands(valid.shape, BAND_CELLS))
-    return domain
-
-
-def _write_rows(domain, of_rows, rows):
-    domain[rows] = of_rows(rows)
+    return OfRows(valid.shape, np.uint8, partial(_domain_of_rows, valid, sea, walls, open_rim)).materialise(run)
 
 
 def _domain_of_rows(valid, sea, walls, open_rim, rows):

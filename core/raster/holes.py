@@ -4,7 +4,8 @@ import numpy as np
 
 from ..run.waiting import left_alone
 from .components import DRY, groups_on_rim, label_components
-from .storage import cells_where, count_true, made_by_rows, put_values, values_at
+from .raster import lazy
+from .storage import put_values, values_at
 
 
 def holes_of(run, valid):
@@ -13,13 +14,13 @@ def holes_of(run, valid):
     Water crosses corners between land cells, so voids that touch only at a corner are parted: they are joined over
     sides alone.
     """
-    voids = made_by_rows(run, valid.shape, np.bool_, lambda rows: ~valid[rows])
-    if not count_true(run.quietly().in_memory(), voids):
+    voids = (~lazy(valid)).materialise(run)
+    if not lazy(voids).any():
         return voids
     labels, count = label_components(run, voids, corners=False)
     enclosed = np.ones(count + 1, bool)
     enclosed[groups_on_rim(labels)] = enclosed[DRY] = False
-    holes = made_by_rows(run, valid.shape, np.bool_, lambda rows: enclosed[labels[rows]])
+    holes = lazy(labels).look_up(enclosed).materialise(run)
     for raster in (voids, labels):
         run.remove(raster)
     return holes
@@ -31,7 +32,7 @@ def interpolate_holes(run, z, holes):
     from scipy import sparse
     from scipy.sparse.linalg import spsolve
 
-    cells = cells_where(z.shape, lambda rows: holes[rows])
+    cells = lazy(holes).cells(run)
     known = np.zeros(cells.size)
     links = []
     for step in (1, z.shape[1], -1, -z.shape[1]):  # a hole never touches the rim of the raster
@@ -43,6 +44,6 @@ def interpolate_holes(run, z, holes):
     weights = sparse.coo_matrix((np.full(one.size, -1.0), (one, two)), (cells.size, cells.size))
     weights = (weights + 4 * sparse.identity(cells.size)).tocsc()
     heights = left_alone(run, lambda: spsolve(weights, known, permc_spec="MMD_AT_PLUS_A"))
-    smooth = made_by_rows(run, z.shape, z.dtype, lambda rows: z[rows])
+    smooth = lazy(z).copy(run)
     put_values(smooth, cells, (np.round(heights) if z.dtype.kind in "iu" else heights).astype(z.dtype))
     return smooth

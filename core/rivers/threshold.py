@@ -8,8 +8,9 @@ import numpy as np
 from ..raster.components import DRY, groups_on_rim, label_components
 from ..raster.domain import dilated
 from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.raster import Computed, OfRows, lazy
 from ..raster.rims import steps_of
-from ..raster.storage import cells_where, count_true, made_by_rows, made_of, put_values, rows_with_rim, values_at
+from ..raster.storage import put_values, rows_with_rim, values_at
 from ..raster.tiles import row_bands
 
 SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
@@ -24,8 +25,7 @@ READABLE = (1, 2, 5)
 def river_cells(run, accumulation, valid, threshold, limit=None, unit=1):
     """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``.
     """
-    between = partial(_between, threshold, limit, unit)
-    return made_of(run, bool, between, accumulation, valid, cells=BAND_CELLS)
+    return Computed(bool, partial(_between, threshold, limit, unit), accumulation, valid).materialise(run)
 
 
 def _between(threshold, limit, unit, accumulation, valid):
@@ -44,18 +44,19 @@ def across_holes(run, river, known, codes):
     so it is where water from beyond the edge was masked.
     """
     shape = codes.shape
-    if count_true(run.quietly().in_memory(), known) == known.size:
+    if not (~lazy(known)).any():
         return river
-    unknown = made_of(run.quietly(), np.bool_, np.logical_not, known)
+    unknown = (~lazy(known)).materialise(run)
     labels, count = label_components(run.quietly(), unknown)
     closed = np.ones(count + 1, bool)
     for rows in row_bands(shape, BAND_CELLS):
         closed[labels[rows][codes[rows] == NO_DIRECTION]] = False
     closed[groups_on_rim(labels)] = closed[DRY] = False
-    goes_on = made_by_rows(run, shape, np.bool_, lambda rows: river[rows])
+    goes_on = lazy(river).copy(run)
     steps = steps_of(shape[1])
     if closed.any():
-        cells = cells_where(shape, lambda rows: river[rows] & dilated(rows_with_rim(unknown, rows, False))[1:-1])
+        beside = OfRows(shape, bool, partial(_rows_beside, unknown))
+        cells = (beside & river).cells(run)
         while cells.size:
             ways = values_at(codes, cells)
             cells = cells[ways < ENDS] + steps[ways[ways < ENDS]]
@@ -64,6 +65,11 @@ def across_holes(run, river, known, codes):
     for raster in (unknown, labels):
         run.remove(raster)
     return goes_on
+
+
+def _rows_beside(cells, rows):
+    """Return which cells of whole rows are among some cells or beside them."""
+    return dilated(rows_with_rim(cells, rows, False))[1:-1]
 
 
 def _in_unit(values, unit):

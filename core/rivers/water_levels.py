@@ -4,7 +4,8 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..network import topological_order
-from ..raster.storage import made_by_rows, put_values, values_at
+from ..raster.raster import lazy
+from ..raster.storage import put_values, values_at
 
 
 def with_water_levels(run, links, z, valid):
@@ -18,7 +19,7 @@ def with_water_levels(run, links, z, valid):
     _raise_upstream(links.offsets, links.receiver, topological_order(run.quietly(), links.receiver), level)
     raised = level > before
     if raised.any():
-        heights = made_by_rows(run, z.shape, z.dtype, lambda rows: z[rows])
+        heights = lazy(z).copy(run)
         put_values(heights, links.cells[raised], level[raised].astype(z.dtype))
         return heights
     return z

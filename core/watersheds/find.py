@@ -1,14 +1,12 @@
 """From seeds to watersheds: labels, outlets, what lies downstream, and what becomes of small ones."""
 
-from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ..choices import KEEP, MERGE
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.raster import Computed
-from ..raster.storage import changed_by
+from ..raster.raster import lazy
 from .labels import downstream_of, label_basins, main_outlets
 from .measures import at_edge, measure_basins
 from .merging import merge_small
@@ -61,7 +59,7 @@ def find_basins(
             downstream[one[apart]] = downstream[other[apart]]
     with run.phase("Looking at the edge", 0.1):
         if known is None:
-            known = Computed(bool, partial(np.not_equal, NO_DIRECTION), codes)
+            known = lazy(codes) != NO_DIRECTION
         touches = with_upstream(at_edge(run, labels, count, known).astype(np.int64), downstream) > 0
     target = np.arange(count + 1)
     gone, lost = np.zeros(count + 1, bool), np.zeros(count + 1)
@@ -77,7 +75,7 @@ def find_basins(
                 target[gone] = below[gone] if whole else 0
                 lost = np.zeros(count + 1) if whole else np.where(gone, areas, 0.0)
             target[0] = lost[0] = 0
-            labels = changed_by(run, partial(np.take, target.astype(np.int32)), labels)
+            labels = lazy(labels).look_up(target.astype(np.int32)).materialise(run, over=labels)
             np.logical_or.at(touches, target, touches.copy())
     merged = int(np.count_nonzero((target != np.arange(count + 1)) & ~gone))
     dropped = int(np.count_nonzero(gone & (outlet >= 0)))
