@@ -7,7 +7,8 @@ from qgis.core import (
     QgsRectangle,
 )
 
-from ...core.raster.storage import made_by_rows
+from ...core.raster.storage import BAND_CELLS
+from ...core.raster.tiles import row_bands
 from ...core.run.schedulers import IN_MEMORY
 from .gdal_files import gdal_messages
 from .vector_reading import LINES, POLYGONS, read_features
@@ -60,12 +61,10 @@ def burn_shapes(run, shapes, raster, dtype, options=()):
                 burn(batch)
                 batch, size = [], 0
         burn(batch)
-        band = cells.GetRasterBand(1)
-
-        def of_rows(rows):
-            return band.ReadAsArray(0, rows.start, raster.ncols, rows.stop - rows.start).astype(dtype, copy=False)
-
-        return made_by_rows(run, (raster.nrows, raster.ncols), dtype, of_rows)
+        burnt = run.empty((raster.nrows, raster.ncols), dtype)
+        for rows in row_bands(burnt.shape, BAND_CELLS):
+            burnt[rows] = cells.GetRasterBand(1).ReadAsArray(0, rows.start, raster.ncols, rows.stop - rows.start)
+        return burnt
 
 
 @contextlib.contextmanager

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...core.raster.storage import count_true
+from ...core.raster.raster import lazy
 from ...core.run.run import Run
 
 MOST_NODES = 250_000  # of a mesh, which is text in its file
@@ -10,7 +10,7 @@ MOST_NODES = 250_000  # of a mesh, which is text in its file
 
 def grid_step(valid, most=MOST_NODES):
     """Return how many cells lie from node to node, so that a mesh has no more nodes than it may."""
-    return max(1, int(np.ceil(np.sqrt(count_true(Run(), valid) / most))))
+    return max(1, int(np.ceil(np.sqrt(lazy(valid).count(Run()) / most))))
 
 
 def grid_mesh(z, valid, frame, step=1):

@@ -249,15 +249,10 @@ def read_same_cells(run, inputs, name, like, band=1):
 def read_known_heights(run, inputs, name, like):
     """Return the heights of the raster parameter ``name`` in a float type, NaN where there are none."""
     from ...core.raster.dtypes import working_type
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.raster import lazy
 
     values, known = read_same_cells(run, inputs, name, like)
-    dtype = working_type(values.dtype)
-
-    def of_rows(rows):
-        return np.where(known[rows], values[rows].astype(dtype, copy=False), dtype(np.nan))
-
-    heights = made_by_rows(run, values.shape, dtype, of_rows)
+    heights = lazy(values).astype(working_type(values.dtype)).where(known, np.nan).materialise(run)
     for raster in (values, known):
         run.remove(raster)
     return heights
@@ -268,18 +263,18 @@ def read_number_or_raster(run, inputs, name, like, ground):
 
     Neither is below 0. Cells of ``ground`` without data count as 0.
     """
-    from ...core.raster.storage import count_in_rows, made_by_rows
+    from ...core.raster.raster import lazy
 
     found = read_same_cells(run, inputs, name, like)
     if found is None:
         return inputs.number(name)
     given, known = found
-    title, shape = inputs.raster(name).name, given.shape
-    missing = count_in_rows(shape, lambda rows: ground[rows] & ~known[rows])
+    title = inputs.raster(name).name
+    missing = (ground & ~lazy(known)).count(run)
     if missing:
         run.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
-    values = made_by_rows(run, shape, np.float64, lambda rows: np.where(ground[rows] & known[rows], given[rows], 0))
-    for rows in row_bands(shape, BAND_CELLS):
+    values = lazy(given).where(lazy(known) & ground, 0).astype(np.float64).materialise(run)
+    for rows in row_bands(values.shape, BAND_CELLS):
         check_rates(name, title, values[rows])
     return values
 

@@ -10,8 +10,7 @@ from pathlib import Path
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
-from ...core.raster.raster import Computed
-from ...core.raster.storage import told_of_rows
+from ...core.raster.raster import map_bands
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
@@ -35,7 +34,7 @@ def choose_nodata(run, values, valid, preferred=None):
 
     Whoever works looks at the cells.
     """
-    if all(told_of_rows(run.quietly(), np.all, valid)):
+    if all(map_bands(run, np.all, valid)):
         return values, preferred if preferred is not None and _is_free(run, values, valid, preferred) else None
     integer = values.dtype.kind in "iu"
     limits = np.iinfo(values.dtype) if integer else np.finfo(values.dtype)
@@ -49,7 +48,7 @@ def choose_nodata(run, values, valid, preferred=None):
 def _as_type(values, dtype):
     """Return values in another type."""
     if not isinstance(values, np.ndarray):
-        return Computed(dtype, np.asarray, values)
+        return values.astype(dtype)
     return values.view(dtype) if values.dtype == bool and dtype == np.uint8 else values.astype(dtype)
 
 
@@ -69,7 +68,7 @@ def _is_free(run, values, valid, candidate):
     elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
     look = partial(has_value, candidate)
-    return not any(any(told_of_rows(run.quietly(), look, band, valid)) for band in _bands(values))
+    return not any(any(map_bands(run, look, band, valid)) for band in _bands(values))
 
 
 def driver_for(path):

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.raster.storage import made_by_rows, updated
+from ...core.raster.raster import full
+from ...core.raster.storage import updated
 from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..errors import UserError
@@ -126,7 +127,7 @@ class _Straits:
 
 def _even_raster(cells, room, dtype, value):
     """Return a raster of a type that is the same everywhere."""
-    return made_by_rows(Run(storage=room.storage), (cells.nrows, cells.ncols), dtype, lambda rows: value)
+    return full((cells.nrows, cells.ncols), value, dtype).copy(Run(storage=room.storage))
 
 
 def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges):
@@ -180,32 +181,20 @@ def log_conditioning(run, terrain):
     }
 
 
-def _ground(z, water, depth):
-    """Return the heights of the ground, below the water of lakes too."""
-    from ...core.terrain.types import LAKE
-
-    return np.where(water == LAKE, z - depth, z)
-
-
-def _is_fresh(water):
-    """Return which cells are water of rivers or lakes."""
-    from ...core.terrain.types import LAKE, RIVER
-
-    return (water == RIVER) | (water == LAKE)
-
-
 def write_terrain(run, outputs, terrain, frame, name):
     """Write the rasters of a terrain that are wanted, window by window; return their paths."""
-    from ...core.raster.raster import Computed
+    from ...core.raster.raster import lazy
+    from ...core.terrain.types import LAKE, RIVER
 
-    known, results = Computed(bool, np.isfinite, terrain.z), {}
-    z = Computed(terrain.z.dtype, _ground, terrain.z, terrain.water, terrain.depth)
+    z, water, results = lazy(terrain.z), lazy(terrain.water), {}
+    known = np.isfinite(z)
+    z = (z - terrain.depth).where(water == LAKE, z).astype(z.dtype)  # of the ground, below lakes too
     with run.phase("Writing the terrain", 0.6):
         results["OUTPUT"] = outputs.raster(run, "OUTPUT", z, known, frame, f"{name} terrain", unit="m")
         outputs.load_again("OUTPUT", "hillshade", f"{name} hillshade")
     if outputs.wants("RIVER_DEPTH"):
         with run.phase("Writing depths", 0.2):
-            there, title = Computed(bool, _is_fresh, terrain.water), f"{name} depth of rivers (m)"
+            there, title = (water == RIVER) | (water == LAKE), f"{name} depth of rivers (m)"
             results["RIVER_DEPTH"] = outputs.raster(run, "RIVER_DEPTH", terrain.depth, there, frame, title, unit="m"
             )
     if outputs.wants("WATER"):

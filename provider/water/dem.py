@@ -1,7 +1,6 @@
 """The DEM that hydrology works on: parameters that all such algorithms share, and how they become arrays."""
 
 from dataclasses import dataclass, replace
-from functools import partial
 
 import numpy as np
 
@@ -103,12 +102,9 @@ class Dem:
 
     def in_metres(self, heights):
         """Return heights in metres; those that are already, as they are."""
-        from ...core.raster.storage import made_of
+        from ...core.raster.raster import lazy
 
-        if self.metres == 1:
-            return heights
-        dtype = (np.empty(0, heights.dtype) * self.metres).dtype
-        return made_of(Run(storage=self.storage), dtype, partial(np.multiply, self.metres), heights)
+        return heights if self.metres == 1 else (lazy(heights) * self.metres).materialise(Run(storage=self.storage))
 
 
 def _band(inputs):
@@ -126,7 +122,8 @@ def read_dem(run, inputs, workspace, results, scratch, joins=True):
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
     from ...core.raster.holes import holes_of, interpolate_holes
-    from ...core.raster.storage import changed_by, count_true, made_of, told_of_rows
+    from ...core.raster.raster import lazy, map_bands
+    from ...core.raster.storage import BAND_CELLS
 
     source = inputs.raster("INPUT")
     band = _band(inputs)
@@ -138,41 +135,39 @@ def read_dem(run, inputs, workspace, results, scratch, joins=True):
     storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins)
     require_compiler(run, source.nrows * source.ncols)
 
-    glances = []
-    z, valid = source.read(run.on(storage), band, glances)
+    there, glances = run.on(storage), []
+    z, valid = source.read(there, band, glances)
     warn_of_file(run, inputs, source, band)
     if with_holes:
-        holes = holes_of(run.quietly().on(storage), valid)
-    mask = _polygon_cells(run.on(storage), inputs, "MASK", source)
-    if rule == "fill" and count_true(run.quietly(), holes):
+        holes = holes_of(there.quietly(), valid)
+    mask = _polygon_cells(there, inputs, "MASK", source)
+    if rule == "fill" and lazy(holes).any():
         cells, remedy = "cells of holes", "clip the raster, or choose another rule than fill as HOLES"
-        require_memory_for(run, count_true(run.quietly(), holes), cells, INTERPOLATION_BYTES_PER_CELL, remedy)
-        given, z = z, interpolate_holes(run.on(storage), z, holes)
+        require_memory_for(run, lazy(holes).count(there), cells, INTERPOLATION_BYTES_PER_CELL, remedy)
+        given, z = z, interpolate_holes(there, z, holes)
         storage.remove(given)
     if mask is not None:  # its outline is an edge, and no hole
-        valid = changed_by(run.quietly().on(storage), np.logical_and, valid, mask)
+        valid = (lazy(valid) & mask).materialise(there, over=valid)
         if holes is not None:
-            holes = changed_by(run.quietly().on(storage), np.logical_and, holes, mask)
+            holes = (lazy(holes) & mask).materialise(there, over=holes)
         if doubts_of_values(inputs, source, glances):  # else what lies outside makes no difference
-            glances = told_of_rows(run.quietly().on(storage), glance, z, valid)
+            glances = map_bands(there, glance, z, valid, cells=BAND_CELLS)
     warn_of_values(run, inputs, source, glances)
-    known = count_true(run.quietly().on(storage), valid)
+    known = lazy(valid).count(there)
     if not known:
         where = "inside the mask " if mask is not None else ""
         raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
     run.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
 
-    crossed = valid
-    if rule == "fill":
-        crossed = made_of(run.quietly().on(storage), bool, np.logical_or, valid, holes)
-    water = _polygon_cells(run.on(storage), inputs, "SEA", source)
-    sea = _sea(run.on(storage), inputs, z, crossed, water)  # after the interpolation: nodata is below any sea
-    walls = _walls(run.on(storage), crossed, holes, water, rule, walled)
-    domain = drainage_domain(run.on(storage), crossed, sea, walls, open_rim=not walled)
+    crossed = (lazy(valid) | holes).materialise(there) if rule == "fill" else valid
+    water = _polygon_cells(there, inputs, "SEA", source)
+    sea = _sea(there, inputs, z, crossed, water)  # after the interpolation: nodata is below any sea
+    walls = _walls(there, crossed, holes, water, rule, walled)
+    domain = drainage_domain(there, crossed, sea, walls, open_rim=not walled)
     if walled:
         warn_if_closed(run, domain)
     if rule != "outlet":
-        run.note(f"Holes in the data: {count_true(run.quietly(), holes):,} cells, treated as {rule}")
+        run.note(f"Holes in the data: {lazy(holes).count(there):,} cells, treated as {rule}")
     for raster in (holes, mask, water, sea, walls, None if crossed is valid else crossed):
         if raster is not None:
             storage.remove(raster)
@@ -192,35 +187,31 @@ def warn_of_unused_rules(run, inputs, why="the directions are given", but=()):
 def with_sea_as_ground(run, inputs, directions, heights):
     """Return the directions with the sea as ground: SEA, or what has heights that all lie below those of the land."""
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.storage import made_by_rows, told_of_rows
+    from ...core.raster.raster import lazy, map_bands
     from ...core.watersheds.measures import heights_off_and_on
 
-    codes, storage, (z, known) = directions.codes, directions.storage, heights or (None, None)
+    codes, there, (z, known) = directions.codes, run.on(directions.storage), heights or (None, None)
     if directions.ground is not None:
         return directions
     if heights:
-        off, on = np.transpose(told_of_rows(run.on(storage), heights_off_and_on, codes, z, known))
+        off, on = np.transpose(map_bands(there, heights_off_and_on, codes, z, known))
         known = known if off.max() < on.min() else None
-    water = _polygon_cells(run.on(storage), inputs, "SEA", directions.source)
-
-    def of_rows(rows):
-        ground = codes[rows] != NO_DIRECTION
-        for sea in (known, water):
-            if sea is not None:
-                ground |= sea[rows]
-        return ground
-
+    water = _polygon_cells(there, inputs, "SEA", directions.source)
     if known is None and water is None:
         return directions
-    return replace(directions, ground=made_by_rows(run.on(storage), codes.shape, bool, of_rows))
+    ground = lazy(codes) != NO_DIRECTION
+    for sea in (known, water):
+        if sea is not None:
+            ground |= sea
+    return replace(directions, ground=ground.materialise(there))
 
 
 def warn_if_closed(run, domain):
     """Say so if no water can leave ground with a wall around it."""
     from ...core.raster.domain import OUTLET
-    from ...core.raster.storage import count_in_rows
+    from ...core.raster.raster import lazy
 
-    if not count_in_rows(domain.shape, lambda rows: domain[rows] >= OUTLET):
+    if not (lazy(domain) >= OUTLET).any():
         run.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
 
 
@@ -229,7 +220,7 @@ def read_heights_in_metres(run, inputs, like):
 
     None without a DEM.
     """
-    from ...core.raster.storage import made_of
+    from ...core.raster.raster import lazy
 
     found = read_same_cells(run, inputs, "INPUT", like, _band(inputs))
     if found is not None:
@@ -238,7 +229,7 @@ def read_heights_in_metres(run, inputs, like):
     if found is None or metres == 1:
         return found
     z, known = found
-    return made_of(run.quietly(), np.float64, partial(np.multiply, metres), z), known
+    return (lazy(z) * metres).astype(np.float64).materialise(run), known
 
 
 def plain_dem(run, source, find_sea):
@@ -266,48 +257,44 @@ def measured_heights(dem):
 
 def _polygon_cells(run, inputs, name, source):
     """Return the cells inside the polygons of a parameter, or None when it was left empty."""
-    from ...core.raster.storage import count_true
+    from ...core.raster.raster import lazy
 
     features = inputs.features(name)
     if features is None:
         return None
     cells = burn_polygons(run, features, source, inputs.context)
-    if not count_true(run.quietly().in_memory(), cells):
+    if not lazy(cells).any():
         run.warn(f"{name}: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
     return cells
 
 
 def _walls(run, crossed, holes, water, rule, walled):
     """Return the voids where no water leaves, or None; ``crossed`` are the cells that water crosses, no voids."""
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.raster import lazy
 
     if not walled:
         return holes if rule == "wall" else None
-
-    def of_rows(rows):
-        walls = ~crossed[rows]
-        if rule != "wall":
-            walls &= ~holes[rows]
-        return walls if water is None else walls & (holes[rows] | ~water[rows])
-
-    return made_by_rows(run, crossed.shape, bool, of_rows)
+    walls = ~lazy(crossed)
+    if rule != "wall":
+        walls &= ~lazy(holes)
+    if water is not None:
+        walls &= holes | ~lazy(water)
+    return walls.materialise(run)
 
 
 def _sea(run, inputs, z, valid, water):
     """Return which valid cells are sea by polygons, whose cells are ``water``, or by level; or None."""
-    from ...core.raster.storage import count_true, made_by_rows
+    from ...core.raster.raster import full, lazy
 
     level = inputs.number("SEA_LEVEL")
     if water is None and level is None:
         return None
-
-    def of_rows(rows):
-        sea = np.zeros_like(valid[rows]) if water is None else water[rows]
-        return valid[rows] & (sea if level is None else sea | (z[rows] <= level))
-
-    sea = made_by_rows(run, z.shape, bool, of_rows)
-    cells = count_true(run.quietly().in_memory(), sea)
+    sea = lazy(full(z.shape, False, bool) if water is None else water)
+    if level is not None:
+        sea |= lazy(z) <= level
+    sea = (sea & valid).materialise(run)
+    cells = lazy(sea).count(run)
     run.note(f"Sea: {cells:,} cells")
-    if cells == count_true(run.quietly().in_memory(), valid):
+    if cells == lazy(valid).count(run):
         run.warn("Every cell is sea: there is no land to work on.")
     return sea

@@ -122,18 +122,16 @@ class Angles(OnRaster):
 
 def read_angles(run, inputs, workspace, scratch):
     """Read the raster DIRECTIONS as D∞ angles; refuse values that are none. The parameters as of `read_directions`."""
-    from ...core.raster.storage import count_in_rows, count_true, made_by_rows
+    from ...core.raster.raster import lazy
 
     source = inputs.raster("DIRECTIONS")
     storage = storage_of_directions(run, source, workspace + ANGLE_BYTES_PER_CELL, scratch)
     values, valid = source.read(run.on(storage), 1)
-    wrong = count_in_rows(values.shape, lambda rows: valid[rows] & (values[rows] > FULL_CIRCLE))
-    if wrong or not count_true(run.quietly(), valid):
+    wrong = (valid & (lazy(values) > FULL_CIRCLE)).count(run.on(storage))
+    if wrong or not lazy(valid).any():
         what = f"holds {wrong:,} values greater than 2π" if wrong else "has no valid cell"
         raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
-    angles = made_by_rows(
-        run.on(storage), values.shape, np.float32, lambda rows: np.where(valid[rows], values[rows], np.nan)
-    )
+    angles = lazy(values).where(valid, np.nan).astype(np.float32).materialise(run.on(storage))
     for raster in (values, valid):
         storage.remove(raster)
     return Angles(*_cells_of(run, source), angles, storage)
@@ -172,10 +170,11 @@ def core_codes(run, given, encoding, z=None, remedy=""):
     """
     from ...core.flow.d8_cycles import find_cycle
     from ...core.flow.encodings import decode, recognised
-    from ...core.raster.storage import any_true, values_at
+    from ...core.raster.raster import lazy
+    from ...core.raster.storage import values_at
 
     source, values, valid, storage = given.source, given.values, given.valid, given.storage
-    if not any_true(valid):
+    if not lazy(valid).any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     detected = encoding == AUTO
     if detected and (told := TOLD.search(source.band_name(1))):
@@ -228,11 +227,11 @@ def _place(cell, source):
 def _are_heights(run, given):
     """Tell whether a raster is no raster of directions at all: no encoding knows the numbers of half of its cells."""
     from ...core.flow.encodings import decode
-    from ...core.raster.storage import count_true
+    from ...core.raster.raster import lazy
 
     values, valid, storage = given.values, given.valid, given.storage
     unknown = (decode(run.on(storage), values, valid, each)[1] for each in ENCODINGS)
-    return min(unknown) > count_true(run.quietly(), valid) / 2
+    return min(unknown) > lazy(valid).count(run) / 2
 
 
 def _detected(run, given, z, remedy):

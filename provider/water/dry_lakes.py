@@ -1,7 +1,6 @@
 """Rain and lakes that evaporate between layers and core: what flows, and what stands in balance as features."""
 
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -73,11 +72,11 @@ def flow_of_rain(run, rain, routing, area):
     ``rain`` is that of `read_rainfall`; a raster of it is used up.
     """
     from ...core.flow.accumulation import accumulate_d8
-    from ...core.raster.storage import made_of
+    from ...core.raster.raster import lazy
 
     storage, each = routing.dem.storage, MILLIMETRE / YEAR
     if isinstance(rain, float):
-        return made_of(run.on(storage), np.float64, partial(np.multiply, rain * each), area)
+        return (lazy(area) * (rain * each)).materialise(run.on(storage))
     by_row = routing.dem.grid.cell_area * each
     flow = accumulate_d8(run.on(storage), routing.codes, by_row, rain)
     storage.remove(rain)

@@ -1,7 +1,6 @@
 """How water is shared out: read from directions or angles, or found on a DEM."""
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Optional
 
 import numpy as np
@@ -47,7 +46,7 @@ def read_flow_shares(run, inputs, method, workspace, scratch):
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.storage import made_of
+    from ...core.raster.raster import lazy
 
     if inputs.has("DIRECTIONS"):
         if method == "mfd":
@@ -74,12 +73,13 @@ def read_flow_shares(run, inputs, method, workspace, scratch):
 
         with run.phase("Finding angles", 0.1):
             angles = dinf_angles(run.on(dem.storage), routing.surface, routing.codes, *sizes)
-    drained = made_of(run.quietly().on(dem.storage), bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
+    there = run.on(dem.storage)
+    drained = (lazy(routing.codes) != NO_DIRECTION).materialise(there)
     return FlowShares(
         *routing.directions.cells,
         drained,
-        made_of(run.quietly().on(dem.storage), bool, np.logical_and, drained, dem.grid.valid),
-        made_of(run.quietly().on(dem.storage), bool, partial(np.not_equal, VOID), dem.domain),
+        (lazy(drained) & dem.grid.valid).materialise(there),
+        (lazy(dem.domain) != VOID).materialise(there),
         dem.storage,
         routing.codes,
         angles,
@@ -90,8 +90,8 @@ def read_flow_shares(run, inputs, method, workspace, scratch):
 def _given_shares(run, inputs, method, workspace, scratch):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.raster import Computed
-    from ...core.raster.storage import in_memory, made_by_rows, made_of
+    from ...core.raster.raster import lazy
+    from ...core.raster.storage import in_memory
 
     holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:
@@ -99,9 +99,10 @@ def _given_shares(run, inputs, method, workspace, scratch):
     if holds_angles:
         given = read_angles(run, inputs, workspace, scratch)
         angles, storage = given.angles, given.storage
-        known = made_by_rows(run.on(storage), angles.shape, bool, lambda rows: ~np.isnan(angles[rows]))
+        known = (~np.isnan(lazy(angles))).materialise(run.on(storage))
         return FlowShares(*given.cells, known, known, known, storage, angles=angles)
     given = read_directions(run, inputs, workspace, scratch)
-    codes, storage, leads = given.codes, given.storage, partial(np.not_equal, NO_DIRECTION)
-    known = made_of(run.quietly().on(storage), bool, leads, codes) if in_memory(codes) else Computed(bool, leads, codes)
+    codes, storage, known = given.codes, given.storage, lazy(given.codes) != NO_DIRECTION
+    if in_memory(codes):
+        known = known.materialise(run)
     return FlowShares(*given.cells, known, known, known, storage, codes=codes)

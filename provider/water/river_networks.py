@@ -1,7 +1,6 @@
 """River networks between the core and layers: everything that is known of them, as features and as cells."""
 
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -69,14 +68,14 @@ def trace_network(run, directions, river, lakes=None, z=None, known=None, area=N
 
 def _shores(run, lakes):
     """Return the number of the lake of each cell, 0 in those that part no river, or None if no lake does."""
-    from ...core.raster.storage import made_of
+    from ...core.raster.raster import lazy
 
     if lakes is None or not lakes.part[1:].any():
         return None
     if lakes.part[1:].all():
         return lakes.cells
     numbers = np.where(lakes.part, np.arange(lakes.part.size), 0).astype(np.int32)
-    return made_of(run.quietly(), np.int32, partial(np.take, numbers), lakes.cells)
+    return lazy(lakes.cells).look_up(numbers).materialise(run)
 
 
 def traced_river_features(run, network, source, smooth, schema=TRACED_RIVERS):
@@ -113,10 +112,10 @@ def order_cells(run, network, shape):
 
 def _painted(run, network, values, shape, dtype):
     """Return a raster with the value of each link in its cells, 0 elsewhere."""
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.raster import full
     from ...core.rivers.links import paint_links
 
-    cells = made_by_rows(run, shape, dtype, lambda _: 0)
+    cells = full(shape, 0, dtype).copy(run)
     paint_links(run, network.links, values, cells)
     return cells
 

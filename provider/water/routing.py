@@ -1,7 +1,6 @@
 """From a DEM to D8 directions: the steps that several algorithms share."""
 
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -65,23 +64,20 @@ class Routing:
     def directions(self):
         """The directions as those read from a raster are."""
         from ...core.raster.domain import VOID
-        from ...core.raster.raster import Computed
+        from ...core.raster.raster import lazy
 
         grid = self.dem.grid
         sizes = grid.cell_width, grid.cell_height, grid.cell_area
-        ground = Computed(bool, partial(np.not_equal, VOID), self.dem.domain)
+        ground = lazy(self.dem.domain) != VOID
         return Directions(self.dem.source, self.lengths, *sizes, self.codes, self.dem.storage, ground)
 
     @property
     def drained(self):
         """Tell which cells have water and data: holes that water crosses are left out."""
         from ...core.raster.neighbours import NO_DIRECTION
-        from ...core.raster.storage import made_by_rows
+        from ...core.raster.raster import lazy
 
-        valid, codes = self.dem.grid.valid, self.codes
-        return made_by_rows(
-            Run(storage=self.dem.storage), codes.shape, bool, lambda rows: valid[rows] & (codes[rows] != NO_DIRECTION)
-        )
+        return (self.dem.grid.valid & (lazy(self.codes) != NO_DIRECTION)).materialise(Run(storage=self.dem.storage))
 
 
 def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True):

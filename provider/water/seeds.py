@@ -184,11 +184,12 @@ def _side_by_side(mouths, labels, path):
 
 def read_lakes(run, inputs, directions):
     """Read LAKES and return the cells whose centres lie in each as seeds."""
-    from ...core.raster.storage import cells_where, values_at
+    from ...core.raster.raster import lazy
+    from ...core.raster.storage import values_at
 
     source, raster = inputs.features("LAKES"), directions.source
     burnt, ids = burn_lakes(run.on(directions.storage), source, raster, inputs.context)
-    cells = cells_where(burnt.shape, lambda rows: burnt[rows] > 0)
+    cells = (lazy(burnt) > 0).cells(run.on(directions.storage))
     lakes = values_at(burnt, cells)
     if cells.size == 0:
         raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")

@@ -122,16 +122,17 @@ def _onto_directions(run, directions, cells, size, distance):
 
     A cell beside the point where water ends comes first: it alone may flow there.
     """
-    from ...core.raster.storage import made_by_rows, values_at
+    from ...core.raster.raster import lazy
+    from ...core.raster.storage import values_at
     from ...core.watersheds.snap import nearest
 
-    codes = directions.codes
+    codes, there = directions.codes, run.on(directions.storage)
     start, metres = cells.copy(), np.zeros(cells.size)
     astray = values_at(codes, cells) == NO_DIRECTION
     if astray.any():
         off, reach = cells[astray], _reach(cells[astray], codes.shape, size, distance)
-        drained = made_by_rows(run.on(directions.storage), codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
-        ends = made_by_rows(run.on(directions.storage), codes.shape, bool, lambda rows: codes[rows] == ENDS)
+        drained = (lazy(codes) != NO_DIRECTION).materialise(there)
+        ends = (lazy(codes) == ENDS).materialise(there)
         found, way = nearest(run, off, drained, *size, reach)
         end, way_to_end = nearest(run, off, ends, *size, reach)
         down, right = np.subtract(np.divmod(end, codes.shape[1]), np.divmod(off, codes.shape[1]))
@@ -152,16 +153,15 @@ def _reach(cells, shape, size, distance):
 def check_land(run, distance, dem, cells):
     """Return which of some points have no cell of land of a `Dem` within ``distance``, as `move_points` would find."""
     from ...core.raster.domain import LAND, OUTLET
-    from ...core.raster.raster import Computed
-    from ...core.raster.storage import values_at
+    from ...core.raster.raster import lazy
     from ...core.watersheds.snap import nearest
 
-    drains = partial(np.isin, test_elements=(LAND, OUTLET))
-    astray = ~drains(values_at(dem.domain, cells))
+    land = (lazy(dem.domain) == LAND) | (lazy(dem.domain) == OUTLET)
+    astray = ~land.at(cells)
     if astray.any():
         size = dem.grid.cell_width, dem.grid.cell_height
         reach = _reach(cells[astray], dem.domain.shape, size, distance)
-        found, _ = nearest(run, cells[astray], Computed(bool, drains, dem.domain), *size, reach)
+        found, _ = nearest(run, cells[astray], land, *size, reach)
         astray[astray] = found < 0
     return astray
 
@@ -178,7 +178,8 @@ class Beside(NamedTuple):
 def rivers_beside(run, directions, cells, rivers):
     """Return what lies `Beside` points on ``cells``; ``rivers`` are the seeds of RIVERS, if given."""
     from ...core.flow.accumulation import accumulate_d8
-    from ...core.raster.storage import made_by_rows, values_at
+    from ...core.raster.raster import lazy
+    from ...core.raster.storage import values_at
     from ...core.rivers.threshold import river_cells
     from ...core.watersheds.snap import nearest
 
@@ -187,7 +188,7 @@ def rivers_beside(run, directions, cells, rivers):
     if rivers is not None:
         river = _cells_of(run.on(storage), rivers, codes.shape)
     else:
-        drained = made_by_rows(run.on(storage), codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+        drained = (lazy(codes) != NO_DIRECTION).materialise(run.on(storage))
         threshold = fitting_threshold(quiet.on(storage), area, drained, None, M2_PER_KM2)
         river = river_cells(quiet.on(storage), area, drained, threshold, unit=M2_PER_KM2)
         storage.remove(drained)
@@ -202,9 +203,10 @@ def rivers_beside(run, directions, cells, rivers):
 
 def _cells_of(run, rivers, shape):
     """Return the cells of the seeds of rivers as a raster."""
-    from ...core.raster.storage import made_by_rows, put_values
+    from ...core.raster.raster import full
+    from ...core.raster.storage import put_values
 
-    river = made_by_rows(run, shape, bool, lambda rows: False)
+    river = full(shape, False, bool).copy(run)
     put_values(river, rivers.seeds.cells, np.ones(rivers.seeds.cells.size, bool))
     return river
 
@@ -212,35 +214,33 @@ def _cells_of(run, rivers, shape):
 def _targets(run, target, directions, accumulation, rivers):
     """Return the cells that points may move to, and the water in each cell where that decides (else None)."""
     from ...core.flow.accumulation import accumulate_d8
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.raster import OfRows
     from ...core.rivers.threshold import across_holes
 
-    codes, storage = directions.codes, directions.storage
-
-    def made(of_rows):
-        return made_by_rows(run.on(storage), codes.shape, bool, of_rows)
-
-    def drains(rows):
-        """Tell which cells have a direction of their own: a point that water enters beside them may move to them."""
-        cells = codes[rows] != NO_DIRECTION
-        entered = np.asarray(directions.entered, np.int64) - rows.start * codes.shape[1]
-        cells.ravel()[entered[(entered >= 0) & (entered < cells.size)]] = False
-        return cells
-
+    codes, there = directions.codes, run.on(directions.storage)
+    drained = OfRows(codes.shape, bool, partial(_drained_rows, codes, np.asarray(directions.entered, np.int64)))
     if target != "water" and rivers is not None:
-        return _cells_of(run.on(storage), rivers, codes.shape), None
+        return _cells_of(there, rivers, codes.shape), None
     if accumulation is not None:
         water, known = accumulation
         if target == "water":
-            return made(lambda rows: known[rows] & drains(rows)), water
-        river = river_cells_by_accumulation(run.on(storage), water, known, directions.source.name)
-        river = across_holes(run.on(storage), river, known, codes)
-        return made(lambda rows: river[rows] & drains(rows)), None
-    drained = made(drains)
-    area = accumulate_d8(run.on(storage), codes, directions.cell_area)
+            return (drained & known).materialise(there), water
+        river = river_cells_by_accumulation(there, water, known, directions.source.name)
+        river = across_holes(there, river, known, codes)
+        return (drained & river).materialise(there), None
+    drained = drained.materialise(there)
+    area = accumulate_d8(there, codes, directions.cell_area)
     if target == "water":
         return drained, area
-    return river_cells_by_area(run.on(storage), None, area, drained)[1], None
+    return river_cells_by_area(there, None, area, drained)[1], None
+
+
+def _drained_rows(codes, entered, rows):
+    """Return which cells of whole rows have a direction of their own; a point that water enters may move to them."""
+    cells, begin = codes[rows] != NO_DIRECTION, rows.start * codes.shape[1]
+    own = entered[(entered >= begin) & (entered < begin + cells.size)]
+    cells.ravel()[own - begin] = False
+    return cells
 
 
 def _water_at(accumulation, cells):

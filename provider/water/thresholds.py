@@ -37,15 +37,15 @@ THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumula
 def read_threshold(run, inputs, accumulation, known, codes=None):
     """Return the threshold that was given, or one that fits the accumulation; ``codes`` as in `fitting_threshold`.
     """
-    from ...core.raster.storage import greatest, is_reached
+    from ...core.raster.raster import lazy
 
     name = inputs.raster("ACCUMULATION").name
     given = inputs.number("THRESHOLD")
     threshold = fitting_threshold(run, accumulation, known, codes) if given is None else given
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    if not is_reached(threshold, accumulation, known):
-        most = greatest(run, accumulation, known)
+    if threshold > 0 and not (known & (lazy(accumulation) >= threshold)).any():
+        most = lazy(accumulation).max(run, known)
         run.warn(
             f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
             f"accumulation is {most:g}."
@@ -95,7 +95,7 @@ def river_cells_by_area(run, threshold, area, drained, codes=None):
 
     ``area`` is in square metres. Where nothing drains there is no threshold. ``codes`` are as in `fitting_threshold`.
     """
-    from ...core.raster.storage import count_true, greatest, made_by_rows
+    from ...core.raster.raster import full, lazy
     from ...core.rivers.threshold import river_cells
 
     if threshold is None:
@@ -104,10 +104,10 @@ def river_cells_by_area(run, threshold, area, drained, codes=None):
             run.note(f"Rivers begin where {threshold:g} km² drain through a cell")
     if threshold is None:
         run.warn("No cell of land drains anywhere: there are no rivers.")
-        return None, made_by_rows(run, area.shape, bool, lambda _: False)
+        return None, full(area.shape, False, bool).materialise(run)
     river = river_cells(run, area, drained, threshold, unit=M2_PER_KM2)
-    if not count_true(run, river):
-        most = greatest(run, area, drained, 0.0) / M2_PER_KM2
+    if not lazy(river).any():
+        most = lazy(area).max(run, drained) / M2_PER_KM2
         run.warn(
             f"Nowhere do {threshold:g} km² drain through a cell, at most {most:.3g} km²: there are no rivers."
         )

@@ -1,7 +1,6 @@
 """Watersheds as features and cells: those of all outlets found, and all of them measured and written."""
 
 from dataclasses import replace
-from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -101,13 +100,12 @@ def pour_point_features(points, seeds, basins, directions):
 
 def label_raster(run, seeds, basins, by_points):
     """Return the id of each cell's watershed, as int32, and where there is one; that of points is that of `Seeds`."""
-    from ...core.raster.storage import made_of
+    from ...core.raster.raster import lazy
 
     if not by_points and np.abs(seeds.ids).max() > LARGEST_LABEL:
         raise UserError("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
     ids, labels = seeds.numbers.astype(np.int32), basins.labels
-    cells = made_of(run.quietly(), np.int32, partial(np.take, ids), labels)
-    return cells, made_of(run.quietly(), bool, partial(np.less, 0), labels)
+    return lazy(labels).look_up(ids).materialise(run), (lazy(labels) > 0).materialise(run)
 
 
 def report_edge(run, basins, points):
