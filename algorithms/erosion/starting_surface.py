@@ -1,6 +1,5 @@
 """Starting surface: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."""
 
-from functools import partial
 
 from ...core.choices import DIAMOND_SQUARE
 from ...provider.base import parameters as p
@@ -91,7 +90,7 @@ class StartingSurface(HeadwatersAlgorithm):
         import numpy as np
 
         from ...core.erosion.starts import bytes_per_cell, default_roughness, starting_surface
-        from ...core.raster.storage import made_of
+        from ...core.raster.raster import full, lazy
 
         shape = inputs.choice("SHAPE")
         storage = self._storage(run, outputs, shape, (nrows, ncols), bytes_per_cell(shape))
@@ -106,8 +105,8 @@ class StartingSurface(HeadwatersAlgorithm):
             peaks = inputs.integer("PEAKS")
             z = starting_surface(run.on(storage), shape, nrows, ncols, relief, rough, seed, peaks=peaks)
         with run.phase("Writing", 0.3):
-            valid = made_of(run.on(storage), bool, partial(np.ones_like, dtype=bool), z)
-            heights = made_of(run.on(storage), np.float32, np.asarray, z)
+            valid = full(z.shape, True, bool).materialise(run.on(storage))
+            heights = lazy(z).astype(np.float32).materialise(run.on(storage))
             title = f"{shape.capitalize()} {seed}"
             output = outputs.raster(run, "OUTPUT", heights, valid, frame, title, unit="m")
             mesh = write_mesh_of_cells(run, outputs, z, valid, frame, title)

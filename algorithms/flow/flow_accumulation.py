@@ -1,6 +1,5 @@
 """Flow accumulation: how much drains through every cell."""
 
-from functools import partial
 
 import numpy as np
 
@@ -105,10 +104,9 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
     def compute(self, run, inputs, outputs):
         """Read, route if need be, accumulate, write."""
-        from ...core.flow.accumulation import fallen_on_rows, in_unit
+        from ...core.flow.accumulation import fallen_on_rows
         from ...core.flow.divergent_accumulation import BYTES_PER_CELL
-        from ...core.raster.raster import Computed
-        from ...core.raster.storage import told_of_rows
+        from ...core.raster.raster import lazy, map_bands
 
         method, units = chosen_method(run, inputs), inputs.choice("UNITS")
         with run.phase("Finding where water goes", 0.5):
@@ -122,9 +120,9 @@ class FlowAccumulation(HeadwatersAlgorithm):
         with run.phase("Accumulating", 0.3):
             total, known = self._accumulate(run, inputs, shares, method, area, weights)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
-                total = Computed(np.float64, partial(in_unit, SQUARE_METRES[units]), total)
+                total = lazy(total) / SQUARE_METRES[units]
         rasters = [shares.drained] if weights is None else [shares.drained, weights]
-        fell = np.concatenate(told_of_rows(run.on(shares.storage), fallen_on_rows, *rasters))
+        fell = np.concatenate(map_bands(run.on(shares.storage), fallen_on_rows, *rasters))
         with run.phase("Writing", 0.15):
             title = f"{shares.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
@@ -135,36 +133,32 @@ class FlowAccumulation(HeadwatersAlgorithm):
     @staticmethod
     def _weights(run, inputs, shares):
         """Read the weights, 0 where they have no data, and say what is odd about them."""
-        from ...core.raster.storage import count_in_rows, made_by_rows
+        from ...core.raster.raster import lazy
 
         found = read_same_cells(run.on(shares.storage), inputs, "WEIGHTS", shares.source)
         if found is None:
             return None
         given, valid = found
-        drained, shape = shares.drained, given.shape
-        missing = count_in_rows(shape, lambda rows: drained[rows] & ~valid[rows])
+        there = run.on(shares.storage)
+        missing = (lazy(shares.drained) & ~lazy(valid)).count(there)
         if missing:
             run.warn(f"WEIGHTS has no data in {missing:,} cells that water comes from: they count as 0.")
-        weights = made_by_rows(
-            run.on(shares.storage), shape, np.float64, lambda rows: np.where(valid[rows], given[rows], 0)
-        )
-        negative = count_in_rows(shape, lambda rows: (weights[rows] < 0) & drained[rows])
+        weights = lazy(given).where(valid, 0).astype(np.float64).materialise(there)
+        negative = ((lazy(weights) < 0) & shares.drained).count(there)
         if negative:
             run.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
         return weights
 
     def _accumulate(self, run, inputs, shares, method, area, weights):
         """Return what drains through each cell, and for which cells that is known."""
-        from ...core.raster.storage import made_of
+        from ...core.raster.raster import lazy
 
         masked = inputs.switch("EDGE_MASK")
         find = self._by_one_receiver if method == "d8" else self._by_several_receivers
         total, fed = find(run, inputs, shares, area, weights, masked)
         if not masked:
             return total, shares.shown
-        return total, made_of(
-            run.quietly().on(shares.storage), bool, np.greater, shares.shown, fed
-        )  # shown and not fed
+        return total, (lazy(shares.shown) > fed).materialise(run.on(shares.storage))  # shown and not fed
 
     @staticmethod
     def _by_one_receiver(run, inputs, shares, area, weights, masked):

@@ -1,8 +1,6 @@
 """Flow directions: where water goes from every cell of a DEM."""
 
-from functools import partial
 
-import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -85,7 +83,7 @@ class FlowDirections(HeadwatersAlgorithm):
     def compute(self, run, inputs, outputs):
         """Read, route, write."""
         from ...core.raster.neighbours import NO_DIRECTION
-        from ...core.raster.storage import made_of
+        from ...core.raster.raster import lazy
 
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with run.phase("Reading the DEM", 0.15):
@@ -111,7 +109,7 @@ class FlowDirections(HeadwatersAlgorithm):
         dem.storage.remove(routing.surface)
         with run.phase("Writing", 0.15):
             if method == "dinf":
-                known = made_of(run.quietly().on(dem.storage), bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
+                known = (lazy(routing.codes) != NO_DIRECTION).materialise(run.on(dem.storage))
                 output = outputs.raster(run, "OUTPUT", angles, known, dem.frame, title, unit="rad")
             else:
                 encoding = inputs.choice("ENCODING")

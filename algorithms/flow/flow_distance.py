@@ -119,7 +119,7 @@ class FlowDistance(HeadwatersAlgorithm):
 
     def compute(self, run, inputs, outputs):
         """Read directions, rivers and heights; measure; write."""
-        from ...core.raster.storage import greatest, made_by_rows
+        from ...core.raster.raster import lazy
 
         with_heights = outputs.wants("HEIGHT")
         self._check_outputs(run, inputs, outputs)
@@ -136,7 +136,8 @@ class FlowDistance(HeadwatersAlgorithm):
         if missed:
             run.note(f"{missed:,} cells never meet a river and have no data.")
         name, frame, unit = directions.source.name, directions.frame, UNITS[inputs.choice("UNITS")]
-        reached = made_by_rows(run.on(directions.storage), distance.shape, bool, lambda rows: ~np.isnan(distance[rows]))
+        there = run.on(directions.storage)
+        reached = (~np.isnan(lazy(distance))).materialise(there)
         results = {}
         with run.phase("Writing the distance", 0.1):
             title = f"{name} distance"
@@ -144,15 +145,13 @@ class FlowDistance(HeadwatersAlgorithm):
         if with_heights:
             self._warn_of_rises(run, inputs, directions, height)
             with run.phase("Writing the height", 0.1):
-                known = made_by_rows(
-                    run.on(directions.storage), height.shape, bool, lambda rows: ~np.isnan(height[rows])
-                )
+                known = (~np.isnan(lazy(height))).materialise(there)
                 title = f"{name} height above river"
                 results["HEIGHT"] = outputs.raster(run, "HEIGHT", height, known, frame, title, unit="m")
         if outputs.wants("UPSTREAM"):
             with run.phase("Measuring upstream", 0.2):
                 results["UPSTREAM"] = self._write_upstream(run, inputs, directions, outputs, unit)
-        longest = float(greatest(run.on(directions.storage), distance, reached, 0.0))
+        longest = float(lazy(distance).max(there, reached))
         return {**results, "LONGEST": longest, "MISSED": missed}
 
     @staticmethod
@@ -200,9 +199,9 @@ class FlowDistance(HeadwatersAlgorithm):
     @staticmethod
     def _warn_of_rises(run, inputs, directions, height):
         """Say how many cells lie below the place where their water arrives."""
-        from ...core.raster.storage import count_in_rows
+        from ...core.raster.raster import lazy
 
-        below = count_in_rows(height.shape, lambda rows: height[rows] < 0)
+        below = (lazy(height) < 0).count(run.on(directions.storage))
         if below:
             name = inputs.raster("INPUT").name
             run.warn(
@@ -215,11 +214,11 @@ class FlowDistance(HeadwatersAlgorithm):
         """Measure the longest ways upstream, and write them."""
         from ...core.flow.distance import longest_upstream
         from ...core.raster.neighbours import NO_DIRECTION
-        from ...core.raster.storage import made_by_rows
+        from ...core.raster.raster import lazy
 
         where, codes = run.on(directions.storage), directions.codes
         longest = longest_upstream(where, codes, _lengths(inputs, directions))
-        known = made_by_rows(where, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+        known = (lazy(codes) != NO_DIRECTION).materialise(where)
         title = f"{directions.source.name} longest way upstream"
         return outputs.raster(run, "UPSTREAM", longest, known, directions.frame, title, unit=unit)
 
@@ -239,7 +238,7 @@ class FlowDistance(HeadwatersAlgorithm):
     @staticmethod
     def _rivers(run, inputs, directions):
         """Return which cells are river, or None where paths are measured to their ends."""
-        from ...core.raster.storage import count_true, made_by_rows
+        from ...core.raster.raster import lazy
 
         if not inputs.has("RIVERS"):
             return None
@@ -247,10 +246,10 @@ class FlowDistance(HeadwatersAlgorithm):
         raster = read_same_cells(run.on(storage), inputs, "RIVERS", source)
         if raster is not None:
             values, known = raster
-            rivers = made_by_rows(run.on(storage), values.shape, bool, lambda rows: known[rows] & (values[rows] > 0))
+            rivers = (known & (lazy(values) > 0)).materialise(run.on(storage))
         else:
             rivers = burn_lines(run.on(storage), inputs.features("RIVERS"), source, inputs.context)
-        if not count_true(run.quietly(), rivers):
+        if not lazy(rivers).any():
             raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
         return rivers
 

@@ -164,12 +164,12 @@ class RiverNetwork(HeadwatersAlgorithm):
         """Write what cells show of the network, if that is wanted; return the path."""
         if not outputs.wants(name):
             return None
-        from ...core.raster.storage import made_by_rows
+        from ...core.raster.raster import lazy
 
         shape, storage = directions.codes.shape, directions.storage
         with run.phase("Marking cells", 0.3):
             cells = cells_of(run.on(storage), network, shape)
-            marked = made_by_rows(run.on(storage), shape, bool, lambda rows: cells[rows] > 0)
+            marked = (lazy(cells) > 0).materialise(run.on(storage))
         with run.phase("Writing", 0.7):
             greatest = int(network.facts.orders["strahler"].max(initial=0))
             colours = order_colours(greatest) if name == "ORDER" else None

@@ -57,7 +57,7 @@ class RiverThreshold(HeadwatersAlgorithm):
 
     def compute(self, run, inputs, outputs):
         """Read, compare, write."""
-        from ...core.raster.storage import count_true
+        from ...core.raster.raster import lazy
         from ...core.rivers.threshold import river_cells
 
         source = inputs.raster("ACCUMULATION")
@@ -74,7 +74,7 @@ class RiverThreshold(HeadwatersAlgorithm):
                     "give a lower THRESHOLD."
                 )
             river = river_cells(run.on(storage), accumulation, known, threshold, limit)
-            rivers, all_known = (count_true(run.on(storage), cells) for cells in (river, known))
+            rivers, all_known = (lazy(cells).count(run.on(storage)) for cells in (river, known))
         run.note(f"River cells: {rivers:,} of {all_known:,}")
         with run.phase("Writing", 0.3):
             title = f"{source.name} rivers"

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...core.raster.raster import Computed
+from ...core.raster.raster import lazy
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
@@ -98,6 +98,6 @@ class RenderTerrain(HeadwatersAlgorithm):
         with run.phase("Writing", 0.2):
             results = write_terrain(run, outputs, terrain, grid.frame(cells), model.name)
         if outputs.wants("MESH"):
-            known, frame = Computed(bool, np.isfinite, terrain.z), grid.frame(cells)
+            known, frame = np.isfinite(lazy(terrain.z)), grid.frame(cells)
             results["MESH"] = write_mesh_of_cells(run, outputs, terrain.z, known, frame, model.name)
         return {**results, **done, "CELL_SIZE_USED": grid.cell}

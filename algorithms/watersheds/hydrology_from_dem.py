@@ -1,6 +1,5 @@
 """Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
 
-from functools import partial
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -143,8 +142,9 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     def compute(self, run, inputs, outputs):
         """Read, route, accumulate, and make of it what is wanted."""
-        from ...core.flow.accumulation import accumulate_d8, in_unit
-        from ...core.raster.storage import changed_by, values_at
+        from ...core.flow.accumulation import accumulate_d8
+        from ...core.raster.raster import lazy
+        from ...core.raster.storage import values_at
 
         seed = inputs.seed()
         with run.phase("Reading the DEM", 0.05):
@@ -191,8 +191,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 with run.phase("Accumulation", 0.02):
                     total, unit = flow, "m³/s"
                     if flow is None:
-                        in_km2, unit = partial(in_unit, M2_PER_KM2), "km²"
-                        total = changed_by(run.on(dem.storage), in_km2, area)
+                        total, unit = (lazy(area) / M2_PER_KM2).materialise(run.on(dem.storage), over=area), "km²"
                     title = f"{dem.source.name} accumulation ({unit})"
                     results["ACCUMULATION"] = outputs.raster(
                         run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit, sums=True
@@ -276,13 +275,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     @staticmethod
     def _watersheds(run, outputs, routing, threshold, network):
         """Find the watersheds, tell the rivers theirs, and write both."""
-        from ...core.raster.storage import changed_by
+        from ...core.raster.raster import lazy
 
         dem = routing.dem
         with run.phase("Finding watersheds", 0.4):
             seeds, basins = outlet_basins(run, routing, threshold)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
-        labels = changed_by(run.on(dem.storage), np.multiply, basins.labels, dem.grid.valid)
+        labels = (lazy(basins.labels) * dem.grid.valid).materialise(run.on(dem.storage), over=basins.labels)
         basins = basins._replace(labels=labels)  # none in holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
         with run.phase("Writing the rivers", 0.2):

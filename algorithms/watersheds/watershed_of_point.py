@@ -1,6 +1,5 @@
 """Watershed of a point: from a DEM and a click to the land that drains there, its rivers, and the way to the sea."""
 
-from functools import partial
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -114,15 +113,14 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         """Return the rivers in the watersheds, where they carry enough water."""
         from ...core.flow.accumulation import accumulate_d8
         from ...core.raster.neighbours import NO_DIRECTION
-        from ...core.raster.storage import changed_by, made_of
+        from ...core.raster.raster import lazy
 
         codes, storage = directions.codes, directions.storage
         area = accumulate_d8(run.on(storage), codes, directions.cell_area)
-        drained = made_of(run.quietly().on(storage), bool, partial(np.not_equal, NO_DIRECTION), codes)
+        drained = (lazy(codes) != NO_DIRECTION).materialise(run.on(storage))
         _, river = river_cells_by_area(run.on(storage), None, area, drained)
         storage.remove(drained)
-        inside = made_of(run.quietly().on(storage), bool, partial(np.less, 0), basins.labels)
-        river = changed_by(run.quietly().on(storage), np.logical_and, river, inside)
+        river = (river & (lazy(basins.labels) > 0)).materialise(run.on(storage), over=river)
         z, known = heights or (None, None)
         return trace_network(run, directions, river, z=z, known=known, area=area)
 

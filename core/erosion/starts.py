@@ -8,8 +8,7 @@ import numpy as np
 from ..choices import DIAMOND_SQUARE, NOISE, PEAK, STARTING_SHAPES
 from ..machine.exponential import LN_2, exp
 from ..machine.noise import WORD, add_fractal_noise, scramble
-from ..raster.storage import BAND_CELLS, written
-from ..raster.tiles import row_bands
+from ..raster.raster import lazy
 from .diamond_square import diamond_square
 
 BAND_ROWS = 16
@@ -64,10 +63,7 @@ def starting_surface(
     if shape in FRACTALS:
         lowest, highest = min(low for low, _ in ranges), max(high for _, high in ranges)
         stretch = relief / (highest - lowest) if highest > lowest else 0.0
-        with run.renewed(surface) as stretched:
-            work = partial(_stretch_rows, surface, stretched, lowest, stretch)
-            run.quietly().map(work, row_bands(surface.shape, BAND_CELLS))
-        return stretched
+        return ((lazy(surface) - lowest) * stretch).materialise(run, over=surface)
     return surface
 
 
@@ -95,18 +91,12 @@ def _fill_band(surface, recipe, top):
         for axis in range(2):
             add_fractal_noise(shift[axis], top, step, step, octaves, 0.5, recipe.bend, scramble(seed, 0, axis + 1))
         x, y = x + shift[0], y + shift[1]
-    with written(surface, rows) as band:
-        band[...] = recipe.relief * recipe.outline(x, y, half_width, half_height)
-        if recipe.strength > 0:
-            add_fractal_noise(band, top, step, step, octaves, recipe.gain, recipe.strength, seed)
+    band = np.empty((rows.stop - top, ncols))
+    band[...] = recipe.relief * recipe.outline(x, y, half_width, half_height)
+    if recipe.strength > 0:
+        add_fractal_noise(band, top, step, step, octaves, recipe.gain, recipe.strength, seed)
+    surface[rows] = band
     return band.min(), band.max()
-
-
-def _stretch_rows(surface, stretched, lowest, stretch, rows):
-    """Write rows of heights that begin at 0, so many times as high."""
-    with written(stretched, rows) as band:
-        np.subtract(surface[rows], lowest, out=band)
-        band *= stretch
 
 
 def _places(top, height, nrows, ncols):

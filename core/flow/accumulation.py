@@ -110,11 +110,6 @@ def _sum_type(codes, cell_area, weights):
     return np.int32 if codes.size * heaviest < 2**31 else np.int64
 
 
-def in_unit(unit, sums):
-    """Return sums in another unit, which is as large as so many of theirs."""
-    return sums / unit
-
-
 def fallen_on_rows(drained, weights=None):
     """Return what falls on the cells that water comes from in each of some rows; without weights how many there are."""
     if weights is None:
