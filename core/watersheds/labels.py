@@ -14,9 +14,11 @@ from ..flow.path_ends import Leads, PathEnds
 from ..flow.tile_paths import cells_beyond, cells_entered
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.raster import lazy
 from ..raster.rims import cell_on_raster, ring_cell, ring_place, ring_size, row_and_col, steps_of
-from ..raster.storage import cells_where, placed, raster_of, values_at
+from ..raster.storage import placed, raster_of, values_at
 from ..raster.tiles import with_rim
+from ..run.run import Run
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 4  # the labels, beside the directions
@@ -26,7 +28,7 @@ BEYOND = -2  # and this and below: leaves the tile for a cell of the ring around
 
 def outlets(codes):
     """Return the cells where a path of the water ends, as int64 in row order."""
-    return cells_where(codes.shape, lambda rows: codes[rows] == ENDS)
+    return (lazy(codes) == ENDS).cells(Run())
 
 
 def label_basins(run, codes, seeds, seed_labels=None, side=SIDE):
