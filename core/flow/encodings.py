@@ -8,7 +8,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import raster_of, rows_with_rim, values_at, written
+from ..raster.storage import raster_of, rows_with_rim, values_at
 from ..raster.tiles import row_bands
 from .d8_cycles import find_cycle
 from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
@@ -65,9 +65,9 @@ def _decode_rows(values, valid, table, gauges, codes, rows):
     near = wide[around.start - rows.start + 1 : around.stop - rows.start + 1]
     near[:], unknown = _looked_up(values[around], valid[around], table)
     _end_at_gauges(wide, gauges[slice(*np.searchsorted(gauges, [around.start * ncols, around.stop * ncols]))], rows)
-    with written(codes, rows) as part:
-        part[:] = near[own]
-        end_paths(wide, part)
+    part = np.array(near[own])
+    end_paths(wide, part)
+    codes[rows] = part
     count = int(np.count_nonzero(unknown[own]))
     return count, rows.start * ncols + int(np.argmax(unknown[own])) if count else -1
 

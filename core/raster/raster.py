@@ -14,18 +14,15 @@ Who works on the bands is for the run to say, too. So what a raster is computed 
 import contextlib
 from functools import partial
 from operator import itemgetter
+from typing import Callable, Optional, Union
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
+from ..run.run import Run
 from .tiles import row_bands
 
 BAND_CELLS = 1 << 20  # computed at a time: several arrays of them are in memory at once
-
-
-def lazy(values):
-    """Return an array as a `Raster`, and a raster as it is."""
-    return values if isinstance(values, Raster) else Computed(values.dtype, np.asarray, values)
 
 
 class Raster(NDArrayOperatorsMixin):
@@ -36,7 +33,7 @@ class Raster(NDArrayOperatorsMixin):
     dtype: np.dtype
 
     @property
-    def size(self):
+    def size(self) -> int:
         """How many cells there are."""
         return self.shape[0] * self.shape[1]
 
@@ -50,19 +47,19 @@ class Raster(NDArrayOperatorsMixin):
         """Refuse to be a condition, as arrays do."""
         raise TypeError("a raster is neither true nor false: ask for any() of its cells")
 
-    def astype(self, dtype):
+    def astype(self, dtype) -> "Raster":
         """Return the same values in another type."""
         return Computed(dtype, np.asarray, self)
 
-    def where(self, known, otherwise):
+    def where(self, known: "AnyRaster", otherwise) -> "Raster":
         """Return the values in the cells that are known, and another one elsewhere."""
         return Computed(None, np.where, known, self, otherwise)
 
-    def look_up(self, table):
+    def look_up(self, table: np.ndarray) -> "Raster":
         """Return what a table has for the numbers in the cells."""
         return Computed(table.dtype, partial(np.take, table), self)
 
-    def materialise(self, run, over=None):
+    def materialise(self, run: Run, over: "Optional[AnyRaster]" = None) -> "AnyRaster":
         """Return the raster with its cells computed, where those of a run lie; one that it is made ``over`` is used up.
 
         That keeps its type. Where others may work late the cells must not be written again: see `copy`.
@@ -72,40 +69,40 @@ class Raster(NDArrayOperatorsMixin):
             self.store(run, made)
         return made
 
-    def copy(self, run):
+    def copy(self, run: Run) -> "AnyRaster":
         """Return the same raster, made here whoever else works for the run: its cells may be written again."""
         made = run.empty(self.shape, self.dtype)
         self.store(run.in_memory(), made)
         return made
 
-    def store(self, run, into):
+    def store(self, run: Run, into: "AnyRaster") -> None:
         """Write the cells into a raster, by whoever works for a run."""
         _on_bands(run, partial(_store_rows, self, into), self.shape)
 
-    def count(self, run):
+    def count(self, run: Run) -> int:
         """Return how many cells are true."""
         return sum(map(int, map_bands(run, np.count_nonzero, self)))
 
-    def cells(self, run):
+    def cells(self, run: Run) -> np.ndarray:
         """Return the cells that are true, counted row by row, as int64."""
         return np.concatenate(_on_bands(run, partial(_true_cells, self), self.shape))
 
-    def max(self, run, where, initial=0):
+    def max(self, run: Run, where: "AnyRaster", initial=0):
         """Return the greatest value among some cells; ``initial`` if it is more."""
         return max(map_bands(run, partial(_greatest, initial), self, where))
 
-    def any(self):
+    def any(self) -> bool:
         """Tell whether a cell is true, from no more rows than that takes."""
         return any(self[rows].any() for rows in row_bands(self.shape, BAND_CELLS))
 
-    def close(self):
+    def close(self) -> None:
         """Close files, if there are any; they are opened again when they are read."""
 
 
 class Computed(Raster):
     """What a function makes of rasters and numbers, cell by cell; None for the type that it gives by itself."""
 
-    def __init__(self, dtype, function, *operands):
+    def __init__(self, dtype, function: Callable, *operands):
         self._function, self._operands = function, operands
         self.shape = next(each.shape for each in operands if _has_cells(each))
         if dtype is None:
@@ -119,7 +116,7 @@ class Computed(Raster):
     def __getitem__(self, window):
         return np.asarray(self._of(itemgetter(window))).astype(self.dtype, copy=False)
 
-    def at(self, cells):
+    def at(self, cells: np.ndarray) -> np.ndarray:
         """Return the values of some cells, which are counted row by row."""
         return np.asarray(self._of(partial(_values_at, cells))).astype(self.dtype, copy=False)
 
@@ -133,19 +130,27 @@ class Computed(Raster):
 class OfRows(Raster):
     """What a function tells of slices of whole rows: where that of a cell follows from others, or its place, too."""
 
-    def __init__(self, shape, dtype, function):
+    def __init__(self, shape: tuple, dtype, function: Callable):
         self.shape, self.dtype, self._function = shape, np.dtype(dtype), function
 
     def __getitem__(self, rows):
         return self._function(rows)
 
 
-def full(shape, value, dtype):
+AnyRaster = Union[np.ndarray, Raster]
+
+
+def lazy(values: AnyRaster) -> Raster:
+    """Return an array as a `Raster`, and a raster as it is."""
+    return values if isinstance(values, Raster) else Computed(values.dtype, np.asarray, values)
+
+
+def full(shape: tuple, value, dtype) -> Raster:
     """Return a raster with one value in all its cells."""
     return OfRows(shape, dtype, partial(_even_rows, shape, np.dtype(dtype).type(value)))
 
 
-def map_bands(run, function, *rasters, cells=None):
+def map_bands(run: Run, function: Callable, *rasters: AnyRaster, cells: Optional[int] = None) -> list:
     """Return ``function(*bands)`` for each band of rows of some rasters, by whoever works for a run."""
     return _on_bands(run, partial(_tell_of_rows, function, rasters), rasters[0].shape, cells)
 

@@ -8,16 +8,12 @@ serves both, and what it computes is the same.
 
 import contextlib
 import threading
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 
-from ..run.run import Run
 from ..run.schedulers import OnThreads
-from ..run.threads import map_tiles
 from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
-from .tiles import row_bands
 
 BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
@@ -94,87 +90,6 @@ def rows_with_rim(raster, rows, outside):
     return wide
 
 
-def made_by_rows(run, shape, dtype, of_rows):
-    """Return a raster whose rows are ``of_rows(rows)``, some at a time."""
-    raster = run.empty(shape, dtype)
-    for rows in row_bands(shape, BAND_CELLS):
-        raster[rows] = of_rows(rows)
-    return raster
-
-
-def made_of(run, dtype, function, *rasters, cells=BAND_CELLS):
-    """Return a raster whose rows are ``function(*rows)`` of some rasters, by whoever does the work.
-
-    The function, which can travel (see `schedulers`), takes and returns arrays of whole rows, about so many ``cells``.
-    """
-    made = run.empty(rasters[0].shape, dtype)
-    _on_bands(run, partial(_make_rows, made, function, rasters), made.shape, cells)
-    return made
-
-
-def changed_by(run, function, raster, *others):
-    """Return a raster whose rows are ``function(*rows)`` of it and some others, as `made_of` does; it is used up."""
-    with run.renewed(raster) as changed:
-        _on_bands(run, partial(_make_rows, changed, function, (raster, *others)), raster.shape)
-    return changed
-
-
-def told_of_rows(run, function, *rasters):
-    """Return what ``function(*rows)`` tells of some rasters, band by band, as `made_of` has it done."""
-    return _on_bands(run, partial(_tell_of_rows, function, rasters), rasters[0].shape)
-
-
-def _on_bands(run, work, shape, cells=BAND_CELLS):
-    return run.quietly().map(work, row_bands(shape, cells))
-
-
-def _make_rows(made, function, rasters, rows):
-    made[rows] = _tell_of_rows(function, rasters, rows)
-
-
-def _tell_of_rows(function, rasters, rows):
-    return function(*(raster[rows] for raster in rasters))
-
-
-def count_true(run, cells):
-    """Return how many cells of a raster are true."""
-    return sum(map(int, told_of_rows(run, np.count_nonzero, cells)))
-
-
-def count_in_rows(shape, of_rows):
-    """Return how many cells are true in ``of_rows(rows)``, whole rows of a raster of a shape, some at a time."""
-    return sum(map_tiles(Run(), lambda rows: int(np.count_nonzero(of_rows(rows))), row_bands(shape, BAND_CELLS)))
-
-
-def cells_where(shape, of_rows):
-    """Return the cells that are true in ``of_rows(rows)``, counted row by row over a raster of a shape, as int64."""
-
-    def cells_of_rows(rows):
-        return np.flatnonzero(of_rows(rows)) + rows.start * shape[1]
-
-    return np.concatenate(map_tiles(Run(), cells_of_rows, row_bands(shape, BAND_CELLS)))
-
-
-def greatest(run, values, where, initial=0):
-    """Return the greatest value of a raster among some cells; ``initial`` if it is more."""
-    return max(told_of_rows(run, partial(_greatest_of_rows, initial), values, where))
-
-
-def _greatest_of_rows(initial, values, where):
-    return values.max(where=where, initial=initial)
-
-
-def is_reached(limit, values, where, initial=0):
-    """Tell whether `greatest` of a raster is at least a ``limit``, from no more of its rows than that takes."""
-    bands = row_bands(values.shape, BAND_CELLS)
-    return any(_greatest_of_rows(initial, values[rows], where[rows]) >= limit for rows in bands)
-
-
-def any_true(cells):
-    """Tell whether any cell of a raster is true, from no more of its rows than that takes."""
-    return any(cells[rows].any() for rows in row_bands(cells.shape, BAND_CELLS))
-
-
 def raster_of(values, dtype):
     """Return ``values`` as a raster of a type in the one layout for which kernels are compiled."""
     if isinstance(values, np.ndarray):
@@ -204,14 +119,6 @@ def put_values(raster, cells, values):
         raster.put(cells, values)
 
 
-def rows_around(raster, rows):
-    """Return an array with whole rows and those beside them, and its first row: the raster itself if it is one."""
-    if isinstance(raster, np.ndarray):
-        return raster, 0
-    first = max(rows.start - 1, 0)
-    return raster[first : rows.stop + 1], first
-
-
 def in_place(raster, tile, rim=0):
     """Return an array that holds a tile, and the row and column where that begins: the raster itself if it is one.
 
@@ -221,18 +128,6 @@ def in_place(raster, tile, rim=0):
         return raster, tile.top, tile.left
     top, left = max(tile.top - rim, 0), max(tile.left - rim, 0)
     return raster[top : tile.bottom + rim, left : tile.right + rim], tile.top - top, tile.left - left
-
-
-@contextlib.contextmanager
-def written(raster, window):
-    """Give an array to write a window of a raster into: the window itself where the raster lies in memory."""
-    if isinstance(raster, np.ndarray):
-        yield raster[window]
-        return
-    (top, bottom), (left, right) = raster.bounds(window)
-    values = np.empty((bottom - top, right - left), raster.dtype)
-    yield values
-    raster[window] = values
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.storage import BAND_CELLS, values_at, written
+from ..raster.storage import BAND_CELLS, values_at
 from ..raster.tiles import row_bands
 from .chain_network import flood_network, stretches_of_chains
 from .chains import trace_chains
@@ -90,9 +90,9 @@ def _with_beds(run, z, cells, bed):
 def _put_beds(z, burned, job):
     """Write rows of heights, with the beds of the rivers there."""
     rows, cells, bed = job
-    with written(burned, rows) as band:
-        band[...] = z[rows]
-        band.reshape(-1)[cells] = bed
+    band = np.array(z[rows], order="C")
+    band.reshape(-1)[cells] = bed
+    burned[rows] = band
 
 
 def carve_down(run, bed, number, stretches, rank, downwards):

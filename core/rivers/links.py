@@ -12,7 +12,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import put_values, raster_of, rows_around, values_at
+from ..raster.storage import put_values, raster_of, values_at
 from ..raster.tile_walks import STEPS_AT_A_TIME, walk_tiles
 from ..raster.tiles import row_bands
 from ..run.threads import map_tiles
@@ -105,8 +105,8 @@ def trace_links(
 
 def _river_in_rows(codes, river, rows):
     """Return what `river_in_rows` does, of rows of rasters."""
-    (near_codes, first_row), (near_river, _) = rows_around(codes, rows), rows_around(river, rows)
-    return river_in_rows(near_codes, near_river.view(np.uint8), first_row, rows.start, rows.stop)
+    near = slice(max(rows.start - 1, 0), rows.stop + 1)
+    return river_in_rows(codes[near], river[near].view(np.uint8), near.start, rows.start, rows.stop)
 
 
 def _receivers(run, cells, codes, ncols):

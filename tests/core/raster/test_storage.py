@@ -13,14 +13,10 @@ from headwaters.core.raster.scratch_files import ScratchFailed, ScratchRaster
 from headwaters.core.raster.storage import (
     OnDisk,
     OnSharedDisk,
-    any_true,
-    greatest,
-    is_reached,
     put_values,
     raster_of,
     updated,
     values_at,
-    written,
 )
 from headwaters.core.raster.tiles import Tile, tile_rows, with_rim
 from headwaters.core.run.run import Run
@@ -66,12 +62,9 @@ def test_windows_hold_what_was_written_into_them(seed, side, tmp_path_factory):
 def test_windows_that_are_given_to_be_changed(on_disk, tmp_path):
     raster = (OnDisk(tmp_path) if on_disk else IN_MEMORY).empty((5, 6), np.int32)
     raster[:] = 1
-    with written(raster, np.s_[1:3, 2:4]) as values:
-        values[...] = 5
     with updated(raster, np.s_[2:5, 3:6]) as values:
         values[0, 0] += 10
     truth = np.ones((5, 6), np.int32)
-    truth[1:3, 2:4] = 5
     truth[2, 3] += 10
     assert np.array_equal(raster[:], truth)
 
@@ -263,15 +256,6 @@ def test_single_cells_are_read_and_written(chunk, tmp_path):
     put_values(raster, np.array([34, 2]), np.array([-1, -2]))
     values[4, 6], values[0, 2] = -1, -2
     assert np.array_equal(raster[:], values)
-
-
-def test_a_look_at_some_rows_tells_what_all_rows_tell(monkeypatch):
-    monkeypatch.setattr("headwaters.core.raster.storage.BAND_CELLS", 2)
-    values = np.array([[0, 2], [9, 3], [1, 5], [4, 4]], np.float32)
-    for where in (values < 6, values < 0, values > 8):
-        assert any_true(where) == where.any()
-        for limit in (0, 0.5, 5, 5.5, 9, 10):
-            assert is_reached(limit, values, where) == (greatest(Run(), values, where) >= limit)
 
 
 def test_windows_of_a_computed_raster_are_those_of_what_is_computed(tmp_path):
