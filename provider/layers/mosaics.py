@@ -36,7 +36,7 @@ def is_mosaic(path):
     return Path(path).suffix.lower() == ENDING
 
 
-def write_mosaic(run, path, form, bands, valid, describe):
+def write_mosaic(run, path, form, bands, describe):
     """Write bands of values as a mosaic; a folder of tiles comes to lie beside ``path``, see `tiles_placed`.
 
     ``form`` is the `TileForm` but for that folder, and ``describe(dataset)`` writes the metadata. Whoever
@@ -47,7 +47,7 @@ def write_mosaic(run, path, form, bands, valid, describe):
     shape, folder = bands[0].shape, path.parent / TILES
     folder.mkdir()
     tiles = [tile for row in tile_rows(shape, SIDE) for tile in row]
-    work = partial(write_tile, form._replace(folder=str(folder)), SIDE, list(bands), valid)
+    work = partial(write_tile, form._replace(folder=str(folder)), SIDE, list(bands))
     blocks = run.map(work, tiles)
 
     def name_tiles(dataset):

@@ -7,8 +7,6 @@ import uuid
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
-
 from .gdal_files import gdal_messages, write_gdal
 
 
@@ -33,17 +31,7 @@ def tile_name(tile, side):
     return f"tile_{tile.top // side}_{tile.left // side}.tif"
 
 
-def has_value(value, values, valid):
-    """Tell whether a valid cell has a value."""
-    return bool(np.any(valid & (values == values.dtype.type(value))))
-
-
-def shown_values(values, valid, nodata):
-    """Return the values of cells as a file has them: ``nodata``, unless that is None, where they are not valid."""
-    return values if nodata is None else np.where(valid, values, values.dtype.type(nodata))
-
-
-def write_tile(form, side, bands, valid, tile):
+def write_tile(form, side, bands, tile):
     """Write a tile of some bands, whole and under its own name in the end; return the size of the blocks of its file.
 
     Until then it lies beside the folder, where nobody takes it for a tile: two may write the same one.
@@ -52,7 +40,7 @@ def write_tile(form, side, bands, valid, tile):
     unfinished, name = folder.parent / f"{uuid.uuid4().hex}.tif", folder / tile_name(tile, side)
     with gdal_messages() as messages:
         try:
-            size = _write(form, unfinished, bands, valid, tile)
+            size = _write(form, unfinished, bands, tile)
         except RuntimeError as error:
             messages.append(str(error))
     if messages or not unfinished.exists():
@@ -61,13 +49,12 @@ def write_tile(form, side, bands, valid, tile):
     return size
 
 
-def _write(form, path, bands, valid, tile):
+def _write(form, path, bands, tile):
     """Write the file of a tile; return the size of its blocks."""
     from osgeo import gdal
 
     width, height = form.cell
     west, north = form.corner[0] + tile.left * width, form.corner[1] - tile.top * height
-    known = None if form.nodata is None else valid[tile.window]
 
     def describe(dataset):
         dataset.SetGeoTransform((west, width, 0.0, north, 0.0, -height))
@@ -78,7 +65,7 @@ def _write(form, path, bands, valid, tile):
         for band, values in zip(own, bands):
             if form.nodata is not None:
                 band.SetNoDataValue(form.nodata)
-            band.WriteArray(shown_values(values[tile.window], known, form.nodata))
+            band.WriteArray(values[tile.window])
         return tuple(own[0].GetBlockSize())
 
     driver = gdal.GetDriverByName("GTiff")

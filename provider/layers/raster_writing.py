@@ -4,18 +4,17 @@ import errno
 import os
 import re
 import shutil
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
-from ...core.raster.raster import map_bands
+from ...core.raster.raster import lazy, map_bands
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
 from .mosaics import is_mosaic, write_mosaic
-from .raster_tiles import TileForm, Unwritable, has_value, shown_values
+from .raster_tiles import TileForm, Unwritable
 
 CHUNK_CELLS = 1 << 18
 NODATA = -9999
@@ -67,8 +66,8 @@ def _is_free(run, values, valid, candidate):
             return False
     elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
-    look = partial(has_value, candidate)
-    return not any(any(map_bands(run, look, band, valid)) for band in _bands(values))
+    value = values.dtype.type(candidate)
+    return not any(((lazy(band) == value) & valid).count(run) for band in _bands(values))
 
 
 def driver_for(path):
@@ -193,6 +192,8 @@ def write_raster(
         values = _as_type(values, np.int16)
     values, nodata = choose_nodata(run, values, valid, nodata)
     bands = _bands(values)
+    if nodata is not None:
+        bands = [lazy(band).where(valid, values.dtype.type(nodata)) for band in bands]
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, run.threads)
     chosen = gdal_options(run.with_threads(threads), files, values.dtype, options, sums)
@@ -203,14 +204,14 @@ def write_raster(
         _describe(dataset, frame, descriptions, nodata, unit, colours)
 
     def fill(own):
-        _fill(run, own, bands, valid, nodata)
+        _fill(run, own, bands)
 
     with gdal_messages() as messages:
         try:
             if is_mosaic(path):
                 place = (frame.x_min, frame.y_max), (frame.dx, frame.dy), _projection(frame)
                 form = TileForm(None, *place, kind, nodata, chosen)
-                write_mosaic(run, Path(path), form, bands, valid, describe)
+                write_mosaic(run, Path(path), form, bands, describe)
             else:
                 create = write_gdal if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
                 create(driver, Path(path), values.shape[-2:], len(bands), kind, chosen, describe, fill)
@@ -328,7 +329,7 @@ def _projection(frame):
     return crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED_GDAL) if crs.isValid() else ""
 
 
-def _fill(run, bands, cells, valid, nodata):
+def _fill(run, bands, cells):
     """Write the cells of each band, some rows at a time."""
     count, (nrows, ncols) = len(cells), cells[0].shape
     block = max(1, bands[0].GetBlockSize()[1])
@@ -336,8 +337,7 @@ def _fill(run, bands, cells, valid, nodata):
     for number, (band, values) in enumerate(zip(bands, cells)):
         for top in range(0, nrows, height):
             rows = slice(top, top + height)
-            part = values[rows] if nodata is None else shown_values(values[rows], valid[rows], nodata)
-            if band.WriteArray(part, 0, top) not in (0, None):
+            if band.WriteArray(values[rows], 0, top) not in (0, None):
                 return
             if count == 1:  # else a block may hold cells of all bands
                 band.FlushCache()  # or all is compressed and written at the end, where nobody can cancel
