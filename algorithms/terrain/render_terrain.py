@@ -20,8 +20,8 @@ class RenderTerrain(HeadwatersAlgorithm):
     GROUP = "terrain"
     SUMMARY = "Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again."
     DESCRIPTION = (
-        "The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, "
-        "change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by "
+        "The model comes from ‘Terrain model’ and may have been edited since: move a course, raise a primitive, "
+        "draw a hill, and render again. Cells lie on one grid for each cell size, so a part that is rendered by "
         "itself has the same heights as in a raster of the whole.",
         "Beds of rivers fall without a break to the sea, and no other cell of land is a pit: what dammed up water is "
         "opened or filled, and the log says how much that was.",

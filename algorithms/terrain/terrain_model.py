@@ -25,10 +25,10 @@ class TerrainModel(HeadwatersAlgorithm):
     SUMMARY = "Builds the model of a terrain around its rivers, as layers that can be edited and rendered at any scale."
     DESCRIPTION = (
         "Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their "
-        "type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of "
-        "ground with a height, a radius and a roughness. Erosion is computed once for all of it.",
-        "The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, "
-        "move a course, and render it again with ‘Render terrain’.",
+        "type, falling to the sea, each in the cell of its node. The land between them is eroded once, on cells of its "
+        "own. On it lie primitives: discs of ground with a height, a radius and a roughness.",
+        "The model is a GeoPackage of ordinary layers and a table of parameters. Raise a primitive, add one, move a "
+        "course, and render it again with ‘Render terrain’.",
         "Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left "
         "out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. "
         "Lengths are metres on the ground whatever the CRS.",
@@ -126,7 +126,7 @@ class TerrainModel(HeadwatersAlgorithm):
             write = partial(write_model, run, terrain=terrain)
             path = outputs.layers("MODEL", write, STYLES, archipelago.name)
         models = [island.model for island in terrain.islands]
-        eroded = [model.erosion.cell for model in models if model.erosion is not None]
+        solved = [model.ground.cell for model in models if model.ground is not None]
         return {
             "MODEL": path,
             "PRIMITIVES": sum(model.primitives.z.size for model in models),
@@ -134,6 +134,6 @@ class TerrainModel(HeadwatersAlgorithm):
             "EDGES": sum(edges_of(model) for model in models),
             "ISLANDS": len(models),
             "SPACING_USED": edge,
-            "EROSION_CELL_SIZE_USED": eroded[0] if eroded else 0.0,
+            "EROSION_CELL_SIZE_USED": solved[0] if solved else 0.0,
             "SEED_USED": plan.seed,
         }

@@ -2,10 +2,10 @@
 
     anew = erode_anew(model, RiverEdits(touched, moved, given, before, gone, was))
 
-Primitives move with the ground, and erosion makes up what is left. Of both that which land that stays would feel keeps
-its values, bit for bit. The heights of touched rivers follow from the ground, as they do when a model is built, and so
-do their springs, but for those of courses that somebody edited, and what they carry: more or less than before as more
-or less land drains to them.
+Primitives move with the ground; what somebody has raised or sunk by them erodes away, too. Samples and primitives that
+land which stays would feel keep their values, bit for bit. The heights of touched rivers follow from the ground, as
+they do when a model is built, and so do their springs, but for those of courses that somebody edited, and what they
+carry: more or less than before as more or less land drains to them.
 """
 
 from typing import NamedTuple
@@ -13,15 +13,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ..island.discharge import power_law
-from ..plane.fields import sample
 from ..run.run import Run
 from .courses.bends import chosen
 from .courses.junctions import distances_along
 from .frames import land_mask, shores_on_grid
-from .ground.erosion_field import spline_samples
-from .ground.plane_ground import whole_ground
-from .ground.surface import prepare_ground
-from .model import hillslope_unit, on_plane, softened
+from .ground.ground import heights_below, moved_with, prepare_ground, whole_ground
+from .ground.spline_heights import spline_samples
+from .model import hillslope_unit, softened
 from .relief.edited_land import find_edited_land
 from .relief.levels import window_of
 from .relief.river_flows import drained_areas, with_flows
@@ -32,9 +30,9 @@ from .rendering.lake_beds import ground_with_lakes
 from .types import MAIN, Courses, Model
 
 EVEN_SLOPES = 4  # samples to each side of a place that its gullies follow: of a spline two, each evened out over two
-FELT = EVEN_SLOPES + 1  # samples of erosion to each side, where cells are as large as samples
+FELT = EVEN_SLOPES + 1  # samples of the ground to each side, where cells are as large as samples
 APART = FELT + 1  # cells from land that stays to land that is found anew
-DISCS = 2.0  # radii of a primitive from land that keeps its heights, so that none of it follows one that moves
+DISCS = 2.0  # radii of a primitive from land that keeps its heights: it may be felt there
 
 
 class RiverEdits(NamedTuple):
@@ -57,12 +55,11 @@ class ErodedAnew(NamedTuple):
 
 
 def erode_anew(run, model, edits):
-    """Return the `ErodedAnew` model, whose erosion there must be. To be called from the main thread."""
-    window = window_of(model.erosion)
+    """Return the `ErodedAnew` model, whose ground must be samples. To be called from the main thread."""
+    window = window_of(model.ground)
     land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
     with run.phase("Finding what edits touch", 0.15):
-        buckets = prepare_ground(model.primitives, model.edge, model.seed)
-        z = whole_ground(run, buckets, model.erosion, window, land)
+        z = whole_ground(run, prepare_ground(model), window, land)
         free, touched = find_edited_land(run, model, edits, window, z)
     stays = land & ~free
     with run.phase("Finding the relief", 0.8):
@@ -81,16 +78,16 @@ def erode_anew(run, model, edits):
     courses = _with_new_heights(_with_new_lines(model.courses, main, anew), touched)
     flows = _new_flows(model._replace(courses=courses), edits, touched, window, z, found)
     with run.phase("Moving the ground", 0.05):
-        primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, _near(stays, EVEN_SLOPES))
-        buckets = prepare_ground(primitives, model.edge, model.seed)
-        z = whole_ground(run, buckets, model.erosion, window, land)
+        level = model._replace(primitives=_levelled(model, window, _near(stays, EVEN_SLOPES)))
+        z = whole_ground(run, prepare_ground(level), window, land)
     more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))
-    erosion = model.erosion._replace(values=model.erosion.values + more[::-1])
+    ground = model.ground._replace(values=model.ground.values + more[::-1])
+    primitives = moved_with(level.primitives, model.ground, ground)
     courses = with_flows(courses, flows)
     tree = node_heights(model.tree, courses)
     of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
     tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))
-    made = model._replace(erosion=erosion, primitives=primitives, courses=courses, tree=tree)
+    made = model._replace(ground=ground, primitives=primitives, courses=courses, tree=tree)
     return ErodedAnew(made, touched, float(np.count_nonzero(free)) * window.cell**2)
 
 
@@ -113,15 +110,16 @@ def _new_flows(model, edits, touched, window, before, after):
     return np.where(touched, every, 1.0) * courses.discharge
 
 
-def _with_new_ground(primitives, change, window, stays):
-    """Return primitives raised by a change of the ground, but for those that land which stays may follow."""
+def _levelled(model, window, stays):
+    """Return primitives that stand on the samples of the ground, but for those that land which stays may feel."""
     from scipy import ndimage
 
+    primitives = model.primitives
     away = ndimage.distance_transform_edt(~stays) * window.cell
     col, row = np.floor(window.to_grid(primitives.xy)).astype(np.int64).T
     away = away[np.clip(row, 0, window.nrows - 1), np.clip(col, 0, window.ncols - 1)]
     free = away > DISCS * primitives.radius
-    return primitives._replace(z=primitives.z + np.where(free, sample(change, primitives.xy), 0.0))
+    return primitives._replace(z=np.where(free, heights_below(model.ground, primitives), primitives.z))
 
 
 def _near(cells, reach):

@@ -4,7 +4,7 @@
 
 Courses first, as they run; then the ground that they and the uplift balance, on cells of its own. The heights of rivers
 and ridges follow from that, and from these the types of rivers, their bends, side channels and deltas. Last come the
-primitives of the ground, and what erosion adds to them.
+samples of the ground, and the primitives on it.
 """
 
 from typing import NamedTuple, Optional
@@ -23,10 +23,8 @@ from .courses.courses import DELTA_FLOW, find_courses, usual_edge, with_types
 from .courses.following import following
 from .courses.side_channels import with_side_channels
 from .courses.winding import with_winding
-from .ground.erosion_field import smoothed, spline_samples
-from .ground.plane_ground import blend_of
 from .ground.primitives import find_primitives
-from .ground.surface import prepare_ground
+from .ground.spline_heights import smoothed, spline_samples
 from .relief.levels import plane_window, usual_ground_cell
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
@@ -151,17 +149,14 @@ def build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes=()
             courses = with_side_channels(courses, land, seed, deltas, ground)
     with run.phase("Building the ground", 0.7):
         shape = rules.primitives_per_cell, rules.roughness
-        primitives = find_primitives(run, land, edge, ground, seed, *shape)
+        samples = on_plane(spline_samples(z), window)
+        primitives = find_primitives(run, land, edge, ground, samples, seed, *shape)
         primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))
-        erosion = None
-        if rules.eroded:
-            blend = blend_of(run, prepare_ground(primitives, edge, seed), window, relief.land)
-            erosion = on_plane(spline_samples(z) - spline_samples(blend), window)
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
     worn = None if relief.worn is None else factor * relief.worn
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
-    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
+    model = Model(land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, *kept)
     model = model._replace(top=top, worn=worn, grain=aims.grain)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 

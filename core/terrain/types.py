@@ -70,7 +70,7 @@ class Model(NamedTuple):
     tree: Tree  # without nodes on an island that is too small for rivers
     courses: Courses
     primitives: Primitives
-    erosion: Optional[Field]  # samples of a spline: metres that erosion adds to primitives; None: it was not eroded
+    ground: Optional[Field]  # samples of its spline, metres, on which primitives stand; None: they alone are the ground
     seed: int  # of the noise
     uplift: Optional[Field] = None  # over erodibility, that the ground was made with; None: it was made otherwise
     cliffs: float = 0.0  # metres: how high they are on steep coasts

@@ -18,6 +18,7 @@ from .delta_land import with_deltas_built
 from .grids import usual_cell_of_land
 from .lakes import lake_shares, say_fewer_lakes
 from .model_layers import ArchipelagoModel, ModelIsland, as_of_a_model
+from .model_parameters import USUAL_PRIMITIVES
 from .model_writing import as_kept
 from .river_shapes import MAPPED, RiverShape
 
@@ -96,6 +97,11 @@ def read_plan(
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
     said = {name: inputs.number(name) for name in FACTS}
     said["ROUGHNESS"] = look.roughness if said["ROUGHNESS"] is None else said["ROUGHNESS"]
+    if per_cell != USUAL_PRIMITIVES and said["EROSION_CELL_SIZE"] != 0:
+        run.note(
+            "PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its "
+            "noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground."
+        )
     cell, names = said["EROSION_CELL_SIZE"], ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
     ground = cell or None, cell != 0, shape.winding, lake_shares(inputs)
     raster = usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs)

@@ -97,13 +97,18 @@ def _aims(run, plan, settled, tree, scale, worn):
 def _as_it_is_kept(built):
     """Return what the core has `Built` with the fields and places of the model as a file keeps them.
 
-    So rasters are the same whether they are made at once or from the file, bit for bit.
+    So rasters are the same whether they are made at once or from the file, bit for bit. Primitives stand on the ground
+    as it is then.
     """
+    from ...core.terrain.ground.ground import heights_below
+
     model = built.model
-    kept = {name: as_kept(getattr(model, name)) for name in ("erosion", "uplift", "slope")}
+    kept = {name: as_kept(getattr(model, name)) for name in ("ground", "uplift", "slope")}
     for name in ("tree", "courses", "primitives"):
         part = getattr(model, name)
         kept[name] = part._replace(xy=places_as_kept(part.xy))
+    if kept["ground"] is not None:
+        kept["primitives"] = kept["primitives"]._replace(z=heights_below(kept["ground"], kept["primitives"]))
     lakes = (lake._replace(rings=tuple(places_as_kept(ring) for ring in lake.rings)) for lake in model.lakes)
     return built._replace(model=model._replace(lakes=tuple(lakes), **kept))
 

@@ -23,7 +23,7 @@ def eroded_islands(run, path):
     for island, edit in zip(model.islands, edits):
         if not is_edited(edit):
             continue
-        if island.model.erosion is None or island.model.uplift is None:
+        if island.model.ground is None or island.model.uplift is None:
             raise UserError(
                 f"MODEL: island {island.rank + 1} of ‘{model.name}’ has no erosion, so no ground can be made anew. "
                 "Build the model with another EROSION_CELL_SIZE than 0."

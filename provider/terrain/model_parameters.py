@@ -2,7 +2,7 @@
 
 from ..base import parameters as p
 
-MOST_PRIMITIVES = 2_000  # in a cell
+USUAL_PRIMITIVES, MOST_PRIMITIVES = 50, 2_000  # in a cell
 
 
 def model_parameters(roughness=1.0):
@@ -12,9 +12,10 @@ def model_parameters(roughness=1.0):
         p.number(
             "PRIMITIVES_PER_CELL",
             "Primitives in a cell",
-            "The ground between rivers is blended from so many discs for each square of an edge length. More show "
-            "smaller shapes and take longer.",
-            default=50,
+            "So many discs of ground for each square of an edge length: where one is raised, moved or added the ground "
+            "follows, and they carry its noise. Its shape does not depend on them, but with EROSION_CELL_SIZE 0, when "
+            "it is blended from them: then more show smaller shapes.",
+            default=USUAL_PRIMITIVES,
             minimum=1,
             maximum=MOST_PRIMITIVES,
             advanced=True,
@@ -48,8 +49,8 @@ def model_parameters(roughness=1.0):
         p.number(
             "EROSION_CELL_SIZE",
             "Cell size of the erosion (m)",
-            "The ground is eroded once on cells of this size, which cuts valleys that the network does not know; "
-            "rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.",
+            "The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and "
+            "kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.",
             minimum=0,
             maximum=p.FAR,
             optional=True,

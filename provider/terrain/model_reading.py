@@ -73,8 +73,21 @@ def _read(run, path):
             ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
             islands.append(ModelIsland(number - 1, model, plane, ids=ids))
             warn_of_misplaced(run, path.name, parts.feature_ids(number), islands[-1].model, plane, crs)
+    if any(island.model.ground is not None for island in islands):
+        _tell_deleted(run, layers["primitives"], facts)
     run.report(1.0)
     return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
+
+
+def _tell_deleted(run, primitives, facts):
+    """Say so where primitives were deleted from ground that does not need them."""
+    made = facts.number("primitives")
+    gone = made - np.count_nonzero(np.array(primitives.columns["rowid"]) <= made)
+    if gone > 0:
+        run.note(
+            f"Primitives deleted from ‘{primitives.title}’: {gone:,.0f}. Ground that was eroded keeps its shape all the "
+            "same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render with EROSION 0."
+        )
 
 
 def _islands(coast, facts, crs):

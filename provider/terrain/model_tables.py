@@ -131,7 +131,7 @@ class Parameters:
     @property
     def everywhere(self):
         """What is true of all: the value and the meaning of each name."""
-        ours = ("format", "version", "crs")
+        ours = ("format", "version", "crs", "primitives")
         return {name: fact for (name, island), fact in self.rows.items() if island is None and name not in ours}
 
     def has(self, name, island):

@@ -25,14 +25,17 @@ def write_anew(run, path, source, anew):
 
     ``anew`` has for each of these its `ModelIsland` and the core's `ErodedAnew`.
     """
+    from ...core.terrain.ground.ground import moved_with
+
     with gdal_messages() as messages:
         try:
             _copy(run, source, path)
             _check_layers(path, source)
             for done, (island, eroded) in enumerate(anew, 1):
                 run.check()
-                _write_erosion(run, path, island.rank + 1, eroded.model.erosion)
-                _write_primitives(path, island, eroded.model.primitives)
+                ground = _write_ground(run, path, island.rank + 1, eroded.model.ground)
+                primitives = moved_with(eroded.model.primitives, eroded.model.ground, ground)
+                _write_primitives(path, island, primitives)
                 _write_rivers(path, island, eroded)
                 run.report(done / len(anew))
             with contextlib.closing(sqlite3.connect(str(path))) as file:
@@ -68,21 +71,27 @@ def _check_layers(path, source):
         raise UserError(f"‘{Path(source).name}’ is no longer a GeoPackage with the layers of a model. {RESTORE}.")
 
 
-def _write_erosion(run, path, number, field):
-    """Write the samples of the erosion of an island over those that are there; warn of those that are cut off."""
+def _write_ground(run, path, number, field):
+    """Write the samples of the ground of an island over those that are there, and return them as the file keeps them.
+
+    Those that are cut off are warned of.
+    """
     from osgeo import gdal
 
     with contextlib.closing(sqlite3.connect(str(path))) as file:
         facts = dict(file.execute("SELECT name, value FROM parameters WHERE island = ?", (number,)).fetchall())
-    units = np.round(field.values[::-1] / float(facts["erosion_unit"]))
+    unit = float(facts["erosion_unit"])
+    units = np.round(field.values / unit)
+    kept = np.clip(units, -LARGEST, LARGEST)
     raster = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_UPDATE, open_options=[f"TABLE={facts['erosion']}"])
-    raster.GetRasterBand(1).WriteArray(np.clip(units, -LARGEST, LARGEST).astype(np.int16))
+    raster.GetRasterBand(1).WriteArray(np.ascontiguousarray(kept[::-1], np.int16))
     raster.FlushCache()
     raster = None  # closing it writes the file
     run.check()
     lost = int(np.count_nonzero(np.abs(units) > LARGEST))
     if lost:
-        run.warn(f"{lost:,} samples of the erosion of island {number} are beyond its raster: build it anew.")
+        run.warn(f"{lost:,} samples of the ground of island {number} are beyond its raster: build it anew.")
+    return field._replace(values=kept * unit)
 
 
 def _write_primitives(path, island, primitives):

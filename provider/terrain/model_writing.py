@@ -41,7 +41,7 @@ from .model_layers import (
 )
 from .model_profiles import profile_rows
 
-FORMAT, VERSION = "Headwaters terrain model", 2
+FORMAT, VERSION = "Headwaters terrain model", 3
 PARAMETERS, MADE_FOR, PROFILES = "parameters", "made_for", "profiles"
 LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
@@ -67,7 +67,7 @@ STYLES = {  # of the layers that QGIS loads
 }
 GEOMETRY = "geom"
 RASTERS = {  # of each island: what they hold
-    "erosion": "What erosion adds to the primitives (m)",
+    "erosion": "Heights of the ground that was solved for (m)",
     "uplift": "Uplift over erodibility that the ground was made with",
     "slope": "Slope that hillslopes keep at most",
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
@@ -78,7 +78,7 @@ MADE_WITH = {  # lengths of a model that not all have
     "grain": "Size of the cells that hillslopes are means over (m)",
 }
 PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
-MOST_UNITS = 10_000  # of a field, in a raster of 16 bits: ground made anew may be three times as much
+MOST_UNITS = 20_000  # of a field, in a raster of 16 bits: ground made anew may be half as high again
 TILE = 256  # pixels to a side
 WAITING = "OGR_SQLITE_SYNCHRONOUS"
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
@@ -221,10 +221,12 @@ def _insert(file, table, schema, rows, first=()):
 def _parameters(terrain):
     """Return the rows of the table that says what is true of all, and of each island."""
     crs = terrain.crs.toWkt() if terrain.crs.isValid() else ""
+    primitives = sum(island.model.primitives.z.size for island in terrain.islands)
     everywhere = {
         "format": (FORMAT, "What this file is"),
         "version": (VERSION, "Version of the format"),
         "crs": (crs, "Coordinate reference system of the layers; empty: metres of nowhere"),
+        "primitives": (primitives, "Primitives that the model was made with"),
         **terrain.facts,
     }
     yield from ((name, None, _text(value), meaning) for name, (value, meaning) in everywhere.items())
@@ -250,7 +252,8 @@ def _parameters(terrain):
 
 def _fields(model):
     """Return the fields of a model that there are, by the names of their rasters."""
-    return {name: getattr(model, name) for name in RASTERS if getattr(model, name) is not None}
+    fields = model.ground, model.uplift, model.slope, model.stretches
+    return {name: field for name, field in zip(RASTERS, fields) if field is not None}
 
 
 def _field_facts(name, number, field):

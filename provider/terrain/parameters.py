@@ -15,7 +15,7 @@ def erosion_strength():
     return p.number(
         "EROSION",
         "Strength of the erosion",
-        "1: as it was made; 0: none; between them less of it, above 1 more.",
+        "1: the ground as it was made; 0: a blend of its primitives; between them less of erosion, above 1 more.",
         default=1.0,
         minimum=0,
         maximum=STRONGEST,

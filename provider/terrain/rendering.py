@@ -81,6 +81,8 @@ def render_all(run, islands, grid, cells, room, erosion, detail, sea_floor, with
     """
     from ...core.terrain.types import SEA
 
+    if erosion != 1.0 and all(island.model.ground is None for island in islands):
+        run.note("EROSION: the ground of this model is its primitives alone, so there is no erosion to show.")
     z, water = _even_raster(cells, room, np.float32, np.nan), _even_raster(cells, room, np.uint8, SEA)
     depth = _even_raster(cells, room, np.float32, 0.0)
     terrain = RenderedTerrain(z, water, depth, False, 0, 0.0, 0.0, [], no_edge_water())

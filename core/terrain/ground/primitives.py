@@ -1,37 +1,34 @@
-"""The primitives of the ground: discs as high as the ground where they lie, and as rough as it is steep.
-
-What erosion adds to their blend makes up the ground; so at a place where somebody moves, raises or deletes one the
-ground follows it.
-"""
+"""The primitives of the ground: discs as high as the ground where they lie, and as rough as it is steep."""
 
 import numpy as np
 
 from ...plane.fields import sample
 from ...plane.types import Field
 from ..types import Primitives
+from .blend import WAVES_PER_EDGE
+from .ground import heights_below
 from .scatter import least_distance, scattered
-from .surface import WAVES_PER_EDGE
 
 CELLS_PER_SQUARE = 0.92  # on an area of one edge squared, as networks turn out on real islands
 REACH = 1.6  # least distances: the radius, which covers the land with something to spare
 NOISE_SHARE = 0.03  # of its first wave that noise raises ground of slope 1 by, at roughness 1
 GAIN = 0.55
-LOWEST = 1e-3  # least distances: even where only places in the sea reach, land is land
 
 
-def find_primitives(run, land, edge, ground, seed, per_cell=50, roughness=1.0):
+def find_primitives(run, land, edge, ground, samples, seed, per_cell=50, roughness=1.0):
     """Return the `Primitives` of an island, about ``per_cell`` for each square of the size of a cell.
 
-    ``ground`` is the `Field` of its heights. The cell that each belongs to is not known yet: -1.
+    ``ground`` is the `Field` of its heights, ``samples`` that of the spline through them. The cell that each belongs to
+    is not known yet: -1.
     """
     apart = least_distance(per_cell * CELLS_PER_SQUARE / edge**2)
     with run.phase("Scattering primitives", 0.8):
         xy = scattered(run, land, apart, seed)
-    z = np.maximum(sample(ground, xy), LOWEST * apart)
     slope = sample(steepness(ground), xy)
     noise = roughness * NOISE_SHARE * (edge / WAVES_PER_EDGE) * np.minimum(slope, 1.0)
     size = np.ones(len(xy))
-    return Primitives(xy, z, REACH * apart * size, noise, GAIN * size, np.full(len(xy), -1, np.int64))
+    found = Primitives(xy, 0.0 * size, REACH * apart * size, noise, GAIN * size, np.full(len(xy), -1, np.int64))
+    return found._replace(z=heights_below(samples, found))
 
 
 def steepness(ground):

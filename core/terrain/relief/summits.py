@@ -3,7 +3,7 @@
 import numpy as np
 
 from ...plane.types import Field
-from ..ground.erosion_field import averaged, displace, spline_samples
+from ..ground.spline_heights import averaged, spline_heights, spline_samples
 
 HIGH = 0.9  # of the highest ground: lower is no highest cell of a raster
 SHIFTS = 4  # along both axes, of rasters that lie differently
@@ -20,10 +20,9 @@ def shown_summit(z, cell, raster=None):
     means = averaged(Field(z, 0.0, 0.0, cell, 0.0), raster)
     spline = means._replace(values=spline_samples(means.values))
     down, right = _places_on(z > HIGH * highest, cell * SHIFTS / raster)
-    heights = np.zeros((1, down.size))
-    displace(spline, *(each[np.newaxis] * (raster / SHIFTS) - cell / 2 for each in (right, down)), 1.0, heights)
+    heights = spline_heights(spline, np.column_stack([right, down]) * (raster / SHIFTS) - cell / 2)
     found = np.full(SHIFTS * SHIFTS, HIGH * highest)
-    np.maximum.at(found, down % SHIFTS * SHIFTS + right % SHIFTS, heights[0])
+    np.maximum.at(found, down % SHIFTS * SHIFTS + right % SHIFTS, heights)
     return float(found.mean())
 
 

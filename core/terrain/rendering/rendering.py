@@ -1,4 +1,4 @@
-"""Rasters of an island: its ground, what erosion has added, its rivers, and everywhere a way for water to run off.
+"""Rasters of an island: its ground, its rivers, and everywhere a way for water to run off.
 
 A window is part of a grid. What a cell becomes depends on the part of the land that belongs to its node, never on the
 window: so all parts that a window touches are made whole, and windows agree bit for bit where they overlap.
@@ -19,10 +19,8 @@ from ..courses.bed_chains import Beds
 from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
-from ..ground.erosion_field import averaged, displace
+from ..ground.ground import Ground, averaged_over, heights_on, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
-from ..ground.plane_ground import whole_ground
-from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, LandAround, Rendered
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
@@ -50,13 +48,13 @@ class Scene(NamedTuple):
 
     shores: ShoresOnGrid
     parts: NodeParts
-    ground: PrimitiveBuckets
+    ground: Ground
     sections: Sections
     beds: Beds
     depth: np.ndarray  # metres of water over the bed in each cell of `beds`
     slopes_down: np.ndarray  # from each cell of `beds` to the next
-    erosion: Optional[Field]  # averaged over cells
     slopes: Optional[Field] = None  # the heights of the ground of which gullies follow the slope; None: it has none
+    gullies: float = 0.0  # how much of these shows, 1 all
     seed: int = 0
     cliffs: Optional[Cliffs] = None
     lakes: tuple = ()  # of `LakeShores`
@@ -65,38 +63,37 @@ class Scene(NamedTuple):
 
 
 def prepare(run, model, window, erosion=1.0):
-    """Return the `Scene` of a model on the grid of a window; ``erosion`` is that of `render`.
+    """Return the `Scene` of a model on the grid of a window; ``erosion`` is how much of its samples shows.
 
     To be called from the main thread.
     """
     shores = shores_on_grid(model.land, window)
-    ground = prepare_ground(model.primitives, model.edge, model.seed)
+    ground = prepare_ground(model, erosion)
     courses = drawn(model.courses, window.cell)
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf), model.profiles)
     beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
     beds = beds_with_lakes(lakes, beds, window, BED_SLOPE * window.cell)
-    field = None if model.erosion is None else averaged(model.erosion, window.cell)
-    parts, whole, land = _parts_of(run, model, ground, erosion)
-    slopes = None if model.erosion is None else whole
+    parts, whole, land = _parts_of(run, model, ground)
+    gullies = None if ground.samples is None else whole, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     along = courses.depth[beds.course], bed_slopes(beds, window.cell)
     deepest = np.inf if model.top is None else DEEPEST * model.top
     more = cliffs, lakes, prepare_operators(model.operators), deepest
-    return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, *more)
+    ground = averaged_over(ground, window.cell)
+    return Scene(shores, parts, ground, sections, beds, *along, *gullies, model.seed, *more)
 
 
-def _parts_of(run, model, ground, erosion):
+def _parts_of(run, model, ground):
     """Return the `NodeParts` of an island, its even heights as a `Field`, and which samples of that are land.
 
-    All are found on the cells of its erosion, or on such as erosion usually has.
+    All are found on the cells of its samples, or on such as these usually have.
     """
-    samples = model.erosion
-    if samples is None:
+    if model.ground is None:
         place = plane_window(model.land, usual_ground_cell(model.land, model.edge))
     else:
-        place = window_of(samples)
+        place = window_of(model.ground)
     land = land_mask(shores_on_grid(model.land, place), *place[:4]) != 0
-    z = whole_ground(run, ground, samples, place, land, erosion)
+    z = whole_ground(run, ground, place, land)
     x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]
     even = Field(blurred(z[::-1], EVEN), float(x0), float(y0), place.cell, 0.0)
     return find_parts(run, model, place, z), even, land[::-1]
@@ -107,9 +104,9 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
 
     Parameters
     ----------
-    erosion : how much of what erosion has done is shown, 1 all, 0 nothing
+    erosion : how much of the samples of the ground shows: 1 all, 0 its primitives alone
     detail : the size of a cell over that of the cells whose noise is shown; 0.5 is as smooth as cells twice as large
-    scene : what `prepare` returns, for several windows of one grid
+    scene : what `prepare` returns, for several windows of one grid, instead of ``erosion``
     around : whether the land around the window is returned too
     """
     with run.phase("Laying out rivers", 0.1):
@@ -128,7 +125,7 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
         labels = ground = water = lakes = drained = None  # those of the round before make way
         frame, labels = _whole_parts(run, scene, window, part, wanted)
         with run.phase("Raising the ground", 0.5):
-            ground, water, lakes = heights_of(run, scene, window.cell, frame, labels, wanted, erosion, detail)
+            ground, water, lakes = heights_of(run, scene, window.cell, frame, labels, wanted, detail)
         with run.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
             beds = min(DEEP * model.edge, scene.deepest)
@@ -261,11 +258,11 @@ def _fill_lakes(lakes, begin, shape, kind, depth, corner):
         kind[there][wet], depth[there][wet] = LAKE, deep[wet]
 
 
-def heights_of(run, scene, cell, frame, labels, wanted, erosion, detail):
+def heights_of(run, scene, cell, frame, labels, wanted, detail):
     """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers and lakes are there.
 
     All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_LAKE.
-    ``erosion`` and ``detail`` are those of `render`.
+    ``detail`` is that of `render`.
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
     wanted = wanted.astype(np.uint8)
@@ -278,9 +275,8 @@ def heights_of(run, scene, cell, frame, labels, wanted, erosion, detail):
         x, y = cell_centres(frame, tile)
         heights = np.empty(tile.shape)
         heights_on(scene.ground, x, y, heights, cell / detail, part)
-        if scene.erosion is not None and erosion:
-            displace(scene.erosion, x, y, erosion, heights)
-            add_gullies(scene.slopes, x, y, min(erosion, 1.0), cell / detail, scene.seed, heights)
+        if scene.slopes is not None:
+            add_gullies(scene.slopes, x, y, scene.gullies, cell / detail, scene.seed, heights)
         if scene.cliffs is not None:
             raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
         operate(scene.operators, x, y, heights)

@@ -40,6 +40,28 @@ def edited(plain, folder, name, wkt, **fields):
     return path
 
 
+def test_primitives_that_are_raised_raise_the_ground_around_them_and_no_other(model, tmp_path):
+    """By what they were raised by in their midst, beyond their radii by nothing; water still runs off."""
+    path = tmp_path / "edited.gpkg"
+    shutil.copy(model, path)
+    dataset = ogr.Open(str(path), 1)
+    layer = dataset.GetLayer("primitives")
+    far = 0.0
+    for feature in layer:
+        away = np.hypot(feature.GetGeometryRef().GetX() - MIDDLE[0], feature.GetGeometryRef().GetY() - MIDDLE[1])
+        if away < 2500:
+            feature["z_m"] = feature["z_m"] + HIGH
+            layer.SetFeature(feature)
+            far = max(far, away + feature["radius_m"])
+    feature = layer = dataset = None
+    before = model, raster(render(model)["OUTPUT"])
+    moved, east, north, z = change(before, render(path))
+    away = np.hypot(east, north)
+    assert np.median(moved[away < 1500]) == pytest.approx(HIGH, rel=0.05)
+    assert np.nanmax(np.abs(moved[away > far + 4000])) < 1e-3
+    assert pits(z, np.isfinite(z)) == 0
+
+
 def square(size):
     x, y = MIDDLE
     corners = [

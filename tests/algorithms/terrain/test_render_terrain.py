@@ -123,6 +123,15 @@ def test_erosion_is_in_proportion_to_its_strength(model, rasters):
     assert pits(z[0], np.isfinite(z[0])) == 0
 
 
+def test_ground_of_primitives_alone_has_no_erosion_to_show(provider, tmp_path):
+    file = tmp_path / "model.gpkg"
+    make(MODEL=str(file))
+    whole, none = render(file), render(file, EROSION=0)
+    assert "EROSION: the ground of this model is its primitives alone" in none.log
+    assert "EROSION" not in whole.log
+    assert np.array_equal(*(raster(each["OUTPUT"]).values for each in (whole, none)), equal_nan=True)
+
+
 def test_less_detail_is_smoother(model, rasters):
     here = rasters["OUTPUT"]
     west, north = here.west + here.values.shape[1] * here.dx / 2, here.north - here.values.shape[0] * here.dy / 2

@@ -10,6 +10,7 @@ from headwaters.tests.provider.samples import create
 from qgis.core import QgsApplication
 
 from .grown import ISLAND, ISLET, MAIN, SOUTH, WEST, coast, features, grow
+from .terrains import raster, render
 
 STEM, BROOK = [(10, 15, 90), (11, 10, 50), (12, 5, 20), (13, -2, 0)], [(20, 14, 120), (16, 9, 70), (11, 10, 50)]
 
@@ -92,7 +93,7 @@ def test_the_number_of_threads_changes_nothing_on_any_island(grown, most_threads
         return [model_of(result, place) for place in range(3)]
 
     for alone, together in zip(made(1), made(4)):
-        for part in ("courses", "primitives", "erosion"):
+        for part in ("courses", "primitives", "ground"):
             assert all(np.array_equal(a, b) for a, b in zip(getattr(alone, part), getattr(together, part)))
 
 
@@ -104,16 +105,27 @@ def test_cells_too_large_for_any_river_make_a_ground_all_the_same(grown):
 def test_erosion_is_kept_in_whole_units(grown):
     made = build(grown[1]["RIVERS"], grown[0], EROSION_CELL_SIZE=200)
     assert made["EROSION_CELL_SIZE_USED"] == 200
-    field = model_of(made).erosion
+    field = model_of(made).ground
     assert field.cell == 200
     assert np.abs(field.values).max() > 1
     assert (field.values == as_kept(field).values).all()
-    assert model_of(made, 2).erosion.cell == 200  # an islet without rivers too
+    assert model_of(made, 2).ground.cell == 200  # an islet without rivers too
 
 
 def test_more_primitives_to_a_cell_are_more(grown, built):
     made = build(grown[1]["RIVERS"], grown[0], PRIMITIVES_PER_CELL=25)
     assert made["PRIMITIVES"] == pytest.approx(built["PRIMITIVES"] / 2, rel=0.1)
+
+
+def test_primitives_in_a_cell_change_no_ground_that_is_eroded_and_the_log_says_so(grown, tmp_path):
+    heights = []
+    for number, per_cell in enumerate((50, 20)):
+        file = tmp_path / f"{number}.gpkg"
+        given = {"EROSION_CELL_SIZE": 400, "ROUGHNESS": 0, "PRIMITIVES_PER_CELL": per_cell, "MODEL": str(file)}
+        made = build(grown[1]["RIVERS"], grown[0], **given)
+        assert ("PRIMITIVES_PER_CELL: the shape of ground" in made.log) == (per_cell != 50)
+        heights.append(raster(render(file)["OUTPUT"]).values)
+    assert np.array_equal(*heights, equal_nan=True)
 
 
 def test_a_peak_raises_the_land_to_it(grown):

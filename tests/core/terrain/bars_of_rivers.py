@@ -8,7 +8,7 @@ from headwaters.core.network import strahler, topological_order
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.frames import frame_at
-from headwaters.core.terrain.ground.surface import prepare_ground
+from headwaters.core.terrain.ground.ground import prepare_ground
 from headwaters.core.terrain.rendering.rendering import Scene, heights_of
 from headwaters.core.terrain.rendering.sections import prepare_sections
 from headwaters.core.terrain.types import MAIN
@@ -52,8 +52,7 @@ def measured(land, model, course, line=None):
     step = np.hypot(*np.diff(xy, axis=0).T)
     way = np.append(0.0, np.cumsum(step))
     sections = prepare_sections(line, model.edge, width / CELLS, drawn(model.courses, np.inf))
-    ground = prepare_ground(model.primitives, model.edge, model.seed)
-    scene = Scene(None, None, ground, sections, None, None, None, None)
+    scene = Scene(None, None, prepare_ground(model, 0.0), sections, None, None, None)
     found = []
     for share in PLACES:
         at = share * way[-1]
@@ -75,7 +74,7 @@ def _across(land, scene, place, heading, width):
     window = whole._replace(top=row - reach, left=col - reach, nrows=size, ncols=size)
     frame = frame_at(window, *window[:4])
     labels, wanted = np.zeros((size, size), np.int32), np.ones(1, bool)
-    z, water, _ = heights_of(Run(), scene, window.cell, frame, labels, wanted, 0.0, 1.0)
+    z, water, _ = heights_of(Run(), scene, window.cell, frame, labels, wanted, 1.0)
     out = np.arange(-AROUND * width * 0.9, AROUND * width * 0.9, width / CELLS / 4)
     places = place + out[:, None] * [-heading[1], heading[0]]
     col, row = np.floor(whole.to_grid(places)).astype(int).T

@@ -7,8 +7,7 @@ from headwaters.core.terrain import eroding_anew
 from headwaters.core.terrain.courses.bends import chosen
 from headwaters.core.terrain.eroding_anew import RiverEdits, erode_anew
 from headwaters.core.terrain.frames import land_mask, shores_on_grid
-from headwaters.core.terrain.ground.plane_ground import whole_ground
-from headwaters.core.terrain.ground.surface import prepare_ground
+from headwaters.core.terrain.ground.ground import prepare_ground, whole_ground
 from headwaters.core.terrain.model import ModelRules, build_model
 from headwaters.core.terrain.relief import solving
 from headwaters.core.terrain.relief.edited_land import find_edited_land
@@ -66,9 +65,7 @@ def without(model, branch):
 
 def ground(model, window):
     land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
-    return whole_ground(
-        Run(), prepare_ground(model.primitives, model.edge, model.seed), model.erosion, window, land
-    ), land
+    return whole_ground(Run(), prepare_ground(model), window, land), land
 
 
 def branches(model, count):
@@ -80,7 +77,7 @@ def branches(model, count):
 
 def test_land_that_is_held_keeps_its_ground_and_its_raster_but_beside_other_land(model):
     """Whichever branch is deleted: the ground bit for bit, a raster farther than some cells from what drained to it."""
-    window = window_of(model.erosion)
+    window = window_of(model.ground)
     z, land = ground(model, window)
     old, checked = render(Run(), model, window), 0
     for branch in branches(model, 8):

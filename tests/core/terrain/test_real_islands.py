@@ -32,7 +32,7 @@ from headwaters.tests.core.terrain.worlds import plain_window
 
 _, edge, _, model = real_world(Path({folder!r}), "kauai", 3, 4.0)
 made = render(Run(), model, plain_window(model.land, edge / 20))
-parts = *model.courses, *model.primitives, model.erosion.values, made.z, made.water, made.depth
+parts = *model.courses, *model.primitives, model.ground.values, made.z, made.water, made.depth
 print(*(hashlib.sha1(part.tobytes()).hexdigest() for part in parts))
 """
 

@@ -14,11 +14,13 @@ from headwaters.core.run.run import Run
 from headwaters.core.terrain.types import Courses, Model, Primitives
 from headwaters.provider.errors import UserError
 from headwaters.provider.islands.coasts import Island, _from_its_corner
+from headwaters.provider.progress import FeedbackProgress
 from headwaters.provider.terrain.model_layers import ArchipelagoModel, ModelIsland
 from headwaters.provider.terrain.model_reading import read_model
 from headwaters.provider.terrain.model_writing import as_kept, is_model, places_as_kept, write_model
 from headwaters.tests.core.growth.coasts import random_island
 from headwaters.tests.core.terrain.worlds import grown_world, plain_primitives, straight_courses
+from headwaters.tests.provider.running import Listener
 from osgeo import gdal
 from qgis.core import NULL, QgsCoordinateReferenceSystem, QgsProcessingException, QgsVectorLayer
 
@@ -136,7 +138,7 @@ def test_a_model_is_read_from_virtual_files_of_gdal(terrain, file, tmp_path):
         read = read_model(Silence(), path)
         assert read.name == "model"
         was, now = terrain.islands[0].model, read.islands[0].model
-        assert (now.erosion.values == was.erosion.values).all()
+        assert (now.ground.values == was.ground.values).all()
         assert (now.tree.z == was.tree.z).all()
     gdal.Unlink("/vsimem/model.gpkg")
     assert "There is no file ‘/vsimem/model.gpkg’" in refusal("/vsimem/model.gpkg")
@@ -144,13 +146,13 @@ def test_a_model_is_read_from_virtual_files_of_gdal(terrain, file, tmp_path):
     assert "There is no file ‘/vsizip/" in refusal(f"/vsizip/{tmp_path}/short.zip/model.gpkg")
 
 
-def test_what_erosion_adds_comes_back_bit_for_bit(terrain, file):
+def test_samples_of_the_ground_come_back_bit_for_bit(terrain, file):
     read = read_model(Silence(), file)
-    was, now = terrain.islands[0].model.erosion, read.islands[0].model.erosion
+    was, now = terrain.islands[0].model.ground, read.islands[0].model.ground
     assert now[1:] == was[1:]
     assert now.values.dtype == np.float64
     assert (now.values == was.values).all()
-    assert read.islands[1].model.erosion is None
+    assert read.islands[1].model.ground is None
     was, now = terrain.islands[0].model.uplift, read.islands[0].model.uplift
     assert now[1:] == was[1:]
     assert (now.values == was.values).all()
@@ -228,7 +230,7 @@ def test_islands_on_any_map_keep_their_shores_and_places(tmp_path, crs, x, y, un
     again = read_model(Silence(), path.with_name("again.gpkg")).islands[0].model
     assert np.array_equal(again.primitives.xy, now.primitives.xy)
     assert (now.primitives.z == 1 / 3).all()
-    assert (now.erosion.values == np.eye(70)).all() and now.erosion[1:] == model.erosion[1:]
+    assert (now.ground.values == np.eye(70)).all() and now.ground[1:] == model.ground[1:]
 
 
 # Edited by hand
@@ -241,6 +243,21 @@ def test_a_primitive_that_was_deleted_is_gone_and_a_changed_height_holds(terrain
     assert now.z.size == was.z.size - 1
     assert now.z[3] == 321.5
     assert (np.delete(was.z, [2, 4]) == np.delete(now.z, 3)).all()
+
+
+def test_deleted_primitives_are_told_of_where_the_ground_stays_without_them(file):
+    listener = Listener()
+    read_model(FeedbackProgress(listener), file)
+    assert "Primitives deleted" not in listener.log
+    edit(file, "DELETE FROM primitives WHERE fid IN (3, 5, 8)")
+    edit(file, "INSERT INTO primitives (geom, z_m, radius_m, noise_m, gain) "
+               "SELECT geom, z_m, radius_m, noise_m, gain FROM primitives WHERE fid = 9")  # fmt: skip
+    read_model(FeedbackProgress(listener), file)
+    assert "Primitives deleted from ‘model.gpkg’: 3. Ground that was eroded keeps its shape" in listener.log
+    edit(file, "DELETE FROM parameters WHERE name LIKE 'erosion%'")
+    listener = Listener()
+    read_model(FeedbackProgress(listener), file)
+    assert "Primitives deleted" not in listener.log
 
 
 def test_a_new_primitive_needs_neither_island_nor_cell(terrain, file):
@@ -388,7 +405,7 @@ def test_a_missing_raster_of_erosion_is_named(file):
     edit(file, "DELETE FROM gpkg_contents WHERE table_name = 'erosion_1'")
     assert "The raster ‘erosion_1’ of ‘model.gpkg’ is missing or broken." in refusal(file)
     edit(file, "DELETE FROM parameters WHERE name LIKE 'erosion%'")
-    assert read_model(Silence(), file).islands[0].model.erosion is None
+    assert read_model(Silence(), file).islands[0].model.ground is None
 
 
 @pytest.mark.parametrize("name", ("edge", "plane_x", "seed", "erosion_cell", "crs"))
@@ -438,7 +455,7 @@ def test_whatever_bytes_are_damaged_the_file_is_read_or_refused_in_a_sentence(fi
 
 
 def test_a_model_of_a_later_version_asks_for_an_update(file):
-    edit(file, "UPDATE parameters SET value = '3' WHERE name = 'version'")
+    edit(file, "UPDATE parameters SET value = '4' WHERE name = 'version'")
     assert "was made by a later version of Headwaters. Update the plugin" in refusal(file)
 
 

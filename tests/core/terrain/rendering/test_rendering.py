@@ -9,7 +9,7 @@ from headwaters.core.plane.types import Field, Tree
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import frame_at, land_mask
-from headwaters.core.terrain.ground.erosion_field import averaged, displace, smoothed, spline_samples
+from headwaters.core.terrain.ground.spline_heights import add_spline, averaged, smoothed, spline_samples
 from headwaters.core.terrain.rendering.rendering import heights_of, prepare, render
 from headwaters.core.terrain.types import RIVER, SEA
 from scipy import ndimage
@@ -23,12 +23,12 @@ NEAR = np.ones((3, 3), bool)
 
 @cache
 def eroded_model(noise=60.0, seed=1):
-    """Return a model with noise and a field of erosion."""
+    """Return a model with noise and samples of the ground."""
     model, _ = plain_model(EDGE, seed, noise)
     low, high = model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)
     size = ((high - low) / 300).astype(int)[::-1] + 1
     lowered = np.random.default_rng(seed).normal(0, 8, size)
-    return model._replace(erosion=Field(lowered, *low, 300.0, 0.0))
+    return model._replace(ground=Field(lowered, *low, 300.0, 0.0))
 
 
 def with_sea_around(values, sea):
@@ -41,7 +41,7 @@ def test_a_window_is_part_of_the_whole_bit_for_bit(kind, cell, erosion, detail):
     """Wherever it lies, however large it is, with erosion or without."""
     model = eroded_model()
     window = kind(model.land, cell)
-    scene = prepare(Run(), model, window)
+    scene = prepare(Run(), model, window, erosion)
     whole = render(Run(), model, window, erosion, detail, scene=scene)
     rng = np.random.default_rng(int(cell))
     sums = np.zeros(2)
@@ -110,18 +110,18 @@ def test_what_counts_as_changed_differs_from_the_ground_before_water_has_its_way
     """Cells that carry rivers do not count."""
     model = eroded_model()
     window = plain_window(model.land, 300.0)
-    scene = prepare(Run(), model, window)
+    scene = prepare(Run(), model, window, 0.0)
     land = land_mask(scene.shores, *window[:4])
     labels, all_land = land.astype(np.int32) - 1, np.ones(1, bool)
-    before = heights_of(Run(), scene, window.cell, frame_at(window, *window[:4]), labels, all_land, 0.0, 1.0)[0]
-    made = render(Run(), model, window, erosion=0.0, scene=scene)
+    before = heights_of(Run(), scene, window.cell, frame_at(window, *window[:4]), labels, all_land, 1.0)[0]
+    made = render(Run(), model, window, scene=scene)
     assert np.array_equal(land > 0, made.water != SEA)
     assert np.array_equal(np.isfinite(before), land > 0)
     differs = (land > 0) & (before != made.z) & (made.water != RIVER)
     assert np.count_nonzero(differs) == made.changed > 0
 
 
-def test_the_displacement_of_erosion_is_a_spline_of_its_samples():
+def test_the_ground_is_a_spline_of_its_samples():
     """Samples can be found for any heights that are 0 around; planes stay planes; large cells take means."""
     rng = np.random.default_rng(3)
     heights = np.pad(rng.normal(0, 5, (9, 12)), 12)
@@ -129,12 +129,12 @@ def test_the_displacement_of_erosion_is_a_spline_of_its_samples():
     assert np.allclose(smoothed(field.values), heights, atol=1e-5)
     x, y = np.meshgrid(100 + 20 * np.arange(36.0), 50 + 20 * np.arange(33.0))
     out = np.zeros(x.shape)
-    displace(field, x, y, 2.0, out)
-    assert np.allclose(out, 2 * heights, atol=1e-5)
+    add_spline(field, x, y, out)
+    assert np.allclose(out, heights, atol=1e-5)
     plane = Field(3 + 0.1 * x - 0.2 * y, 100.0, 50.0, 20.0, 0.0)
     inside = rng.uniform([130, 80], [290, 180], (50, 2)).T.reshape(2, 5, 10)
     out = np.zeros((5, 10))
-    displace(plane, *inside.copy(), 1.0, out)
+    add_spline(plane, *inside.copy(), out)
     assert np.allclose(out, 3 + 0.1 * inside[0] - 0.2 * inside[1])
     wide = averaged(plane, 45.0)
     assert wide.cell == 40.0

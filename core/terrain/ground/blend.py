@@ -1,11 +1,11 @@
-"""The ground between rivers at any places: primitives blended, and noise laid over them.
+"""Primitives blended at any places, and noise laid over them.
 
     z(p), noise(p), gain(p) = Σ w·(z, noise, gain) / Σ w      over the primitives, w = (1 − d²/r²)² within their radius
     height(p) = z(p) + noise(p)·n(p, gain(p))
 
-A place that no primitive reaches has z, noise and gain of the nearest one. The noise n is one field for the island:
-2·Σ gain^k·gradient noise of octave k, from k = 0 with a wavelength of a quarter of an edge; octaves with a wavelength
-shorter than two cells of the raster are left out.
+A place that no primitive reaches has z, noise and gain of the nearest one; without any, all are 0. The noise n is one
+field for the island: 2·Σ gain^k·gradient noise of octave k, from k = 0 with a wavelength of a twelfth of an edge;
+octaves with a wavelength shorter than two cells of the raster are left out.
 
 Primitives are entered disc by disc. Each cell adds up what reaches it in one order, that of the primitives by bucket
 and number, so that its height does not depend on what else is computed with it.
@@ -36,9 +36,14 @@ class PrimitiveBuckets(NamedTuple):
     wavelength: float  # of the first octave
     seed: int
 
+    @property
+    def raises(self):
+        """Whether the ground rises or sinks anywhere but for noise."""
+        return bool(self.discs[:, 3].any())
 
-def prepare_ground(primitives, edge, seed):
-    """Return the primitives of an island as the `PrimitiveBuckets` that `heights_on` takes."""
+
+def prepare_blend(primitives, edge, seed):
+    """Return primitives as the `PrimitiveBuckets` that `blend_on` takes; ``edge`` is the length of one in metres."""
     xy, radius = np.asarray(primitives.xy, np.float64), np.asarray(primitives.radius, np.float64)
     count = len(xy)
     low = xy.min(axis=0) if count else np.zeros(2)
@@ -56,29 +61,29 @@ def prepare_ground(primitives, edge, seed):
     return PrimitiveBuckets(np.ascontiguousarray(discs), first, last, frame, edge / WAVES_PER_EDGE, int(seed))
 
 
-def octaves_shown(ground, detail_cell):
+def octaves_shown(primitives, detail_cell):
     """Return how many octaves of the noise a raster of so large cells, in metres, can show."""
-    octaves, wavelength = 0, ground.wavelength
+    octaves, wavelength = 0, primitives.wavelength
     while wavelength >= SAMPLES_PER_WAVE * detail_cell and octaves < MOST_OCTAVES:
         octaves, wavelength = octaves + 1, wavelength / 2
     return octaves
 
 
-def heights_on(ground, x, y, out, detail_cell, wanted=None):
-    """Write the height of the ground at the places ``x``, ``y`` (2-D, cells of a tile) into ``out``.
+def blend_on(primitives, x, y, out, detail_cell, wanted=None):
+    """Write the height of the blend at the places ``x``, ``y`` (2-D, cells of a tile) into ``out``.
 
-    ``wanted``: uint8 or bool, only cells where it is true are computed; the others, and all of an island without
-    primitives, become NaN.
+    ``wanted``: uint8 or bool, only cells where it is true are computed; the others become NaN. ``detail_cell`` is the
+    size of cells in metres that the finest noise shows in.
     """
     x, y = (np.require(places, np.float64, ["C", "W"]) for places in (x, y))
     wanted = np.ones(x.shape, np.uint8) if wanted is None else np.require(wanted, np.uint8, ["C", "W"])
-    heights = np.full(x.shape, np.nan)
-    if x.size and len(ground.discs):
+    known = (wanted > 0) & np.isfinite(x) & np.isfinite(y)
+    heights = np.where(known, 0.0, np.nan)
+    if x.size and len(primitives.discs):
         sums = np.zeros((*x.shape, 4))
-        arrays = ground.discs, ground.first, ground.last, ground.frame
-        _blend_discs(*arrays, x, y, lattice_of(x, y), sums)
-        octaves = octaves_shown(ground, detail_cell)
-        _raise_ground(*arrays, x, y, wanted, sums, ground.wavelength, octaves, ground.seed, heights)
+        octaves = octaves_shown(primitives, detail_cell)
+        _blend_discs(primitives, x, y, lattice_of(x, y), sums)
+        _write_blend(primitives, x, y, sums, octaves, heights)
     out[...] = heights
 
 
@@ -129,8 +134,9 @@ def _box_of(x, y):
 
 
 @kernel
-def _blend_discs(discs, first, last, frame, x, y, lattice, sums):
+def _blend_discs(primitives, x, y, lattice, sums):
     """Add Σ w, Σ w·z, Σ w·noise and Σ w·gain of all discs to each cell."""
+    discs, first, last, frame = primitives.discs, primitives.first, primitives.last, primitives.frame
     west, south, east, north = _box_of(x, y)
     reach = frame[3]
     low_row = max(int(np.floor((south - reach - frame[1]) / frame[2])), 0)
@@ -181,28 +187,29 @@ def _lay_disc(discs, disc, x, y, lattice, sums):
 
 
 @kernel
-def _raise_ground(discs, first, last, frame, x, y, wanted, sums, wavelength, octaves, seed, heights):
-    """Write the heights of wanted cells: what was blended there, or the nearest disc, and the noise."""
+def _write_blend(primitives, x, y, sums, octaves, heights):
+    """Write the heights of cells that are not NaN: what was blended there, or the nearest disc, and the noise."""
+    discs = primitives.discs
     for row in range(x.shape[0]):
         for col in range(x.shape[1]):
-            if wanted[row, col] == 0:
+            if np.isnan(heights[row, col]):
                 continue
             total = sums[row, col, 0]
             if total > 0.0:
                 z, noise, gain = sums[row, col, 1] / total, sums[row, col, 2] / total, sums[row, col, 3] / total
-            elif np.isfinite(x[row, col]) and np.isfinite(y[row, col]):
-                disc = _nearest_disc(discs, first, last, frame, x[row, col], y[row, col])
-                z, noise, gain = discs[disc, 3], discs[disc, 4], discs[disc, 5]
             else:
-                continue
+                disc = _nearest_disc(primitives, x[row, col], y[row, col])
+                z, noise, gain = discs[disc, 3], discs[disc, 4], discs[disc, 5]
             if noise != 0.0:
-                z += noise * fractal_noise(x[row, col] / wavelength, y[row, col] / wavelength, octaves, gain, seed)
+                u, v = x[row, col] / primitives.wavelength, y[row, col] / primitives.wavelength
+                z += noise * fractal_noise(u, v, octaves, gain, primitives.seed)
             heights[row, col] = z
 
 
 @kernel
-def _nearest_disc(discs, first, last, frame, x, y):
+def _nearest_disc(primitives, x, y):
     """Return the disc with the nearest middle; of those equally near the first."""
+    discs, first, last, frame = primitives.discs, primitives.first, primitives.last, primitives.frame
     nrows, ncols = first.shape
     row = min(max(int(np.floor((y - frame[1]) / frame[2])), 0), nrows - 1)
     col = min(max(int(np.floor((x - frame[0]) / frame[2])), 0), ncols - 1)

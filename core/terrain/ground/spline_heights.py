@@ -1,4 +1,4 @@
-"""What erosion has added to the height of each place: a spline whose samples are kept, or their means."""
+"""Heights as a spline through cells: its samples, means of them, and what it is at any places."""
 
 import numpy as np
 
@@ -50,13 +50,21 @@ def smoothed(values):
     return np.ascontiguousarray(values)
 
 
-def displace(field, x, y, strength, out):
-    """Add the field, times ``strength``, to numbers ``out`` at the places ``x``, ``y`` (2-D)."""
-    _displace(*field_samples(field), x, y, float(strength), out)
+def add_spline(field, x, y, out):
+    """Add the spline of a field to heights ``out`` of the places ``x``, ``y`` (2-D); NaN stay."""
+    _add_spline(*field_samples(field), x, y, out)
+
+
+def spline_heights(field, xy):
+    """Return the spline of a field at each of the points ``xy`` (n, 2)."""
+    heights = np.zeros((1, len(xy)))
+    add_spline(field, *np.ascontiguousarray(xy.T)[:, np.newaxis], heights)
+    return heights[0]
 
 
 @kernel
-def _displace(values, place, x, y, strength, out):
+def _add_spline(values, place, x, y, out):
     for row in range(out.shape[0]):
         for col in range(out.shape[1]):
-            out[row, col] += strength * spline_at(values, place, x[row, col], y[row, col])[0]
+            if not np.isnan(out[row, col]):
+                out[row, col] += spline_at(values, place, x[row, col], y[row, col])[0]

@@ -1,14 +1,14 @@
-"""The ground is a blend of its primitives and one noise, the same whatever part of it is looked at."""
+"""Primitives are blended, and one noise is laid over them, the same whatever part of it is looked at."""
 
 import numpy as np
 import pytest
 from headwaters.core.machine.noise import fractal_noise, gradient_noise, scramble
-from headwaters.core.terrain.ground import surface
-from headwaters.core.terrain.ground.surface import heights_on, octaves_shown, prepare_ground
+from headwaters.core.terrain.ground import blend
+from headwaters.core.terrain.ground.blend import blend_on, octaves_shown, prepare_blend
 from headwaters.core.terrain.types import Primitives
 
 EDGE = 2000.0
-WAVE = EDGE / surface.WAVES_PER_EDGE
+WAVE = EDGE / blend.WAVES_PER_EDGE
 DETAIL = WAVE / 6  # cells that show two octaves
 
 
@@ -52,7 +52,7 @@ def plain_heights(primitives, x, y, octaves, seed):
 
 def computed(primitives, x, y, detail_cell=DETAIL, seed=5):
     out = np.empty(x.shape)
-    heights_on(prepare_ground(primitives, EDGE, seed), x, y, out, detail_cell)
+    blend_on(prepare_blend(primitives, EDGE, seed), x, y, out, detail_cell)
     return out
 
 
@@ -60,7 +60,7 @@ def computed(primitives, x, y, detail_cell=DETAIL, seed=5):
 def test_the_ground_is_as_the_formula_says(turn, bend):
     primitives = random_primitives(1)
     x, y = lattice(24, 31, 310.0, turn, bend)
-    twin = plain_heights(primitives, x, y, octaves_shown(prepare_ground(primitives, EDGE, 5), DETAIL), 5)
+    twin = plain_heights(primitives, x, y, octaves_shown(prepare_blend(primitives, EDGE, 5), DETAIL), 5)
     assert computed(primitives, x, y) == pytest.approx(twin, abs=1e-9)
 
 
@@ -85,7 +85,7 @@ def test_only_what_is_wanted_is_computed():
     x, y = lattice(20, 30, 250.0)
     wanted = np.random.default_rng(4).random(x.shape) > 0.5
     out = np.zeros(x.shape)
-    heights_on(prepare_ground(primitives, EDGE, 5), x, y, out, DETAIL, wanted)
+    blend_on(prepare_blend(primitives, EDGE, 5), x, y, out, DETAIL, wanted)
     assert np.array_equal(out[wanted], computed(primitives, x, y)[wanted])
     assert np.isnan(out[~wanted]).all()
 
@@ -103,13 +103,14 @@ def test_places_off_the_map_have_no_height_and_leave_the_others_alone():
         assert np.array_equal(found, whole)
 
 
-def test_an_island_without_primitives_has_no_ground():
+def test_nothing_is_added_without_primitives():
     x, y = lattice(3, 4, 500.0)
-    assert np.isnan(computed(random_primitives(1, 0), x, y)).all()
+    x[1, 2] = np.nan
+    assert np.array_equal(computed(random_primitives(1, 0), x, y), 0.0 * x, equal_nan=True)
 
 
 def test_two_cells_of_a_raster_are_the_finest_wave_it_shows():
-    ground = prepare_ground(random_primitives(1), EDGE, 1)
+    ground = prepare_blend(random_primitives(1), EDGE, 1)
     cells = (0.501 * WAVE, 0.5 * WAVE, 0.2501 * WAVE, 0.25 * WAVE, WAVE / 40)
     assert [octaves_shown(ground, cell) for cell in cells] == [0, 1, 1, 2, 5]
 
@@ -123,6 +124,6 @@ def test_coarser_rasters_leave_fine_waves_out_and_change_nothing_else():
 
 def test_a_lattice_tells_how_far_places_lie_off_it():
     x, y = lattice(9, 14, 100.0, 0.4)
-    assert surface.lattice_of(x, y)[6] < 1e-6
+    assert blend.lattice_of(x, y)[6] < 1e-6
     x[4, 6] += 33.0
-    assert surface.lattice_of(x, y)[6] == pytest.approx(33.0)
+    assert blend.lattice_of(x, y)[6] == pytest.approx(33.0)
