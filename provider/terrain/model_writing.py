@@ -252,8 +252,8 @@ def _parameters(terrain):
 
 def _fields(model):
     """Return the fields of a model that there are, by the names of their rasters."""
-    fields = model.ground, model.uplift, model.slope, model.stretches
-    return {name: field for name, field in zip(RASTERS, fields) if field is not None}
+    fields = {name: model.ground if name == "erosion" else getattr(model, name) for name in RASTERS}
+    return {name: field for name, field in fields.items() if field is not None}
 
 
 def _field_facts(name, number, field):
