@@ -17,8 +17,7 @@ def shown_summit(z, cell, raster=None):
     highest = float(z.max())
     if raster is None or not highest > 0.0:
         return highest
-    means = averaged(Field(z, 0.0, 0.0, cell, 0.0), raster)
-    spline = means._replace(values=spline_samples(means.values))
+    spline = averaged(Field(spline_samples(z), 0.0, 0.0, cell, 0.0), raster)
     down, right = _places_on(z > HIGH * highest, cell * SHIFTS / raster)
     heights = spline_heights(spline, np.column_stack([right, down]) * (raster / SHIFTS) - cell / 2)
     found = np.full(SHIFTS * SHIFTS, HIGH * highest)
