@@ -20,7 +20,6 @@ from headwaters.core.depressions.balanced_lakes import find_balanced_lakes  # no
 from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.depressions.lake_outlines import trace_lakes  # noqa: E402
 from headwaters.core.depressions.lakes import find_lakes  # noqa: E402
-from headwaters.core.depressions.standing_water import standing_water  # noqa: E402
 from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.groundwater.water_table import dupuit_table  # noqa: E402
 from headwaters.core.raster.domain import LAND, SEA, drainage_domain  # noqa: E402
@@ -59,8 +58,7 @@ def lakes(size, shown):
     def dry(rain, evaporation):
         sizes = step_lengths(sides, sides), area
         filled, _ = fill(Run(), z, domain)
-        found = find_balanced_lakes(Run(), z, filled, domain, land, sizes, rain, evaporation, LIMITS, ("first", 0))
-        return standing_water(z, area, found).lakes
+        return find_balanced_lakes(Run(), z, filled, domain, land, sizes, rain, evaporation, LIMITS, ("first", 0)).lakes
 
     runs = {
         "full": full,

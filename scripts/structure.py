@@ -22,7 +22,7 @@ LEVELS = (
     ("core/run", "core/choices.py"),
     ("core/machine",),
     ("core/raster", "core/network.py", "core/plane"),
-    ("core/network_table.py", "core/lake_balance.py"),
+    ("core/network_table.py", "core/ponds"),
     ("core/flow", "core/rivers", "core/island", "core/mesh"),
     ("core/watersheds", "core/depressions", "core/groundwater", "core/growth", "core/drawn"),
     ("core/erosion", "core/report", "core/basins"),

@@ -13,6 +13,7 @@ from ...provider.water.dry_lakes import (
     CLIMATE_BYTES_PER_CELL,
     DRY_LAKES,
     climate_parameters,
+    depth_of_water,
     find_dry_lakes,
     read_climate,
     write_dry_lakes,
@@ -191,11 +192,11 @@ class Lakes(HeadwatersAlgorithm):
         results = {}
         with run.phase("Writing the water", 0.05):
             if outputs.wants("WATER"):
-                depth, title = waters.depth(dem.grid.z, dem.metres), f"{dem.source.name} water"
+                depth, title = depth_of_water(dem.grid.z, waters.lakes, dem.metres), f"{dem.source.name} water"
                 results["WATER"] = outputs.raster(run, "WATER", depth, dem.grid.valid, dem.frame, title, unit="m")
         with run.phase("Writing the lakes", 0.2):
             results.update(write_dry_lakes(run, outputs, waters, dem))
-        return waters.standing.lakes, results
+        return waters.lakes, results
 
     @staticmethod
     def _limits(run, inputs, grid):

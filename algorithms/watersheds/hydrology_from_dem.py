@@ -236,7 +236,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         if waters is None:
             lakes = standing_lakes(run, routing, inputs.choice("DEPRESSIONS") == "fill")
         else:
-            lakes, schema = waters.standing.lakes, BALANCED_LAKES
+            lakes, schema = waters.lakes, BALANCED_LAKES
         if not outputs.wants("LAKES"):
             return lakes, {}
         with run.phase("Writing the lakes", 0.3):

@@ -1,8 +1,8 @@
-"""Lakes on a raster that evaporate: the hierarchy of depressions with its waters, in balance.
+"""Lakes on a raster that evaporate: the ponds of its depressions with their waters, in balance.
 
 The ground around the hollows, the innermost depressions, drains into them: hollows are what ends its paths, as the sea
 does, and what is too small to count is filled. So where rain ends does not depend on how high any lake stands, and
-the balance of `core.lake_balance` holds for each cell. A depression that is full spills over its sill, see
+the balance of `core.ponds.balance` holds for each cell. A depression that is full spills over its sill, see
 `core.depressions.dry_sills`, into the hollow that the ground beyond drains to.
 """
 
@@ -12,18 +12,20 @@ import numpy as np
 
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions import d8
-from ..lake_balance import Depressions, LakeBalance, balance_lakes
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
+from ..ponds.balance import Curves, balance_ponds
+from ..ponds.standing import standing_ponds
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.tiles import row_bands
 from ..run.threads import map_tiles
 from ..run.waiting import watched
-from .dry_sills import follow_to_lake, hollows_reached, sills_of
+from .dry_sills import follow_to_lake, hollows_reached, ponds_of_depressions
 from .fill import fill
 from .lakes import LakeForest, find_lake_cells
+from .standing_water import lay_back
 
 BAND_CELLS = 1 << 20
 PARTS = 4  # of the rows, that threads add up
@@ -40,19 +42,30 @@ class DrainedGround(NamedTuple):
     hollow: np.ndarray  # int32, the depression whose hollow it reaches, counted from 1; 0 where it leaves the data
 
 
-class BalancedLakes(NamedTuple):
-    """Lakes in balance, by the depressions of ``forest``; waters are cubic metres a year where rain is metres a year.
+class LakeWaters(NamedTuple):
+    """Where the water of each lake goes and how much it is: cubic metres a year where rain is metres a year.
 
     What a full lake spills goes from its own side of the sill to the cell ``beyond``, which drains elsewhere, -1 where
-    water leaves the data. What comes to its sill by itself is no inflow of the lake.
+    water leaves the data. What comes to its sill by itself is no inflow of the lake. Of a closed lake both are -1.
     """
 
-    forest: LakeForest
-    balance: LakeBalance
-    ground: DrainedGround
-    sill: np.ndarray  # the last cell that drains to each depression
+    is_open: np.ndarray
+    inflow: np.ndarray
+    evaporation: np.ndarray
+    overflow: np.ndarray
+    sill: np.ndarray  # the last cell that drains to it
     beyond: np.ndarray
-    passing: np.ndarray  # all that goes over the sill of an open lake, with what comes there by itself
+
+
+class BalancedLakes(NamedTuple):
+    """Lakes in balance, and pans of salt where the ground is dry."""
+
+    lakes: LakeForest  # those that stand, none of them nested
+    pans: LakeForest  # what is dry of depressions that stand alone; their level is that of their sill
+    waters: LakeWaters
+    over: np.ndarray  # int32, of each depression and none before: the lake over it, counted from 1; 0 where it is dry
+    forest: LakeForest  # of all depressions
+    ground: DrainedGround
     fallen: float  # all rain
 
 
@@ -67,95 +80,75 @@ def find_balanced_lakes(run, z, filled, domain, counted, sizes, rain, evaporatio
     limits : least area and least depth of a depression that may hold a lake, see `find_lakes`
     ties : rule and seed of `d8`
     """
-    _, row_area = sizes
-    with run.phase("Finding depressions", 0.5):
+    lengths, row_area = sizes
+    with run.phase("Finding depressions", 0.45):
         surface = np.array(filled, working_type(z.dtype), order="C")
         forest, cells, heights = find_lake_cells(run, z, filled, domain, counted, row_area, *limits, ground=surface
         )  # fmt: skip
-    with run.phase("Draining the ground", 0.35):
+    with run.phase("Draining the ground", 0.3):
         ground, water, fallen = _drained(run, surface, domain, counted, forest, sizes, rain, ties)
     with run.phase("Finding sills", 0.05):
-        sills = sills_of(run, forest, ground.surface, ground.hollow, domain, sizes[0])
+        tree = ponds_of_depressions(run, forest, ground.surface, ground.hollow, domain, lengths)
     with run.phase("Balancing the lakes", 0.1):
-        first, heights, losses = _curves(run, forest, cells, heights, row_area, evaporation)
+        curves = _curves(run, forest, cells, heights, row_area, evaporation)
         del cells
-        more = sills.parent.size - forest.level.size
-        spread = np.append(first, np.full(more, first[-1])), heights, losses
-        water = np.append(water, np.zeros(more))
-        balance = balance_lakes(run, Depressions(sills.parent, sills.level, sills.receiver, water, *spread))
-        found = BalancedLakes(forest, balance, ground, sills.sill, sills.beyond, None, fallen)
-        return _flowing(run, _parted(found, sills), water, first, losses)
+        more = tree.parent.size - water.size
+        spread = curves._replace(first=np.append(curves.first, np.full(more, curves.first[-1])))
+        balance = balance_ponds(run, tree, np.append(water, np.zeros(more)), spread)
+        standing = standing_ponds(tree, balance)
+        waters = _waters(run, tree, standing, forest, ground, water, curves)
+    with run.phase("Looking what stands", 0.1):
+        higher = ground.surface.reshape(-1)[waters.sill] < tree.level[standing.pond]
+        outlet = np.where(higher, waters.beyond, waters.sill)  # of these two the higher
+        lakes, pans, kept = lay_back(z, row_area, forest, standing, np.where(waters.is_open, outlet, NOWHERE))
+        over = np.append(0, np.where(kept, np.cumsum(kept), 0))[standing.of_pond[: water.size] + 1].astype(np.int32)
+    return BalancedLakes(lakes, pans, LakeWaters(*(each[kept] for each in waters)), over, forest, ground, fallen)
 
 
-def _parted(found, sills):
-    """Return `BalancedLakes` by the depressions of the forest: where waters meet at one height, what is full is parted.
-
-    That side over which all of it spills has its sill, and the other one spills into that.
-    """
-    inside, count = found.forest.inside, found.forest.level.size
-    balance = LakeBalance(*(fact.copy() for fact in found.balance))
-    sill, beyond = found.sill.copy(), found.beyond.copy()
-    waiting = [node for node in range(count, sills.parent.size) if balance.lake[node] == node]
-    while waiting:
-        node = waiting.pop()
-        if node < count:
-            balance.lake[node : node + inside[node] + 1] = node
-            balance.level[node], balance.is_open[node] = sills.level[node], True
-            continue
-        last = found.ground.hollow.flat[sill[node]] - 1
-        while sills.parent[last] != node:
-            last = sills.parent[last]
-        sill[last], beyond[last] = sill[node], beyond[node]
-        waiting += sills.parts[node - count].tolist()
-    balance = LakeBalance(*(fact[:count] for fact in balance))
-    return found._replace(balance=balance, sill=sill[:count], beyond=beyond[:count])
-
-
-def _flowing(run, found, water, first, losses):
-    """Return `BalancedLakes` with what flows into each lake and evaporates from it, and what it spills."""
-    forest, balance, ground = found.forest, found.balance, found.ground
-    count = forest.level.size
-    alone = balance.lake == np.arange(count)
-    is_open = balance.is_open & alone
-    covered = balance.lake >= 0
-    own = np.bincount(balance.lake[covered], water[:count][covered], count).astype(np.float64)
-    sums = np.append(0.0, np.cumsum(losses))
-    brim = sums[first[np.arange(count) + forest.inside + 1]] - sums[first[:-1]]
-    reached = np.where(is_open & (found.beyond >= 0), ground.hollow.reshape(-1)[found.beyond], 0)
-    below = np.append(NOWHERE, balance.lake)[reached]
+def _waters(run, tree, standing, forest, ground, water, curves):
+    """Return the `LakeWaters` of lakes that stand."""
+    pond, is_open, count = standing.pond, standing.is_open, standing.pond.size
+    lake = standing.of_pond[: water.size]
+    covered = lake >= 0
+    own = np.bincount(lake[covered], water[covered], count).astype(np.float64)
+    sums = np.append(0.0, np.cumsum(curves.losses))
+    brim = sums[curves.first[pond + forest.inside[pond - 1] + 1]] - sums[curves.first[pond]]
+    sill, beyond = (np.where(is_open, each[standing.outlet], NOWHERE) for each in (tree.sill_from, tree.sill_to))
+    below = lake[np.where(beyond >= 0, ground.hollow.reshape(-1)[beyond], 0)].astype(np.int64)
     order = topological_order(run, below)
     passing = np.maximum(accumulate(run, below, order, np.where(is_open, own - brim, own)), 0.0)
     spilling = below >= 0
     spilled = np.bincount(below[spilling], passing[spilling], count)
-    inflow = own + spilled - _water_beside(run, found, np.flatnonzero(is_open), below, passing)
-    evaporation = np.where(is_open, brim, np.where(alone, passing, 0.0))
+    inflow = own + spilled - _water_beside(run, ground, tree.level[pond], sill, beyond, below, passing)
+    evaporation = np.where(is_open, brim, passing)
     inflow = np.where(is_open, np.maximum(inflow, brim), evaporation)
-    flows = inflow, evaporation, inflow - evaporation
-    balance = LakeBalance(balance.lake, balance.level, is_open, *flows)
-    return found._replace(balance=balance, passing=np.where(is_open, passing, 0.0))
+    return LakeWaters(is_open, inflow, evaporation, inflow - evaporation, sill, beyond)
 
 
-def _water_beside(run, found, lakes, below, passing):
+def _water_beside(run, ground, level, sill, beyond, below, passing):
     """Return what comes to the sill of each open lake from the ground: it goes on, and never enters the lake."""
-    ground, level = found.ground, found.forest.level
     beside, shore = np.zeros(level.size), np.full(level.size, NOWHERE)
-    ways = ground.surface, ground.codes, level, found.sill, found.beyond, ground.total.reshape(-1)
-    waters = below, passing, shore, beside
-    watched(run, lambda watch: _find_water_beside(lakes, *ways, *waters, watch), 2 * lakes.size)
+    lakes, total = (level, sill, beyond, below, passing), ground.total.reshape(-1)
+
+    def find(watch):
+        _find_water_beside(ground.surface, ground.codes, total, *lakes, shore, beside, watch)
+
+    watched(run, find, 2 * level.size)
     return beside
 
 
 @kernel
-def _find_water_beside(lakes, surface, codes, level, sill, beyond, total, below, passing, shore, beside, watch):
+def _find_water_beside(surface, codes, total, level, sill, beyond, below, passing, shore, beside, watch):
     """Write the last cell of the ground on the path from each sill to its lake, and all that comes there."""
-    for lake in lakes:
+    for lake in range(level.size):
         watch[1] += 1
         if watch[0]:
             return
-        shore[lake] = follow_to_lake(surface, codes, level[lake], sill[lake])
+        if sill[lake] >= 0:
+            shore[lake] = follow_to_lake(surface, codes, level[lake], sill[lake])
         if shore[lake] >= 0:
             beside[lake] = total[shore[lake]]
-    for lake in lakes:
+    for lake in range(level.size):
         watch[1] += 1
         if watch[0]:
             return
@@ -167,7 +160,7 @@ def _find_water_beside(lakes, surface, codes, level, sill, beyond, total, below,
 
 
 def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
-    """Return the `DrainedGround`, the water that reaches each depression before any spills, and all rain."""
+    """Return the `DrainedGround`, the water that reaches each pond of depressions before any spills, and all rain."""
     lengths, row_area = sizes
     is_hollow = np.append(False, forest.inside == 0)
     ways = np.require(domain, np.uint8, ["C", "W"]).copy()
@@ -186,7 +179,7 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
     rates, lengths, row_area = (np.require(each, np.float64, ["C", "W"]) for each in (rates, lengths, row_area))
 
     def enter(part):
-        water, fallen = np.zeros(forest.level.size + 1), 0.0
+        water, fallen = np.zeros(is_hollow.size), 0.0
         for band in part:
             run.check()
             rows = band.start, band.stop
@@ -197,7 +190,7 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
     water, fallen = zip(*map_tiles(run.quietly(), enter, parts))
     water, fallen = sum(water), sum(fallen)
     hollow = hollows_reached(run, codes, forest.cells, is_hollow)
-    return DrainedGround(surface, codes, total, hollow), water[1:], fallen
+    return DrainedGround(surface, codes, total, hollow), water, fallen
 
 
 @kernel
@@ -257,40 +250,39 @@ def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, t
 
 
 def _curves(run, forest, cells, heights, row_area, evaporation):
-    """Return where the cells of each depression begin, their heights in rising order, and what each loses."""
+    """Return the `Curves` of depressions, as ponds numbered from 1."""
     labels, depression = forest.cells.reshape(-1), np.empty(cells.size, np.int32)
-    first = np.zeros(forest.level.size + 1, np.int64)  # of no depression are the cells before
+    counts = np.zeros(forest.level.size + 1, np.int64)
     rates = evaporation if np.ndim(evaporation) else np.full((1, 1), evaporation)
     rates, row_area = (np.require(each, np.float64, ["C", "W"]) for each in (rates, row_area))
     stretches = [(begin, min(begin + BAND_CELLS, cells.size)) for begin in range(0, cells.size, BAND_CELLS)]
     for stretch in stretches:
-        _count_cells(labels, cells, depression, first, *stretch)
+        _count_cells(labels, cells, depression, counts, *stretch)
         run.check()
-    first = np.cumsum(first) - first[0]
-    rising, losses = np.empty((2, first[-1]))
-    following = first.copy()
+    counts[0] = 0  # of no depression
+    first = np.append(0, np.cumsum(counts))
+    curves = Curves(first[:-1].copy(), *np.empty((2, first[-1])))
     for stretch in stretches:
-        _write_curves(cells, depression, heights, row_area, rates, labels.size, (following, rising, losses), *stretch)
+        _write_curves(cells, depression, heights, row_area, rates, labels.size, curves, *stretch)
         run.check()
-    return first, rising, losses
+    return curves._replace(first=first)
 
 
 @kernel
-def _count_cells(labels, cells, depression, first, begin, end):
+def _count_cells(labels, cells, depression, counts, begin, end):
     for place in range(begin, end):
         depression[place] = labels[cells[place]]
-        first[depression[place]] += 1
+        counts[depression[place]] += 1
 
 
 @kernel
 def _write_curves(cells, depression, heights, row_area, rates, size, curves, begin, end):
-    """Write heights and losses of cells by depression, those of one in their order."""
-    following, rising, losses = curves
+    """Write heights and losses of cells by depression, those of one in their order; ``first`` goes on with them."""
     ncols = size // row_area.size
     for place in range(begin, end):
         if depression[place] > 0:
-            at = following[depression[place] - 1]
-            following[depression[place] - 1] += 1
+            at = curves.first[depression[place]]
+            curves.first[depression[place]] += 1
             row, col = cells[place] // ncols, cells[place] % ncols
-            rising[at] = heights[place]
-            losses[at] = rates[row % rates.shape[0], col % rates.shape[1]] * row_area[row]
+            curves.heights[at] = heights[place]
+            curves.losses[at] = rates[row % rates.shape[0], col % rates.shape[1]] * row_area[row]

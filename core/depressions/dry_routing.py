@@ -32,12 +32,12 @@ class DryRouting(NamedTuple):
     ends: int  # closed lakes, and hollows without water
 
 
-def route_balanced(run, z, domain, found, standing, sizes, rain, ties):
-    """Return the `DryRouting` of `BalancedLakes` and the `StandingWater` in them; the rest is as there."""
+def route_balanced(run, z, domain, found, sizes, rain, ties):
+    """Return the `DryRouting` of `BalancedLakes`; the rest is as there."""
     lengths, row_area = sizes
-    lakes, forest, ground = standing.lakes, found.forest, found.ground
+    lakes, forest, ground = found.lakes, found.forest, found.ground
     in_hollow = ground.surface < np.append(-np.inf, forest.level)[ground.hollow]
-    water = _with_uncounted(standing, found)
+    water = _with_uncounted(found)
     wet = water > 0
     lowest = _lowest_cells(z, forest, np.append(False, forest.inside == 0)[forest.cells], lakes.cells)
     lowest = lowest[lowest >= 0]
@@ -55,25 +55,22 @@ def route_balanced(run, z, domain, found, standing, sizes, rain, ties):
     surface[wet] = np.append(0, lakes.level)[water[wet]].astype(surface.dtype)
     codes.reshape(-1)[lowest] = ENDS
     with run.phase("Crossing lakes", 0.2):
-        exits, ends = _cross(run, codes, domain, z, water, standing, found)
+        exits, ends = _cross(run, codes, domain, z, water, found.waters)
         without_cycle(run.quietly(), codes)
     with run.phase("Adding up the flow", 0.3):
         falls = np.where((domain != VOID) & (domain != SEA), rain, 0.0) * row_area[:, None]
-        is_open, depression = exits >= 0, standing.depressions
-        falls.reshape(-1)[exits[is_open]] -= found.balance.evaporation[depression[is_open]]
+        is_open = found.waters.is_open
+        falls.reshape(-1)[exits[is_open]] -= found.waters.evaporation[is_open]
         flow = np.maximum(accumulate_d8(run, codes, weights=falls), 0.0)
-        flow[wet] = np.append(0.0, found.balance.overflow[depression])[water[wet]]
+        flow[wet] = np.append(0.0, found.waters.overflow)[water[wet]]
     return DryRouting(surface, codes, flow, ends + lowest.size)
 
 
-def _with_uncounted(standing, found):
+def _with_uncounted(found):
     """Return the lake over each cell, 0 where there is none, cells that do not count included."""
-    lakes, ground = standing.lakes, found.ground
-    number = np.zeros(found.forest.level.size + 1, np.int32)
-    number[standing.depressions + 1] = np.arange(1, lakes.level.size + 1)
-    over = number[np.append(-1, found.balance.lake)[ground.hollow] + 1]
-    beneath = (found.forest.cells == 0) & (ground.surface < np.append(-np.inf, lakes.level)[over])
-    return np.where(beneath, over, lakes.cells)
+    over = found.over[found.ground.hollow]
+    beneath = (found.forest.cells == 0) & (found.ground.surface < np.append(-np.inf, found.lakes.level)[over])
+    return np.where(beneath, over, found.lakes.cells)
 
 
 @kernel
@@ -100,22 +97,18 @@ def _lowest_cells(z, forest, hollow, water):
     return np.where(is_wet, -1, first)
 
 
-def _cross(run, codes, domain, z, water, standing, found):
+def _cross(run, codes, domain, z, water, waters):
     """Direct the cells of lakes to where their water leaves, or to their lowest cell.
 
     Return the cell at which the water of each open lake leaves it, -1 of closed lakes, and how many paths end in lakes.
     """
-    depressions = standing.depressions
-    is_open = found.balance.is_open[depressions]
-    cells = np.flatnonzero(water)
+    cells, count = np.flatnonzero(water), waters.sill.size
     label = water.reshape(-1)[cells] - 1
     order = np.lexsort((cells, z.reshape(-1)[cells], label))
-    cells, first = cells[order], np.searchsorted(label[order], np.arange(depressions.size + 1))
-    sills = np.where(is_open, found.sill[depressions], -1), found.beyond[depressions]
-    exits, queue = np.full(depressions.size, -1), np.empty(cells.size, np.int64)
+    cells, first = cells[order], np.searchsorted(label[order], np.arange(count + 1))
+    exits, queue = np.full(count, -1), np.empty(cells.size, np.int64)
     land = np.require(domain, np.uint8, ["C", "W"]), np.require(water, np.int32, ["C", "W"])
-    directed = np.zeros(codes.shape, bool)
-    lakes = *sills, first, cells, *land, codes, directed, queue, exits
+    lakes = waters.sill, waters.beyond, first, cells, *land, codes, np.zeros(codes.shape, bool), queue, exits
     return exits, int(watched(run, lambda watch: _direct_lakes(*lakes, watch), cells.size))
 
 

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..ponds.nested import choose_ponds, shallow_levels
+from ..ponds.tree import ALONE, PondTree
 from ..raster.components import SIDE, label_components
 from ..raster.domain import VOID
 from ..raster.dtypes import working_type
@@ -17,14 +19,12 @@ from ..raster.storage import raster_of, updated
 from ..raster.tiles import cells_on_raster, cells_within
 from ..run.threads import map_tiles
 from .hierarchy import (
+    COUNT,
     SLACK,
     FloodedLakes,
-    Ponds,
-    choose_ponds,
     flood_lakes,
     lake_jobs,
-    ponds_of,
-    shallow_levels,
+    room_in_lakes,
     soon_done,
     write_ground,
     write_numbers,
@@ -153,7 +153,7 @@ def _flooded(run, group, ncols, flat, cells, heights, ground, facts, limits, bef
         begin, end = job
         part = slice(first[begin], first[end])
         starts = first[begin : end + 1] - part.start
-        ponds = ponds_of(starts[-1], end - begin)
+        ponds = room_in_lakes(starts[-1], end - begin)
         lakes = FloodedLakes(cells[part], heights[part], starts, surface[begin:end], counted, row_area)
         state = np.array([0, 0, 1, 0])
         for start, stop in soon_done(run, first, job):
@@ -162,7 +162,7 @@ def _flooded(run, group, ncols, flat, cells, heights, ground, facts, limits, bef
             stop -= part.start
             flood_lakes(state, stop, lakes, flat, ponds)
         sills = outlet[begin:end], group.tile, ncols
-        number, around, shallow, columns = _keep(ponds, state[2], limits, surface[begin:end], *sills)
+        number, around, shallow, columns = _keep(ponds, state[COUNT], limits, surface[begin:end], *sills)
         for start, stop in soon_done(run, first, job):
             if ground is not None:
                 write_ground(cells, heights, start, stop, flat, shallow, ground)
@@ -188,20 +188,21 @@ def _keep(ponds, count, limits, surface, outlet, tile, ncols):
 
     These are of the ponds that are kept. Sills are counted in a tile.
     """
-    ponds = Ponds(*(column[:count] for column in ponds))
-    number, around, inside = choose_ponds(ponds.parent, ponds.bottom, ponds.level, ponds.lowest, ponds.area, *limits)
+    tree = PondTree(*(column[:count] for column in ponds.tree))
+    lowest, area, missing = (column[:count] for column in ponds[1:])
+    number, around, inside = choose_ponds(tree, lowest, area, *limits)
     kept = np.flatnonzero(number >= 0)
     kept = kept[np.argsort(number[kept])]
-    alone = ponds.parent[kept] < 0
+    alone = tree.parent[kept] == ALONE
     lake = np.cumsum(alone) - 1
-    level, area = ponds.level[kept], ponds.area[kept]
+    level, area = tree.level[kept], area[kept]
     columns = [
         level,
         area,
-        np.maximum(ponds.missing[kept] - (surface[lake] - level) * area, 0.0),
-        level - ponds.lowest[kept],
-        np.where(alone, outlet[lake], cells_on_raster(ponds.sill[kept], tile, ncols)),
-        np.where(alone, -1, number[around[ponds.parent[kept]]]),
+        np.maximum(missing[kept] - (surface[lake] - level) * area, 0.0),
+        level - lowest[kept],
+        np.where(alone, outlet[lake], cells_on_raster(tree.sill_from[kept], tile, ncols)),
+        np.where(alone, -1, number[around[tree.parent[kept]]]),
         inside[kept] - 1,
     ]
-    return number, around, shallow_levels(ponds.parent, ponds.level, number, inside), columns
+    return number, around, shallow_levels(tree, number, inside), columns

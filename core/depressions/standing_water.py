@@ -1,7 +1,5 @@
 """What stands in depressions whose lakes are in balance: the lakes, and pans of salt where the ground is dry."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from ..machine.jit import kernel
@@ -13,52 +11,34 @@ BAND_CELLS = 1 << 20
 NOWHERE = -1
 
 
-class StandingWater(NamedTuple):
-    """The lakes that stand, as a `LakeForest` in which none is nested, and the pans of salt beside them.
+def lay_back(z, row_area, forest, standing, outlet):
+    """Return lakes and pans of salt, each as a `LakeForest` in which none is nested, and which lakes cover any cell.
 
-    ``depressions`` are those that the lakes stand in; pans are what is dry of a depression that stands alone, and
-    ``pans`` is such a forest of them.
+    ``standing`` are ponds of the depressions of ``forest``, ``outlet`` is the cell over which each of these spills.
     """
-
-    lakes: LakeForest
-    depressions: np.ndarray
-    pans: LakeForest
-
-
-def standing_water(z, row_area, found):
-    """Return the `StandingWater` of `BalancedLakes`."""
-    forest, balance = found.forest, found.balance
-    count = forest.level.size
-    alone = np.flatnonzero(balance.lake == np.arange(count))
-    number = np.append(0, np.where(balance.lake >= 0, np.searchsorted(alone, balance.lake) + 1, 0)).astype(np.int32)
-    level = np.append(0.0, balance.level[alone])
-    roots, row_area = np.flatnonzero(forest.parent < 0), np.require(row_area, np.float64, ["C", "W"])
-    pan = np.append(0, np.searchsorted(roots, np.arange(count), "right")).astype(np.int32)
+    row_area = np.require(row_area, np.float64, ["C", "W"])
+    number, pan = (each[: forest.level.size + 1] + 1 for each in (standing.of_pond, standing.pan))
+    level = np.append(0.0, standing.level)
     water, dry = np.zeros(z.shape, np.int32), np.zeros(z.shape, np.int32)
-    area, volume, depth, pan_area = np.zeros((4, count + 1))
+    area, volume, depth, pan_area = np.zeros((4, max(level.size, standing.pans.size + 1)))
     for band in row_bands(z.shape, BAND_CELLS):
         heights = np.require(z[band], working_type(z.dtype), ["C", "W"])
         sums = area, volume, depth, pan_area
         _stand(forest.cells[band], heights, row_area[band], number, level, pan, water[band], dry[band], sums)
-    wet = area[1 : alone.size + 1] > 0
-    lakes = alone[wet]
-    facts = (each[1 : alone.size + 1][wet] for each in (area, volume, depth))
-    sill, beyond = found.sill[lakes], found.beyond[lakes]  # of these two the higher is the outlet
-    outlet = np.where(found.ground.surface.reshape(-1)[sill] < forest.level[lakes], beyond, sill)
-    outlet = np.where(balance.is_open[lakes], outlet, NOWHERE)
-    single = np.full(lakes.size, NOWHERE), np.zeros(lakes.size, np.int64)
-    standing = LakeForest(balance.level[lakes], *facts, outlet, *single, _renumbered(water, wet))
-    is_pan = pan_area[1 : roots.size + 1] > 0
-    roots, none = roots[is_pan], np.zeros(int(is_pan.sum()))
-    single = forest.outlet[roots], np.full(roots.size, NOWHERE), np.zeros(roots.size, np.int64)
-    pan_area = pan_area[1 : is_pan.size + 1][is_pan]
-    pans = LakeForest(forest.level[roots], pan_area, none, none, *single, _renumbered(dry, is_pan))
-    return StandingWater(standing, lakes, pans)
+    own, pond = slice(1, level.size), standing.pans
+    none = np.zeros(pond.size)
+    lakes, kept = _of_some(water, standing.level, area[own], volume[own], depth[own], outlet)
+    pans, _ = _of_some(dry, forest.level[pond - 1], pan_area[1 : pond.size + 1], none, none, forest.outlet[pond - 1])
+    return lakes, pans, kept
 
 
-def _renumbered(labels, kept):
-    """Return labels, 1, 2, …, of which some are left out."""
-    return labels if kept.all() else np.append(0, np.where(kept, np.cumsum(kept), 0)).astype(np.int32)[labels]
+def _of_some(labels, level, area, volume, depth, outlet):
+    """Return those that have an area as a `LakeForest` in which none is nested, and which these are."""
+    kept = area > 0
+    if not kept.all():
+        labels = np.append(0, np.where(kept, np.cumsum(kept), 0)).astype(np.int32)[labels]
+    single = np.full(kept.sum(), NOWHERE), np.zeros(kept.sum(), np.int64)
+    return LakeForest(*(each[kept] for each in (level, area, volume, depth, outlet)), *single, labels), kept
 
 
 @kernel

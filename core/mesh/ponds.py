@@ -1,8 +1,7 @@
-"""The ponds of a graph: how waters that rise in all pits at once meet, and where they spill.
+"""The ponds of a graph: the basins of its pits, and the passes between them, from the lowest up.
 
-Nodes are taken from the lowest up: that is Kruskal's way over the edges, each at the height of its higher end. An edge
-between two waters that have not met joins them, and is the sill of both; one between a water and what has drained is
-the sill over which all of it spills. An outlet is such an edge itself. Which pit comes first makes no difference.
+Nodes are taken from the lowest up, and each gives the edges down from it into other waters, the steepest first. So
+which pit comes first makes no difference. An outlet is a pass to the outside itself.
 """
 
 from typing import NamedTuple
@@ -12,6 +11,7 @@ import numpy as np
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height
+from ..ponds.tree import OUTSIDE, PondTree, grown, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
 from ..run.waiting import watched
 from .graph import length_to, neighbour_in, slots_of
@@ -19,28 +19,11 @@ from .graph import length_to, neighbour_in, slots_of
 BETWEEN_LOOKS = 1 << 14  # nodes between two looks for a cancel
 
 
-OUTSIDE = 0  # the number of what has drained: sea, or the outside of the map
-
-
-class PondTree(NamedTuple):
-    """Ponds that meet two by two, numbered from 1 so that a pond comes after its parts; number 0 is OUTSIDE."""
-
-    parent: np.ndarray  # int32, -1 where a pond spills to what has drained
-    one: np.ndarray  # int32, its two parts, 0 where it has none
-    other: np.ndarray
-    bottom: np.ndarray  # float64, the height at which it begins
-    level: np.ndarray  # the height at which it ends
-    from_leaf: np.ndarray  # int32, the pond without parts from which its water leaves over its sill
-    to_leaf: np.ndarray  # int32, and the one that it enters there; OUTSIDE where there is none
-
-
 class PondsOfGraph(NamedTuple):
-    """The ponds of a graph."""
+    """The ponds of a graph; sills are nodes."""
 
     tree: PondTree
-    sill_from: np.ndarray  # int32, the node at which the water of each pond leaves, on its own side
-    sill_to: np.ndarray  # int32, the node beyond; -1 where water leaves the map
-    pond_of: np.ndarray  # int32, of each node: the first pond that covers it; 0 where none ever does
+    pond_of: np.ndarray  # int32, of each node: the first pond that covers it; OUTSIDE where none ever does
     basin: np.ndarray  # int32, of each node: the pond without parts whose pit its water reaches, or OUTSIDE
 
 
@@ -49,75 +32,34 @@ def ponds_of_graph(run, graph, z, domain, basin, pits):
     order = order_by_height(run, z, np.zeros(z.size, np.int32), np.zeros(1, np.int64))
     if (domain == VOID).any():
         order = order[domain[order] != VOID]
-    leaves = pits.size - 1
-    room = 2 * leaves + 1
-    parent, one, other, from_leaf, to_leaf, sill_from, sill_to, merged = np.zeros((8, room), np.int32)
-    bottom, level = np.zeros((2, room))
-    parent[:] = -1
-    merged[: leaves + 1] = np.arange(leaves + 1)
-    bottom[1 : leaves + 1] = z[pits[1:]]
-    pond_of = np.zeros(z.size, np.int32)
-    tree = PondTree(parent, one, other, bottom, level, from_leaf, to_leaf)
-    places = graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols
-    state = np.array([leaves + 1, leaves])
-    is_between = np.zeros(z.size, np.bool_)
+    tree, pond_of = ponds_of_basins(np.append(0.0, z[pits[1:]])), np.zeros(z.size, np.int32)
+    ground, is_between = (z, domain, basin), np.zeros(z.size, np.bool_)
 
     def raise_water(watch):
-        _mark_borders(places, basin, is_between)
-        sills = sill_from, sill_to, merged, pond_of
-        _raise_water(places, z, domain, basin, is_between, order, tree, sills, state, watch)
+        _mark_borders(graph, basin, is_between)
+        return _raise_water(graph, *ground, is_between, order, tree, pits.size, pond_of, watch)
 
-    watched(run, raise_water, order.size)
-    count, loose = state
-    if loose:
+    tree = grown(tree, watched(run, raise_water, order.size))
+    if tree is None:
         raise ValueError("some nodes have no way to the sea or to an outlet")
-    tree = PondTree(*(column[:count] for column in tree))
-    return PondsOfGraph(tree, sill_from[:count], sill_to[:count], pond_of, np.maximum(basin, OUTSIDE))
+    return PondsOfGraph(tree, pond_of, np.maximum(basin, OUTSIDE))
 
 
 @kernel
-def _meet(here, there, node, beyond, height, basin, tree, sills, count):
-    """End two ponds at an edge, of which the first holds ``node`` and the second ``beyond``; return the new pond.
-
-    Where the second is OUTSIDE the first spills, and there is no new one.
-    """
-    parent, one, other, bottom, level, from_leaf, to_leaf = tree
-    sill_from, sill_to, merged, _ = sills
-    _spill(here, node, beyond, height, basin, level, from_leaf, to_leaf, sill_from, sill_to)
-    if there == OUTSIDE:
-        merged[here] = OUTSIDE
-        return OUTSIDE
-    _spill(there, beyond, node, height, basin, level, from_leaf, to_leaf, sill_from, sill_to)
-    merged[here] = merged[there] = merged[count] = count
-    parent[here] = parent[there] = count
-    one[count], other[count] = here, there
-    bottom[count] = height
-    return count
-
-
-@kernel
-def _spill(pond, inside, outside, height, basin, level, from_leaf, to_leaf, sill_from, sill_to):
-    level[pond] = height
-    sill_from[pond], sill_to[pond] = inside, outside
-    from_leaf[pond] = basin[inside]
-    to_leaf[pond] = basin[outside] if outside >= 0 else OUTSIDE
-
-
-@kernel
-def _next_met(places, z, basin, merged, node, here):
+def _next_met(graph, z, basin, merged, node, here):
     """Return the lower neighbour in other water to which a node falls most steeply, -1 where there is none."""
-    first, neighbours, xy, lengths, ncols = places
+    nrows, ncols = graph.lengths.shape[0], graph.ncols
     found = -1
     steepest = -1.0
-    begin, end = slots_of(first, ncols, node)
+    begin, end = slots_of(graph.first, ncols, node)
     for slot in range(begin, end):
-        beyond = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
+        beyond = neighbour_in(graph.neighbours, nrows, ncols, node, slot)
         if beyond < 0 or basin[beyond] == basin[node] or basin[beyond] < 0:
             continue
         fall = z[node] - z[beyond]
         if fall < 0.0 or (fall == 0.0 and beyond > node) or root_of(merged, basin[beyond]) == here:
             continue
-        slope = fall / length_to(xy, lengths, ncols, node, slot, beyond)
+        slope = fall / length_to(graph.xy, graph.lengths, ncols, node, slot, beyond)
         if slope > steepest or (slope == steepest and beyond < found):
             steepest = slope
             found = beyond
@@ -125,26 +67,26 @@ def _next_met(places, z, basin, merged, node, here):
 
 
 @kernel
-def _mark_borders(places, basin, is_between):
+def _mark_borders(graph, basin, is_between):
     """Mark nodes with a neighbour in another basin: waters meet at these alone."""
-    first, neighbours, _, lengths, ncols = places
+    nrows = graph.lengths.shape[0]
     for node in range(basin.size):
-        begin, end = slots_of(first, ncols, node)
+        begin, end = slots_of(graph.first, graph.ncols, node)
         for slot in range(begin, end):
-            beyond = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
+            beyond = neighbour_in(graph.neighbours, nrows, graph.ncols, node, slot)
             is_between[node] |= beyond >= 0 and basin[beyond] != basin[node]
 
 
 @kernel
-def _raise_water(places, z, domain, basin, is_between, order, tree, sills, state, watch):
-    merged, pond_of = sills[2], sills[3]
-    count, loose = state[0], state[1]
+def _raise_water(graph, z, domain, basin, is_between, order, tree, count, pond_of, watch):
+    """Let waters meet and spill, node by node; return the number of ponds, of which there are ``count`` before."""
+    merged = tree.merged
     same = 0  # where the nodes of the present height begin
     for place in range(order.size):
         if place % BETWEEN_LOOKS == 0:
             watch[1] = place
             if watch[0] != 0:
-                return
+                return count
         node = order[place]
         if z[node] != z[order[same]]:
             _cover(order, same, place, basin, merged, pond_of)
@@ -153,20 +95,22 @@ def _raise_water(places, z, domain, basin, is_between, order, tree, sills, state
             continue
         here = root_of(merged, basin[node])
         if here != OUTSIDE and domain[node] == OUTLET:
-            here = _meet(here, OUTSIDE, node, -1, z[node], basin, tree, sills, count)
-            loose -= 1
-        beyond = _next_met(places, z, basin, merged, node, here)
+            meet(tree, here, OUTSIDE, z[node], node, -1, basin[node], OUTSIDE, OUTSIDE)
+            here = OUTSIDE
+        beyond = _next_met(graph, z, basin, merged, node, here)
         while beyond >= 0:
             there = root_of(merged, basin[beyond])
-            loose -= 1
             if here == OUTSIDE:
-                _meet(there, OUTSIDE, beyond, node, z[node], basin, tree, sills, count)
+                meet(tree, there, OUTSIDE, z[node], beyond, node, basin[beyond], basin[node], OUTSIDE)
             else:
-                here = _meet(here, there, node, beyond, z[node], basin, tree, sills, count)
-                count += here != OUTSIDE
-            beyond = _next_met(places, z, basin, merged, node, here)
+                meet(tree, here, there, z[node], node, beyond, basin[node], basin[beyond], count)
+                here = OUTSIDE
+                if there != OUTSIDE:
+                    here = count
+                    count += 1
+            beyond = _next_met(graph, z, basin, merged, node, here)
     _cover(order, same, order.size, basin, merged, pond_of)
-    state[0], state[1] = count, loose
+    return count
 
 
 @kernel

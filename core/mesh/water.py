@@ -15,7 +15,7 @@ from ..network import accumulate, topological_order
 from ..raster.domain import VOID
 from .descent import basins_of, steepest_receivers
 from .graph import Graph
-from .lakes import DRY, LakeTable, standing_on
+from .lakes import DRY, LakeTable, lakes_on
 from .ponds import ponds_of_graph
 
 
@@ -55,17 +55,16 @@ def water_of(run, landscape, rain, evaporation=None):
     supply = np.where(domain == VOID, 0.0, graph.area * rain)
     losses = None if evaporation is None else graph.area * evaporation
     with run.phase("Balancing the lakes", 0.1):
-        standing = standing_on(run, z, ponds, supply, losses)
+        lakes, loss, standing = lakes_on(run, z, ponds, supply, losses)
     with run.phase("Following the water", 0.2):
-        return _flowing(run, downhill, pits, ponds, standing, supply)
+        downhill[pits[standing.crossed]] = ponds.tree.sill_to[standing.crossed_outlet]
+        return _flowing(run, downhill, lakes, loss, supply)
 
 
-def _flowing(run, downhill, pits, ponds, standing, supply):
-    """Return the `Water` whose lakes stand."""
-    lakes, loss = standing.lakes, standing.loss
+def _flowing(run, downhill, lakes, loss, supply):
+    """Return the `Water` whose lakes stand; each loses so much if it is full."""
     count = downhill.size
     receiver = np.concatenate([downhill, np.where(lakes.is_open, lakes.sill_to, -1)]).astype(np.int64)
-    receiver[pits[standing.crossed]] = ponds.sill_to[standing.sill[standing.crossed]]
     wet = np.flatnonzero(lakes.of_node != DRY)
     receiver[wet] = count + lakes.of_node[wet]
     order = topological_order(run, receiver)

@@ -8,7 +8,7 @@ from ..water.lakes import CELLS_LEAST, SHARE_LEAST
 
 def full_lake_features(run, ground, eroded):
     """Yield lakes with the fields BALANCED_LAKES, a parent before its children; whole ones keep their numbers."""
-    from ...core.depressions.graph_lakes import nested_lakes
+    from ...core.mesh.lakes import nested_lakes
     from ...core.raster.nested_outlines import trace_nested
     from ...core.run.waiting import left_alone
 

@@ -83,69 +83,56 @@ def flow_of_rain(run, rain, routing, area):
     return flow
 
 
-@dataclass(frozen=True)
-class DryLakes:
-    """Lakes in balance, and what stands of them."""
-
-    found: object
-    standing: object
-
-    def depth(self, z, metres):
-        """Return the depth of the lakes in metres, 0 beside them."""
-        level = np.append(-np.inf, self.standing.lakes.level)[self.standing.lakes.cells]
-        return np.maximum(level - z, 0.0).astype(np.float32) * np.float32(metres)
-
-
 def find_dry_lakes(run, dem, filled, climate, limits, ties):
-    """Return the `DryLakes` of a filled DEM; say in the log where its rain goes.
+    """Return the `BalancedLakes` of a filled DEM; say in the log where its rain goes.
 
     ``limits`` are area in square metres and depth in metres, ``ties`` the rule and seed of the directions.
     """
     from ...core.depressions.balanced_lakes import find_balanced_lakes
-    from ...core.depressions.standing_water import standing_water
     from ...core.raster.grid import step_lengths
 
     grid, (area, depth) = dem.grid, limits
     sizes = step_lengths(grid.cell_width, grid.cell_height), grid.cell_area
-    limits = area, depth / dem.metres
-    with run.phase("Balancing the lakes", 0.9):
-        found = find_balanced_lakes(
-            run, grid.z, filled, dem.domain, grid.valid, sizes, climate.rain, climate.evaporation, limits, ties
-        )
-    with run.phase("Looking what stands", 0.1):
-        standing = standing_water(grid.z, grid.cell_area, found)
-    fallen, lost = found.fallen / YEAR, found.balance.evaporation.sum() / YEAR
+    ground, limits = (grid.z, filled, dem.domain, grid.valid, sizes), (area, depth / dem.metres)
+    found = find_balanced_lakes(run, *ground, climate.rain, climate.evaporation, limits, ties)
+    fallen, lost = found.fallen / YEAR, found.waters.evaporation.sum() / YEAR
     run.note(
         f"Rain on the land: {fallen:.6g} m³/s, of which {lost:.6g} evaporate from lakes and {fallen - lost:.6g} leave"
     )
-    count, closed = standing.lakes.level.size, np.count_nonzero(~found.balance.is_open[standing.depressions])
-    run.note(f"Lakes: {count:,}, of which {closed:,} are closed; pans of salt: {standing.pans.level.size:,}")
-    return DryLakes(found, standing)
+    count, closed = found.lakes.level.size, np.count_nonzero(~found.waters.is_open)
+    run.note(f"Lakes: {count:,}, of which {closed:,} are closed; pans of salt: {found.pans.level.size:,}")
+    return found
 
 
-def standing_features(run, waters, source, metres):
+def depth_of_water(z, lakes, metres):
+    """Return the depth of lakes in metres, 0 beside them."""
+    level = np.append(-np.inf, lakes.level)[lakes.cells]
+    return np.maximum(level - z, 0.0).astype(np.float32) * np.float32(metres)
+
+
+def standing_features(run, found, source, metres):
     """Yield the lakes that stand as features with the fields BALANCED_LAKES."""
-    balance, which = waters.found.balance, waters.standing.depressions
-    is_open, flows = balance.is_open[which].tolist(), (balance.inflow, balance.evaporation)
-    inflow, evaporation = ((each[which] / YEAR).tolist() for each in flows)
-    for lake, (wkb, row) in enumerate(lake_rows(run, waters.standing.lakes, source, metres)):
+    waters = found.waters
+    is_open, flows = waters.is_open.tolist(), (waters.inflow, waters.evaporation)
+    inflow, evaporation = ((each / YEAR).tolist() for each in flows)
+    for lake, (wkb, row) in enumerate(lake_rows(run, found.lakes, source, metres)):
         kind = "open" if is_open[lake] else "closed"
         yield wkb, (*row, kind, inflow[lake], evaporation[lake])
 
 
-def pan_features(run, waters, source, metres):
+def pan_features(run, found, source, metres):
     """Yield the pans of salt as features with the fields BALANCED_LAKES; their level is that of their sill."""
-    for wkb, row in lake_rows(run, waters.standing.pans, source, metres):
+    for wkb, row in lake_rows(run, found.pans, source, metres):
         yield wkb, (*row[:3], None, None, None, *row[6:], "salt", None, None)
 
 
-def write_dry_lakes(run, outputs, waters, dem):
+def write_dry_lakes(run, outputs, found, dem):
     """Write lakes, pans and the points where lakes spill; return these outputs."""
     source, name = dem.source, dem.source.name
     polygon, point = QgsWkbTypes.Type.MultiPolygon, QgsWkbTypes.Type.Point
-    features = standing_features(run, waters, source, dem.metres)
-    pans = pan_features(run, waters, source, dem.metres)
-    lakes = waters.standing.lakes
+    features = standing_features(run, found, source, dem.metres)
+    pans = pan_features(run, found, source, dem.metres)
+    lakes = found.lakes
     spilling = lakes._replace(**{field: getattr(lakes, field)[lakes.outlet >= 0] for field in ("level", "parent")})
     spilling = spilling._replace(outlet=lakes.outlet[lakes.outlet >= 0])
     numbers = np.flatnonzero(lakes.outlet >= 0) + 1
@@ -182,7 +169,7 @@ def route_through_lakes(run, dem, climate, ties):
     del filled
     with run.phase("Routing", 0.3):
         sizes = lengths, grid.cell_area
-        routed = route_balanced(run, grid.z, dem.domain, lakes.found, lakes.standing, sizes, climate.rain, ties)
+        routed = route_balanced(run, grid.z, dem.domain, lakes, sizes, climate.rain, ties)
     if routed.ends:
         run.note(f"Water ends in {routed.ends:,} closed lakes and dry hollows")
     routed.flow[...] /= YEAR

@@ -15,10 +15,8 @@ from headwaters.core.depressions.breach import breach
 from headwaters.core.depressions.dry_routing import route_balanced
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
-from headwaters.core.depressions.graph_lakes import nested_lakes
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
-from headwaters.core.depressions.standing_water import standing_water
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.accumulation import accumulate_d8
@@ -36,9 +34,9 @@ from headwaters.core.growth.growth import Rules
 from headwaters.core.growth.mouths import given_mouths
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
-from headwaters.core.lake_balance import Depressions, balance_lakes
 from headwaters.core.mesh.erosion_run import Climate, automatic_a0, erode
 from headwaters.core.mesh.graph import graph_of_cells, graph_of_triangles
+from headwaters.core.mesh.lakes import nested_lakes
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.laws import RiverLaw
 from headwaters.core.mesh.node_cells import node_cells
@@ -113,11 +111,7 @@ def depressions(arrange):
     sizes, rain = (np.ones((40, 8)), np.ones(40)), arrange(np.ones(z.shape))
     for dry in (2.0, 2 * rain):
         found = find_balanced_lakes(Run(), z, filled, domain, filled == filled, sizes, rain, dry, (0, 0), ("first", 0))
-        standing = standing_water(z, np.ones(40), found)
-        route_balanced(Run(), z, domain, found, standing, sizes, rain, ("first", 0))
-    parent, receiver, first, real = [2, 2, -1], [1, 0, -1], [0, 1, 2, 3], arrange(np.array([3.0, 3.0, 5.0]))
-    for water in (0.5 * real, 9.0 * real):
-        balance_lakes(Run(), Depressions(parent, real, receiver, arrange(water), first, real, real))
+        route_balanced(Run(), z, domain, found, sizes, rain, ("first", 0))
     for ties in ("sea", "first", "random"):
         accumulate_d8(Run(), d8(Run(), filled, domain, arrange(np.ones((40, 8))), ties, side=9)[0], np.ones(40), side=9)
 

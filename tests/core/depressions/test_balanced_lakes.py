@@ -5,7 +5,6 @@ import pytest
 from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
-from headwaters.core.depressions.standing_water import standing_water
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import step_lengths
@@ -19,13 +18,13 @@ from ...support import examples
 def balanced(
     z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, progress=None, counted=None, ties=("first", 0)
 ):  # fmt: skip
-    """Return the balanced lakes of a DEM, and what stands."""
+    """Return the balanced lakes of a DEM."""
     domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
     side = np.full(z.shape[0], cell)
     sizes, counted = (step_lengths(side, side), side * side), domain != VOID if counted is None else counted
     filled, _ = fill(Run(), z, domain)
-    found = find_balanced_lakes(progress or Run(), z, filled, domain, counted, sizes, rain, evaporation, limits, ties)
-    return found, standing_water(z, side * side, found)
+    run = progress or Run()
+    return find_balanced_lakes(run, z, filled, domain, counted, sizes, rain, evaporation, limits, ties)
 
 
 def around(cell, shape):
@@ -146,20 +145,19 @@ class Flood:
 @given(some.integers(0, 10**6), some.tuples(some.integers(3, 9), some.integers(3, 9)), some.floats(1.05, 12))
 def test_lakes_stand_where_flooding_cell_by_cell_comes_to(seed, shape, evaporation):
     z = np.random.default_rng(seed).permutation(shape[0] * shape[1]).reshape(shape).astype(float)
-    _, standing = balanced(z, 1.0, evaporation)
+    found = balanced(z, 1.0, evaporation)
     truth = Flood(z, 1.0, evaporation)
     wet = {cell for lake in truth.lakes for cell in lake["cells"]}
-    assert set(zip(*map(np.ndarray.tolist, np.nonzero(standing.lakes.cells)))) == wet
+    assert set(zip(*map(np.ndarray.tolist, np.nonzero(found.lakes.cells)))) == wet
 
 
 @examples(40)
 @given(some.integers(0, 10**6), some.tuples(some.integers(3, 9), some.integers(3, 9)), some.floats(1.05, 12))
 def test_waters_are_those_of_flooding_cell_by_cell(seed, shape, evaporation):
     z = np.random.default_rng(seed).permutation(shape[0] * shape[1]).reshape(shape).astype(float)
-    found, standing = balanced(z, 1.0, evaporation)
+    found = balanced(z, 1.0, evaporation)
     truth = Flood(z, 1.0, evaporation)
-    balance = found.balance
-    mine = sorted((round(balance.inflow[each], 6), bool(balance.is_open[each])) for each in standing.depressions)
+    mine = sorted(zip(np.round(found.waters.inflow, 6).tolist(), found.waters.is_open.tolist()))
     theirs = sorted((round(truth.enters(lake), 6), lake["spill"] is not None) for lake in truth.lakes if lake["cells"])
     assert mine == theirs
 
@@ -168,58 +166,36 @@ def rough(size=120, seed=5):
     return starting_surface(Run(), "noise", size, size, 100.0, 0.4, seed)
 
 
-@pytest.mark.parametrize("limits", [(0.0, 0.0), (20.0, 0.5)])
-@pytest.mark.parametrize("evaporation", [1.5, 8.0, 60.0])
-def test_water_in_is_water_out_and_evaporation(limits, evaporation):
-    """All rain either evaporates from a lake, or runs to the edge by itself, or is spilled over the edge."""
-    z = rough()
-    found, _ = balanced(z, 0.7, evaporation, limits=limits, cell=30.0)
-    ends = found.ground.codes == 254
-    runs_out = found.ground.total[ends].sum()
-    spilled = 0.0
-    for depression in np.flatnonzero(found.passing > 0):
-        at = found.beyond[depression]
-        codes = found.ground.codes.ravel()
-        while at >= 0 and codes[at] < 8:
-            row, col = divmod(at, z.shape[1])
-            down, right = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))[codes[at]]
-            at = (row + down) * z.shape[1] + col + right
-        if at < 0 or codes[at] == 254:
-            spilled += found.passing[depression]
-    assert found.fallen == pytest.approx(0.7 * 900 * z.size, rel=1e-12)
-    assert runs_out + spilled + found.balance.evaporation.sum() == pytest.approx(found.fallen, rel=1e-9)
-
-
 def test_with_hardly_any_evaporation_lakes_are_those_of_a_full_fill():
     z = rough()
     domain = drainage_domain(Run(), np.ones(z.shape, bool))
     full = find_lakes(Run(), z, fill(Run(), z, domain)[0], domain, domain > 0, np.ones(z.shape[0]), 6.0, 0.3)
-    found, standing = balanced(z, 1.0, 1e-9, limits=(6.0, 0.3))
+    found = balanced(z, 1.0, 1e-9, limits=(6.0, 0.3))
     alone = full.parent < 0
-    assert found.balance.is_open[standing.depressions].all()
-    np.testing.assert_allclose(standing.lakes.level, full.level[alone])
-    np.testing.assert_allclose(standing.lakes.area, full.area[alone])
-    np.testing.assert_allclose(standing.lakes.volume, full.volume[alone], rtol=1e-9)
-    np.testing.assert_array_equal(standing.lakes.outlet, full.outlet[alone])
-    np.testing.assert_array_equal(standing.lakes.cells > 0, full.cells > 0)
-    assert standing.pans.level.size == 0
+    assert found.waters.is_open.all()
+    np.testing.assert_allclose(found.lakes.level, full.level[alone])
+    np.testing.assert_allclose(found.lakes.area, full.area[alone])
+    np.testing.assert_allclose(found.lakes.volume, full.volume[alone], rtol=1e-9)
+    np.testing.assert_array_equal(found.lakes.outlet, full.outlet[alone])
+    np.testing.assert_array_equal(found.lakes.cells > 0, full.cells > 0)
+    assert found.pans.level.size == 0
 
 
 def test_without_rain_there_are_pans_of_salt_alone():
     z = rough()
-    _, standing = balanced(z, 0.0, 1.0)
-    assert standing.lakes.level.size == 0
-    np.testing.assert_array_equal(standing.pans.cells > 0, fill(Run(), z, drainage_domain(Run(), z > -1))[0] > z)
+    found = balanced(z, 0.0, 1.0)
+    assert found.lakes.level.size == 0
+    np.testing.assert_array_equal(found.pans.cells > 0, fill(Run(), z, drainage_domain(Run(), z > -1))[0] > z)
 
 
 def test_lakes_and_pans_make_up_the_depressions():
     z = rough()
-    _, standing = balanced(z, 1.0, 12.0)
-    lake, pan = standing.lakes.cells > 0, standing.pans.cells > 0
+    found = balanced(z, 1.0, 12.0)
+    lake, pan = found.lakes.cells > 0, found.pans.cells > 0
     assert not (lake & pan).any()
     np.testing.assert_array_equal(lake | pan, fill(Run(), z, drainage_domain(Run(), z > -1))[0] > z)
-    assert standing.lakes.area.sum() == lake.sum()
-    assert standing.pans.area.sum() == pan.sum()
+    assert found.lakes.area.sum() == lake.sum()
+    assert found.pans.area.sum() == pan.sum()
 
 
 def bowl(shape, radius=60, margin=8):
@@ -234,14 +210,14 @@ def bowl(shape, radius=60, margin=8):
 @pytest.mark.parametrize("shape", [lambda r: 0.5 * r, lambda r: 0.01 * r * r], ids=["cone", "paraboloid"])
 def test_in_a_dead_sea_rain_on_the_basin_evaporates_from_the_lake_within_a_cell(shape, share):
     z, distance = bowl(shape)
-    found, standing = balanced(z, share, 1.0)
-    great = np.argmax(standing.lakes.area)
-    water = found.balance.inflow[standing.depressions[great]]
-    assert abs(standing.lakes.area[great] - water) <= 1.0
+    found = balanced(z, share, 1.0)
+    great = np.argmax(found.lakes.area)
+    water = found.waters.inflow[great]
+    assert abs(found.lakes.area[great] - water) <= 1.0
     assert water == pytest.approx(share * np.count_nonzero(distance < 60), rel=0.05)
     radius = np.sqrt(water / np.pi)
-    assert standing.lakes.level[great] == pytest.approx(shape(radius), rel=0.03)
-    assert not found.balance.is_open[standing.depressions[great]]
+    assert found.lakes.level[great] == pytest.approx(shape(radius), rel=0.03)
+    assert not found.waters.is_open[great]
 
 
 def test_in_a_chain_each_lake_passes_on_what_it_does_not_need():
@@ -257,30 +233,29 @@ def test_in_a_chain_each_lake_passes_on_what_it_does_not_need():
     domain[3:6, 39] = OUTLET
     rain = np.zeros(z.shape)
     rain[4, 2] = 60.0
-    found, standing = balanced(z, rain, 1.0, domain)
-    order = np.argsort(-standing.lakes.level)
-    places = standing.depressions[order]
-    assert found.balance.inflow[places].tolist() == pytest.approx([60.0, 36.0, 12.0])
-    assert found.balance.overflow[places].tolist() == pytest.approx([36.0, 12.0, 0.0])
-    assert standing.lakes.level[order].tolist() == pytest.approx([50.0, 40.0, 27.5])
-    assert standing.lakes.area.tolist() == [24.0] * 3
+    found = balanced(z, rain, 1.0, domain)
+    order = np.argsort(-found.lakes.level)
+    assert found.waters.inflow[order].tolist() == pytest.approx([60.0, 36.0, 12.0])
+    assert found.waters.overflow[order].tolist() == pytest.approx([36.0, 12.0, 0.0])
+    assert found.lakes.level[order].tolist() == pytest.approx([50.0, 40.0, 27.5])
+    assert found.lakes.area.tolist() == [24.0] * 3
 
 
 def test_evaporation_of_a_raster_counts_cell_by_cell():
     z, _ = bowl(lambda r: 0.5 * r)
-    by_number = balanced(z, 0.3, 1.0)[1]
-    by_raster = balanced(z, np.full(z.shape, 0.3), np.full(z.shape, 1.0))[1]
+    by_number = balanced(z, 0.3, 1.0)
+    by_raster = balanced(z, np.full(z.shape, 0.3), np.full(z.shape, 1.0))
     np.testing.assert_array_equal(by_number.lakes.cells, by_raster.lakes.cells)
     half = np.ones(z.shape)
     half[:, : z.shape[1] // 2] = 3.0
-    less = balanced(z, 0.3, half)[1]
+    less = balanced(z, 0.3, half)
     assert less.lakes.area.max() == pytest.approx(by_number.lakes.area.max() / 2, rel=0.02)
 
 
 def test_the_sea_takes_what_it_gets():
     z, _ = bowl(lambda r: 0.5 * r)
     domain = drainage_domain(Run(), z > -1, z > 29)
-    found, _ = balanced(z, 0.5, 1.0, domain)
+    found = balanced(z, 0.5, 1.0, domain)
     assert (domain == SEA).any()
     assert found.forest.cells[domain == SEA].max() == 0
 

@@ -17,12 +17,12 @@ STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
 def routed(z, rain, evaporation, limits=(0.0, 0.0), domain=None, counted=None, ties=("first", 0)):
-    """Return the routing of a DEM with cells of one square metre, the balanced lakes and what stands."""
+    """Return the routing of a DEM with cells of one square metre, and the balanced lakes."""
     side = np.ones(z.shape[0])
     domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
-    found, standing = balanced(z, rain, evaporation, domain, limits, counted=counted, ties=ties)
+    found = balanced(z, rain, evaporation, domain, limits, counted=counted, ties=ties)
     sizes = step_lengths(side, side), side
-    return route_balanced(Run(), z, domain, found, standing, sizes, rain, ties), found, standing
+    return route_balanced(Run(), z, domain, found, sizes, rain, ties), found
 
 
 class WholeMetres:
@@ -42,11 +42,9 @@ class WholeMetres:
         evaporation = rng.choice([1e-9, 0.5, 1.0, 2.0, 4.0, 10.0, 50.0])
         limits = (0.0, 0.0) if rng.random() < 0.7 else (3.0, 1.5)
         ties = (rng.choice(["first", "sea", "random"]), seed)
-        self.routing, self.found, standing = routed(
-            z, self.rain, evaporation, limits, self.domain, self.counted, ties
-        )
-        self.lakes, self.depressions = standing.lakes.cells, standing.depressions
-        self.is_open = np.append(False, self.found.balance.is_open[self.depressions])
+        self.routing, self.found = routed(z, self.rain, evaporation, limits, self.domain, self.counted, ties)
+        self.lakes, self.waters = self.found.lakes.cells, self.found.waters
+        self.is_open = np.append(False, self.waters.is_open)
         self.land = (self.domain != VOID) & (self.domain != SEA)
 
     def below(self, cell):
@@ -86,10 +84,9 @@ def test_no_path_ends_in_an_open_lake_or_on_the_ground_beside_it(seed):
 @given(some.integers(0, 10**6))
 def test_from_an_open_lake_water_goes_over_its_sill_and_beyond(seed):
     land = WholeMetres(seed)
-    for number, depression in enumerate(land.depressions, 1):
+    for number, (sill, beyond) in enumerate(zip(land.waters.sill, land.waters.beyond), 1):
         if not land.is_open[number]:
             continue
-        sill, beyond = land.found.sill[depression], land.found.beyond[depression]
         for cell in zip(*np.nonzero(land.lakes == number)):
             path = np.ravel_multi_index(np.transpose(land.path(cell)), land.lakes.shape)
             assert sill in path
@@ -103,37 +100,37 @@ def test_on_whole_metres_all_rain_leaves_or_evaporates(seed):
     land = WholeMetres(seed)
     left = sum(land.routing.flow[cell] for cell in land.ends())
     fallen = np.broadcast_to(land.rain, land.lakes.shape)[land.land].sum()
-    assert left + land.found.balance.evaporation.sum() == pytest.approx(fallen, rel=1e-9)
+    assert left + land.waters.evaporation.sum() == pytest.approx(fallen, rel=1e-9)
 
 
 @examples(400)
 @given(some.integers(0, 10**6))
 def test_what_comes_to_a_lake_along_the_paths_is_its_inflow(seed):
     land = WholeMetres(seed)
-    balance, rain = land.found.balance, np.broadcast_to(land.rain, land.lakes.shape)
+    rain = np.broadcast_to(land.rain, land.lakes.shape)
     comes = np.bincount(land.lakes.ravel(), rain.ravel(), land.is_open.size)
     assume(land.counted[land.land].all())
     for cell in zip(*np.nonzero(land.routing.codes < 8)):
         into = land.lakes[land.below(cell)]
         if into != land.lakes[cell]:
             comes[into] += land.routing.flow[cell]
-    comes, lost = comes[1:], balance.evaporation[land.depressions]
+    comes, lost = comes[1:], land.waters.evaporation
     # Of two at one height the one may have to fill the other, up along the path by which that would spill.
     assume((comes > lost - 1e-9).all())
-    np.testing.assert_allclose(comes, balance.inflow[land.depressions], rtol=1e-9)
+    np.testing.assert_allclose(comes, land.waters.inflow, rtol=1e-9)
 
 
-def leaves(routing, found, standing):
+def leaves(routing, found):
     """Return what flows over the edge or into dry hollows: at ends that are no closed lakes."""
-    dry_ends = (routing.codes == 254) & (standing.lakes.cells == 0)
+    dry_ends = (routing.codes == 254) & (found.lakes.cells == 0)
     return routing.flow[dry_ends].sum()
 
 
 @pytest.mark.parametrize("limits", [(0.0, 0.0), (20.0, 0.5)])
 @pytest.mark.parametrize("evaporation", [1e-9, 2.0, 10.0, 100.0])
 def test_all_rain_leaves_or_evaporates(limits, evaporation):
-    routing, found, standing = routed(rough(), 0.5, evaporation, limits)
-    out = leaves(routing, found, standing) + found.balance.evaporation.sum()
+    routing, found = routed(rough(), 0.5, evaporation, limits)
+    out = leaves(routing, found) + found.waters.evaporation.sum()
     assert out == pytest.approx(found.fallen, rel=1e-9)
 
 
@@ -142,7 +139,7 @@ def test_all_rain_leaves_or_evaporates(limits, evaporation):
 def test_no_path_is_a_circle_and_none_leads_into_nothing(seed, shape, evaporation):
     """Heights are whole and few, so that there are flats and sills of one height everywhere."""
     z = np.random.default_rng(seed).integers(0, 6, shape).astype(float)
-    routing, _, _ = routed(z, 1.0, evaporation)
+    routing, _ = routed(z, 1.0, evaporation)
     assert find_cycle(Run(), routing.codes) < 0
     for row, col in np.argwhere(routing.codes < 8):
         down, right = STEPS[routing.codes[row, col]]
@@ -155,21 +152,20 @@ def test_no_path_is_a_circle_and_none_leads_into_nothing(seed, shape, evaporatio
 @given(some.integers(0, 10**6), some.tuples(some.integers(3, 14), some.integers(3, 14)), some.floats(0.5, 20))
 def test_water_never_runs_up(seed, shape, evaporation):
     z = np.random.default_rng(seed).integers(0, 6, shape).astype(float)
-    routing, _, _ = routed(z, 1.0, evaporation)
+    routing, _ = routed(z, 1.0, evaporation)
     for row, col in np.argwhere(routing.codes < 8):
         down, right = STEPS[routing.codes[row, col]]
         assert routing.surface[row + down, col + right] <= routing.surface[row, col]
 
 
 def test_on_a_lake_the_flow_is_what_it_spills():
-    routing, found, standing = routed(rough(), 0.5, 4.0)
-    for number, depression in enumerate(standing.depressions, 1):
-        cells = routing.flow[standing.lakes.cells == number]
-        assert np.unique(cells).tolist() == [found.balance.overflow[depression]]
+    routing, found = routed(rough(), 0.5, 4.0)
+    for number, overflow in enumerate(found.waters.overflow, 1):
+        assert np.unique(routing.flow[found.lakes.cells == number]).tolist() == [overflow]
 
 
 def test_with_hardly_any_evaporation_every_path_leaves():
-    routing, _, _ = routed(rough(), 0.5, 1e-9)
+    routing, _ = routed(rough(), 0.5, 1e-9)
     assert routing.ends == 0
     ends = np.argwhere(routing.codes == 254)
     edge = (ends == 0).any(axis=1) | (ends == np.array(routing.codes.shape) - 1).any(axis=1)

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.depressions.graph_lakes import nested_lakes
 from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.mesh.lakes import nested_lakes
 from headwaters.core.mesh.water import water_of
 from headwaters.core.raster.domain import VOID
 from headwaters.core.run.run import Run

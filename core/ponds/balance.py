@@ -1,0 +1,213 @@
+"""The balance of ponds in a dry climate: where each stands when what flows in is what evaporates.
+
+A pond that is full spills: what it does not need flows on into one leaf beyond its sill, or to the sea. If what it
+spills into is full as well, both are one lake, and their parent has it. So lakes follow from four facts of each pond:
+how much water reaches it, how much evaporates from it at each level, its sill, and where its water goes from there.
+
+A lake is *open* if it is full to its sill, and *closed* below that: its level is the one at which as much evaporates
+as flows in, interpolated between two cells. Waters are rates in any one unit; all that comes in leaves or evaporates.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..network import accumulate, mouths, topological_order
+from ..run.waiting import watched
+from .tree import OUTSIDE
+
+NOWHERE = -1
+WATCH_EVERY = 1 << 12  # ponds between two looks at a cancel
+UNKNOWN, APART, CLOSED, FULL = 0, 1, 2, 3
+
+
+class Curves(NamedTuple):
+    """The cells, or nodes of a mesh, of each pond: those that its water covers and that of none of its parts does."""
+
+    first: np.ndarray  # int64, where the cells of each pond begin, OUTSIDE first, and the number of all cells
+    heights: np.ndarray  # float64, rising in each pond
+    losses: np.ndarray  # float64, what evaporates from each cell under water
+
+
+class Balance(NamedTuple):
+    """What stands in each pond; ``lake`` is the outermost whose water covers it, -1 where its parts stand apart.
+
+    The rest is known where ``lake`` is the pond itself. OUTSIDE gets all that evaporates nowhere.
+    """
+
+    lake: np.ndarray
+    level: np.ndarray
+    is_open: np.ndarray
+    inflow: np.ndarray
+
+
+class _Forest(NamedTuple):
+    """Ponds in preorder, each followed at once by its parts; places are in that order, OUTSIDE has the last one."""
+
+    number: np.ndarray  # of the pond at each place
+    size: np.ndarray  # how many ponds it is made of, with itself
+    receiver: np.ndarray  # the place of the leaf that its water reaches over its sill
+    water: np.ndarray  # that reaches all of it from ground and sky
+    brim: np.ndarray  # what evaporates when it is full
+    state: np.ndarray
+    inflow: np.ndarray
+    sums: np.ndarray  # of water that has spilled into leaves, as a binary indexed tree
+
+
+def balance_ponds(run, tree, water, curves):
+    """Return the `Balance` of a `PondTree`; ``water`` reaches each leaf from the ground around it and from the sky."""
+    parent, count = tree.parent.astype(np.int64), tree.parent.size
+    order = topological_order(run, parent)
+    cells = np.repeat(np.arange(count, dtype=np.int32), np.diff(curves.first))
+    loss = np.bincount(cells, curves.losses, count).astype(np.float64)  # of no cells it would count
+    weights = np.ones(count, np.int64), np.require(water, np.float64), loss
+    size, water, brim = (accumulate(run, parent, order, each) for each in weights)
+    trees = _trees_down(run, tree.to_leaf, mouths(run, parent, order))
+    place = _places(parent, order, size, trees)
+    number = np.empty_like(place)
+    number[place] = np.arange(count)
+    known = number, size[number], place[tree.to_leaf[number]], water[number], brim[number]
+    forest = _Forest(*known, np.zeros(count, np.int8), np.zeros(count), np.zeros(count + 1))
+    watched(run, lambda watch: _settle_forest(forest, watch), count)
+    whole = _lakes_over(forest)
+    alone, is_full = whole == np.arange(count), forest.state == FULL
+    level = np.where(alone & is_full, tree.level[number], np.nan)
+    closed, curves = np.flatnonzero(alone & ~is_full), Curves(*(np.require(each, None, ["C", "W"]) for each in curves))
+    for begin in range(0, closed.size, WATCH_EVERY):
+        run.check()
+        _close(closed[begin : begin + WATCH_EVERY], forest, curves, tree.level, level)
+    lake = np.where(whole >= 0, number[whole], NOWHERE)
+    return Balance(*(fact[place] for fact in (lake, level, alone & is_full, np.where(alone, forest.inflow, 0.0))))
+
+
+def _trees_down(run, receiver, root):
+    """Return the ponds that stand alone in an order in which water goes from one to the next, and OUTSIDE last."""
+    roots = np.unique(root)
+    below = np.searchsorted(roots, root[receiver[roots]])
+    below[OUTSIDE] = NOWHERE
+    return roots[topological_order(run, below)]
+
+
+@kernel
+def _places(parent, order, size, trees):
+    """Return the place of each pond in preorder, tree after tree."""
+    place = np.empty(parent.size, np.int64)
+    following = np.empty(parent.size, np.int64)
+    begin = 0
+    for tree in trees:
+        place[tree] = begin
+        following[tree] = begin + 1
+        begin += size[tree]
+    for index in range(order.size - 1, -1, -1):
+        pond = order[index]
+        outer = parent[pond]
+        if outer >= 0:
+            place[pond] = following[outer]
+            following[outer] += size[pond]
+            following[pond] = place[pond] + 1
+    return place
+
+
+@kernel
+def _poured_before(place, sums):
+    total = 0.0
+    while place > 0:
+        total += sums[place]
+        place -= place & -place
+    return total
+
+
+@kernel
+def _look_at(place, forest):
+    """Find out whether a pond is full of what reaches it, and let it spill then."""
+    poured = _poured_before(place + forest.size[place], forest.sums) - _poured_before(place, forest.sums)
+    inflow = forest.water[place] + max(poured, 0.0)
+    forest.inflow[place] = inflow
+    if inflow >= forest.brim[place]:
+        forest.state[place] = FULL
+        at = forest.receiver[place] + 1
+        while at < forest.sums.size:
+            forest.sums[at] += inflow - forest.brim[place]
+            at += at & -at
+
+
+@kernel
+def _settle_forest(forest, watch):
+    """Settle tree after tree: whether each pond is full, holds one closed lake, or its parts stand apart."""
+    place = 0
+    while place < forest.size.size:
+        if place % WATCH_EVERY == 0:
+            watch[1] = place
+            if watch[0]:
+                return
+        if forest.state[place] == UNKNOWN:
+            _look_at(place, forest)
+        if forest.state[place] == UNKNOWN:
+            forest.state[place] = APART if forest.size[place] > 1 and _stand_apart(place, forest) else CLOSED
+        # The parts of a lake are done with it.
+        place += 1 if forest.state[place] == APART else forest.size[place]
+
+
+@kernel
+def _stand_apart(place, forest):
+    """Tell whether the two parts of a pond stand apart; if one is full it spills into the other."""
+    one = place + 1
+    other = one + forest.size[one]
+    if forest.inflow[place] >= forest.brim[one] + forest.brim[other]:
+        return False
+    _look_at(one, forest)
+    _look_at(other, forest)
+    if forest.state[other] == FULL and forest.state[one] != FULL:
+        _look_at(one, forest)
+    return forest.state[one] != FULL or forest.state[other] != FULL
+
+
+@kernel
+def _lakes_over(forest):
+    """Return the place of the lake over each place."""
+    whole = np.full(forest.size.size, NOWHERE)
+    place = 0
+    while place < whole.size:
+        if forest.state[place] == APART:
+            place += 1
+            continue
+        whole[place : place + forest.size[place]] = place
+        place += forest.size[place]
+    return whole
+
+
+@kernel
+def _close(closed, forest, curves, spill, level):
+    """Write the levels of closed lakes."""
+    for place in closed:
+        pond = forest.number[place]
+        left, floor = forest.inflow[place], -np.inf
+        part = place + 1
+        while part < place + forest.size[place]:
+            left -= forest.brim[part]
+            floor = max(floor, spill[forest.number[part]])
+            part += forest.size[part]
+        level[place] = _level_in(curves.first[pond], curves.first[pond + 1], curves, left, floor, spill[pond])
+
+
+@kernel
+def _level_in(begin, end, curves, left, floor, spill):
+    """Return the level at which ``left`` evaporates from the cells below it, which begin to count at ``floor``.
+
+    As the water rises from the height of some cells to that of the next above, these cells come to count. So the level
+    of a lake is above all cells whose evaporation it needs, the last of them in part, and below the others.
+    """
+    cell = begin
+    base = floor
+    while cell < end:
+        base = max(curves.heights[cell], floor)
+        loss = 0.0
+        while cell < end and max(curves.heights[cell], floor) == base:
+            loss += curves.losses[cell]
+            cell += 1
+        if left < loss:
+            above = max(curves.heights[cell], floor) if cell < end else spill
+            return base + (above - base) * max(left, 0.0) / loss
+        left -= loss
+    return spill if cell > begin else base
