@@ -94,6 +94,7 @@ def _passes(run, nest, surface, hollow, domain, lengths):
 def _find_passes(surface, hollow, domain, lengths, nest, passes, watch):
     """Write as many passes as there is room for; return how many there are."""
     nrows, ncols = surface.shape
+    levels, highest = (nest.parent, nest.level, nest.inside), nest.highest
     count = 0
     for row in range(nrows):
         watch[1] = row
@@ -101,7 +102,7 @@ def _find_passes(surface, hollow, domain, lengths, nest, passes, watch):
             break
         for col in range(ncols):
             own, height = hollow[row, col], surface[row, col]
-            if own == OUTSIDE or domain[row, col] == VOID or height > nest.highest[own]:
+            if own == OUTSIDE or domain[row, col] == VOID or height > highest[own]:
                 continue
             here = row * ncols + col
             for direction in range(8):
@@ -110,18 +111,19 @@ def _find_passes(surface, hollow, domain, lengths, nest, passes, watch):
                 if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID or hollow[r, c] == own:
                     continue
                 slope = (np.float64(height) - np.float64(surface[r, c])) / lengths[row, direction]
-                around = _spilling_at(max(height, surface[r, c]), own, hollow[r, c], nest)
-                count = _write_pass(passes, count, around, here, r * ncols + c, hollow[r, c], slope)
+                around = _spilling_at(max(height, surface[r, c]), own, hollow[r, c], *levels)
+                if around != OUTSIDE:
+                    count = _write_pass(passes, count, around, here, r * ncols + c, hollow[r, c], slope)
             if domain[row, col] == OUTLET:
-                count = _write_pass(passes, count, _spilling_at(height, own, OUTSIDE, nest), here, -1, OUTSIDE, 0.0)
+                around = _spilling_at(height, own, OUTSIDE, *levels)
+                if around != OUTSIDE:
+                    count = _write_pass(passes, count, around, here, -1, OUTSIDE, 0.0)
     return count
 
 
 @kernel
 def _write_pass(passes, count, depression, here, beyond, hollow, slope):
-    """Write a pass if a depression spills there and there is room; return how many there are then."""
-    if depression == OUTSIDE:
-        return count
+    """Write a pass if there is room; return how many there are then."""
     if count < passes.here.size:
         passes.depression[count], passes.here[count] = depression, here
         passes.beyond[count], passes.hollow[count], passes.slope[count] = beyond, hollow, slope
@@ -129,12 +131,12 @@ def _write_pass(passes, count, depression, here, beyond, hollow, slope):
 
 
 @kernel
-def _spilling_at(height, hollow, beyond, nest):
+def _spilling_at(height, hollow, beyond, parent, level, inside):
     """Return the depression around a hollow that ends at a height and does not hold that beyond, OUTSIDE for none."""
     around = np.int64(hollow)
-    while around != ALONE and nest.level[around] < height:
-        around = nest.parent[around]
-    if around == ALONE or nest.level[around] != height or around <= beyond <= around + nest.inside[around]:
+    while around >= 0 and level[around] < height:  # ALONE is less, and the compiler knows now that no index is
+        around = parent[around]
+    if around < 0 or level[around] != height or around <= beyond <= around + inside[around]:
         return OUTSIDE
     return around
 
