@@ -42,15 +42,14 @@ def ponds_of_depressions(run, forest, surface, hollow, domain, lengths):
     """Return the `PondTree` of a `LakeForest`, given the ground and the hollow that each of its cells drains to.
 
     Its depressions come first, in their order, and after them ponds without depth. Of several passes at one level one
-    that leads out of all waters at that level comes first, then one at the outlet, then the steepest.
+    at the outlet comes first, then the steepest way down; over the edge water leaves where there is no such way.
     """
     nest = _nest(forest)
     passes = _passes(run, nest, surface, hollow, domain, lengths)
     own = nest.level[passes.depression]
     first = np.where(surface.reshape(-1)[passes.here] < own, passes.beyond, passes.here)
     at_outlet = first == forest.outlet[passes.depression - 1]
-    leads_out = nest.highest[passes.hollow] < own
-    order = np.lexsort((-passes.slope, ~at_outlet, ~leads_out, own))
+    order = np.lexsort((-passes.slope, ~at_outlet, own))
     passes = Passes(*(each[order] for each in passes))
     count = nest.parent.size
     tree = ponds_of_basins(np.full(count, -np.inf))

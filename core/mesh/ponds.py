@@ -1,7 +1,7 @@
 """The ponds of a graph: the basins of its pits, and the passes between them, from the lowest up.
 
 Nodes are taken from the lowest up, and each gives the edges down from it into other waters, the steepest first. So
-which pit comes first makes no difference. An outlet is a pass to the outside itself.
+which pit comes first makes no difference. From an outlet water leaves the map where no way down is left.
 """
 
 from typing import NamedTuple
@@ -94,9 +94,6 @@ def _raise_water(graph, z, domain, basin, is_between, order, tree, count, pond_o
         if not is_between[node] and domain[node] != OUTLET:
             continue
         here = root_of(merged, basin[node])
-        if here != OUTSIDE and domain[node] == OUTLET:
-            meet(tree, here, OUTSIDE, z[node], node, -1, basin[node], OUTSIDE, OUTSIDE)
-            here = OUTSIDE
         beyond = _next_met(graph, z, basin, merged, node, here)
         while beyond >= 0:
             there = root_of(merged, basin[beyond])
@@ -109,6 +106,8 @@ def _raise_water(graph, z, domain, basin, is_between, order, tree, count, pond_o
                     here = count
                     count += 1
             beyond = _next_met(graph, z, basin, merged, node, here)
+        if here != OUTSIDE and domain[node] == OUTLET:  # it flows to a lower neighbour if it has one
+            meet(tree, here, OUTSIDE, z[node], node, -1, basin[node], OUTSIDE, OUTSIDE)
     _cover(order, same, order.size, basin, merged, pond_of)
     return count
 
