@@ -25,6 +25,7 @@ from .courses.side_channels import with_side_channels
 from .courses.winding import with_winding
 from .ground.primitives import find_primitives
 from .ground.spline_heights import smoothed, spline_samples
+from .relief.given_slopes import LEAST_LOWERED
 from .relief.levels import plane_window, usual_ground_cell
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
@@ -139,7 +140,7 @@ def build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes=()
             courses = with_flows(
                 courses, discharge(drained_areas(run.quietly(), land, courses, window, z, rain), rivers.runoff)
             )
-            held = lowered <= window.cell if aims.hold else None
+            held = lowered <= LEAST_LOWERED if aims.hold else None
             rivers = raised(rivers, node_heights(tree, courses, held), courses, ground, rules.coast_distance)
             courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed, rules.winding)
             run.check()
@@ -157,7 +158,7 @@ def build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes=()
     worn = None if relief.worn is None else factor * relief.worn
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
     model = Model(land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, *kept)
-    model = model._replace(top=top, worn=worn, grain=aims.grain)
+    model = model._replace(top=top, worn=worn, grain=aims.grain, rising=aims.rising)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 

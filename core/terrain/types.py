@@ -83,6 +83,7 @@ class Model(NamedTuple):
     top: Optional[float] = None  # metres: the highest place of all islands that were made with it; None: nobody knows
     worn: Optional[float] = None  # metres: the peak by which high ground wore faster; None: it did not
     grain: Optional[float] = None  # metres: cells that its hillslopes are means over; None: those of its own ground
+    rising: Optional[Field] = None  # slope by which land rises from rivers that hold, where somebody gave slopes
 
 
 class Window(NamedTuple):

@@ -58,6 +58,7 @@ class Plan:
     lakes: tuple  # of the core's `Lake`, on each island; empty: none
     shape: RiverShape
     weights: tuple  # of the coast and of height, in uplift and slopes of the land
+    sloped: bool  # somebody gave slopes, of the land or of rivers
 
 
 def read_plan(
@@ -74,11 +75,12 @@ def read_plan(
     shape=MAPPED,
     lakes=(),
     look=USUAL_LOOK,
+    river_slope=None,
 ):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
-    and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
+    and ``terrain_slope`` a `Slope`, None: they are read; so is ``river_slope``, None: rivers were there. With ``hold`` rivers keep the heights that they come with.
     ``cliffs`` are what `read_cliffs` returns; ``shape`` is the `RiverShape`. ``lakes`` are those of each island,
     ``edges`` the lengths of an edge on each in metres. The `Look` says how rough the ground is if ROUGHNESS is empty.
     """
@@ -111,11 +113,12 @@ def read_plan(
     peak = inputs.number("PEAK") if peak is None else peak
     if peak is not None:
         facts["PEAK"] = peak, FACTS["PEAK"]
+    terrain_slope = terrain_slope or read_terrain_slope(run, inputs)
     return Plan(
         archipelago,
         edges,
         uplift or read_uplift(run, inputs, archipelago, seed),
-        terrain_slope or read_terrain_slope(run, inputs),
+        terrain_slope,
         peak,
         rules,
         hold,
@@ -125,6 +128,7 @@ def read_plan(
         lakes,
         shape,
         read_weights(inputs),
+        not terrain_slope.free or (river_slope is not None and not river_slope.free),
     )
 
 

@@ -84,14 +84,18 @@ def _aims(run, plan, settled, tree, scale, worn):
 
     island, _, uplift, slope, grown = settled
     limit = plan.terrain_slope.limit_on(run, island, slope, plan)
+    hold, as_slope = plan.hold and grown is not None, not plan.terrain_slope.free
+    fields = {"uplift": uplift, "slope": limit, "rising": slope if hold and plan.sloped else None}
     if any(plan.weights):
-        known = [uplift] if limit is None else [uplift, limit]
-        uplift, *steepest = weighted(known, island.land, tree, plan.weights)
-        limit = steepest[0] if steepest else None
+        known = {name: field for name, field in fields.items() if field is not None}
+        fields.update(zip(known, weighted([*known.values()], island.land, tree, plan.weights)))
+    if as_slope:
+        fields["uplift"] = fields["slope"]
+        scale = None if plan.peak is None else scale
     peak = _peak(plan, tree) if scale is None else None
     if scale is None and plan.terrain_slope.free and not plan.hold:
         worn = peak
-    return ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None, worn)
+    return ReliefAims(peak=peak, scale=scale, hold=hold, worn=worn, as_slope=as_slope, **fields)
 
 
 def _as_it_is_kept(built):
@@ -103,7 +107,7 @@ def _as_it_is_kept(built):
     from ...core.terrain.ground.ground import heights_below
 
     model = built.model
-    kept = {name: as_kept(getattr(model, name)) for name in ("ground", "uplift", "slope")}
+    kept = {name: as_kept(getattr(model, name)) for name in ("ground", "uplift", "slope", "rising")}
     for name in ("tree", "courses", "primitives"):
         part = getattr(model, name)
         kept[name] = part._replace(xy=places_as_kept(part.xy))

@@ -164,6 +164,7 @@ class _Parts:
             self._lakes(number, plane),
             field_of_model("stretches", facts, number, rasters),
             **{name: facts.number(name, number, above=0) for name in MADE_WITH if facts.has(name, number)},
+            rising=field_of_model("rising", facts, number, rasters),
         )
         return model, ids
 

@@ -70,6 +70,7 @@ RASTERS = {  # of each island: what they hold
     "erosion": "Heights of the ground that was solved for (m)",
     "uplift": "Uplift over erodibility that the ground was made with",
     "slope": "Slope that hillslopes keep at most",
+    "rising": "Slope by which land rises from rivers that keep their heights",
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
 }
 MADE_WITH = {  # lengths of a model that not all have

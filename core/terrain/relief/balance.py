@@ -131,15 +131,19 @@ def _weigh_rivers(steps, bits, code, table, cell):
         steps[element] = raise_to_power(steps, bits, element, table) / way
 
 
-def sweep(run, level, z, flow, law, limit, held, times):
-    """Give all cells their heights in turn, in place, so many times; ``held`` are river elements that keep theirs."""
+def sweep(run, level, z, flow, law, limit, held, times, lowest=None):
+    """Give all cells their heights in turn, in place, so many times; ``held`` are river elements that keep theirs.
+
+    Ground is not lower than ``lowest`` (None: anything).
+    """
+    lowest = np.full(z.shape, -np.inf) if lowest is None else lowest
     tiles = _tiles(z.shape)
     across = -(-z.shape[1] // SIDE)
     begins = np.array([begin for _, begin, _ in tiles])
     colours = [_some_at_once([job[0] for job in tiles if _colour(job[0], across) == colour]) for colour in range(4)]
     rivers = level.rivers
-    banks, lowest = _banks_of_others(level, flow.codes), np.empty(rivers.cell.size)
-    flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap)]
+    banks, lowest_bank = _banks_of_others(level, flow.codes), np.empty(rivers.cell.size)
+    flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap, lowest)]
     elements = rivers.cell, rivers.below, rivers.code
     spare = np.where(rivers.near_spring, SPRINGS_ABOVE * z.max(), 0.0)
 
@@ -148,8 +152,8 @@ def sweep(run, level, z, flow, law, limit, held, times):
 
     for turn in range(times):
         if rivers.cell.size:
-            _lowest_banks(flat[0], *banks, spare, rivers.below, BANK * level.cell, lowest)
-            _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, lowest, held, level.cell, z.shape[1])
+            _lowest_banks(flat[0], *banks, spare, rivers.below, BANK * level.cell, lowest_bank)
+            _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, lowest_bank, held, level.cell, z.shape[1])
         for colour in range(4):
             map_tiles(run.quietly(), work, colours[colour if turn % 2 == 0 else 3 - colour])
     _raise_dammed(z, flow.codes, level.river, level.cell)
@@ -209,7 +213,7 @@ def _steepest_height(z, cell, ncols, most):
 
 
 @kernel
-def _sweep_cells(z, codes, source, cut, creep, limit, cap, order, size, ncols):
+def _sweep_cells(z, codes, source, cut, creep, limit, cap, lowest, order, size, ncols):
     """Give the free cells of a tile their heights."""
     for place in range(order.size):
         cell = order[place]
@@ -219,16 +223,16 @@ def _sweep_cells(z, codes, source, cut, creep, limit, cap, order, size, ncols):
         force, spread = cut[cell], creep[cell]
         height = (source[cell] + force * below + spread * around) / (force + 4.0 * spread)
         height = min(height, cap[cell], _steepest_height(z, cell, ncols, limit[cell] * size))
-        z[cell] = max(height, below + GENTLEST * (DIAGONAL * size if code & 1 else size))
+        z[cell] = max(height, lowest[cell], below + GENTLEST * (DIAGONAL * size if code & 1 else size))
 
 
 @kernel
-def _sweep_tiles(z, codes, source, cut, creep, limit, cap, places, numbers, size, ncols):
+def _sweep_tiles(z, codes, source, cut, creep, limit, cap, lowest, places, numbers, size, ncols):
     """Give the free cells of some tiles their heights; ``places`` are these cells, and where those of each tile lie."""
     order, begins, counts = places
     for number in numbers:
         cells = order[begins[number] : begins[number] + counts[number]]
-        _sweep_cells(z, codes, source, cut, creep, limit, cap, cells, size, ncols)
+        _sweep_cells(z, codes, source, cut, creep, limit, cap, lowest, cells, size, ncols)
 
 
 @kernel

@@ -19,11 +19,10 @@ EVENED = 2  # times that heights along a course become means of three vertices
 def with_heights(courses, ground, window, hold=False):
     """Return courses with the heights of a `SolvedRelief` on the cells of a window.
 
-    Those that ``hold`` (bool, of each or all) keep their own, but for vertices that lie higher than the ground by more
-    than the size of a cell.
+    Those that ``hold`` (bool, of each or all) keep their own, less what the ground lowered the river by there.
     """
     along = distances_along(courses.first, courses.xy)
-    known = _known_heights(courses, ground, window)
+    known = _known_along(courses, ground, window, ground.z.reshape(-1)[ground.rivers.cell])
     z = np.zeros(known.size)
     for course in topological_order(Run(), courses.downstream)[::-1]:
         begin, stop = courses.first[course], courses.first[course + 1]
@@ -32,27 +31,42 @@ def with_heights(courses, ground, window, hold=False):
         z[begin:stop] = _falling(along[begin:stop] - along[begin], known[begin:stop], end)
     if np.any(hold):
         own = np.repeat(np.broadcast_to(hold, courses.cell.shape), np.diff(courses.first))
-        z = np.where(own & (courses.z <= z + window.cell), courses.z, z)
+        z = np.where(own, courses.z - _lowered_along(courses, ground, window, along), z)
         none = np.zeros(z.size, bool)
         order = topological_order(Run(), courses.downstream)
         let_fall(courses.first, courses.downstream, order, along, LEAST, none, z)
     return courses._replace(z=z)
 
 
-def _known_heights(courses, ground, window):
-    """Return for each vertex the height of its cell where that is of the chain of its course, else NaN.
+def _lowered_along(courses, ground, window, along):
+    """Return by how much the ground lowered the river at each vertex; where its chain leaves it, evenly in between."""
+    known = _known_along(courses, ground, window, ground.lowered)
+    found = np.zeros(known.size)
+    for course in topological_order(Run(), courses.downstream)[::-1]:
+        own, below = slice(courses.first[course], courses.first[course + 1]), courses.downstream[course]
+        there = np.flatnonzero(np.isfinite(known[own]))
+        if there.size:
+            found[own] = np.interp(along[own], along[own][there], known[own][there])
+        elif below >= 0:
+            found[own] = found[courses.first[below]]
+    return found
+
+
+def _known_along(courses, ground, window, of_element):
+    """Return for each vertex the number of the river in its cell where that is of the chain of its course, else NaN.
 
     Where rivers meet beyond a bend that their chains cut short, a stub of the chain is left at the first vertex. It
     drains hardly anything, so it is steep; the river does not come by.
     """
     nrows, ncols = ground.z.shape
-    course = np.full(nrows * ncols, -1)
+    course, number = np.full(nrows * ncols, -1), np.zeros(nrows * ncols)
     there = ground.area.reshape(-1)[ground.rivers.cell] >= SHARE_OF_FEEDER * _areas_of_feeders(courses, ground)
     course[ground.rivers.cell[there]] = ground.rivers.course[there]
+    number[ground.rivers.cell] = of_element
     col, row = np.floor(window.to_grid(courses.xy)).astype(np.int64).T
     cell = np.clip(row, 0, nrows - 1) * ncols + np.clip(col, 0, ncols - 1)
     own = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
-    return np.where(course[cell] == own, ground.z.reshape(-1)[cell], np.nan)
+    return np.where(course[cell] == own, number[cell], np.nan)
 
 
 def _areas_of_feeders(courses, ground):

@@ -10,7 +10,8 @@ about as high, and the mean of the land is not far below them:
     u / (1 + (z / (h·peak))²),      h: `HALVED`
 
 Ground that rises hardly is loose: it stands no steeper than a fan. Neither is so where somebody has said how steep the
-land is, or how high rivers are.
+land is, or how high rivers are. Slopes that were given decide: they are the uplift, heads of valleys stand at them, and
+rivers that hold their heights keep to `given_slopes`.
 """
 
 from typing import NamedTuple, Optional
@@ -21,6 +22,7 @@ from ...machine.resampling import finer
 from ...plane.types import Field
 from ...raster.neighbours import ENDS
 from .balance import Law, find_flow, limit_slopes, sweep
+from .given_slopes import lowered_rivers, lowest_ground, with_floors
 from .levels import LEVELS, coarser_window, find_level, named_seed, sampled, waves
 from .rock import rock_strength
 from .routing import route_level
@@ -43,6 +45,7 @@ FRESH = 0.15  # cells, of new noise on each finer level where uplift is greatest
 EAGER, LEAST_STEP, GREATEST_STEP = 0.7, 0.6, 1.6  # share of what the peak is missed by that one scaling makes good
 STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stream of 1 km² is at most
 STEEPEST_STREAM = 6.0  # the same where it is not
+HEADS, STEEPEST_HEADS = 0.7, 4.0  # of the slope that is given: how steep heads of valleys are, and at most for a peak
 MISSED = 0.1  # of the peak, which the ground is stretched by at last where slopes are given; more they do not let
 TINY = 1e-9
 HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
@@ -51,13 +54,15 @@ HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in
 class ReliefAims(NamedTuple):
     """What the relief of an island is to be."""
 
-    uplift: Field  # 0 to 1
+    uplift: Field  # 0 to 1, or the slope that was given
     peak: Optional[float] = None  # metres: of the highest place; None: what ``scale`` gives
     scale: Optional[float] = None  # uplift over erodibility where the field is 1; None: as is usual
     slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
     worn: Optional[float] = None  # metres: the peak by which high ground wears, and plains are loose; None: neither
     grain: Optional[float] = None  # metres: cells that hillslopes are means over; None: the finest of this relief
+    rising: Optional[Field] = None  # slope by which land rises from held rivers; None: nobody gave slopes
+    as_slope: bool = False  # the uplift is a slope: that at which heads of valleys stand
 
 
 class HeldLand(NamedTuple):
@@ -155,6 +160,7 @@ class _Fields(NamedTuple):
     limit: np.ndarray  # of slopes
     rock: float  # the mean of that limit on land, were all of it firm
     jitter: np.ndarray
+    rising: Optional[np.ndarray]  # slope by which land rises from held rivers
 
 
 def _fields(run, level, place, aims, seed, finest, unit):
@@ -176,7 +182,8 @@ def _fields(run, level, place, aims, seed, finest, unit):
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
     size = round(cell)
     jitter = waves(run, shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, 41, size))
-    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter)
+    rising = None if aims.rising is None else sampled(run, aims.rising, place)
+    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter, rising)
 
 
 def _firmness(rising):
@@ -237,16 +244,26 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
     """Return the `SolvedRelief` of a level in balance; ``kept`` tells which courses keep their heights."""
     rivers = level.rivers
     greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * fields.rock * law.stream
+    if aims.as_slope:
+        greatest = STEEPEST_HEADS * law.debris_stream
+    if scale is None and aims.as_slope:
+        scale = HEADS * law.debris_stream
     if scale is None:
         scale = USUAL_STREAM * law.stream * (float(fields.limit[level.land].mean()) if level.land.any() else 1.0)
-    wanted = np.where(kept[rivers.course], rivers.z, np.nan)
-    z.reshape(-1)[rivers.cell] = np.where(kept[rivers.course], rivers.z, z.reshape(-1)[rivers.cell])
+    asked = np.where(kept[rivers.course], rivers.z, np.nan)
+    wanted, lowest = asked, None
+    if fields.rising is not None and np.isfinite(asked).any():
+        wanted = lowered_rivers(level, asked, fields.rising, z)
+        lowest = lowest_ground(level, wanted, fields.rising, z)
+        z = np.maximum(z, lowest)
+    z.reshape(-1)[rivers.cell] = np.where(kept[rivers.course], wanted, z.reshape(-1)[rivers.cell])
     for number in range(rounds):
         run.check()
         flow = None  # that of the last round makes room
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
         flow = find_flow(run, level, codes, _rising(fields.uplift, scale, z, aims), z, law, fields.limit)
-        sweep(run, level, z, flow, law, fields.limit, wanted, sweeps)
+        bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
+        sweep(run, level, z, flow, law, fields.limit, wanted, sweeps, bound)
         if aims.peak is not None:
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
             step = min(1.0 + EAGER * (missed - 1.0), greatest / scale)
@@ -254,5 +271,5 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
             if not aims.hold and number < rounds - 1:
                 z *= step
         run.report((number + 1) / rounds)
-    lowered = np.nan_to_num(wanted - z.reshape(-1)[rivers.cell])
+    lowered = np.nan_to_num(asked - z.reshape(-1)[rivers.cell])
     return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered)

@@ -1,0 +1,184 @@
+"""Holds slopes that are given to what they say: both maps together, as numbers and as rasters, on many coasts.
+
+    .venv/bin/python benchmarks/controls.py FOLDER [--coasts NAME,…] [--pairs 0.2/0.02,…] [--seed 1] [--set NAME=VALUE …]
+                                            [--keep FOLDER]
+
+Every coast of the folder (GeoPackages, with the polygon layer `coast` or the first one) goes through
+terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in the west, gentle in the
+east. What is outside of its bar is marked with *, and makes the exit code 1. ``--keep`` keeps all that is made.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from osgeo import gdal, ogr
+from realism import coast_layer, heights, shown
+from waiting import ROOT
+
+sys.path.insert(0, str(ROOT / "scripts"))
+from qgis.core import QgsApplication
+from qgis_env import PrivateQgis
+
+PAIRS = "0.2/0.02,0.05/0.004,0.02/0.002,0.15/0.01,maps"
+MAPS = "maps"  # instead of a pair: WEST and EAST as rasters
+WEST, EAST = (0.2, 0.02), (0.02, 0.002)  # of the land, of rivers
+MAP_COLUMNS = 200
+NEAR, HIGH = 750.0, 5.0  # metres: around a bed, and by which it lies above the median of the ground there
+MEDIANS_AT_ONCE = 5_000
+LONGEST_STEP = 0.5  # cells along a course
+BARS = {"recovered": (99.0, 100.0), "high beds": (0.0, 1.0), "slope": (0.0, 1.3), "deepest": (0.0, 3.0)}
+
+
+def main():
+    arguments = parsed()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QgsApplication([], False)
+    application.initQgis()
+    outside, names = False, None
+    for row in rows(arguments):
+        if names is None:
+            names = list(row)
+            print("| " + " | ".join(names) + " |\n" + "|---" * len(names) + "|")
+        off = {name for name, (low, high) in BARS.items() if not low <= row[name] <= high}
+        print("| " + " | ".join(shown(row[name]) + "*" * (name in off) for name in names) + " |", flush=True)
+        outside |= bool(off)
+    return outside
+
+
+def parsed():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--coasts")
+    parser.add_argument("--pairs", default=PAIRS)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--set", nargs="*", default=[])
+    parser.add_argument("--keep", type=Path)
+    return parser.parse_args()
+
+
+def rows(arguments):
+    """Yield what was measured of each coast and pair, by name."""
+    coasts = arguments.coasts.split(",") if arguments.coasts else sorted(p.stem for p in arguments.folder.glob("*.gpkg"))
+    given = dict(item.split("=", 1) for item in arguments.set)
+    with tempfile.TemporaryDirectory() as name:
+        folder = arguments.keep or Path(name)
+        folder.mkdir(parents=True, exist_ok=True)
+        qgis = PrivateQgis(Path(name) / "qgis")
+        for coast in coasts:
+            path = arguments.folder / f"{coast}.gpkg"
+            for pair in arguments.pairs.split(","):
+                stem = folder / f"{coast}_{pair.replace('/', '_')}"
+                files = {name: f"{stem}_{name.lower()}.gpkg" for name in ("MODEL", "RIVERS", "WATERSHEDS")}
+                files["OUTPUT"] = f"{stem}.tif"
+                values = {"COASTLINE": f"{path}|layername={coast_layer(str(path))}", "SEED": arguments.seed, **given}
+                values.update(slope_maps(path, stem) if pair == MAPS else slopes_of(pair))
+                told = qgis.run("headwaters:terrainfromcoastline", {**values, **files})
+                yield {"coast": coast, "slopes": pair, **measured(files, told, pair)}
+
+
+def slopes_of(pair):
+    """Return the parameters of a pair of slopes; an empty one of them is not given."""
+    return {name: value for name, value in zip(("TERRAIN_SLOPE", "RIVER_SLOPE"), pair.split("/")) if value}
+
+
+def slope_maps(path, stem):
+    """Write rasters of slopes over a coast, half of WEST and half of EAST; return the parameters."""
+    file = ogr.Open(str(path))
+    layer = file.GetLayer(coast_layer(str(path)))
+    west, east, south, north = layer.GetExtent()
+    made = {}
+    for name, *slopes in zip(("TERRAIN_SLOPE_MAP", "RIVER_SLOPE_MAP"), WEST, EAST):
+        made[name] = f"{stem}_{name.lower()}.tif"
+        dataset = gdal.GetDriverByName("GTiff").Create(made[name], MAP_COLUMNS, 1, 1, gdal.GDT_Float32)
+        dataset.SetProjection(layer.GetSpatialRef().ExportToWkt())
+        dataset.SetGeoTransform((west, (east - west) / MAP_COLUMNS, 0, north, 0, south - north))
+        dataset.GetRasterBand(1).WriteArray(np.repeat(slopes, MAP_COLUMNS // 2)[np.newaxis])
+        dataset = None
+    return made
+
+
+def measured(files, told, pair):
+    """Return what the table has of an island that was made."""
+    dataset = gdal.Open(files["OUTPUT"])
+    z, land, width, height = heights(dataset)
+    asked = asked_slopes(files, pair, z.shape)
+    return {
+        "recovered": told["RECOVERED"],
+        "high beds": high_beds(course_cells(files["MODEL"], dataset), z, land, (width, height)),
+        "slope": steepest_share(z, land, (width, height), asked),
+        "median": middle_share(z, land, (width, height), asked),
+        "deepest": 100.0 * told["DEEPEST_CHANGE"] / told["SUMMIT"],
+        "summit": told["SUMMIT"],
+        "cell": float(np.sqrt(width * height)),
+    }
+
+
+def asked_slopes(files, pair, shape):
+    """Return the slope of the land that was asked for in each cell; NaN where none was."""
+    if pair != MAPS:
+        return np.full(shape, float(pair.split("/")[0] or np.nan))
+    dataset = gdal.Open(files["OUTPUT"])
+    west, dx = dataset.GetGeoTransform()[:2]
+    maps = gdal.Open(files["OUTPUT"].replace(".tif", "_terrain_slope_map.tif")).GetGeoTransform()
+    middle = maps[0] + MAP_COLUMNS / 2 * maps[1]
+    return np.broadcast_to(np.where(west + dx * (np.arange(shape[1]) + 0.5) < middle, WEST[0], EAST[0]), shape)
+
+
+def course_cells(model, dataset):
+    """Return which cells of a raster courses run through, by places all along them."""
+    west, dx, _, north, _, dy = dataset.GetGeoTransform()
+    found = np.zeros((dataset.RasterYSize, dataset.RasterXSize), bool)
+    file = ogr.Open(model)
+    for course in file.GetLayer("courses"):
+        line = np.array(course.GetGeometryRef().GetPoints())[:, :2]
+        place = (line - [west, north]) / [dx, dy]
+        along = np.append(0.0, np.cumsum(np.hypot(*np.diff(place, axis=0).T)))
+        every = np.arange(0.0, along[-1], LONGEST_STEP)
+        col, row = (np.interp(every, along, axis).astype(int) for axis in place.T)
+        there = (row >= 0) & (row < found.shape[0]) & (col >= 0) & (col < found.shape[1])
+        found[row[there], col[there]] = True
+    return found
+
+
+def high_beds(bed, z, land, size):
+    """Return in % how many cells of courses lie more than HIGH above the median of the ground within NEAR."""
+    reach = [int(NEAR / side) for side in reversed(size)]
+    down, right = np.mgrid[-reach[0] : reach[0] + 1, -reach[1] : reach[1] + 1]
+    around = np.hypot(down * size[1], right * size[0]) <= NEAR
+    ground = np.pad(np.where(land & ~bed, z, np.nan), [(each, each) for each in reach], constant_values=np.nan)
+    row, col = np.nonzero(bed & land)
+    high, known = 0, 0
+    for first in range(0, row.size, MEDIANS_AT_ONCE):
+        r, c = row[first : first + MEDIANS_AT_ONCE], col[first : first + MEDIANS_AT_ONCE]
+        there = ground[r[:, None] + down[around] + reach[0], c[:, None] + right[around] + reach[1]]
+        some = np.isfinite(there).any(axis=1)
+        high += np.count_nonzero(z[r[some], c[some]] > np.nanmedian(there[some], axis=1) + HIGH)
+        known += np.count_nonzero(some)
+    return 100.0 * high / max(known, 1)
+
+
+def over_asked(z, land, size, asked):
+    """Return the slopes of land over those that were asked for, where both are known."""
+    down, right = np.gradient(np.where(land, z, np.nan), size[1], size[0])
+    found = np.hypot(down, right) / asked
+    return found[np.isfinite(found)]
+
+
+def steepest_share(z, land, size, asked):
+    """Return how many times as steep as was asked for 99 % of the land are at most."""
+    found = over_asked(z, land, size, asked)
+    return float(np.quantile(found, 0.99)) if found.size else 0.0
+
+
+def middle_share(z, land, size, asked):
+    """Return how many times as steep as was asked for half of the land is at most."""
+    found = over_asked(z, land, size, asked)
+    return float(np.median(found)) if found.size else 0.0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""Where slopes are given: how high rivers may be, and how low the ground, so that no river stands on a dyke.
+
+Let s be the slope that the land was given. No river lies above the highest surface of slope `RIVERS`·s over the sea and
+over all other rivers: one that was to lie higher is lowered, and no more than it must. Ground lies on the highest surface
+of slope `GROUND`·s over the rivers, or above it. As the second slope is greater, ground rises on both sides of each
+river, and between two rivers there is a ridge, however high one of them lies above the other. Floors of valleys lie in it
+where there is room for them.
+"""
+
+import numpy as np
+
+from ...machine.jit import kernel
+from .balance import GENTLEST, limit_slopes
+from .routing import DIAGONAL
+
+RIVERS, GROUND = 0.45, 0.55  # of the slope that is given; with more of it hillslopes are planes like roofs
+UNKNOWN = 1e9  # metres: higher than any ground
+LEAST_LOWERED = 0.01  # metres: less is not worth another round
+
+
+def lowered_rivers(level, wanted, slope, z):
+    """Return heights of river elements, as ``wanted`` (NaN: they may have any) but where those were too high.
+
+    Cells of the level that are held lie at ``z``. To be called with the ``slope`` of the land on its cells.
+    """
+    surface, free = _begun(level, wanted, z)
+    slope = RIVERS * slope
+    rivers = level.rivers
+    while True:
+        limit_slopes(surface, free, slope, level.cell)
+        if not _let_fall(surface.reshape(-1), rivers.cell, rivers.below, rivers.code, wanted, level.cell):
+            return np.where(np.isnan(wanted), np.nan, surface.reshape(-1)[rivers.cell])
+
+
+def lowest_ground(level, heights, slope, z):
+    """Return how high the ground is at least, beside rivers at ``heights`` (NaN: any); no limit below rivers."""
+    surface, free = _begun(level, heights, z)
+    limit_slopes(surface, free, GROUND * slope, level.cell)
+    return np.where(free & (level.river < 0) & (surface < UNKNOWN), surface, -np.inf)
+
+
+def with_floors(level, lowest, heights, cap):
+    """Return the lowest ground with the floors of valleys cut into it, but not below the next river: ``cap`` has them."""
+    beside, banks = np.full(cap.shape, -np.inf), level.banks
+    beside.reshape(-1)[banks.cell] = np.nan_to_num(heights[banks.element], nan=-np.inf)
+    return np.minimum(lowest, np.maximum(cap, beside))
+
+
+def _begun(level, heights, z):
+    """Return a surface that is known at the sea, at rivers and where land is held, and which cells may be lowered."""
+    free = level.land if level.held is None else level.land & ~level.held
+    surface = np.where(free, UNKNOWN, np.where(level.land, z, 0.0))
+    known = np.flatnonzero(np.isfinite(heights))
+    surface.reshape(-1)[level.rivers.cell[known]] = heights[known]
+    return surface, free
+
+
+@kernel
+def _let_fall(z, cells, below, code, wanted, size):
+    """Let rivers fall from cell to cell, from the springs down, in place; return whether any was lowered."""
+    changed = False
+    for element in range(cells.size - 1, -1, -1):
+        to = below[element]
+        if to < 0 or np.isnan(wanted[element]) or np.isnan(wanted[to]):
+            continue
+        way = DIAGONAL * size if code[element] < 8 and code[element] & 1 else size
+        height = z[cells[element]] - GENTLEST * way
+        if height < z[cells[to]] - LEAST_LOWERED:
+            z[cells[to]] = height
+            changed = True
+    return changed

@@ -1,0 +1,128 @@
+"""Where slopes are given no river stands on a dyke: rivers lie low enough, and the ground beside them high enough."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
+from headwaters.core.terrain.courses.courses import find_courses
+from headwaters.core.terrain.relief.given_slopes import GROUND, RIVERS, lowered_rivers, lowest_ground
+from headwaters.core.terrain.relief.levels import find_level, plane_window
+from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
+from headwaters.tests.core.growth.coasts import closed
+from headwaters.tests.core.terrain.rivers import courses_of
+from headwaters.tests.core.terrain.worlds import constant, grown_world
+
+CELL = 100.0
+SLOPE = 0.1
+LAND_SLOPE, RIVER_SLOPE = 0.05, 0.01  # of an island that grew
+BESIDE = 3  # cells of a river, which it may fall by to the cell that lies beside it where it turns
+ROWS, COLS, HEAD = 180, 260, 159.5
+APART = 40  # cells between two rivers
+UPPER, LOWER = 110, 70  # rows
+
+
+def two_rivers(heights):
+    """Return a level of a block of land with two rivers from east to west, the upper and the lower at some heights."""
+    land = Land((closed(CELL * np.array([[0, 0], [COLS, 0], [COLS, ROWS], [0, ROWS]])),))
+    lines = []
+    for row, height in zip((UPPER, LOWER), heights):
+        x = CELL * np.arange(HEAD, -0.5, -1.0)
+        z = np.minimum(height, 0.04 * np.maximum(x, 0.0)) + 1e-4 * x
+        lines.append(np.column_stack([x, np.full(x.size, CELL * (row + 0.5)), z]))
+        lines[-1][-1, 2] = 0.0
+    return find_level(Run(), land, courses_of(lines, [-1, -1]), plane_window(land, CELL))
+
+
+def both(level, slope=SLOPE):
+    """Return heights of rivers as they were asked for, as they may be, and the lowest ground beside them."""
+    slopes, z = np.full(level.land.shape, slope), np.zeros(level.land.shape)
+    found = lowered_rivers(level, level.rivers.z, slopes, z)
+    return level.rivers.z, found, lowest_ground(level, found, slopes, z)
+
+
+def in_the_middle(level, heights):
+    """Return the heights of the upper and of the lower river halfway along."""
+    middle = np.flatnonzero(level.rivers.cell % level.land.shape[1] == 120)
+    return [heights[each] for each in sorted(middle, key=lambda each: level.rivers.cell[each])]
+
+
+def test_rivers_that_leave_room_for_a_ridge_keep_their_heights():
+    level = two_rivers((300.0, 300.0 - 0.9 * RIVERS * SLOPE * APART * CELL))
+    asked, found, _ = both(level)
+    inland = level.rivers.cell % level.land.shape[1] > 20
+    assert np.allclose(asked[inland], found[inland], atol=0.02)
+
+
+def test_a_river_too_high_above_another_is_lowered_and_no_more_than_it_must():
+    level = two_rivers((400.0, 20.0))
+    upper, lower = in_the_middle(level, both(level)[1])
+    assert lower == pytest.approx(in_the_middle(level, level.rivers.z)[1], abs=0.02)
+    assert upper == pytest.approx(lower + RIVERS * SLOPE * APART * CELL, abs=0.02 * RIVERS * SLOPE * APART * CELL)
+
+
+def test_the_gentler_the_land_the_lower_rivers_are():
+    level = two_rivers((400.0, 20.0))
+    found = [both(level, slope)[1] for slope in (0.02, 0.05, 0.1, 0.3)]
+    assert all((low <= high + 1e-9).all() and (low < high - 1.0).any() for low, high in zip(found, found[1:]))
+
+
+def test_lowered_rivers_fall_downstream():
+    level = two_rivers((400.0, 20.0))
+    found, below = both(level)[1], level.rivers.below
+    assert (found[below >= 0] > found[below[below >= 0]] - 0.02).all()
+
+
+def test_ground_rises_on_both_sides_of_each_river_and_no_more_steeply_than_it_may():
+    level = two_rivers((400.0, 20.0))
+    _, found, lowest = both(level)
+    surface = np.where(level.land, lowest, 0.0)
+    surface.reshape(-1)[level.rivers.cell] = found
+    inland = level.rivers.cell[level.rivers.cell % level.land.shape[1] > 40]
+    heights = dict(zip(level.rivers.cell, found))
+    for way in (-level.land.shape[1], level.land.shape[1]):
+        rises = surface.reshape(-1)[inland + way] - [heights[cell] for cell in inland]
+        assert rises.min() > 0.0
+    down = [np.maximum(surface - np.minimum(np.roll(surface, 1, axis), np.roll(surface, -1, axis)), 0) for axis in (0, 1)]
+    free = level.land & (level.river < 0)
+    assert (np.hypot(*down)[free] <= GROUND * SLOPE * CELL * (1 + 1e-9)).all()
+
+
+@cache
+def relief(threads=2):
+    land, grown = grown_world(edge=3_000.0, seed=4, river_slope=RIVER_SLOPE)
+    courses, _ = find_courses(Run(), grown, 4)
+    slope = constant(LAND_SLOPE)
+    aims = ReliefAims(slope, slope=slope, hold=True, rising=slope, as_slope=True)
+    window = plane_window(land, 250.0)
+    return find_relief(Run(threads=threads), land, courses, window, aims, 4), window
+
+
+def test_no_ground_beside_a_held_river_lies_below_it():
+    """On either side, whatever its water goes to; and what was lowered lies as low as that tells."""
+    found, window = relief()
+    z, rivers, ncols = found.z.ravel(), found.rivers, found.z.shape[1]
+    taken = np.zeros(z.size, bool)
+    taken[rivers.cell] = True
+    checked = 0
+    for way in (-ncols, -1, 1, ncols):
+        beside = rivers.cell + way
+        ground = found.land.ravel()[beside] & ~taken[beside]
+        assert (z[beside] > z[rivers.cell] - RIVER_SLOPE * BESIDE * window.cell)[ground].mean() > 0.999
+        checked += np.count_nonzero(ground)
+    assert checked > 1_000 and (found.lowered > 10.0).any()
+    assert np.allclose(rivers.z - z[rivers.cell], found.lowered)
+
+
+def test_threads_change_nothing():
+    assert (relief(1)[0].z == relief(2)[0].z).all()
+
+
+def test_land_is_about_as_steep_as_was_asked_for_and_nowhere_steeper():
+    """Half of it more than half as steep."""
+    found, window = relief()
+    z = np.where(found.land, found.z, np.nan)
+    slope = np.hypot(*np.gradient(z, window.cell))
+    slope = slope[np.isfinite(slope)]
+    assert 0.5 * LAND_SLOPE < np.median(slope) and np.quantile(slope, 0.999) < 1.1 * LAND_SLOPE
