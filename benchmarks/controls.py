@@ -1,7 +1,7 @@
 """Holds slopes that are given to what they say: both maps together, as numbers and as rasters, on many coasts.
 
-    .venv/bin/python benchmarks/controls.py FOLDER [--coasts NAME,…] [--pairs 0.2/0.02,…] [--seed 1] [--set NAME=VALUE …]
-                                            [--keep FOLDER]
+    .venv/bin/python benchmarks/controls.py FOLDER [--coasts NAME,…] [--pairs 0.2/0.02,…] [--seed 1]
+                                            [--set NAME=VALUE …] [--keep FOLDER]
 
 Every coast of the folder (GeoPackages, with the polygon layer `coast` or the first one) goes through
 terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in the west, gentle in the
@@ -62,7 +62,8 @@ def parsed():
 
 def rows(arguments):
     """Yield what was measured of each coast and pair, by name."""
-    coasts = arguments.coasts.split(",") if arguments.coasts else sorted(p.stem for p in arguments.folder.glob("*.gpkg"))
+    coasts = arguments.coasts.split(",") if arguments.coasts else []
+    coasts = coasts or sorted(path.stem for path in arguments.folder.glob("*.gpkg"))
     given = dict(item.split("=", 1) for item in arguments.set)
     with tempfile.TemporaryDirectory() as name:
         folder = arguments.keep or Path(name)

@@ -80,7 +80,8 @@ def read_plan(
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
-    and ``terrain_slope`` a `Slope`, None: they are read; so is ``river_slope``, None: rivers were there. With ``hold`` rivers keep the heights that they come with.
+    and ``terrain_slope`` a `Slope`, None: they are read; so is ``river_slope``, None: rivers were
+    there. With ``hold`` rivers keep the heights that they come with.
     ``cliffs`` are what `read_cliffs` returns; ``shape`` is the `RiverShape`. ``lakes`` are those of each island,
     ``edges`` the lengths of an edge on each in metres. The `Look` says how rough the ground is if ROUGHNESS is empty.
     """

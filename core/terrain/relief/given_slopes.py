@@ -1,19 +1,21 @@
 """Where slopes are given: how high rivers may be, and how low the ground, so that no river stands on a dyke.
 
 Let s be the slope that the land was given. No river lies above the highest surface of slope `RIVERS`·s over the sea and
-over all other rivers: one that was to lie higher is lowered, and no more than it must. Ground lies on the highest surface
-of slope `GROUND`·s over the rivers, or above it. As the second slope is greater, ground rises on both sides of each
-river, and between two rivers there is a ridge, however high one of them lies above the other. Floors of valleys lie in it
-where there is room for them.
+over all other rivers: one that was to lie higher is lowered, and no more than it must. Ground lies on the highest
+surface of slope `GROUND`·s over the rivers, or above it. As the second slope is greater, ground rises on both sides of
+each river, and between two rivers there is a ridge, however high one of them lies above the other. Floors of valleys
+lie in it where there is room for them.
 """
 
 import numpy as np
 
+from ...choices import RIVERS_OF_LAND
 from ...machine.jit import kernel
 from .balance import GENTLEST, limit_slopes
 from .routing import DIAGONAL
 
-RIVERS, GROUND = 0.45, 0.55  # of the slope that is given; with more of it hillslopes are planes like roofs
+RIVERS = RIVERS_OF_LAND
+GROUND = RIVERS + 0.1  # of the slope that is given; with much more of it hillslopes are planes like roofs
 UNKNOWN = 1e9  # metres: higher than any ground
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
@@ -40,7 +42,10 @@ def lowest_ground(level, heights, slope, z):
 
 
 def with_floors(level, lowest, heights, cap):
-    """Return the lowest ground with the floors of valleys cut into it, but not below the next river: ``cap`` has them."""
+    """Return the lowest ground with the floors of valleys cut into it, but not below the next river.
+
+    ``cap`` is the greatest height of ground beside rivers with a floor.
+    """
     beside, banks = np.full(cap.shape, -np.inf), level.banks
     beside.reshape(-1)[banks.cell] = np.nan_to_num(heights[banks.element], nan=-np.inf)
     return np.minimum(lowest, np.maximum(cap, beside))
