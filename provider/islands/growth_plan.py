@@ -15,7 +15,7 @@ from .grown_layers import IDS_AN_ISLAND
 from .lands import read_land
 from .maps import RasterMap, read_map
 from .on_islands import by_island
-from .slopes import Slope, read_slopes, read_weights
+from .slopes import Slope, given_river_slopes, read_slopes, read_weights
 from .uplift import read_uplift
 
 REACH = 2.0  # edges over which given mouths move to the shore
@@ -41,6 +41,7 @@ class GrowthPlan:
     uplift: RasterMap
     river_slope: Slope
     terrain_slope: Slope
+    river_slopes: tuple  # the parameters that gave slopes of rivers from which their heights follow
     rain: object
     runoff: str
     width: float  # of rivers, over the usual ones
@@ -123,6 +124,7 @@ def _read_growth(run, inputs, archipelago, said):
         uplift,
         river_slope,
         terrain_slope,
+        () if river_slope.free else given_river_slopes(inputs),
         rain,
         inputs.choice("RUNOFF"),
         inputs.number("WIDTH"),

@@ -230,7 +230,8 @@ def terrain_slope_parameters():
             "TERRAIN_SLOPE",
             "Slope of the land (m per m)",
             "How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives "
-            "ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.",
+            "ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and "
+            "0.25, here more and there less, or what PEAK takes.",
             minimum=0,
             maximum=STEEPEST,
             optional=True,

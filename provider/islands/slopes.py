@@ -141,6 +141,11 @@ def read_slopes(run, inputs, archipelago, uplift):
     )
 
 
+def given_river_slopes(inputs):
+    """Return the names of the parameters that give slopes of rivers."""
+    return tuple(name for name in ("RIVER_SLOPE", "RIVER_SLOPE_MAP", "SLOPE_SKETCH") if inputs.has(name))
+
+
 def _paint(run, painted, cells):
     """Return what is painted on the cells, None if it is nothing."""
     from ...core.plane.painting import painted_on

@@ -59,6 +59,7 @@ class Plan:
     shape: RiverShape
     weights: tuple  # of the coast and of height, in uplift and slopes of the land
     sloped: bool  # somebody gave slopes, of the land or of rivers
+    river_slopes: tuple  # the parameters that gave slopes of rivers; empty: rivers were there
 
 
 def read_plan(
@@ -75,13 +76,13 @@ def read_plan(
     shape=MAPPED,
     lakes=(),
     look=USUAL_LOOK,
-    river_slope=None,
+    river_slopes=(),
 ):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
-    and ``terrain_slope`` a `Slope`, None: they are read; so is ``river_slope``, None: rivers were
-    there. With ``hold`` rivers keep the heights that they come with.
+    and ``terrain_slope`` a `Slope`, None: they are read; ``river_slopes`` are the parameters that gave slopes of
+    rivers. With ``hold`` rivers keep the heights that they come with.
     ``cliffs`` are what `read_cliffs` returns; ``shape`` is the `RiverShape`. ``lakes`` are those of each island,
     ``edges`` the lengths of an edge on each in metres. The `Look` says how rough the ground is if ROUGHNESS is empty.
     """
@@ -115,6 +116,8 @@ def read_plan(
     if peak is not None:
         facts["PEAK"] = peak, FACTS["PEAK"]
     terrain_slope = terrain_slope or read_terrain_slope(run, inputs)
+    if inputs.has("UPLIFT") and not terrain_slope.free:
+        run.warn("UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.")
     return Plan(
         archipelago,
         edges,
@@ -129,7 +132,8 @@ def read_plan(
         lakes,
         shape,
         read_weights(inputs),
-        not terrain_slope.free or (river_slope is not None and not river_slope.free),
+        bool(river_slopes) or not terrain_slope.free,
+        river_slopes,
     )
 
 
@@ -208,7 +212,7 @@ def build_models(run, plan, settled, lines=None, drawn=None):
         model = each.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
         found.append(ModelIsland(rank, model, shaped, None if grown is None else each.rivers))
         _log(run, found[-1])
-        log_lowered(run, each, island, drawn[rank] if drawn else None)
+        log_lowered(run, each, island, drawn[rank] if drawn else None, plan.river_slopes)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 

@@ -1,4 +1,7 @@
-"""Heights that rivers were given and that contradict each other: which rivers, and what became of them."""
+"""Heights that rivers were given and that contradict each other, or slopes that do: what became of them.
+
+There is one rule: land is no steeper than its slope allows, and rivers are lowered as far as that takes.
+"""
 
 import numpy as np
 
@@ -7,13 +10,24 @@ from ..islands.drawn_rivers import SHOWN_OF_A_KIND
 LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 
 
-def log_lowered(run, built, island, drawn):
-    """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None."""
+def log_lowered(run, built, island, drawn, slopes=()):
+    """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None.
+
+    ``slopes`` are the parameters that gave slopes of rivers; none where their heights were given.
+    """
     tree, lowered = built.model.tree, built.lowered
     nodes = np.flatnonzero(lowered > LOWERED * max(built.summit, 0.0))
     if not nodes.size:
         return
     nodes = nodes[np.argsort(-lowered[nodes], kind="stable")]
+    if slopes:
+        run.warn(
+            f"{', '.join(slopes)}: rivers would climb above what the slope of the land allows between them and the sea "
+            f"on {nodes.size:,} of {tree.z.size:,} edges. The land keeps its slope: they were lowered by "
+            f"{np.median(lowered[nodes]):,.3g} m in the middle, most by {_how(built, island, nodes[0])}. Give gentler "
+            "rivers or steeper land."
+        )
+        return
     if drawn is None or not drawn.lines:
         run.warn(
             f"Heights that rivers were given contradict each other, or the shore, on {nodes.size:,} edges: no slope "

@@ -17,7 +17,7 @@ def read_plans(run, inputs, growths, look):
         cliffs = read_cliffs(run, inputs, growth.archipelago)
         lakes = asked_lakes(run, inputs, growth.archipelago, growth.edge)
         known += cliffs, RiverShape(growth.width, growth.winding), lakes, look
-        plans.append(read_plan(run, inputs, growth.archipelago, growth.edges, growth.seed, *known, growth.river_slope))
+        plans.append(read_plan(run, inputs, growth.archipelago, growth.edges, growth.seed, *known, growth.river_slopes))
     return plans
 
 

@@ -91,3 +91,29 @@ def test_land_that_is_held_keeps_its_ground_and_its_raster_but_beside_other_land
         assert np.count_nonzero(changed & held) < 0.005 * np.count_nonzero(held)
         checked += np.count_nonzero(changed & free)
     assert checked > 10_000
+
+
+def test_no_dykes_come_back_where_rivers_follow_slopes():
+    """Whatever branch is deleted: beds on land made anew lie no higher above the ground than they fall nearby."""
+    land, grown = grown_world(edge=2_000.0, seed=4, river_slope=0.01, terrain_slope=0.05)
+    slope = constant(0.05)
+    aims = ReliefAims(slope, slope=slope, hold=True, rising=slope, as_slope=True)
+    made = build_model(Run(), land, 2_000.0, grown, aims, ModelRules(cell=100.0), 4).model
+    checked = 0
+    for branch in branches(made, 4):
+        anew = erode_anew(Run(), *without(made, branch))
+        window = window_of(anew.model.erosion)
+        z, _ = ground(anew.model, window)
+        touched = np.flatnonzero(anew.touched & (anew.model.courses.thread == MAIN))
+        vertices = np.concatenate([np.arange(*anew.model.courses.first[[each, each + 1]]) for each in touched])
+        high = anew.model.courses.z[vertices] - _around(z, window, anew.model.courses.xy[vertices])
+        assert np.mean(high > 5.0) < 0.01
+        checked += vertices.size
+    assert checked > 500
+
+
+def _around(z, window, places, reach=4):
+    """Return the median of the ground within some cells of places."""
+    col, row = np.floor(window.to_grid(places)).astype(np.int64).T
+    near = np.arange(-reach, reach + 1)
+    return np.array([np.median(z[np.ix_(r + near, c + near)]) for r, c in zip(row, col)])
