@@ -6,6 +6,7 @@ the balance of `core.ponds.balance` holds for each cell. A depression that is fu
 `core.depressions.dry_sills`, into the hollow that the ground beyond drains to.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -14,14 +15,14 @@ from ..flow.accumulation import accumulate_d8
 from ..flow.directions import d8
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
-from ..ponds.balance import Curves, balance_ponds
+from ..ponds.balance import balance_ponds, curves_of
 from ..ponds.standing import standing_ponds
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.tiles import row_bands
 from ..run.threads import map_tiles
-from ..run.waiting import watched
+from ..run.waiting import left_alone, watched
 from .dry_sills import follow_to_lake, hollows_reached, ponds_of_depressions
 from .fill import fill
 from .lakes import LakeForest, find_lake_cells
@@ -90,11 +91,11 @@ def find_balanced_lakes(run, z, filled, domain, counted, sizes, rain, evaporatio
     with run.phase("Finding sills", 0.05):
         tree = ponds_of_depressions(run, forest, ground.surface, ground.hollow, domain, lengths)
     with run.phase("Balancing the lakes", 0.1):
-        curves = _curves(run, forest, cells, heights, row_area, evaporation)
-        del cells
-        more = tree.parent.size - water.size
-        spread = curves._replace(first=np.append(curves.first, np.full(more, curves.first[-1])))
-        balance = balance_ponds(run, tree, np.append(water, np.zeros(more)), spread)
+        count = tree.parent.size
+        curves = partial(_curves, run.quietly(), forest, cells, heights, row_area, evaporation, count)
+        del cells, heights
+        curves = left_alone(run, curves)
+        balance = balance_ponds(run, tree, np.append(water, np.zeros(count - water.size)), curves)
         standing = standing_ponds(tree, balance)
         waters = _waters(run, tree, standing, forest, ground, water, curves)
     with run.phase("Looking what stands", 0.1):
@@ -249,40 +250,9 @@ def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, t
     return fallen
 
 
-def _curves(run, forest, cells, heights, row_area, evaporation):
-    """Return the `Curves` of depressions, as ponds numbered from 1."""
-    labels, depression = forest.cells.reshape(-1), np.empty(cells.size, np.int32)
-    counts = np.zeros(forest.level.size + 1, np.int64)
-    rates = evaporation if np.ndim(evaporation) else np.full((1, 1), evaporation)
-    rates, row_area = (np.require(each, np.float64, ["C", "W"]) for each in (rates, row_area))
-    stretches = [(begin, min(begin + BAND_CELLS, cells.size)) for begin in range(0, cells.size, BAND_CELLS)]
-    for stretch in stretches:
-        _count_cells(labels, cells, depression, counts, *stretch)
-        run.check()
-    counts[0] = 0  # of no depression
-    first = np.append(0, np.cumsum(counts))
-    curves = Curves(first[:-1].copy(), *np.empty((2, first[-1])))
-    for stretch in stretches:
-        _write_curves(cells, depression, heights, row_area, rates, labels.size, curves, *stretch)
-        run.check()
-    return curves._replace(first=first)
-
-
-@kernel
-def _count_cells(labels, cells, depression, counts, begin, end):
-    for place in range(begin, end):
-        depression[place] = labels[cells[place]]
-        counts[depression[place]] += 1
-
-
-@kernel
-def _write_curves(cells, depression, heights, row_area, rates, size, curves, begin, end):
-    """Write heights and losses of cells by depression, those of one in their order; ``first`` goes on with them."""
-    ncols = size // row_area.size
-    for place in range(begin, end):
-        if depression[place] > 0:
-            at = curves.first[depression[place]]
-            curves.first[depression[place]] += 1
-            row, col = cells[place] // ncols, cells[place] % ncols
-            curves.heights[at] = heights[place]
-            curves.losses[at] = rates[row % rates.shape[0], col % rates.shape[1]] * row_area[row]
+def _curves(run, forest, cells, heights, row_area, evaporation, count):
+    """Return the `Curves` of depressions as ponds, of which there are ``count``; what does not count loses nothing."""
+    depressions = forest.cells.reshape(-1)[cells]
+    rates = np.reshape(evaporation, -1)[cells] if np.ndim(evaporation) else evaporation
+    losses = rates * np.asarray(row_area, np.float64)[cells // forest.cells.shape[1]]
+    return curves_of(run, depressions, heights, np.where(depressions > 0, losses, 0.0), count)

@@ -5,9 +5,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..machine.sorting import order_by_height
 from ..network import accumulate
-from ..ponds.balance import Curves, balance_ponds
+from ..ponds.balance import balance_ponds, curves_of
 from ..ponds.nested import choose_ponds
 from ..ponds.standing import NO_LAKE, standing_ponds
 from ..ponds.tree import ALONE, OUTSIDE, parents_with_depth
@@ -53,7 +52,8 @@ def lakes_on(run, z, ponds, supply, losses):
     count = tree.parent.size
     balance, loss = None, np.zeros(count)
     if losses is not None:
-        curves = _curves(run, z, ponds, losses)
+        covered = np.flatnonzero(ponds.pond_of != OUTSIDE)
+        curves = curves_of(run, ponds.pond_of[covered], z[covered], losses[covered], count)
         balance = balance_ponds(run, tree, np.bincount(ponds.basin, supply, count), curves)
         own = np.bincount(np.repeat(np.arange(count), np.diff(curves.first)), curves.losses, count)
         loss = accumulate(run, tree.parent.astype(np.int64), np.arange(count), own.astype(np.float64))
@@ -69,15 +69,6 @@ def lakes_on(run, z, ponds, supply, losses):
         tree.level[standing.pans],
     )  # fmt: skip
     return lakes, loss[standing.pond], standing
-
-
-def _curves(run, z, ponds, losses):
-    """Return the `Curves` of the nodes that each pond covers."""
-    covered = np.flatnonzero(ponds.pond_of != OUTSIDE)
-    pond = ponds.pond_of[covered]
-    first = np.append(0, np.cumsum(np.bincount(pond, minlength=ponds.tree.parent.size)))
-    order = covered[order_by_height(run, z[covered], pond, first[:-1])]
-    return Curves(first, z[order], losses[order])
 
 
 def nested_lakes(run, landscape, least_area):

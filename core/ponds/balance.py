@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
+from ..machine.sorting import order_by_height, taken
 from ..network import accumulate, mouths, topological_order
 from ..run.waiting import watched
 from .tree import OUTSIDE
@@ -53,6 +54,13 @@ class _Forest(NamedTuple):
     state: np.ndarray
     inflow: np.ndarray
     sums: np.ndarray  # of water that has spilled into leaves, as a binary indexed tree
+
+
+def curves_of(run, ponds, heights, losses, count):
+    """Return the `Curves` of so many ponds, given the pond of each cell, its height, and what evaporates from it."""
+    first = np.append(0, np.cumsum(np.bincount(ponds, minlength=count)))
+    order = order_by_height(run, heights, ponds, first[:-1])
+    return Curves(first, taken(run, heights, order).astype(np.float64, copy=False), taken(run, losses, order))
 
 
 def balance_ponds(run, tree, water, curves):
