@@ -1,5 +1,7 @@
 """The outlet of each lake: the cell over which its water leaves, at its level."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..machine.jit import kernel
@@ -13,6 +15,19 @@ from .hierarchy import lake_jobs, soon_done
 STEP_FLAT = 1 << 19
 CELLS_BESIDE = 64  # of level ground around lakes, that are looked at first
 SHORE_AND_BEYOND = 2  # cells around lakes that tell whether water leaves at their shores
+LAKE, HEAD, TAIL, TOO_SMALL = range(4)  # what is where in the state of a search over flats
+
+
+class Part(NamedTuple):
+    """A part of the rasters, where it begins in them, and how large they are."""
+
+    filled: np.ndarray
+    domain: np.ndarray
+    labels: np.ndarray  # of lakes, counted from 1
+    top: int
+    left: int
+    nrows: int
+    ncols: int
 
 
 def outlets_of_lakes(run, filled, domain, labels, groups, cells):
@@ -32,21 +47,20 @@ def outlets_of_lakes(run, filled, domain, labels, groups, cells):
     return outlet
 
 
-def _parts_of(rasters, tile, rim=0):
-    """Return arrays that hold a tile of rasters, and the row and column of the raster where they begin."""
+def _part_of(rasters, tile, rim=0):
+    """Return the `Part` of filled heights, domain and labels that holds a tile of them."""
     parts = [in_place(raster, tile, rim) for raster in rasters]
     _, top, left = parts[0]
-    return [array for array, *_ in parts], (tile.top - top, tile.left - left)
+    return Part(*(array for array, *_ in parts), tile.top - top, tile.left - left, *rasters[0].shape)
 
 
 def _look_at_shores(run, rasters, group, cells, outlet):
     """Find outlets at the shores of the lakes of a group."""
-    parts, begin = _parts_of(rasters, group.tile, SHORE_AND_BEYOND)
-    where = *parts, begin, rasters[0].shape[1]
+    part = _part_of(rasters, group.tile, SHORE_AND_BEYOND)
 
     def look(job):
         for start, stop in soon_done(run, group.first, job):
-            _outlets_on_shore(*where, cells, start, stop, outlet)
+            _outlets_on_shore(part, cells, start, stop, outlet)
 
     map_tiles(run, look, lake_jobs(group.first))
 
@@ -54,18 +68,16 @@ def _look_at_shores(run, rasters, group, cells, outlet):
 def _look_over_flats(run, rasters, group, cells, outlet):
     """Find outlets of lakes of a group that have none at their shore, in a tile with all the level ground around."""
     (nrows, ncols), tile, beside = rasters[0].shape, group.tile, CELLS_BESIDE
-    lakes = np.zeros(4, np.int64)
-    while lakes[0] < group.end - group.begin:
+    state = np.zeros(4, np.int64)
+    while state[LAKE] < group.end - group.begin:
         top, left = max(tile.top - beside, 0), max(tile.left - beside, 0)
-        around = Tile(top, min(tile.bottom + beside, nrows), left, min(tile.right + beside, ncols))
-        parts, begin = _parts_of(rasters, around)
-        seen = np.zeros(parts[0].shape, bool)
+        part = _part_of(rasters, Tile(top, min(tile.bottom + beside, nrows), left, min(tile.right + beside, ncols)))
+        seen = np.zeros(part.filled.shape, bool)
         queue = np.empty(seen.size, np.int64 if seen.size >= 2**31 else np.int32)  # what is not needed is never touched
-        lakes[3] = False
-        while lakes[0] < group.end - group.begin and not lakes[3]:
+        state[TOO_SMALL] = False
+        while state[LAKE] < group.end - group.begin and not state[TOO_SMALL]:
             run.check()
-            where = *parts, begin, (nrows, ncols), cells, group.first, group.begin
-            _outlets_over_flats(*where, outlet, seen, queue, lakes, STEP_FLAT)
+            _outlets_over_flats(part, cells, group.first, group.begin, outlet, seen, queue, state, STEP_FLAT)
         beside *= 4
 
 
@@ -84,15 +96,13 @@ def _leaves(filled, domain, row, col):
 
 
 @kernel
-def _outlets_on_shore(filled, domain, labels, origin, across, cells, begin, end, outlet):
-    """Find the first cell at each shore from which water goes down, as seen from some cells of lakes; -1 is none.
-
-    The rasters are parts that begin at ``origin``, a row and a column of a raster ``across`` wide.
-    """
+def _outlets_on_shore(part, cells, begin, end, outlet):
+    """Find the first cell at each shore from which water goes down, as seen from some cells of lakes; -1 is none."""
+    filled, domain, labels = part.filled, part.domain, part.labels
     nrows, ncols = domain.shape
     for index in range(begin, end):
-        row = cells[index] // across - origin[0]
-        col = cells[index] % across - origin[1]
+        row = cells[index] // part.ncols - part.top
+        col = cells[index] % part.ncols - part.left
         lake = labels[row, col] - 1
         for neighbour in range(8):
             r = row + ROW_OFFSETS[neighbour]
@@ -101,58 +111,49 @@ def _outlets_on_shore(filled, domain, labels, origin, across, cells, begin, end,
                 continue
             if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
                 continue
-            cell = (origin[0] + r) * across + origin[1] + c
+            cell = (part.top + r) * part.ncols + part.left + c
             if (outlet[lake] < 0 or cell < outlet[lake]) and _leaves(filled, domain, r, c):
                 outlet[lake] = cell
 
 
 @kernel
-def _is_at_seam(row, col, part, origin, shape):
-    """Tell whether a cell lies at the edge of a part of a raster where that goes on."""
-    return (
-        (row == 0 and origin[0] > 0)
-        or (col == 0 and origin[1] > 0)
-        or (row == part[0] - 1 and origin[0] + part[0] < shape[0])
-        or (col == part[1] - 1 and origin[1] + part[1] < shape[1])
-    )
-
-
-@kernel
-def _outlets_over_flats(
-    filled, domain, labels, origin, shape, cells, first, begin, outlet, seen, queue, state, limit
-):  # fmt: skip
+def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, limit):
     """Go over the level ground around lakes that have no outlet at their shore until water leaves it.
 
     The outlet of another lake on the same level ground serves this one too. At most ``limit`` cells are looked at;
     ``state`` goes from call to call: the lake among those from ``begin`` on, the part of the queue that waits, and
-    whether that needs more than the parts of the rasters that begin at ``origin``. It ends at the number of lakes.
+    whether that needs more than the part of the rasters. It ends at the number of lakes.
     """
+    filled, domain, labels = part.filled, part.domain, part.labels
     nrows, ncols = domain.shape
-    lake, head, tail = state[0], state[1], state[2]
+    more_above, more_left = part.top > 0, part.left > 0
+    more_below, more_right = part.top + nrows < part.nrows, part.left + ncols < part.ncols
+    lake, head, tail = state[LAKE], state[HEAD], state[TAIL]
     while lake < first.size - 1 and limit > 0:
         if outlet[begin + lake] >= 0:
             lake += 1
             continue
         if tail == 0:
             for index in range(first[lake], first[lake + 1]):
-                row, col = cells[index] // shape[1] - origin[0], cells[index] % shape[1] - origin[1]
+                row, col = cells[index] // part.ncols - part.top, cells[index] % part.ncols - part.left
                 queue[tail] = row * ncols + col
                 seen[row, col] = True
                 tail += 1
-        while head < tail and limit > 0 and outlet[begin + lake] < 0 and not state[3]:
+        while head < tail and limit > 0 and outlet[begin + lake] < 0 and not state[TOO_SMALL]:
             limit -= 1
             cell = queue[head]
             head += 1
             row = cell // ncols
             col = cell % ncols
-            if _is_at_seam(row, col, domain.shape, origin, shape):
-                state[3] = True
+            at_seam = (row == 0 and more_above) or (col == 0 and more_left)
+            if at_seam or (row == nrows - 1 and more_below) or (col == ncols - 1 and more_right):
+                state[TOO_SMALL] = True
                 continue
             other = labels[row, col] - 1
             if other >= 0 and other != begin + lake:
                 outlet[begin + lake] = outlet[other]
             elif other < 0 and _leaves(filled, domain, row, col):
-                outlet[begin + lake] = (origin[0] + row) * shape[1] + origin[1] + col
+                outlet[begin + lake] = (part.top + row) * part.ncols + part.left + col
             for neighbour in range(8):
                 r = row + ROW_OFFSETS[neighbour]
                 c = col + COLUMN_OFFSETS[neighbour]
@@ -162,7 +163,7 @@ def _outlets_over_flats(
                     seen[r, c] = True
                     queue[tail] = r * ncols + c
                     tail += 1
-        if state[3]:
+        if state[TOO_SMALL]:
             head = tail = 0
             break
         if outlet[begin + lake] >= 0 or head == tail:
@@ -170,4 +171,4 @@ def _outlets_over_flats(
                 seen[queue[index] // ncols, queue[index] % ncols] = False
             lake += 1
             head = tail = 0
-    state[0], state[1], state[2] = lake, head, tail
+    state[LAKE], state[HEAD], state[TAIL] = lake, head, tail
