@@ -18,13 +18,15 @@ class PlannedSea:
 
     def __init__(self, kind, islands, grid, cells):
         from ...core.plane.land import area
-        from ...core.terrain.sea.sea_floor import FLAT, SEA_DEPTH, SEA_WIDTH, sea_scale
+        from ...core.terrain.sea.sea_floor import FLAT
+        from ...core.terrain.sea.sea_shape import SeaShape
 
-        self.scale = sea_scale(max(area(island.model.land) for island in islands))  # one for all, islets too
-        self.height = FLAT if kind == "flat" else -SEA_DEPTH * self.scale
+        largest = max(area(island.model.land) for island in islands)
+        self.shape = SeaShape().beside(np.sqrt(largest))  # one for all, islets too
+        self.height = FLAT if kind == "flat" else -self.shape.depth
         self.groups = []  # of islands, and the parts of the raster around them
         if kind != "flat":
-            reach = int(np.ceil(FARTHER * SEA_WIDTH * self.scale / grid.cell))
+            reach = int(np.ceil(FARTHER * self.shape.width / grid.cell))
             around = [grid.of_island(rank).grown(reach) for rank in range(len(islands))]
             for group in _groups(around):
                 parts = [part for part in (around[rank].common(cells) for rank in group) if part]
@@ -34,7 +36,7 @@ class PlannedSea:
         self._begin(0)
 
     def _begin(self, number):
-        self._begun = _begun_floor(self.groups[number][0], self.scale) if number < len(self.groups) else None
+        self._begun = _begun_floor(self.groups[number][0], self.shape) if number < len(self.groups) else None
 
     def floors(self, run):
         """Yield for each group the core's `SeaFloor`, its plane, and the parts of the raster."""
@@ -88,7 +90,7 @@ def _fill(run, height, cells, z, water, block):
             heights[water[there] == SEA] = height
 
 
-def _begun_floor(islands, scale):
+def _begun_floor(islands, shape):
     """Begin to find the core's `SeaFloor` around islands; return that work and the plane of the largest of them."""
     from ...core.run.waiting import BegunWork
     from ...core.terrain.sea.sea_floor import prepare_sea_floor
@@ -97,7 +99,7 @@ def _begun_floor(islands, scale):
     known = [_on_plane(island, plane) for island in islands]
     rings = [ring for each, _, _ in known for ring in each]
     heights, mouths = (np.concatenate([each[place] for each in known]) for place in (1, 2))
-    return BegunWork(lambda: prepare_sea_floor(rings, scale, seed, heights, mouths)), plane
+    return BegunWork(lambda: prepare_sea_floor(rings, shape, seed, heights, mouths)), plane
 
 
 def _around(parts):

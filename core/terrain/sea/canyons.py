@@ -12,39 +12,31 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from .lattice import rounded_off
 
-DEEPEST = 420.0  # metres that a canyon is cut into the slope
-RUNOFF = 0.02e-6  # m³/s of a m² of land, by which rivers are weighed against the slope
-HALF_CUT = 30e6  # m² of the slope that make half of the deepest cut
-SIDES = 0.55  # of the cut, in the cells beside it
-HEADS, FULL, FADES = 0.1, 0.3, 0.65  # of the deepest sea: where canyons begin, are deepest, and become shallower
-FLOOR = 0.25  # of a cut, that is left at the foot of the slope
 ACROSS = 5  # cells over which mud finds its way out of a hollow
-DIAGONAL = 0.7071067811865476
+DIAGONAL = 0.7071067811865476  # one over the way to a neighbour across a corner
 AHEAD = 0.7  # cosine of the angle from the fall of the slope, within which a neighbour leads down it
-ON_SHELF = 0.08  # of a cut, where a large river leads over the shelf
 
 
-def canyon_cuts(lattice, depth, deepest, scale, mouths):
+def canyon_cuts(lattice, depth, shape, mouths):
     """Return how deep canyons are cut into a floor at some depth; ``mouths`` (n, 3) are places and m³/s of rivers."""
-    share = depth / deepest
-    rise = np.clip((share - HEADS) / (FULL - HEADS), 0.0, 1.0)
-    fall = np.clip((share - FADES) / (1.0 - FADES), 0.0, 1.0)
-    cutting = rise * rise * (3.0 - 2.0 * rise) * (1.0 - (1.0 - FLOOR) * fall * fall * (3.0 - 2.0 * fall))
+    share = depth / shape.depth
+    rise = np.clip((share - shape.heads) / (shape.full - shape.heads), 0.0, 1.0)
+    fall = np.clip((share - shape.fades) / (1.0 - shape.fades), 0.0, 1.0)
+    cutting = rise * rise * (3.0 - 2.0 * rise) * (1.0 - (1.0 - shape.foot) * fall * fall * (3.0 - 2.0 * fall))
     load = np.where(lattice.land | (share >= 1.0), 0.0, cutting * lattice.cell**2)
     river = np.zeros_like(load)
     row, col, inside = lattice.cells_at(mouths[:, :2])
-    np.add.at(river, (row, col), mouths[inside, 2] / RUNOFF)
+    np.add.at(river, (row, col), mouths[inside, 2] / shape.runoff)
     floor = np.where(lattice.land, -1.0, depth)
     southward, eastward = (rounded_off(fall) for fall in np.gradient(floor))
     _carry_down(np.argsort(floor, axis=None, kind="stable"), floor, southward, eastward, load, river)
-    half = HALF_CUT * scale**2
-    made = np.sqrt((load + river) / half)
+    made = np.sqrt((load + river) / shape.half_cut)
     cut = made / (1.0 + made) * cutting
-    made = np.sqrt(river / half)
-    cut = np.maximum(cut, ON_SHELF * made / (1.0 + made)) * (DEEPEST * scale)
+    made = np.sqrt(river / shape.half_cut)
+    cut = np.maximum(cut, shape.on_shelf * made / (1.0 + made)) * shape.canyon
     cut[lattice.land] = 0.0
     wide = cut.copy()
-    _widen(cut, wide)
+    _widen(cut, shape.sides, wide)
     return rounded_off(wide)
 
 
@@ -103,11 +95,11 @@ def _steepest(depth, row, col, reach):
 
 
 @kernel
-def _widen(cut, wide):
+def _widen(cut, sides, wide):
     """Let the sides of each cut fall to its floor."""
     nrows, ncols = cut.shape
     for row in range(1, nrows - 1):
         for col in range(1, ncols - 1):
             for direction in range(8):
                 beside = cut[row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]]
-                wide[row, col] = max(wide[row, col], SIDES * beside)
+                wide[row, col] = max(wide[row, col], sides * beside)

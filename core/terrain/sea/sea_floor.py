@@ -20,23 +20,9 @@ from ...plane.splines import spline_at
 from ..rendering.shore_distances import ShoreSegments, find_shore_distances, shore_segments
 from .canyons import canyon_cuts
 from .lattice import means_around, sea_lattice, smooth_distances
+from .sea_shape import SeaShape
 
-SHELF_WIDTH, SHELF_DEPTH = 8_000.0, 120.0  # metres
-SLOPE_WIDTH, SEA_DEPTH = 22_000.0, 1_000.0
-SEA_WIDTH = 50_000.0  # where the sea is as deep as it gets, whatever the coast
-LEVELS_OUT = 0.8  # of that: from there on the floor bends to that depth
-FULL_SIZE = 50_000.0
-LATTICE_CELL = 400.0
-NARROWEST, WIDEST = 0.2, 2.6  # times the usual width of a shelf
-SHALLOWEST = 0.1  # metres: the sea is nowhere as high as the shore
 FLAT = -1.0  # metres: the height of a sea whose floor is flat
-STEEP_SHORE, SHORE_FACE = 0.35, 0.12  # of the shelf's depth and width, that the steep floor beside the shore takes
-SMOOTH = 1.5  # cells of the lattice from the shore: on the way there exact distances count less and less
-SPREAD = 0.7  # by which noise makes shelves wider and narrower
-SPREAD_WAVE, EDGE_WAVE = 60_000.0, 9_000.0  # metres, of that noise, and of the one that bends the shelf's edge
-EDGE_BENDS, BENDS_NEAR, BENDS_FAR = 700.0, 0.15, 0.06  # metres, and shares of the distance, by which it does at most
-DETAIL_WAVE, DETAIL_OCTAVES, GAIN = 1_000.0, 6, 0.5
-ROUGH_FLAT, ROUGH_STEEP = 0.004, 0.1  # of the depth, and of the fall over a wave: how high noise stands on the floor
 
 
 class SeaFloor(NamedTuple):
@@ -46,67 +32,62 @@ class SeaFloor(NamedTuple):
     distance: FieldSamples  # smooth, metres
     shelf: FieldSamples  # its width, metres
     floor: FieldSamples  # metres below the sea, where the shore is far
-    scale: float
+    shape: SeaShape
     seed: int
 
 
-def sea_scale(area):
-    """Return by how much the sea off an island of some area (m²) is smaller than off a large one."""
-    return min(1.0, float(np.sqrt(area)) / FULL_SIZE)
-
-
-def prepare_sea_floor(rings, scale, seed, heights, mouths):
+def prepare_sea_floor(rings, shape, seed, heights, mouths):
     """Return the `SeaFloor` around the shores of islands.
 
     Parameters
     ----------
     rings : of all islands, float64 (n, 2) each
+    shape : the `SeaShape` beside the largest
     heights : places on land and their heights, float64 (n, 3)
     mouths : places of river mouths and m³/s of the rivers, float64 (n, 3)
     """
-    lattice = sea_lattice(rings, SEA_WIDTH * scale, LATTICE_CELL * scale)
+    lattice = sea_lattice(rings, shape.width, shape.cell)
     distance, to_land = smooth_distances(lattice)
-    shelf = _shelf_widths(lattice, to_land, scale, seed, heights)
-    bends = np.minimum(BENDS_NEAR * np.maximum(distance, 0.0), EDGE_BENDS * scale + BENDS_FAR * distance)
-    bent = distance + bends * _noise(lattice, EDGE_WAVE * scale, seed, 2, octaves=3)
-    depth = depth_at(np.maximum(bent, 0.0), shelf, scale)
-    deepest = SEA_DEPTH * scale
-    depth = np.minimum(depth + canyon_cuts(lattice, depth, deepest, scale, mouths), deepest)
-    out = np.clip((to_land / (SEA_WIDTH * scale) - LEVELS_OUT) / (1.0 - LEVELS_OUT), 0.0, 1.0)
-    depth = np.where(out < 1.0, depth + out * out * (3.0 - 2.0 * out) * (deepest - depth), deepest)
-    fields = ((distance, np.inf), (shelf, SHELF_WIDTH * scale), (depth, deepest))
+    shelf = _shelf_widths(lattice, to_land, shape, seed, heights)
+    bends = np.minimum(shape.bends_near * np.maximum(distance, 0.0), shape.edge_bends + shape.bends_far * distance)
+    bent = distance + bends * _noise(lattice, shape.edge_wave, seed, 2, 3, shape.gain)
+    depth = depth_at(np.maximum(bent, 0.0), shelf, shape)
+    depth = np.minimum(depth + canyon_cuts(lattice, depth, shape, mouths), shape.depth)
+    out = np.clip((to_land / shape.width - shape.levels_out) / (1.0 - shape.levels_out), 0.0, 1.0)
+    depth = np.where(out < 1.0, depth + out * out * (3.0 - 2.0 * out) * (shape.depth - depth), shape.depth)
+    fields = ((distance, np.inf), (shelf, shape.shelf_width), (depth, shape.depth))
     samples = (field_samples(lattice.field(values, outside)) for values, outside in fields)
-    return SeaFloor(shore_segments(rings), *samples, scale, int(seed))
+    return SeaFloor(shore_segments(rings), *samples, shape, int(seed))
 
 
-def _noise(lattice, wave, seed, number, octaves=4):
+def _noise(lattice, wave, seed, number, octaves, gain):
     """Return noise on a lattice, mostly between -1 and 1."""
     values = np.zeros(lattice.land.shape)
     step = lattice.cell / wave
-    add_fractal_noise(values, 0, step, step, octaves, GAIN, 2.0, int(scramble(seed, number, 77)))
+    add_fractal_noise(values, 0, step, step, octaves, gain, 2.0, int(scramble(seed, number, 77)))
     return values
 
 
-def _shelf_widths(lattice, to_land, scale, seed, heights):
+def _shelf_widths(lattice, to_land, shape, seed, heights):
     """Return how wide the shelf is: the wider the lower the land is behind the shores around."""
     height = means_around(lattice, heights[:, :2], heights[:, 2])
     beside = (to_land > 0) & (to_land < 4 * lattice.cell)
     usual = np.cumsum(height[beside])[-1] / np.count_nonzero(beside) if beside.any() else 0.0
     ratio = height / usual if usual > 0 else np.ones_like(height)
-    wide = 0.3 + 2.6 / (1.0 + 2.5 * ratio * ratio)
-    noise = _noise(lattice, SPREAD_WAVE * scale, seed, 1, octaves=2)
-    noise = SPREAD * noise / (1.0 + np.abs(noise))
-    return np.clip(wide * (1.0 + noise) / (1.0 - noise), NARROWEST, WIDEST) * (SHELF_WIDTH * scale)
+    wide = shape.off_alps + shape.widest / (1.0 + shape.by_height * ratio * ratio)
+    noise = _noise(lattice, shape.spread_wave, seed, 1, 2, shape.gain)
+    noise = shape.spread * noise / (1.0 + np.abs(noise))
+    return np.clip(wide * (1.0 + noise) / (1.0 - noise), shape.narrowest, shape.widest) * shape.shelf_width
 
 
-def depth_at(distance, shelf, scale):
+def depth_at(distance, shelf, shape):
     """Return how deep the sea is at distances from the shore where the shelf has some width, in metres."""
     share = np.minimum(distance / shelf, 1.0)
-    steep = STEEP_SHORE * (1.0 + SHORE_FACE) * share / (share + SHORE_FACE)
-    on_shelf = SHELF_DEPTH * (steep + (1.0 - STEEP_SHORE) * share)
-    beyond = np.clip((distance - shelf) / (SLOPE_WIDTH * scale), 0.0, 1.0)
+    steep = shape.steep_shore * (1.0 + shape.shore_face) * share / (share + shape.shore_face)
+    on_shelf = shape.shelf_depth * (steep + (1.0 - shape.steep_shore) * share)
+    beyond = np.clip((distance - shelf) / shape.slope_width, 0.0, 1.0)
     rest = 1.0 - beyond
-    return (on_shelf + (SEA_DEPTH - SHELF_DEPTH) * (1.0 - rest * rest * rest)) * scale
+    return on_shelf + (shape.depth - shape.shelf_depth) * (1.0 - rest * rest * rest)
 
 
 def sea_heights(sea, x, y, wanted=None):
@@ -115,10 +96,10 @@ def sea_heights(sea, x, y, wanted=None):
     there = np.isfinite(x) & np.isfinite(y)
     wanted = there if wanted is None else there & wanted
     distance, depth = np.full(x.shape, np.nan), np.full(x.shape, np.nan)
-    limit = SMOOTH * sea.distance.frame[2]
+    limit = sea.shape.exact * sea.distance.frame[2]
     _find_near(sea.distance, x, y, wanted, limit, distance)
     find_shore_distances(sea.shores, x, y, distance)
-    _find_depths(sea.shelf, sea.floor, sea.scale, sea.seed, x, y, wanted, distance, limit, depth)
+    _find_depths(sea.shelf, sea.floor, sea.shape, sea.seed, x, y, wanted, distance, limit, depth)
     return -depth
 
 
@@ -135,11 +116,10 @@ def _find_near(smooth, x, y, wanted, limit, distance):
 
 
 @kernel
-def _find_depths(shelf, floor, scale, seed, x, y, wanted, distance, limit, depth):
+def _find_depths(shelf, floor, shape, seed, x, y, wanted, distance, limit, depth):
     """Enter the depth of each wanted place."""
     widths, shelf_frame = shelf.values, shelf.frame
     deep, frame = floor.values, floor.frame
-    deepest = SEA_DEPTH * scale
     for row in range(x.shape[0]):
         for col in range(x.shape[1]):
             if not wanted[row, col]:
@@ -150,12 +130,12 @@ def _find_depths(shelf, floor, scale, seed, x, y, wanted, distance, limit, depth
             near = 0.0 if np.isnan(away) else _eased((limit - away) / limit)
             if near > 0.0:
                 width, _, _ = spline_at(widths, shelf_frame, at_x, at_y)
-                found += near * (_depth_beside(away, width, scale) - found)
-            wave = DETAIL_WAVE * scale
-            rough = ROUGH_FLAT * found + ROUGH_STEEP * np.sqrt(east * east + north * north) * wave
-            rough *= (1.0 - near) * (1.0 - found / deepest)
-            noise = fractal_noise(at_x / wave, at_y / wave, DETAIL_OCTAVES, GAIN, seed)
-            depth[row, col] = min(max(found + rough * noise, SHALLOWEST), deepest)
+                found += near * (_depth_beside(away, width, shape) - found)
+            wave = shape.detail_wave
+            rough = shape.rough_flat * found + shape.rough_steep * np.sqrt(east * east + north * north) * wave
+            rough *= (1.0 - near) * (1.0 - found / shape.depth)
+            noise = fractal_noise(at_x / wave, at_y / wave, shape.detail_octaves, shape.gain, seed)
+            depth[row, col] = min(max(found + rough * noise, shape.shallowest), shape.depth)
 
 
 @kernel
@@ -166,8 +146,8 @@ def _eased(share):
 
 
 @kernel
-def _depth_beside(distance, shelf, scale):
+def _depth_beside(distance, shelf, shape):
     """Return how deep the sea is beside the shore, as `depth_at` has it on a shelf."""
     share = min(distance / shelf, 1.0)
-    steep = STEEP_SHORE * (1.0 + SHORE_FACE) * share / (share + SHORE_FACE)
-    return SHELF_DEPTH * (steep + (1.0 - STEEP_SHORE) * share) * scale
+    steep = shape.steep_shore * (1.0 + shape.shore_face) * share / (share + shape.shore_face)
+    return shape.shelf_depth * (steep + (1.0 - shape.steep_shore) * share)

@@ -7,23 +7,16 @@ from headwaters.core.plane.types import Land
 from headwaters.core.terrain.rendering.shore_distances import find_shore_distances, shore_segments
 from headwaters.core.terrain.sea.canyons import canyon_cuts
 from headwaters.core.terrain.sea.lattice import SeaLattice
-from headwaters.core.terrain.sea.sea_floor import (
-    SEA_DEPTH,
-    SEA_WIDTH,
-    SHELF_DEPTH,
-    SHELF_WIDTH,
-    depth_at,
-    prepare_sea_floor,
-    sea_heights,
-    sea_scale,
-)
+from headwaters.core.terrain.sea.sea_floor import depth_at, prepare_sea_floor, sea_heights
+from headwaters.core.terrain.sea.sea_shape import SeaShape
 from headwaters.tests.core.growth.coasts import closed, random_island
 
 NONE = np.empty((0, 3))
+FULL = SeaShape()
 
 
 def floor_of(land, heights=NONE, mouths=NONE, seed=3):
-    return prepare_sea_floor(list(land.rings), sea_scale(area(land)), seed, heights, mouths)
+    return prepare_sea_floor(list(land.rings), FULL.beside(np.sqrt(area(land))), seed, heights, mouths)
 
 
 def square(side, *holes):
@@ -56,11 +49,11 @@ def test_a_part_of_the_sea_is_the_same_part_of_the_whole():
 
 
 def test_depth_grows_from_shore_to_shelf_to_slope_to_foot():
-    way = np.linspace(0, SEA_WIDTH, 5_001)
-    depth = depth_at(way, SHELF_WIDTH, 1.0)
-    assert depth[0] == 0.0 and depth[-1] == SEA_DEPTH
+    way = np.linspace(0, FULL.width, 5_001)
+    depth = depth_at(way, FULL.shelf_width, FULL)
+    assert depth[0] == 0.0 and depth[-1] == FULL.depth
     assert (np.diff(depth) >= 0).all()
-    assert 100 <= depth_at(SHELF_WIDTH, SHELF_WIDTH, 1.0) <= 150
+    assert 100 <= depth_at(FULL.shelf_width, FULL.shelf_width, FULL) <= 150
     fall = np.diff(depth) / np.diff(way)
     on_shelf, on_slope = fall[(way[1:] > 2_000) & (way[1:] < 7_900)], fall[(way[1:] > 8_100) & (way[1:] < 15_000)]
     assert on_shelf.max() < 0.03 < on_slope.min()
@@ -75,23 +68,23 @@ def test_the_sea_begins_at_the_shore_and_ends_in_the_depth():
     low, high = ring.min(axis=0), ring.max(axis=0)
     middle = np.array([[(low[1] + high[1]) / 2]])
     for reach in (1.01, 3.0, 1_000.0):
-        far = np.array([[high[0] + reach * SEA_WIDTH]])
-        assert sea_heights(sea, far, middle)[0, 0] == pytest.approx(-SEA_DEPTH * sea.scale)
+        far = np.array([[high[0] + reach * FULL.width]])
+        assert sea_heights(sea, far, middle)[0, 0] == pytest.approx(-sea.shape.depth)
     x, y = places(90_000.0, 300)
     at_sea = ~contained(shores(land), np.column_stack([x.ravel(), y.ravel()])).reshape(x.shape)
     z = sea_heights(sea, x, y, at_sea)
-    assert np.nanmin(z) >= -SEA_DEPTH * sea.scale - 1e-9 and np.nanmax(z) < 0
+    assert np.nanmin(z) >= -sea.shape.depth - 1e-9 and np.nanmax(z) < 0
 
 
 def test_small_islands_stand_in_small_seas():
     for side in (80_000.0, 5_000.0):
         sea = floor_of(square(side))
         scale = min(1.0, side / 50_000)
-        row = np.linspace(-SEA_WIDTH * scale, -100.0 * scale, 400)
+        row = np.linspace(-FULL.width * scale, -100.0 * scale, 400)
         z = sea_heights(sea, row[None], np.full((1, 400), side / 2))[0]
-        edge = -row[np.argmax(z > -SHELF_DEPTH * scale)]
-        assert 0.2 * SHELF_WIDTH * scale < edge < 3 * SHELF_WIDTH * scale
-        assert z[0] == pytest.approx(-SEA_DEPTH * scale)
+        edge = -row[np.argmax(z > -FULL.shelf_depth * scale)]
+        assert 0.2 * FULL.shelf_width * scale < edge < 3 * FULL.shelf_width * scale
+        assert z[0] == pytest.approx(-FULL.depth * scale)
 
 
 def test_an_inland_sea_is_shallow():
@@ -111,7 +104,7 @@ def test_the_shelf_is_wide_off_gentle_coasts_and_narrow_off_steep_ones():
         shallow = []
         for beyond in (-9_000.0, 109_000.0):
             z = sea_heights(sea, np.full((121, 1), beyond), y[:, None])
-            shallow.append(np.mean(z > -SHELF_DEPTH))
+            shallow.append(np.mean(z > -FULL.shelf_depth))
         assert shallow[0] < 0.2 and shallow[1] > 0.8
 
 
@@ -136,9 +129,9 @@ def test_canyons_run_the_way_the_slope_falls(degrees):
     x, y = lattice.places()
     mouth = np.array([8_000.0, 8_000.0])
     along = (x - mouth[0]) * east + (y - mouth[1]) * north
-    depth = np.clip(along / 60_000.0, 0.0, 0.999) * SEA_DEPTH
+    depth = np.clip(along / 60_000.0, 0.0, 0.999) * FULL.depth
     with_river, without = (
-        canyon_cuts(lattice, depth, SEA_DEPTH, 1.0, mouths) for mouths in (np.array([[*mouth, 200.0]]), NONE)
+        canyon_cuts(lattice, depth, FULL, mouths) for mouths in (np.array([[*mouth, 200.0]]), NONE)
     )
     by_river = (with_river - without) * (along < 40_000)
     across = (x - mouth[0]) * -north + (y - mouth[1]) * east
@@ -150,7 +143,7 @@ def test_canyons_run_the_way_the_slope_falls(degrees):
 def test_no_crease_runs_between_two_shores():
     """Halfway between two islands, where as much sea lies to both, the floor bends gently."""
     one, other = square(60_000.0).rings[0], square(60_000.0).rings[0] + [90_000.0, 0.0]
-    sea = prepare_sea_floor([one, other], 1.0, 3, NONE, NONE)
+    sea = prepare_sea_floor([one, other], FULL, 3, NONE, NONE)
     x, y = np.meshgrid(np.arange(60_500.0, 89_500.0, 100.0), np.arange(10_000.0, 50_000.0, 100.0))
     z = sea_heights(sea, x, y).mean(axis=0)
     middle = slice(z.size // 2 - 20, z.size // 2 + 20)
@@ -166,14 +159,14 @@ def test_a_shore_of_short_straight_pieces_makes_no_facets_on_the_floor():
     x, y = np.meshgrid(np.arange(25_000.0, 35_000.0, 10.0), [-450.0])
     turns = []
     for ring in (stepped, square(60_000.0).rings[0]):
-        depth = -sea_heights(prepare_sea_floor([ring], 1.0, 3, NONE, NONE), x, y)[0]
+        depth = -sea_heights(prepare_sea_floor([ring], FULL, 3, NONE, NONE), x, y)[0]
         turns.append(np.abs(np.diff(depth, 2)).max())
     assert turns[0] < 1.5 * turns[1]
 
 
 def test_an_islet_smaller_than_the_lattice_has_a_shore_too():
     islet = closed([[-20_000, 0], [-19_950, 0], [-19_950, 50], [-20_000, 50]])
-    sea = prepare_sea_floor([square(100_000.0).rings[0], islet], 1.0, 3, NONE, NONE)
+    sea = prepare_sea_floor([square(100_000.0).rings[0], islet], FULL, 3, NONE, NONE)
     x = np.array([[-19_940.0, -19_700.0, -14_000.0]])
     z = sea_heights(sea, x, np.full((1, 3), 25.0))[0]
     assert z[0] > -1.5 and z[0] > z[1] > -40
