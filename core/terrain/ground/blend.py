@@ -36,11 +36,6 @@ class PrimitiveBuckets(NamedTuple):
     wavelength: float  # of the first octave
     seed: int
 
-    @property
-    def raises(self):
-        """Whether the ground rises or sinks anywhere but for noise."""
-        return bool(self.discs[:, 3].any())
-
 
 def prepare_blend(primitives, edge, seed):
     """Return primitives as the `PrimitiveBuckets` that `blend_on` takes; ``edge`` is the length of one in metres."""

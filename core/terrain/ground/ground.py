@@ -17,7 +17,7 @@ from ...run.threads import map_tiles
 from ..frames import cell_centres, frame_at
 from ..types import TILE_SIDE
 from .blend import PrimitiveBuckets, blend_on, prepare_blend
-from .spline_heights import add_spline, averaged, smoothed, spline_heights
+from .spline_heights import add_spline, smoothed, spline_heights
 
 AROUND = 6  # cells of sea around the land on which primitives count too
 LOWEST = 6e-4  # radii of a primitive: even where only such as lie in the sea reach, land is land
@@ -50,11 +50,6 @@ def moved_with(primitives, before, after):
     return primitives._replace(z=np.where(primitives.z == was, is_now, primitives.z + (is_now - was)))
 
 
-def averaged_over(ground, cell):
-    """Return the `Ground` for a raster of so large cells, in metres."""
-    return ground if ground.samples is None else ground._replace(samples=averaged(ground.samples, cell))
-
-
 def heights_on(ground, x, y, out, detail_cell, wanted=None):
     """Write the height of the ground at the places ``x``, ``y`` (2-D, cells of a tile) into ``out``: see `blend_on`."""
     blend_on(ground.primitives, x, y, out, detail_cell, wanted)
@@ -68,7 +63,8 @@ def whole_ground(run, ground, window, land):
     Of primitives those count that are ``land``, or near it. To be called from the main thread.
     """
     z = np.zeros(land.shape) if ground.samples is None else smoothed(ground.samples.values[::-1])
-    return z + _blend_of(run, ground.primitives, window, land) if ground.primitives.raises else z
+    raised = ground.primitives.discs[:, 3].any()
+    return z + _blend_of(run, ground.primitives, window, land) if raised else z
 
 
 def _blend_of(run, primitives, window, land):

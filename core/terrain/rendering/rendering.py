@@ -19,8 +19,9 @@ from ..courses.bed_chains import Beds
 from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
-from ..ground.ground import Ground, averaged_over, heights_on, prepare_ground, whole_ground
+from ..ground.ground import Ground, heights_on, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
+from ..ground.spline_heights import averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, LandAround, Rendered
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
@@ -79,7 +80,8 @@ def prepare(run, model, window, erosion=1.0):
     along = courses.depth[beds.course], bed_slopes(beds, window.cell)
     deepest = np.inf if model.top is None else DEEPEST * model.top
     more = cliffs, lakes, prepare_operators(model.operators), deepest
-    ground = averaged_over(ground, window.cell)
+    if ground.samples is not None:
+        ground = ground._replace(samples=averaged(ground.samples, window.cell))
     return Scene(shores, parts, ground, sections, beds, *along, *gullies, model.seed, *more)
 
 
