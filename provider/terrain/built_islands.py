@@ -85,7 +85,7 @@ def _aims(run, plan, settled, tree, scale, worn):
     island, _, uplift, slope, grown = settled
     limit = plan.terrain_slope.limit_on(run, island, slope, plan)
     hold, as_slope = plan.hold and grown is not None, not plan.terrain_slope.free
-    fields = {"uplift": uplift, "slope": limit, "rising": slope if hold and plan.sloped else None}
+    fields = {"uplift": uplift, "slope": limit, "rising": slope if plan.sloped and grown is not None else None}
     if any(plan.weights):
         known = {name: field for name, field in fields.items() if field is not None}
         fields.update(zip(known, weighted([*known.values()], island.land, tree, plan.weights)))

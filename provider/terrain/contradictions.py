@@ -23,8 +23,8 @@ def log_lowered(run, built, island, drawn, slopes=()):
     if slopes:
         run.warn(
             f"{', '.join(slopes)}: rivers would climb above what the slope of the land allows between them and the sea "
-            f"on {nodes.size:,} of {tree.z.size:,} edges. The land keeps its slope: they were lowered by "
-            f"{np.median(lowered[nodes]):,.3g} m in the middle, most by {_how(built, island, nodes[0])}. Give gentler "
+            f"on {nodes.size:,} of {tree.z.size:,} edges. The land keeps its slope: they were lowered by a median of "
+            f"{np.median(lowered[nodes]):,.3g} m, most by {_how(built, island, nodes[0])}. Give gentler "
             "rivers or steeper land."
         )
         return

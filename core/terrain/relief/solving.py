@@ -250,16 +250,14 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
         scale = HEADS * law.debris_stream
     if scale is None:
         scale = USUAL_STREAM * law.stream * (float(fields.limit[level.land].mean()) if level.land.any() else 1.0)
-    asked = np.where(kept[rivers.course], rivers.z, np.nan)
-    wanted, lowest = asked, None
-    if fields.rising is not None and np.isfinite(asked).any():
-        wanted = lowered_rivers(level, asked, fields.rising, z)
-        lowest = lowest_ground(level, wanted, fields.rising, z)
-        z = np.maximum(z, lowest)
-    z.reshape(-1)[rivers.cell] = np.where(kept[rivers.course], wanted, z.reshape(-1)[rivers.cell])
+    held = kept[rivers.course]
     for number in range(rounds):
         run.check()
         flow = None  # that of the last round makes room
+        if number == 0 or (number == rounds // 2 and fields.rising is not None):
+            # Halfway free rivers have found their heights: from then on they keep to slopes that were given too.
+            asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
+            wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), z)
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
         flow = find_flow(run, level, codes, _rising(fields.uplift, scale, z, aims), z, law, fields.limit)
         bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
@@ -268,8 +266,30 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
             step = min(1.0 + EAGER * (missed - 1.0), greatest / scale)
             scale *= step
-            if not aims.hold and number < rounds - 1:
+            if not aims.hold and number < rounds - 1 and (lowest is None or number < rounds // 2):
                 z *= step
         run.report((number + 1) / rounds)
-    lowered = np.nan_to_num(asked - z.reshape(-1)[rivers.cell])
+    lowered = np.where(held, rivers.z - z.reshape(-1)[rivers.cell], 0.0)
     return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered)
+
+
+def _rising_land(fields, scale, aims, law):
+    """Return the slope by which land rises from rivers, less of it for a lower peak; None: nobody gave slopes."""
+    if fields.rising is None or not aims.as_slope:
+        return fields.rising
+    return min(scale / (HEADS * law.debris_stream), 1.0) * fields.rising
+
+
+def _with_bounds(level, asked, slope, z):
+    """Return heights that river elements keep, the lowest ground, and heights with both.
+
+    NaN: elements are free; None: so is the ground.
+    """
+    wanted, lowest = asked, None
+    if slope is not None and np.isfinite(asked).any():
+        wanted = lowered_rivers(level, asked, slope, z)
+        lowest = lowest_ground(level, wanted, slope, z)
+        z = np.maximum(z, lowest)
+    here = level.rivers.cell
+    z.reshape(-1)[here] = np.where(np.isnan(wanted), z.reshape(-1)[here], wanted)
+    return wanted, lowest, z

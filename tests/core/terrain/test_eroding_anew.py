@@ -94,7 +94,7 @@ def test_land_that_is_held_keeps_its_ground_and_its_raster_but_beside_other_land
 
 
 def test_no_dykes_come_back_where_rivers_follow_slopes():
-    """Whatever branch is deleted: beds on land made anew lie no higher above the ground than they fall nearby."""
+    """Whatever branch is deleted: beds on land made anew lie hardly above the ground around."""
     land, grown = grown_world(edge=2_000.0, seed=4, river_slope=0.01, terrain_slope=0.05)
     slope = constant(0.05)
     aims = ReliefAims(slope, slope=slope, hold=True, rising=slope, as_slope=True)
