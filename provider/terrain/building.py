@@ -13,7 +13,7 @@ from ..islands.slopes import Slope, read_terrain_slope, read_weights
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, bytes_text, free_memory
 from .built_islands import build_all
-from .contradictions import log_lowered
+from .contradictions import log_lowered, log_lowered_by_slopes
 from .delta_land import with_deltas_built
 from .grids import usual_cell_of_land
 from .lakes import lake_shares, say_fewer_lakes
@@ -212,7 +212,10 @@ def build_models(run, plan, settled, lines=None, drawn=None):
         model = each.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
         found.append(ModelIsland(rank, model, shaped, None if grown is None else each.rivers))
         _log(run, found[-1])
-        log_lowered(run, each, island, drawn[rank] if drawn else None, plan.river_slopes)
+        if not plan.river_slopes:
+            log_lowered(run, each, island, drawn[rank] if drawn else None)
+    if plan.river_slopes:
+        log_lowered_by_slopes(run, built, [each.island for each in settled], plan.river_slopes)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 

@@ -10,24 +10,13 @@ from ..islands.drawn_rivers import SHOWN_OF_A_KIND
 LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 
 
-def log_lowered(run, built, island, drawn, slopes=()):
-    """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None.
-
-    ``slopes`` are the parameters that gave slopes of rivers; none where their heights were given.
-    """
+def log_lowered(run, built, island, drawn):
+    """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None."""
     tree, lowered = built.model.tree, built.lowered
-    nodes = np.flatnonzero(lowered > LOWERED * max(built.summit, 0.0))
+    nodes = _lowered_nodes(built)
     if not nodes.size:
         return
     nodes = nodes[np.argsort(-lowered[nodes], kind="stable")]
-    if slopes:
-        run.warn(
-            f"{', '.join(slopes)}: rivers would climb above what the slope of the land allows between them and the sea "
-            f"on {nodes.size:,} of {tree.z.size:,} edges. The land keeps its slope: they were lowered by a median of "
-            f"{np.median(lowered[nodes]):,.3g} m, most by {_how(built, island, nodes[0])}. Give gentler "
-            "rivers or steeper land."
-        )
-        return
     if drawn is None or not drawn.lines:
         run.warn(
             f"Heights that rivers were given contradict each other, or the shore, on {nodes.size:,} edges: no slope "
@@ -43,6 +32,27 @@ def log_lowered(run, built, island, drawn, slopes=()):
         run.warn(f"RIVERS: {said}. Correct the heights of either.")
     if len(told) > SHOWN_OF_A_KIND:
         run.warn(f"RIVERS: {len(told) - SHOWN_OF_A_KIND:,} more lie too high beside others, and were lowered.")
+
+
+def log_lowered_by_slopes(run, built, islands, names):
+    """Tell how many rivers of all islands could not keep the slopes that parameters of some names gave them."""
+    nodes = [_lowered_nodes(each) for each in built]
+    lowered = np.concatenate([each.lowered[some] for each, some in zip(built, nodes)])
+    if not lowered.size:
+        return
+    worst = max(range(len(built)), key=lambda rank: built[rank].lowered.max(initial=0.0))
+    how = _how(built[worst], islands[worst], int(np.argmax(built[worst].lowered)))
+    count = sum(each.lowered.size for each in built)
+    run.warn(
+        f"{', '.join(names)}: rivers would climb above what the slope of the land allows between them and the sea on "
+        f"{lowered.size:,} of {count:,} edges. The land keeps its slope: they were lowered by a median of "
+        f"{np.median(lowered):,.3g} m, most by {how}. Give gentler rivers or steeper land."
+    )
+
+
+def _lowered_nodes(built):
+    """Return the nodes that were lowered by so much that it is told."""
+    return np.flatnonzero(built.lowered > LOWERED * max(built.summit, 0.0))
 
 
 def _how(built, island, node):

@@ -57,3 +57,18 @@ def test_rivers_that_agree_are_not(provider, tmp_path):
     given = {"COASTLINE": coast(), "RIVERS": layer, "EROSION_CELL_SIZE": 400}
     run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
     assert not [text for text in listener.warnings if "too high" in text]
+
+
+def test_slopes_of_rivers_that_the_land_does_not_allow_are_named_with_how_much_was_lowered(provider, tmp_path):
+    """And so is an uplift that has no say beside slopes of the land."""
+    listener = Listener()
+    files = {name: str(tmp_path / f"{name}.gpkg") for name in ("RIVERS", "WATERSHEDS")}
+    given = {"COASTLINE": coast(), "SPACING": 2500, "EROSION_CELL_SIZE": 200, "CELL_SIZE": 200, **files}
+    uplift = features("Point", "POINT(508000 5608000)", name="massif", weight=(1.0,))
+    slopes = {"TERRAIN_SLOPE": 0.03, "RIVER_SLOPE": 0.02, "UPLIFT": uplift}
+    made = run("terrainfromcoastline", listener, OUTPUT=str(tmp_path / "land.tif"), **slopes, **given)
+    (said,) = (text for text in listener.warnings if "would climb" in text)
+    assert said.startswith("RIVER_SLOPE: rivers would climb above what the slope of the land allows")
+    assert float(said.split("most by ")[1].split(" m")[0].replace(",", "")) > 5
+    assert [text for text in listener.warnings if text.startswith("UPLIFT has no say in heights")]
+    assert made["RECOVERED"] > 99
