@@ -33,8 +33,7 @@ def bytes_per_cell(shape):
     return SQUARE_BYTES_PER_CELL if shape == DIAMOND_SQUARE else BYTES_PER_CELL
 
 
-def starting_surface(
-    run, shape, nrows, ncols, relief, roughness, seed, peaks=1):
+def starting_surface(run, shape, nrows, ncols, relief, roughness, seed, peaks=1):
     """Return heights of ``shape`` as float64; row 0 is the northern edge.
 
     ``relief`` is the height of the shape, for volcanoes above a sea at 0. ``roughness`` 0..1 is the fractal dimension

@@ -15,12 +15,11 @@ from ..raster.storage import cells_of, raster_of
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ..run.failures import WaterInCircle, cell_in_words
 from .rim_forests import Crossing, forest_through
-from .tile_paths import join_rims, trace
+from .tile_paths import codes_in_ring, cross_tile, trace
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
-NO_CELLS = np.empty(0, np.int64)
 
 
 @kernel
@@ -41,8 +40,7 @@ def walk_on(codes, row, col, least, goal, ncols, tile, steps):
 
 
 def find_cycle(run, codes, side=SIDE):
-    """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none.
-    """
+    """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none."""
     codes = raster_of(codes, np.uint8)
     across = block_side(codes.shape, side)
     blocks = numbered_blocks(codes.shape, across)
@@ -72,10 +70,10 @@ def _look_into(codes, side, ways, job):
     first, parts = [], []
     for tile in tiles_in_blocks(block, side):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
-        first.append(_first_on_cycle(paths, tile, codes.shape[1]))
-        entered, onward = join_rims(paths.codes, wide, tile, codes.shape)
-        parts.append(Crossing(entered, onward, NO_CELLS))
+        inner = codes_in_ring(tile, wide, 1, 1)
+        first.append(_first_on_cycle(inner, trace(inner, *tile.shape), tile, codes.shape[1]))
+        entered, onward, _, fed = cross_tile(inner, wide, tile, codes.shape)
+        parts.append(Crossing(entered, onward, fed))
     _, through, circling = forest_through(parts, block, codes.shape[1], side)
     ways[number] = tuple(through)
     return min((cell for cell in first if cell >= 0), default=-1), circling
@@ -88,9 +86,9 @@ def _circling(ways, across, job):
     return forest_through([Crossing(*ways[number]) for number in range(count)], whole, shape[1], across)[-1]
 
 
-def _first_on_cycle(paths, tile, ncols):
+def _first_on_cycle(codes, paths, tile, ncols):
     """Return the first cell that lies on a cycle inside a tile, or -1: those that its paths leave out."""
-    circling = paths.codes < 8
+    circling = codes < 8
     if np.count_nonzero(circling) == paths.cells.size:
         return -1
     circling[paths.cells] = False

@@ -10,8 +10,8 @@ from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
 from ..raster.storage import raster_of
-from .flow import BYTES_PER_CELL, SIDE, CellValues, Flow, Rows, Rule
-from .folds import last_of, most, plus, step
+from .flow import BYTES_PER_CELL, SIDE, CellValues, End, Flow, Rows, Rule
+from .folds import most, plus, step
 
 __all__ = ["BYTES_PER_CELL", "flow_distance", "longest_upstream"]
 
@@ -23,12 +23,6 @@ class Longest(Rule):
     """Lengths of steps add up along a path; of several the longest counts."""
 
     edge, times, join = step, plus, most
-
-
-class End(Rule):
-    """What a path brings up is what it ends with."""
-
-    times = last_of
 
 
 def in_metres(lengths):

@@ -12,16 +12,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..machine.jit import kernel, unsigned
+from ..machine.jit import kernel
 from ..raster.neighbours import ENDS, NO_DIRECTION
-from ..raster.rims import cells_in_ring
-from ..raster.storage import cells_of, in_place, placed, raster_of
+from ..raster.rims import cells_in_ring, row_and_col
+from ..raster.storage import in_place, placed, raster_of
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
-from .folds import Rule, first_of, last_of, pull_ends
+from .folds import End, Rule, first_of, last_of, pull_ends
 from .rim_forests import Crossing, RimForest, forest_through
-from .tile_paths import NOWHERE, cells_fed, join_rims
+from .tile_paths import NOWHERE, codes_in_ring, cross_tile
 
-__all__ = ["CellValues", "Flow", "Rows", "Rule"]
+__all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
 SIDE = 256
 BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
@@ -58,6 +58,134 @@ class CellValues(NamedTuple):
         return self.values[tile.window]
 
 
+class SomeCells(NamedTuple):
+    """Cells where paths are stopped, each with a number; of several numbers for a cell the first counts."""
+
+    row: np.ndarray  # rising
+    col: np.ndarray
+    values: np.ndarray
+
+    @classmethod
+    def of_cells(cls, cells, values, ncols):
+        """Return it for cells that are counted row by row over the raster."""
+        row, col = np.divmod(cells[::-1], ncols)
+        values = values[::-1]
+        if (row[1:] < row[:-1]).any():
+            order = np.argsort(row.astype(np.min_scalar_type(row.max())), kind="stable")
+            row, col, values = row[order], col[order], values[order]
+        return cls(row, col, values)
+
+    def within(self, block):
+        """Return what is needed of it in a block."""
+        inside = cells_in_tile(block, self.row, self.col)
+        return SomeCells(self.row[inside], self.col[inside], self.values[inside])
+
+    def ends(self, tile, codes, top, left):
+        """Return these cells in a tile, counted with a ring around it, and their numbers."""
+        ends, which = directed_cells(tile, codes, top, left, self.row, self.col)
+        return ends, self.values[which]
+
+    @property
+    def are_some(self):
+        """Tell whether paths end elsewhere than by themselves."""
+        return True
+
+
+class Stops(NamedTuple):
+    """Cells where paths are stopped, if there are any; else all ends."""
+
+    cells: object = None  # a boolean raster
+
+    def within(self, _block):
+        """Return what is needed of it in a block."""
+        return self
+
+    def ends(self, tile, codes, top, left):
+        """Return these cells in a tile, counted with a ring around it, and no numbers."""
+        codes = codes[top : top + tile.shape[0], left : left + tile.shape[1]]
+        return true_cells(
+            codes == ENDS if self.cells is None else self.cells[tile.window] & (codes < NO_DIRECTION)
+        ), None
+
+    @property
+    def are_some(self):
+        """Tell whether paths end elsewhere than by themselves."""
+        return self.cells is not None
+
+
+@kernel
+def cells_in_tile(tile, row, col):
+    """Return which of some cells lie in a tile; their rows rise."""
+    begin, end = np.searchsorted(row, tile.top), np.searchsorted(row, tile.bottom)
+    found = np.empty(end - begin + 1, np.int64)
+    count = 0
+    for index in range(begin, end):
+        found[count] = index
+        count += (col[index] >= tile.left) & (col[index] < tile.right)
+    return found[:count]
+
+
+@kernel
+def directed_cells(tile, codes, top, left, row, col):
+    """Return those of some cells that have a direction, as they are counted with a ring around a tile, and which.
+
+    The tile begins at ``top``, ``left`` of these directions.
+    """
+    which = cells_in_tile(tile, row, col)
+    found = np.empty(which.size, np.int64)
+    count = 0
+    for index in which:
+        r, c = row[index] - tile.top, col[index] - tile.left
+        if codes[top + r, left + c] != NO_DIRECTION:
+            found[count] = (r + 1) * (tile.right - tile.left + 2) + c + 1
+            which[count] = index
+            count += 1
+    return found[:count], which[:count]
+
+
+@kernel
+def true_cells(cells):
+    """Return the cells of a tile that are true, of which there are few, counted with a ring around it."""
+    width = cells.shape[1]
+    marks = cells.ravel().view(np.uint8)
+    even = marks.size // 8 * 8
+    words = marks[:even].view(np.uint64)  # eight cells at a time
+    found = np.empty(marks.size, np.int64)
+    count = 0
+    for word in range(words.size + 1):
+        if word == words.size or words[word]:
+            for cell in range(8 * word, min(8 * word + 8, marks.size)):
+                if marks[cell]:
+                    row, col = row_and_col(cell, width)
+                    found[count] = (row + 1) * (width + 2) + col + 1
+                    count += 1
+    return found[:count]
+
+
+@kernel
+def met_at_ends(tile, ncols, onward, ends, end_values, zero):
+    """Return what ends in a tile have to which paths lead from where they enter it; see `cross_tile` of ``onward``."""
+    across = tile.right - tile.left + 2
+    held = np.full((tile.bottom - tile.top + 2) * across, zero)
+    held[ends] = end_values
+    found = np.full(onward.size, zero)
+    for index in range(onward.size):
+        if onward[index] < NOWHERE:
+            row, col = row_and_col(-2 - onward[index], ncols)
+            found[index] = held[(row - tile.top + 1) * across + col - tile.left + 1]
+    return found
+
+
+@kernel
+def values_at_ends(values, ends):
+    """Return the values of cells of a tile that are counted with a ring around it."""
+    found = np.empty(ends.size, values.dtype)
+    for index in range(ends.size):
+        row, col = row_and_col(ends[index], values.shape[1] + 2)
+        found[index] = values[row - 1, col - 1]
+    return found
+
+
 NOTHING = Rows(np.zeros((1, 1)))
 
 
@@ -85,26 +213,49 @@ class Fold(NamedTuple):
         """Return what the steps in a tile need besides its cells."""
         return NOTHING.values if self.extra is None else self.extra.of(tile)
 
-    def products(self, codes, entered, tile, own):
-        """Return what happens on the paths from the cells entered in a tile to its rim or their ends."""
-        return self.rule.path_products(*codes, entered, *own, self.zero, self.extra_of(tile))
+    def ends(self, codes, stops):
+        """Return the ends of paths in a tile, counted with a ring around it, and what they have."""
+        ends, values = stops
+        if values is None:
+            own, unit = self.own_of(codes[0])
+            values = values_at_ends(own, ends) if own.size else np.full(ends.size, unit)
+        return ends, values
+
+    def products(self, codes, entered, ends):
+        """Return what happens on the paths from the cells entered in a tile to its rim, or to ends with some values."""
+        return self.rule.path_products(*codes, entered, *ends, self.zero, self.extra_of(codes[0]))
 
 
 class TracedDirections(NamedTuple):
     """Where work on tiles finds directions, and how paths cross them: all that travels of a `Flow`."""
 
     codes: object
-    stops: object
+    stops: object  # `Stops` or `SomeCells`
     side: int
     forests: object  # by the number of the block
     crossings: object
     are_traced: bool
 
     def of(self, tile):
-        """Return a tile, an array that holds its directions as they are with the stops, and where it begins there."""
-        if self.stops is None:
-            return tile, *in_place(self.codes, tile)
-        return tile, stopped(cells_of(self.codes, tile), cells_of(self.stops, tile)), 0, 0
+        """Return a tile, an array that holds its directions, whatever the stops, and where it begins there."""
+        return tile, *in_place(self.codes, tile)
+
+    def stopped(self, codes):
+        """Return directions as `of` does, with a ring around them and none there, and ends at the stops if any are."""
+        tile, ends = codes[0], self.stops.ends(*codes) if self.stops.are_some else None
+        inner = codes_in_ring(*codes)
+        if ends is not None:
+            inner += inner == ENDS  # NO_DIRECTION comes next
+            inner[ends[0]] = ENDS
+        return (tile, inner.reshape(tile.shape[0] + 2, -1), 1, 1), ends
+
+    def below(self, tile):
+        """Return the directions that paths from the divides follow in a tile, as `of` does."""
+        return self.stopped(self.of(tile))[0] if self.stops.are_some else self.of(tile)
+
+    def within(self, block):
+        """Return what is needed of it in a block."""
+        return self._replace(stops=self.stops.within(block))
 
     def block(self, number, block):
         """Return the `RimForest` of a block, and the `TileRim`s of its tiles."""
@@ -115,22 +266,18 @@ class TracedDirections(NamedTuple):
             nodes = slice(*forest.begin[index : index + 2])
             fed = slice(*forest.fed_begin[index : index + 2])
             entered = cells_in_ring(forest.cells[nodes], tile, self.codes.shape[1])
-            tiles.append(TileRim(tile, nodes, entered, fed, leaving[fed], read and (tile, read[index], 1, 1)))
+            tiles.append(TileRim(tile, nodes, entered, fed, leaving[fed], *(read[index] if read else (None, None))))
         return forest, tiles
 
     def _trace(self, number, block):
-        """Keep how paths cross the tiles of a block, and the block; return the directions of these with a rim."""
+        """Keep how paths cross the tiles of a block, and the block; return the directions of these and `stops`."""
         parts, leaving, read, shape = [], [], [], self.codes.shape
         for tile in tiles_in_blocks(block, self.side):
             wide = with_rim(self.codes, tile, np.uint8, NO_DIRECTION)
-            inner = wide.copy()
-            inner[0] = inner[-1] = inner[:, 0] = inner[:, -1] = NO_DIRECTION
-            if self.stops is not None:
-                inner[1:-1, 1:-1] = self.of(tile)[1]
-            entered, onward = join_rims(inner.ravel(), wide, tile, shape)
-            by, fed = cells_fed(inner.ravel(), tile, shape[1])
+            codes, ends = self.stopped((tile, wide, 1, 1))
+            entered, onward, by, fed = cross_tile(codes[1].ravel(), wide, tile, shape)
             leaving.append(by)
-            read.append(inner)
+            read.append((codes, ends))
             parts.append(Crossing(entered, onward, fed))
         forest, through, _ = forest_through(parts, block, shape[1], self.side)
         self.crossings[number] = tuple(through)
@@ -144,19 +291,6 @@ class TracedDirections(NamedTuple):
         return forest_through(parts, Tile(0, nrows, 0, ncols), ncols, across)[0]
 
 
-@kernel
-def stopped(codes, stops):
-    """Return directions of which those at stops are ends, and other ends have none."""
-    nowhere, ends = np.uint8(NO_DIRECTION), np.uint8(ENDS)
-    found = np.empty(codes.shape, np.uint8)
-    given, stop, here = codes.ravel(), stops.ravel(), found.ravel()
-    for at in range(unsigned(here.size)):
-        code = given[at]
-        going = nowhere if code == ends else code
-        here[at] = nowhere if code == nowhere else ends if stop[at] else going
-    return found
-
-
 class TileRim(NamedTuple):
     """How a tile hangs together with others: cells are counted with a ring around it."""
 
@@ -166,18 +300,21 @@ class TileRim(NamedTuple):
     fed: slice  # of what the tiles of the block feed
     leaving: np.ndarray  # the cells that feed these
     read: object  # what `TracedDirections.of` returns, if that is there
+    stops: object  # where paths are stopped, if that is there
 
 
 class Flow:
     """D8 directions without a cycle, none of which leaves the raster or enters a cell without direction.
 
-    With ``stops``, a boolean raster, paths end there and at no other ends: what leads to these leads nowhere.
+    With ``stops``, a boolean raster or `SomeCells`, paths end there and at no other ends: what leads to these leads
+    nowhere.
     """
 
     def __init__(self, run, codes, stops=None, side=SIDE):
         self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
         self.blocks = numbered_blocks(codes.shape, self.across)
-        stops = None if stops is None else raster_of(stops, np.bool_)
+        if not isinstance(stops, SomeCells):
+            stops = Stops() if stops is None else Stops(raster_of(stops, np.bool_))
         self._on = TracedDirections(raster_of(codes, np.uint8), stops, side, run.parts(), run.parts(), False)
 
     def __enter__(self):
@@ -205,7 +342,7 @@ class Flow:
         # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
         sums = total if self.run.rewrites and finalise is None else None
         if sums is not None and max(self.shape) <= self._on.side:
-            self.run.map(partial(_push_alone, self._on, sums), [fold])
+            self.run.map(partial(_push_alone, sums), [(self._on, fold)])
             return total
         inner, outer, inflows = (self.run.parts() for _ in range(3))  # by the number of the block
         with self.run.phase("Following paths through tiles", 0.7):
@@ -252,15 +389,16 @@ class Flow:
         return self.run.empty(self.shape, dtype)
 
     def _map(self, work, given, fold, at=None):
-        """Do ``work(directions, *given, job)`` for each block; return what it tells of some cells."""
+        """Do ``work(*given, job)`` for each block; return what it tells of some cells."""
         whole = Tile(0, self.shape[0], 0, self.shape[1])
         places = None if at is None else cells_by_tile(at, whole, self.shape[1], self.across)
 
         def share(job):
             number, block = job
-            return number, block, fold.within(block), None if at is None else at[places[number]]
+            cells = None if at is None else at[places[number]]
+            return self._on.within(block), number, block, fold.within(block), cells
 
-        parts = self.run.map(partial(work, self._on, *given), self.blocks, share)
+        parts = self.run.map(partial(work, *given), self.blocks, share)
         self._on = self._on._replace(are_traced=True)
         if at is None:
             return None
@@ -270,8 +408,8 @@ class Flow:
         return found
 
     def _join(self, work, fold, outer, found):
-        job = len(self.blocks), self.across, fold._replace(own=0, extra=None)
-        self.run.map(partial(work, self._on, outer, found), [job])
+        job = self._on._replace(stops=Stops()), len(self.blocks), self.across, fold._replace(own=0, extra=None)
+        self.run.map(partial(work, outer, found), [job])
 
 
 def cells_by_tile(cells, block, ncols, side):
@@ -303,28 +441,29 @@ def _each_with_cells(on, tiles, block, cells):
         yield rim, place, None if cells is None else cells_within(cells[place], rim.tile, ncols)
 
 
-def _push_alone(on, sums, fold):
+def _push_alone(sums, job):
     """Fold a raster that is one tile, which nothing enters."""
+    on, fold = job
     tile = Tile(0, on.codes.shape[0], 0, on.codes.shape[1])
     with _filled(sums, tile, fold) as place:
-        fold.rule.push_tile(*on.of(tile), *fold.own_of(tile), fold.zero, fold.extra_of(tile), *place, NO_CELLS)
+        fold.rule.push_tile(*on.below(tile), *fold.own_of(tile), fold.zero, fold.extra_of(tile), *place, NO_CELLS)
 
 
-def _push_block(on, sums, inner, outer, job):
+def _push_block(sums, inner, outer, job):
     """Fold the tiles of a block by themselves; return what some cells have. Keep what its nodes get and pass on."""
-    number, block, fold, cells = job
+    on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
     rule, follows = fold.rule, fold.rule.times is not first_of  # else what enters a path leaves it as it is
     sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.dtype)
     product = np.zeros(forest.following.size, fold.dtype)
-    for (tile, nodes, entered, fed, leaving, read), place, within in _each_with_cells(on, tiles, block, cells):
-        codes, own = read or on.of(tile), fold.own_of(tile)
+    for (tile, nodes, entered, fed, leaving, read, _), place, within in _each_with_cells(on, tiles, block, cells):
+        codes, own = read or on.below(tile), fold.own_of(tile)
         with _filled(sums, tile, fold) as (array, *at):
             sent[fed] = rule.push_tile(*codes, *own, fold.zero, fold.extra_of(tile), array, *at, leaving)
             if cells is not None:
                 found[place] = array.ravel()[within]
         if follows:
-            product[nodes] = fold.products(codes, entered, tile, (np.empty((0, 0), fold.dtype), fold.zero))
+            product[nodes] = fold.products(codes, entered, (NO_CELLS, product[:0]))
     inflow = np.full(forest.following.size, fold.zero)
     rule.pour(forest.fed, sent, inflow)
     inner[number] = inflow, product
@@ -334,9 +473,9 @@ def _push_block(on, sums, inner, outer, job):
     return found
 
 
-def _pour_blocks(on, outer, inflows, job):
+def _pour_blocks(outer, inflows, job):
     """Keep for each block what enters it from other blocks."""
-    count, across, fold = job
+    on, count, across, fold = job
     forest = on.forest_of_blocks(count, across)
     product, sent = (np.concatenate(parts) for parts in zip(*(outer[number] for number in range(count))))
     inflow = np.full(forest.following.size, fold.zero)
@@ -346,23 +485,23 @@ def _pour_blocks(on, outer, inflows, job):
         inflows[number] = inflow[begin:end]
 
 
-def _carry_block(on, total, anew, finalise, inner, inflows, job):
+def _carry_block(total, anew, finalise, inner, inflows, job):
     """Join what enters the tiles of a block to what comes from inside them, which is folded ``anew`` or is there.
 
     Return instead what is brought to some cells, if there are any.
     """
-    number, block, fold, cells = job
+    on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
     inflow, product = inner[number]
     inflow = inflow.copy()
     fold.rule.pour(forest.rim, inflows[number], inflow)
     inflow, _ = fold.rule.solve_down(forest.following, product, inflow, NO_CELLS)
     found = None if cells is None else np.full(cells.size, fold.zero)
-    for (tile, nodes, entered, _, leaving, _), place, within in _each_with_cells(on, tiles, block, cells):
+    for (tile, nodes, entered, _, leaving, *_), place, within in _each_with_cells(on, tiles, block, cells):
         wet = inflow[nodes] != fold.zero
         if (not wet.any() and (cells is not None or not anew)) or (cells is not None and not within.size):
             continue
-        codes, extra = on.of(tile), fold.extra_of(tile)
+        codes, extra = on.below(tile), fold.extra_of(tile)
         with _filled(total, tile, fold, finalise, anew) as (array, *at):
             if cells is not None:
                 array[:] = fold.zero
@@ -374,20 +513,25 @@ def _carry_block(on, total, anew, finalise, inner, inflows, job):
     return found
 
 
-def _follow_block(on, inner, outer, job):
+def _follow_block(inner, outer, job):
     """Keep what the paths from the nodes of a block bring up from inside their tile, and from inside the block."""
-    number, block, fold, _ = job
+    on, number, block, fold, _ = job
     forest, tiles = on.block(number, block)
     product = np.empty(forest.following.size, fold.dtype)
-    for tile, nodes, entered, _, _, read in tiles:
-        product[nodes] = fold.products(read or on.of(tile), entered, tile, fold.own_of(tile))
+    for tile, nodes, entered, _, _, read, stops in tiles:
+        codes = read or on.of(tile)
+        ends = fold.ends(codes, stops or on.stops.ends(*codes))
+        if fold.rule.times is last_of:
+            product[nodes] = met_at_ends(tile, on.codes.shape[1], forest.onward[nodes], *ends, fold.zero)
+        else:
+            product[nodes] = fold.products(codes, entered, ends)
     inner[number] = product
     outer[number] = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])[forest.rim]
 
 
-def _solve_blocks(on, outer, beyond, job):
+def _solve_blocks(outer, beyond, job):
     """Keep for each block what lies beyond the cells that it feeds."""
-    count, across, fold = job
+    on, count, across, fold = job
     forest = on.forest_of_blocks(count, across)
     product = np.concatenate([outer[number] for number in range(count)])[forest.kept]
     value = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])
@@ -395,9 +539,9 @@ def _solve_blocks(on, outer, beyond, job):
         beyond[number] = value[forest.fed[begin:end]]
 
 
-def _pull_block(on, total, finalise, inner, beyond, job):
+def _pull_block(total, finalise, inner, beyond, job):
     """Fold the tiles of a block up from their ends and from what lies beyond; return what some cells have."""
-    number, block, fold, cells = job
+    on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
     outside = forest.fed == NOWHERE
     ends = beyond[number]
@@ -408,12 +552,21 @@ def _pull_block(on, total, finalise, inner, beyond, job):
     known[~outside] = value[forest.fed[~outside]]
     pull = pull_ends if fold.rule.times is last_of else fold.rule.pull_tile
     found = None if cells is None else np.empty(cells.size, fold.dtype)
-    for (tile, _, _, fed, leaving, _), place, within in _each_with_cells(on, tiles, block, cells):
+    for (tile, _, _, fed, leaving, *_), place, within in _each_with_cells(on, tiles, block, cells):
         if cells is not None and not within.size:
             continue
         with _filled(total, tile, fold, finalise) as (array, *at):
-            own, extra = fold.own_of(tile), fold.extra_of(tile)
-            pull(*on.of(tile), leaving, known[fed], *own, fold.zero, extra, array, *at)
+            codes = on.of(tile)
+            pull(
+                *codes,
+                leaving,
+                known[fed],
+                *fold.ends(codes, on.stops.ends(*codes)),
+                fold.zero,
+                fold.extra_of(tile),
+                array,
+                *at,
+            )
             if cells is not None:
                 found[place] = array.ravel()[within]
     return found

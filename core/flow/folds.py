@@ -27,9 +27,7 @@ from ..machine.code_stamps import CORE, sources_of
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
-from .tile_paths import BEYOND, NOWHERE, _count_upstream, trace
-
-AROUND = 253  # instead of the direction of a cell around the tile
+from .tile_paths import AROUND, NOWHERE, codes_in_ring, sources_first, trace
 
 
 @kernel
@@ -100,18 +98,13 @@ def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, 
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
-    codes = np.full((height + 2) * across, NO_DIRECTION, np.uint8)
+    codes = codes_in_ring(tile, raster, row_of, col_of)
     held = np.empty(codes.size, total.dtype)
     held[:across] = zero
     held[-across:] = zero
-    waiting = np.full(codes.size, BEYOND, np.uint8)
-    queue = np.empty(codes.size, np.int32)
-    end = unsigned(0)
     for row in range(height):
         begin = (row + 1) * across + 1
-        of_row = raster[row_of + row, col_of : col_of + width]
-        codes[begin : begin + width] = of_row
-        here = held[begin : begin + width]
+        of_row, here = codes[begin : begin + width], held[begin : begin + width]
         held[begin - 1] = held[begin + width] = zero
         if own.size > 0:
             for col in range(width):
@@ -119,14 +112,9 @@ def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, 
         else:
             for col in range(width):
                 here[col] = unit if of_row[col] != NO_DIRECTION else zero
-    for row in range(height):
-        begin = (row + 1) * across + 1
-        _count_upstream(codes[row * across : (row + 3) * across], across, waiting[begin : begin + width])
-        for cell in range(unsigned(begin), unsigned(begin + width)):
-            queue[end] = cell
-            end += unsigned(waiting[cell] == 0)
+    waiting, queue, count = sources_first(codes, height, width)
     offset = steps_of(across)
-    front = unsigned(0)
+    front, end = unsigned(0), unsigned(count)
     while front < end:
         at = unsigned(queue[front])
         front += unsigned(1)
@@ -151,12 +139,8 @@ def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, 
 
 def carry(tile, raster, row_of, col_of, cells, inflow, zero, extra, total, top, left):
     """Join what enters a tile by some cells to all cells on the paths from there; no two cells are the same."""
-    height, width = tile.bottom - tile.top, tile.right - tile.left
-    across = width + 2
-    codes = np.full((height + 2) * across, AROUND, np.uint8)
-    for row in range(height):
-        begin = (row + 1) * across + 1
-        codes[begin : begin + width] = raster[row_of + row, col_of : col_of + width]
+    across = tile.right - tile.left + 2
+    codes = codes_in_ring(tile, raster, row_of, col_of)
     carriers = np.zeros(codes.size, np.uint8)  # waters that have yet to reach a cell
     carried = np.full(codes.size, zero)
     offset, offset_in_total = steps_of(across), steps_of(total.shape[1])
@@ -185,34 +169,32 @@ def carry(tile, raster, row_of, col_of, cells, inflow, zero, extra, total, top, 
             place += offset_in_total[code]
 
 
-def pull_tile(tile, raster, row_of, col_of, leaving, beyond, own, unit, zero, extra, total, top, left):
+def pull_tile(tile, raster, row_of, col_of, leaving, beyond, ends, end_values, zero, extra, total, top, left):
     """Write what the path of each cell of a tile brings up: from its end, or from ``beyond`` the cells that leave it.
 
-    Ends have a value of their ``own``, or the ``unit``. Paths that lead to none bring ``zero``.
+    Paths are stopped at these ends, which have these values. Paths that lead to none bring ``zero``.
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
-    paths = trace(raster[row_of : row_of + height, col_of : col_of + width].copy())
-    held = np.full(paths.codes.size, zero)
+    codes = codes_in_ring(tile, raster, row_of, col_of)
+    codes[ends] = ENDS
+    paths = trace(codes, height, width)
+    held = np.full(codes.size, zero)
+    held[ends] = end_values
     offset = steps_of(across)
     for index in range(leaving.size):
         at = leaving[index]
-        held[at + offset[paths.codes[at]]] = beyond[index]
-    for row in range(height):
-        begin = (row + 1) * across + 1
-        for col in range(width):
-            if paths.codes[begin + col] == ENDS:
-                held[begin + col] = own[row, col] if own.size > 0 else unit
+        held[at + offset[codes[at]]] = beyond[index]
     for index in range(paths.cells.size - 1, -1, -1):
         at, to = unsigned(paths.cells[index]), unsigned(paths.receivers[index])
-        held[at] = times(edge(at, unsigned(paths.codes[at]), across, extra), held[to])
+        held[at] = times(edge(at, unsigned(codes[at]), across, extra), held[to])
     for row in range(height):
         begin = (row + 1) * across + 1
         total[top + row, left : left + width] = held[begin : begin + width]
 
 
 @kernel
-def pull_ends(tile, raster, row_of, col_of, leaving, beyond, own, unit, zero, _extra, total, top, left):
+def pull_ends(tile, raster, row_of, col_of, leaving, beyond, ends, end_values, zero, _extra, total, top, left):
     """Do what `pull_tile` does for rules that keep what a path ends with.
 
     Two scans and next to no branches that depend on the terrain, a quarter faster than `trace` and a loop. The first,
@@ -223,24 +205,29 @@ def pull_ends(tile, raster, row_of, col_of, leaving, beyond, own, unit, zero, _e
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     cells = (height + 2) * across
-    held = np.empty(2 * cells, total.dtype)
-    leads = np.zeros(2 * cells, np.uint32)  # a look beyond a goal does no harm
+    nowhere = unsigned(2 * cells)
+    held = np.empty(2 * cells + 1, total.dtype)
+    held[nowhere] = zero
+    leads = np.zeros(held.size, np.uint32)  # a look beyond a goal does no harm
     offset = steps_of(across)
     for index in range(leaving.size):
         row, col = leaving[index] // across - 1, leaving[index] % across - 1
         to = leaving[index] + offset[raster[row_of + row, col_of + col]]
         leads[to] = cells + to
         held[to] = held[cells + to] = beyond[index]
+    for index in range(ends.size):
+        leads[ends[index]] = cells + ends[index]
+        held[cells + ends[index]] = end_values[index]
     for row in range(height):
         begin = (row + 1) * across + 1
         of_codes = raster[row_of + row, col_of : col_of + width]
         for col in range(unsigned(width)):
             cell = unsigned(begin) + col
+            if leads[cell] != 0:
+                continue
             code = of_codes[col]
-            if code >= ENDS:
-                goal = unsigned(cells) + cell
-                leads[cell] = goal
-                held[goal] = zero if code > ENDS else own[row, col] if own.size > 0 else unit
+            if code >= 8:
+                leads[cell] = nowhere
                 continue
             at = unsigned(begin + offset[code]) + col
             # Most paths are at their goal or at a later cell after two leads: no branch needs to be guessed for those.
@@ -250,7 +237,7 @@ def pull_ends(tile, raster, row_of, col_of, leaving, beyond, own, unit, zero, _e
             at = further if at < cell else at
             while at < cell:
                 at = leads[at]
-            leads[cell] = at
+            leads[cell] = at if at != cell else nowhere  # a path in a circle has no goal
     for row in range(height - 1, -1, -1):
         begin = (row + 1) * across + 1
         of_total = total[top + row, left : left + width]
@@ -261,20 +248,18 @@ def pull_ends(tile, raster, row_of, col_of, leaving, beyond, own, unit, zero, _e
             of_total[from_right] = value
 
 
-def path_products(tile, raster, row_of, col_of, entered, own, unit, zero, extra):
+def path_products(tile, raster, row_of, col_of, entered, ends, end_values, zero, extra):
     """Return what the path from each cell entered brings up from where it leaves the tile, that itself left out.
 
     Of a path that ends inside it is what it brings up from its end, as in `pull_tile`.
     """
-    height, width = tile.bottom - tile.top, tile.right - tile.left
-    across = width + 2
-    codes = np.full((height + 2) * across, AROUND, np.uint8)
-    for row in range(height):
-        begin = (row + 1) * across + 1
-        codes[begin : begin + width] = raster[row_of + row, col_of : col_of + width]
+    across = tile.right - tile.left + 2
+    codes = codes_in_ring(tile, raster, row_of, col_of)
     offset = steps_of(across)
     known = np.zeros(codes.size, np.bool_)
     product = np.full(codes.size, zero)
+    known[ends] = True
+    product[ends] = end_values
     found = np.full(entered.size, zero)
     on_path = np.empty(codes.size, np.int32)
     for index in range(entered.size):
@@ -284,13 +269,7 @@ def path_products(tile, raster, row_of, col_of, entered, own, unit, zero, extra)
             on_path[depth] = at
             depth += 1
             at = unsigned(np.int64(at) + offset[unsigned(codes[at])])
-        code = codes[at]
-        if not known[at] and code != AROUND:
-            known[at] = True
-            if code == ENDS:
-                row, col = np.int64(at) // across - 1, np.int64(at) % across - 1
-                product[at] = own[row, col] if own.size > 0 else unit
-        so_far, is_known = product[at], known[at]
+        so_far, is_known = product[at], known[at] or codes[at] != AROUND
         for back in range(depth - 1, -1, -1):
             at = unsigned(on_path[back])
             own_step = edge(at, unsigned(codes[at]), across, extra)
@@ -396,3 +375,9 @@ class Rule:
             raise TypeError(f"{cls.__name__}: a rule and its functions stand in a module, and hold nothing")
         for template in TEMPLATES:
             setattr(cls, template.__name__, _Template(template))
+
+
+class End(Rule):
+    """What a path brings up is what it ends with."""
+
+    times = last_of

@@ -32,6 +32,7 @@ class RimForest(NamedTuple):
 
     cells: np.ndarray  # of the nodes
     kept: np.ndarray  # for each node its index among the cells entered of all parts
+    onward: np.ndarray  # where the path from each leads to in another part, less than 0 where it ends before
     begin: np.ndarray  # the first node in each tile or block, and the number of all
     following: np.ndarray  # for each node the next one, NOWHERE where the path ends or is outside
     leaving: np.ndarray  # nodes of which the next one is outside
@@ -51,8 +52,8 @@ def forest_through(parts, block, ncols, side):
     fed, fed_begin = joined_arrays(fed)
     place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
     forest, through, circling = _forest(entered, np.concatenate(onward), fed, first, block, ncols, side, place)
-    kept, begin, following, leaving, nodes, rim = forest
-    made = RimForest(through[0], kept, begin, following, leaving, nodes, fed_begin, rim)
+    kept, onward, begin, following, leaving, nodes, rim = forest
+    made = RimForest(through[0], kept, onward, begin, following, leaving, nodes, fed_begin, rim)
     return made, Crossing(*through[1:]), circling
 
 
@@ -68,10 +69,11 @@ def _forest(entered, onward, fed, first, block, ncols, side, place):
     nodes = places(fed, place, block, ncols, side)
     ends, circling = path_ends(following, onward)
     leaving = np.flatnonzero((following == NOWHERE) & (onward >= 0))
+    following[circling] = NOWHERE  # so that whoever follows a path comes to its end
     rim = on_rim(cells, block, ncols)
     outside = np.concatenate((fed[nodes == NOWHERE], onward[leaving]))
     through = cells, cells[rim], ends[rim], outside
-    return (kept, begin, following, leaving, nodes, rim), through, cells[circling]
+    return (kept, onward, begin, following, leaving, nodes, rim), through, cells[circling]
 
 
 def joined_arrays(arrays):

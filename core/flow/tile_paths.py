@@ -9,7 +9,7 @@ passed, where ``highest`` begins as the heights::
         at, to = paths.cells[index], paths.receivers[index]
         highest[at] = max(highest[at], highest[to])
 
-What holds in all tiles holds in the raster once their rims are joined (`join_rims`), which is what a `Flow` does
+What holds in all tiles holds in the raster once their rims are joined (`cross_tile`), which is what a `Flow` does
 (`core/flow/flow.py`). An order of cells by itself is for what is no rule of a fold.
 """
 
@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel, unsigned
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import (
     cell_on_raster,
     is_beyond,
@@ -26,21 +26,19 @@ from ..raster.rims import (
     rim_size,
     ring_cell,
     ring_cells,
-    ring_place,
     ring_size,
-    row_and_col,
     steps_of,
 )
 
 NOWHERE = -1  # instead of a cell or node: no path leads to one
 UNKNOWN = -1  # instead of a path: none has been followed through this cell
 BEYOND = 254  # instead of how many neighbours a cell waits for
+AROUND = 251  # instead of the direction of a cell around the tile
 
 
 class Paths(NamedTuple):
     """The cells with a direction from sources down, but for those on a cycle."""
 
-    codes: np.ndarray  # of all cells, without direction in the ring
     cells: np.ndarray  # each comes before its receiver
     receivers: np.ndarray  # the neighbours that they lead to, in the same order
 
@@ -67,19 +65,25 @@ def _count_upstream(codes, width, waiting):
 
 
 @kernel
-def trace(tile_codes):
-    """Return the paths of a tile with these directions.
-
-    After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at
-    a time: no branch that the processor would have to guess, and the next cell need not wait for this one.
-    """
-    height, width = tile_codes.shape
+def codes_in_ring(tile, raster, row_of, col_of):
+    """Return the directions of a tile, which begins at ``row_of``, ``col_of`` of a raster, with a ring around it."""
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
-    codes = np.full((height + 2) * across, NO_DIRECTION, np.uint8)
+    codes = np.full((height + 2) * across, AROUND, np.uint8)
     for row in range(height):
         begin = (row + 1) * across + 1
-        codes[begin : begin + width] = tile_codes[row]
-    waiting = np.full(codes.size, BEYOND, np.uint8)  # for how many neighbours; cells of the ring wait for ever
+        codes[begin : begin + width] = raster[row_of + row, col_of : col_of + width]
+    return codes
+
+
+@kernel
+def sources_first(codes, height, width):
+    """Return for how many neighbours each cell of a tile waits, the cells that wait for none, and how many these are.
+
+    They are the first of a queue with room for all. Cells of the ring wait for ever.
+    """
+    across = width + 2
+    waiting = np.full(codes.size, BEYOND, np.uint8)
     queue = np.empty(codes.size, np.int32)
     end = unsigned(0)
     for row in range(height):
@@ -88,10 +92,21 @@ def trace(tile_codes):
         for cell in range(unsigned(begin), unsigned(begin + width)):
             queue[end] = cell
             end += unsigned(waiting[cell] == 0)
+    return waiting, queue, end
+
+
+@kernel
+def trace(codes, height, width):
+    """Return the paths of a tile of this size with these `codes_in_ring`.
+
+    After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at
+    a time: no branch that the processor would have to guess, and the next cell need not wait for this one.
+    """
+    waiting, queue, sources = sources_first(codes, height, width)
     receivers = np.empty(height * width, np.int32)
-    step = steps_of(across)
+    step = steps_of(width + 2)
     count = unsigned(0)
-    front = unsigned(0)
+    front, end = unsigned(0), unsigned(sources)
     while front < end:
         at = unsigned(queue[front])
         front += unsigned(1)
@@ -106,7 +121,7 @@ def trace(tile_codes):
         waiting[to] = left
         queue[end] = to
         end += unsigned(left == 0)
-    return Paths(codes, queue[:count], receivers[:count])
+    return Paths(queue[:count], receivers[:count])
 
 
 @kernel
@@ -151,25 +166,8 @@ def cells_fed(codes, tile, ncols):
 
 
 @kernel
-def cells_beyond(codes, tile, ncols):
-    """Return the cells of other tiles that a tile feeds, as `cells_fed` does, but each of them once."""
-    height, width = tile.bottom - tile.top, tile.right - tile.left
-    _, fed = cells_fed(codes, tile, ncols)
-    met = np.zeros(ring_size(height, width), np.bool_)
-    count = 0
-    for index in range(fed.size):
-        row, col = row_and_col(fed[index], ncols)
-        place = ring_place(row - tile.top, col - tile.left, height, width)
-        if not met[place]:
-            met[place] = True
-            fed[count] = fed[index]
-            count += 1
-    return fed[:count]
-
-
-@kernel
-def join_rims(inner, codes, tile, shape):
-    """Return the cells of a tile that water enters from another one, and where the path from each leads.
+def cross_tile(inner, codes, tile, shape):
+    """Return the cells of a tile that water enters from another one, where the path from each leads, and `cells_fed`.
 
     It leads to the cell in which it enters the next tile, to its end (-2 less its cell), or, on a cycle, NOWHERE. Cells
     are counted row by row over the raster, and one comes once for each neighbour that leads to it. ``codes`` are those
@@ -196,4 +194,5 @@ def join_rims(inner, codes, tile, shape):
         leaves[count + index] = leave
         onward[index] = leave if leave < 0 else cell_on_raster(leave, tile, shape[1])
         begins[index] = cell_on_raster(begins[index], tile, shape[1])
-    return begins, onward
+    leaving, fed = cells_fed(inner, tile, shape[1])
+    return begins, onward, leaving, fed

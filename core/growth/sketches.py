@@ -45,7 +45,8 @@ class Sketched(NamedTuple):
 
 
 def follow_sketches(
-    run, land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, shore=SHORE_CLEARANCE, priorities=None):
+    run, land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, shore=SHORE_CLEARANCE, priorities=None
+):
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
     ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on

@@ -27,8 +27,7 @@ def holes_of(run, valid):
 
 
 def interpolate_holes(run, z, holes):
-    """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made.
-    """
+    """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made."""
     from scipy import sparse
     from scipy.sparse.linalg import spsolve
 

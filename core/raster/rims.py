@@ -71,16 +71,6 @@ def ring_size(height, width):
 
 
 @kernel
-def ring_place(row, col, height, width):
-    """Return the index of a cell around a tile, counted from the tile's first cell, as `ring_cell` takes it."""
-    if row == -1:
-        return col + 1
-    if row == height:
-        return width + 3 + col
-    return 2 * (width + 2) + row + (0 if col == -1 else height)
-
-
-@kernel
 def ring_cells(tile, shape):
     """Return the cells of the raster around a tile, counted row by row with them."""
     height, width = tile.bottom - tile.top, tile.right - tile.left

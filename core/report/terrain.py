@@ -80,9 +80,7 @@ def hypsometric_integral(run, terrain):
 
 def pits(run, terrain):
     """Return the share of cells of land from which no neighbour is lower; outlets drain out of the data."""
-    remark = Text(
-        "About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too."
-    )
+    remark = Text("About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too.")
     result = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)

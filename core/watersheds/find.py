@@ -26,8 +26,7 @@ class Basins(NamedTuple):
     dropped: int
 
 
-def find_basins(
-    run, codes, seeds, seed_labels, ground, small=KEEP, min_area=0.0, whole=False, beside=None, known=None):
+def find_basins(run, codes, seeds, seed_labels, ground, small=KEEP, min_area=0.0, whole=False, beside=None, known=None):
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
     Parameters

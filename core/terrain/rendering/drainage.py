@@ -103,6 +103,7 @@ def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None):
             land.direction[strays] = UNSEEN
             _drain_strays(strays, land._replace(limit=np.inf), room_for(9 * strays.size), watch)
         return Drained(z, direction, strays)
+
     return watched(run, drain_all, size.sum())
 
 

@@ -53,9 +53,7 @@ def test_circles_are_found_and_winding_rivers_are_not(drawing, first, side, acro
 
 
 @examples(150)
-@given(
-    some.integers(0, 10**6), some.integers(1, 11), some.integers(1, 11), some.integers(1, 12), some.integers(1, 4)
-)
+@given(some.integers(0, 10**6), some.integers(1, 11), some.integers(1, 11), some.integers(1, 12), some.integers(1, 4))
 def test_the_first_cell_of_all_cycles_is_found_whatever_the_tiles(seed, nrows, ncols, side, across):
     """As by following every cell."""
     codes = anywhere(seed, (nrows, ncols))

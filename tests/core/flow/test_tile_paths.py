@@ -2,15 +2,21 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.tile_paths import trace
+from headwaters.core.flow.tile_paths import codes_in_ring, trace
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.raster.tiles import Tile
 
 from .flows import anywhere, arrows, random_flow, target
 
 
+def traced(codes):
+    """Return the paths of a raster that is one tile."""
+    return trace(codes_in_ring(Tile(0, codes.shape[0], 0, codes.shape[1]), codes, 0, 0), *codes.shape)
+
+
 def highest_ahead(codes, z):
     """Return, for one tile, the highest cell on the path of each cell: a new measure in seven lines."""
-    paths = trace(codes)
+    paths = traced(codes)
     highest = np.full((codes.shape[0] + 2, codes.shape[1] + 2), -np.inf)
     highest[1:-1, 1:-1] = z
     along = highest.ravel()
@@ -37,7 +43,7 @@ def test_the_highest_cell_ahead_is_the_one_met_on_a_walk_downstream(seed):
 def test_the_order_leads_down_and_leaves_out_only_cycles(seed):
     """Each cell once and before its receiver; a cell is missing if and only if the water from it comes back to it."""
     codes = anywhere(seed, (9, 12))
-    paths = trace(codes)
+    paths = traced(codes)
     index = {int(cell): number for number, cell in enumerate(paths.cells)}
     assert len(index) == paths.cells.size
     for number, (cell, receiver) in enumerate(zip(paths.cells, paths.receivers)):
@@ -57,5 +63,5 @@ def test_ends_and_cells_without_direction_lead_nowhere():
     """They are in no order; what is written there stays."""
     codes = arrows("→→o\n . . →")
     assert (codes == NO_DIRECTION).sum() == 2
-    paths = trace(codes)
+    paths = traced(codes)
     assert set(zip(paths.cells, paths.receivers)) == {(6, 7), (7, 8), (13, 14)}
