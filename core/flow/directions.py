@@ -10,6 +10,13 @@ slope leaves open, a cell with several steepest neighbours or with none at all:
 
 None lets diagonals cross, but for ``random``. Each decision depends on heights and positions alone, so tiles and
 threads change nothing.
+
+No path comes back to where it was, so nobody has to look for cycles. With `STEEPER` a difference of heights that is
+not 0 gives a slope that is not 0 and has its sign (no length is 2**60 metres). So what has a direction by its slope, or
+by a choice among the steepest, flows to a cell that is strictly lower, and FLAT cells choose among cells as high as
+they are. A cycle would lie in a flat. There either the path to where water ends gets shorter by a whole step with each
+cell, or the rank gets less: the neighbour on the way to the exit counts two steps less, and one more at most for being
+nearer to higher ground.
 """
 
 from functools import partial
@@ -21,14 +28,12 @@ from ..machine.jit import kernel, unsigned
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import in_memory, in_place, placed, raster_of
-from ..raster.tiles import tiles_in_blocks, with_rim
-from .d8_cycles import without_cycle
+from ..raster.storage import raster_of
+from ..raster.tiles import block_side, numbered_blocks, tiles_in_blocks, with_rim
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
-from .open_paths import follow_on, trace_open_cells
-from .open_rims import OpenRims, OpenWays, entering_tiles, keep_ways
+from .open_paths import open_water_above
 from .receiver_sets import LOWEST
 from .waves import whole_steps
 
@@ -203,83 +208,49 @@ def d8(run, filled, domain, lengths, ties=DEFAULT_TIES, seed=0, side=SIDE):
     domain = raster_of(domain, np.uint8)
     shape = domain.shape
     codes = run.empty(shape, np.uint8)
-    neighbours = run.empty(shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
+    neighbours = run.empty(shape, np.uint8)  # from which open cells can choose
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    rims = OpenRims(run, shape, side)
-    how = by_distance, at_random, seed
-    work = partial(_direct_block, filled, domain, codes, neighbours, how, side, rims.ways, rims.forests)
+    work = partial(_direct_block, filled, domain, codes, neighbours, (by_distance, at_random, seed), side)
 
     def share_lengths(job):
-        number, block = job
-        return number, block, lengths[block.top : block.bottom] * STEEPER
+        _, block = job
+        return block, lengths[block.top : block.bottom] * STEEPER
 
-    with run.phase("Finding the steepest neighbours", 0.4):
-        parts = run.map(work, rims.blocks, share_lengths)
+    with run.phase("Finding the steepest neighbours", 0.45):
+        parts = run.map(work, numbered_blocks(shape, block_side(shape, side)), share_lengths)
     blocks, pits = TILES_IN_BLOCK * side, 0
-    with run.phase("Crossing flats", 0.5):
+    with run.phase("Crossing flats", 0.55):
         if by_distance:
-            above = _lead_on(run, codes, neighbours, rims, side)
+            above = open_water_above(run.quietly(), codes, neighbours, side)
+            run.remove(neighbours)
+            del work, neighbours
             ends = np.concatenate(parts)
             codes, pits = settle_by_distance(run, codes, above, ends, whole_steps(lengths), blocks)  # fmt: skip
             run.remove(above)
         elif any(parts):
             codes, pits = drain_flats(run, codes, neighbours, domain, blocks, at_random, seed)
-    with run.phase("Looking for cycles", 0.1):
-        return without_cycle(run, codes), pits
+    return codes, pits
 
 
-def _direct_block(filled, domain, codes, neighbours, how, side, ways, forests, job):
+def _direct_block(filled, domain, codes, neighbours, how, side, job):
     """Write directions of the tiles of a block, and from which neighbours open cells may choose.
 
-    By distance, keep what the rims of tiles need to know, and return where paths end; else whether flat cells are left.
+    By distance, return where paths end; else whether flat cells are left.
     """
-    number, block, lengths = job
+    block, lengths = job
     told = []
     for tile in tiles_in_blocks(block, side):
         rows = lengths[tile.top - block.top : tile.bottom - block.top]
         told.append(_direct_tile(filled, domain, codes, neighbours, how, tile, rows))
-    if not how[0]:
-        return any(told)
-    parts, ends = zip(*told)
-    keep_ways(ways, forests, number, parts, block, codes.shape[1], side)
-    return np.concatenate(ends)
+    return np.concatenate(told) if how[0] else any(told)
 
 
 def _direct_tile(filled, domain, codes, neighbours, how, tile, lengths):
-    """Write the directions of a tile, whose steps have some lengths, and from which neighbours open cells may choose.
-
-    By distance, return its `OpenWays`, and where paths end; else whether flat cells are left.
-    """
+    """Write the directions of a tile, whose steps have some lengths; return as `_direct_block` does."""
     heights, kinds = with_rim(filled, tile, working_type(filled.dtype), np.inf), with_rim(domain, tile, np.uint8, VOID)
     inner, choice = tile_directions(heights, kinds, lengths, *how, tile.top, tile.left)
-    if how[0]:
-        choice, way, ends = trace_open_cells(inner, choice, tile, domain.shape)
-        told = OpenWays(*way), ends
-    else:
-        told = bool((inner == FLAT).any())
     codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
-    return told
-
-
-def _lead_on(run, codes, above, rims, side):
-    """Lead the water of open cells on from tile to tile; return where it comes from, in all cells.
-
-    ``above`` tells it for each tile by itself.
-    """
-    rims.join(run.quietly())
-    # In memory there is little to do in a tile, and two threads would wait for each other's Python.
-    alone = run.quietly(1 if in_memory(above) else None)
-    with run.renewed(above) as of_all:
-        work = partial(_go_on, codes, above, of_all, side, rims.forests, rims.entering)
-        alone.map(work, rims.blocks)
-    rims.clear()
-    return of_all
-
-
-def _go_on(codes, above, of_all, side, forests, entering, job):
-    """Lead water on in the tiles of a block from some of their cells."""
-    number, block = job
-    for tile, cells, sides in entering_tiles(forests[number], entering[number], block, codes.shape[1], side):
-        if cells.size or of_all is not above:
-            with placed(above, tile, new=of_all) as place:
-                follow_on(tile, cells, sides, *in_place(codes, tile), *place)
+    if how[0]:
+        row, col = np.divmod(np.flatnonzero(inner == ENDS), inner.shape[1])
+        return (tile.top + row - 1) * codes.shape[1] + tile.left + col - 1
+    return bool((inner == FLAT).any())

@@ -221,6 +221,11 @@ class Fold(NamedTuple):
             values = values_at_ends(own, ends) if own.size else np.full(ends.size, unit)
         return ends, values
 
+    def push(self, codes, array, top, left, leaving):
+        """Fold a tile, which begins at ``top``, ``left`` of this array, by itself; return what leaves by some cells."""
+        tile, (own, unit) = codes[0], self.own_of(codes[0])
+        return self.rule.push_tile(*codes, own, unit, self.zero, self.extra_of(tile), array, top, left, leaving)
+
     def products(self, codes, entered, ends):
         """Return what happens on the paths from the cells entered in a tile to its rim, or to ends with some values."""
         return self.rule.path_products(*codes, entered, *ends, self.zero, self.extra_of(codes[0]))
@@ -446,7 +451,7 @@ def _push_alone(sums, job):
     on, fold = job
     tile = Tile(0, on.codes.shape[0], 0, on.codes.shape[1])
     with _filled(sums, tile, fold) as place:
-        fold.rule.push_tile(*on.below(tile), *fold.own_of(tile), fold.zero, fold.extra_of(tile), *place, NO_CELLS)
+        fold.push(on.below(tile), *place, NO_CELLS)
 
 
 def _push_block(sums, inner, outer, job):
@@ -457,9 +462,9 @@ def _push_block(sums, inner, outer, job):
     sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.dtype)
     product = np.zeros(forest.following.size, fold.dtype)
     for (tile, nodes, entered, fed, leaving, read, _), place, within in _each_with_cells(on, tiles, block, cells):
-        codes, own = read or on.below(tile), fold.own_of(tile)
+        codes = read or on.below(tile)
         with _filled(sums, tile, fold) as (array, *at):
-            sent[fed] = rule.push_tile(*codes, *own, fold.zero, fold.extra_of(tile), array, *at, leaving)
+            sent[fed] = fold.push(codes, array, *at, leaving)
             if cells is not None:
                 found[place] = array.ravel()[within]
         if follows:
@@ -497,17 +502,18 @@ def _carry_block(total, anew, finalise, inner, inflows, job):
     fold.rule.pour(forest.rim, inflows[number], inflow)
     inflow, _ = fold.rule.solve_down(forest.following, product, inflow, NO_CELLS)
     found = None if cells is None else np.full(cells.size, fold.zero)
-    for (tile, nodes, entered, _, leaving, *_), place, within in _each_with_cells(on, tiles, block, cells):
+    for (tile, nodes, entered, *_), place, within in _each_with_cells(on, tiles, block, cells):
         wet = inflow[nodes] != fold.zero
         if (not wet.any() and (cells is not None or not anew)) or (cells is not None and not within.size):
             continue
-        codes, extra = on.below(tile), fold.extra_of(tile)
+        codes = on.below(tile)
         with _filled(total, tile, fold, finalise, anew) as (array, *at):
             if cells is not None:
                 array[:] = fold.zero
             elif anew:
-                fold.rule.push_tile(*codes, *fold.own_of(tile), fold.zero, extra, array, *at, leaving)
-            fold.rule.carry(*codes, entered[wet], inflow[nodes][wet], fold.zero, extra, array, *at)
+                fold.push(codes, array, *at, NO_CELLS)
+            entering = entered[wet], inflow[nodes][wet]
+            fold.rule.carry(*codes, *entering, fold.zero, fold.extra_of(tile), array, *at)
             if cells is not None:
                 found[place] = array.ravel()[within]
     return found

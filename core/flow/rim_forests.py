@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.rims import cells_in_ring, node_at, node_count, row_and_col
+from ..raster.rims import node_at, node_count, row_and_col
 from .tile_paths import NOWHERE
 
 UNKNOWN, ON_PATH, DONE = 0, 1, 2
@@ -115,12 +115,6 @@ def places(cells, place, block, ncols, side):
         if block.top <= row < block.bottom and block.left <= col < block.right:
             found[index] = place[node_at(row - block.top, col - block.left, nrows, width, side)]
     return found
-
-
-def wet_cells(cells, inflow, first, end, tile, ncols):
-    """Return which of the cells ``first:end`` anything enters, counted with a ring around the tile, and how much."""
-    wet = first + np.flatnonzero(inflow[first:end])
-    return cells_in_ring(cells[wet], tile, ncols), inflow[wet]
 
 
 @kernel

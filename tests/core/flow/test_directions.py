@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.choices import TIES
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow import directions, waves
+from headwaters.core.flow import waves
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.rho8 import rho8
@@ -14,7 +14,6 @@ from headwaters.core.flow.waves import whole_steps
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.run.failures import WaterInCircle
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.tests.support import random_case, random_dem, run_for
 from hypothesis import given
@@ -370,19 +369,6 @@ def test_heights_too_near_each_other_to_be_divided_give_no_circle_and_no_step_up
         for row, col in np.argwhere(drawn < 8):
             assert filled[row + ROW_OFFSETS[drawn[row, col]], col + COLUMN_OFFSETS[drawn[row, col]]] <= filled[row, col]
             assert follow(drawn, row, col) is not None
-
-
-def test_directions_with_a_cycle_are_not_handed_on(monkeypatch):
-    """Whatever makes them: here flats that are crossed wrongly."""
-
-    def circling(run, codes, *_):
-        codes[1, 1:3] = 0, 4
-        return codes, 0
-
-    monkeypatch.setattr(directions, "drain_flats", circling)
-    z = np.zeros((3, 4))
-    with pytest.raises(WaterInCircle, match="column 2, row 2"):
-        d8(Run(), z, drainage_domain(Run(), z == 0), lengths_for(z.shape, 0), "first")
 
 
 @pytest.mark.parametrize("nodata", [np.nan, np.inf, -9999.0, 1e38])

@@ -7,6 +7,7 @@ from headwaters.core.flow.accumulation import Reached, Total
 from headwaters.core.flow.distance import Longest, in_units, longest_upstream
 from headwaters.core.flow.flow import CellValues, Flow, Rows, Rule
 from headwaters.core.flow.folds import least, most, no_step, plus, step
+from headwaters.core.flow.open_paths import OpenWater
 from headwaters.core.machine import jit
 from headwaters.core.machine.jit import kernel
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
@@ -153,6 +154,7 @@ RULES = {
     Least: (some.floats(0, 9, width=32), MOST),
     Total: (some.integers(-50, 50), 0),
     Reached: (some.booleans(), False),
+    OpenWater: (some.integers(0, 255), 0),
 }
 
 
