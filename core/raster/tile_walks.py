@@ -1,11 +1,18 @@
-"""Water on its way down from some cells, tile by tile: no more than a tile of a raster in files need be in memory."""
+"""Water on its way down from some cells, tile by tile: no more than a tile of a raster in files need be in memory.
+
+A fold (`core/flow/flow.py`) looks at all cells; where few paths count, walking along them takes next to no time.
+"""
 
 import numpy as np
 
+from ..machine.jit import kernel, unsigned
 from ..run.failures import WaterInCircle, cell_in_words
 from ..run.threads import map_tiles
-from .storage import in_place
+from .neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from .storage import in_place, raster_of
 from .tiles import tile_rows
+
+NO_GOALS = np.empty((0, 0), np.bool_)
 
 WALKED_SIDE = 1024  # cells of a raster in a file that are in memory at once
 WALKS_AT_A_TIME = 1 << 10  # between two looks at a cancel
@@ -49,3 +56,53 @@ def _walks(at, shape, side):
     return [
         (tiles[tile], part[begin : begin + most]) for tile, part in parts.items() for begin in range(0, part.size, most)
     ]
+
+
+def walk_down(run, codes, cells, lengths, goals=None, reach=np.inf):
+    """Return ``(cells, metres)``: the first goal that the water of each of ``cells`` meets, and how far it has come.
+
+    The way is that of the water, over the ``lengths`` of steps from a cell of each row in each direction. Where it is
+    longer than ``reach`` metres, or the water ends before, the cell is -1. A goal meets itself.
+    """
+    codes = raster_of(codes, np.uint8)
+    lengths = np.require(lengths, np.float64, ["C", "W"])
+    at = np.array(cells, np.int64)
+    found, metres = np.full(at.size, -1), np.zeros(at.size)
+
+    def walk(some, tile, own_codes, top, left):
+        own_goals = NO_GOALS if goals is None else in_place(goals, tile)[0]
+        _walk_on(some, at, metres, found, tile, own_codes, own_goals, top, left, codes.shape[1], lengths, float(reach))
+
+    walk_tiles(run, codes, at, walk)
+    return found, metres
+
+
+@kernel
+def _walk_on(points, at, metres, found, tile, codes, goals, top, left, ncols, lengths, reach):
+    """Walk down from some points within a tile, which begins at a cell of ``codes`` and, if there are any, ``goals``.
+
+    Points of which that is over are at -1 then. None goes more than STEPS_AT_A_TIME.
+    """
+    down, across = tile.top - top, tile.left - left
+    bottom, right = tile.bottom - down, tile.right - across
+    for point in points:
+        row, col = at[point] // ncols - down, at[point] % ncols - across
+        length = metres[point]
+        is_over = is_goal = False
+        for _ in range(STEPS_AT_A_TIME):
+            if not (top <= row < bottom and left <= col < right):
+                break
+            code = codes[unsigned(row), unsigned(col)]
+            is_goal = goals.size > 0 and goals[unsigned(row), unsigned(col)]
+            if is_goal or code >= ENDS or length > reach:
+                is_over = True
+                break
+            length += lengths[unsigned(row + down), unsigned(code)]
+            row += ROW_OFFSETS[code]
+            col += COLUMN_OFFSETS[code]
+        metres[point] = length
+        at[point] = (row + down) * ncols + col + across
+        if is_over:
+            if is_goal and length <= reach:
+                found[point] = at[point]
+            at[point] = -1

@@ -13,7 +13,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import put_values, raster_of, values_at
-from ..raster.tile_walks import STEPS_AT_A_TIME, walk_tiles
+from ..raster.tile_walks import walk_down
 from ..raster.tiles import row_bands
 from ..run.threads import map_tiles
 
@@ -231,41 +231,11 @@ def distances_beyond(run, codes, lengths, links):
 
     A river may end before its water does: where the accumulation is unknown, for instance.
     """
-    codes, lengths = raster_of(codes, np.uint8), np.require(lengths, np.float64, ["C", "W"])
     beyond = np.zeros(links.receiver.size, np.float64)
     ending = np.flatnonzero(links.receiver < 0)
     ending = ending[values_at(codes, links.last[ending]) != ENDS]
-    at, metres = links.last[ending], np.zeros(ending.size)
-
-    def walk(some, tile, own_codes, top, left):
-        reached, far = at[some], metres[some]
-        walk_down(own_codes, top, left, tile, codes.shape[1], lengths, reached, far)
-        at[some], metres[some] = reached, far
-
-    walk_tiles(run, codes, at, walk)
-    beyond[ending] = metres
+    _, beyond[ending] = walk_down(run, codes, links.last[ending], lengths)
     return beyond
-
-
-@kernel
-def walk_down(codes, top, left, tile, ncols, lengths, at, metres):
-    """Let water flow from some cells of a tile until it leaves that, and add the metres; -1 where it comes to an end.
-
-    The tile begins at a cell of ``codes``. None goes more than STEPS_AT_A_TIME.
-    """
-    for index in range(at.size):
-        row, col = at[index] // ncols, at[index] % ncols
-        for _ in range(STEPS_AT_A_TIME):
-            if not (tile.top <= row < tile.bottom and tile.left <= col < tile.right):
-                break
-            code = codes[row - tile.top + top, col - tile.left + left]
-            if code >= ENDS:
-                row = -1
-                break
-            metres[index] += lengths[row, code]
-            row += ROW_OFFSETS[code]
-            col += COLUMN_OFFSETS[code]
-        at[index] = row * ncols + col if row >= 0 else -1
 
 
 def paint_links(run, links, values, raster):

@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from ..machine.jit import kernel, unsigned
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ..raster.storage import in_memory, in_place, raster_of
-from ..raster.tile_walks import STEPS_AT_A_TIME, walk_tiles
+from ..machine.jit import kernel
+from ..raster.storage import in_memory, raster_of
+from ..raster.tile_walks import walk_down
 from ..raster.tiles import Tile, cells_on_raster, cells_within
 
 CHUNK_VISITS = 1 << 24
@@ -48,17 +47,7 @@ def first_below(run, cells, codes, wanted, lengths, distance):
     The way is that of the water, over the ``lengths`` of steps from a cell of each row in each direction. Where it is
     longer than ``distance`` metres, or the water ends before, the cell is -1. A wanted cell meets itself.
     """
-    codes, wanted = raster_of(codes, np.uint8), raster_of(wanted, np.bool_)
-    lengths = np.require(lengths, np.float64, ["C", "W"])
-    at = np.array(cells, np.int64)
-    found, metres = np.full(at.size, -1), np.zeros(at.size)
-
-    def walk(some, tile, own_codes, top, left):
-        goals, *_ = in_place(wanted, tile)
-        ways = at, metres, found
-        _walk_down(some, *ways, tile, own_codes, goals, top, left, codes.shape[1], lengths, float(distance))
-
-    walk_tiles(run, codes, at, walk)
+    found, metres = walk_down(run, codes, cells, lengths, raster_of(wanted, np.bool_), distance)
     metres[found < 0] = 0.0
     return found, metres
 
@@ -175,33 +164,3 @@ def _nearest_in_row(r, row, col, usable, cell_width, middles, found, metres, poi
                 if found[point] < 0 or away < metres[point] or cell < found[point]:
                     found[point] = cell
                     metres[point] = away
-
-
-@kernel
-def _walk_down(points, at, way, found, tile, codes, wanted, top, left, ncols, lengths, distance):
-    """Walk down from some points within a tile, which begins at a cell of ``codes`` and ``wanted``.
-
-    Points of which that is over are at -1 then. None goes more than STEPS_AT_A_TIME.
-    """
-    down, across = tile.top - top, tile.left - left
-    bottom, right = tile.bottom - down, tile.right - across
-    for point in points:
-        row, col = at[point] // ncols - down, at[point] % ncols - across
-        length = way[point]
-        is_over = False
-        for _ in range(STEPS_AT_A_TIME):
-            if not (top <= row < bottom and left <= col < right):
-                break
-            code = codes[unsigned(row), unsigned(col)]
-            if wanted[unsigned(row), unsigned(col)] or code >= ENDS or length > distance:
-                is_over = True
-                break
-            length += lengths[unsigned(row + down), unsigned(code)]
-            row += ROW_OFFSETS[code]
-            col += COLUMN_OFFSETS[code]
-        way[point] = length
-        at[point] = (row + down) * ncols + col + across
-        if is_over:
-            if wanted[row, col] and length <= distance:
-                found[point] = at[point]
-            at[point] = -1
