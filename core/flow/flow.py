@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..machine.jit import kernel
 from ..raster.neighbours import ENDS, NO_DIRECTION
-from ..raster.rims import cells_in_ring, row_and_col
+from ..raster.rims import cells_in_ring
 from ..raster.storage import in_place, placed, raster_of
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
 from .folds import End, Rule, first_of, last_of, pull_ends
+from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
 from .tile_paths import NOWHERE, codes_in_ring, cross_tile
 
@@ -56,134 +56,6 @@ class CellValues(NamedTuple):
     def of(self, tile):
         """Return what kernels see of it in a tile."""
         return self.values[tile.window]
-
-
-class SomeCells(NamedTuple):
-    """Cells where paths are stopped, each with a number; of several numbers for a cell the first counts."""
-
-    row: np.ndarray  # rising
-    col: np.ndarray
-    values: np.ndarray
-
-    @classmethod
-    def of_cells(cls, cells, values, ncols):
-        """Return it for cells that are counted row by row over the raster."""
-        row, col = np.divmod(cells[::-1], ncols)
-        values = values[::-1]
-        if (row[1:] < row[:-1]).any():
-            order = np.argsort(row.astype(np.min_scalar_type(row.max())), kind="stable")
-            row, col, values = row[order], col[order], values[order]
-        return cls(row, col, values)
-
-    def within(self, block):
-        """Return what is needed of it in a block."""
-        inside = cells_in_tile(block, self.row, self.col)
-        return SomeCells(self.row[inside], self.col[inside], self.values[inside])
-
-    def ends(self, tile, codes, top, left):
-        """Return these cells in a tile, counted with a ring around it, and their numbers."""
-        ends, which = directed_cells(tile, codes, top, left, self.row, self.col)
-        return ends, self.values[which]
-
-    @property
-    def are_some(self):
-        """Tell whether paths end elsewhere than by themselves."""
-        return True
-
-
-class Stops(NamedTuple):
-    """Cells where paths are stopped, if there are any; else all ends."""
-
-    cells: object = None  # a boolean raster
-
-    def within(self, _block):
-        """Return what is needed of it in a block."""
-        return self
-
-    def ends(self, tile, codes, top, left):
-        """Return these cells in a tile, counted with a ring around it, and no numbers."""
-        codes = codes[top : top + tile.shape[0], left : left + tile.shape[1]]
-        return true_cells(
-            codes == ENDS if self.cells is None else self.cells[tile.window] & (codes < NO_DIRECTION)
-        ), None
-
-    @property
-    def are_some(self):
-        """Tell whether paths end elsewhere than by themselves."""
-        return self.cells is not None
-
-
-@kernel
-def cells_in_tile(tile, row, col):
-    """Return which of some cells lie in a tile; their rows rise."""
-    begin, end = np.searchsorted(row, tile.top), np.searchsorted(row, tile.bottom)
-    found = np.empty(end - begin + 1, np.int64)
-    count = 0
-    for index in range(begin, end):
-        found[count] = index
-        count += (col[index] >= tile.left) & (col[index] < tile.right)
-    return found[:count]
-
-
-@kernel
-def directed_cells(tile, codes, top, left, row, col):
-    """Return those of some cells that have a direction, as they are counted with a ring around a tile, and which.
-
-    The tile begins at ``top``, ``left`` of these directions.
-    """
-    which = cells_in_tile(tile, row, col)
-    found = np.empty(which.size, np.int64)
-    count = 0
-    for index in which:
-        r, c = row[index] - tile.top, col[index] - tile.left
-        if codes[top + r, left + c] != NO_DIRECTION:
-            found[count] = (r + 1) * (tile.right - tile.left + 2) + c + 1
-            which[count] = index
-            count += 1
-    return found[:count], which[:count]
-
-
-@kernel
-def true_cells(cells):
-    """Return the cells of a tile that are true, of which there are few, counted with a ring around it."""
-    width = cells.shape[1]
-    marks = cells.ravel().view(np.uint8)
-    even = marks.size // 8 * 8
-    words = marks[:even].view(np.uint64)  # eight cells at a time
-    found = np.empty(marks.size, np.int64)
-    count = 0
-    for word in range(words.size + 1):
-        if word == words.size or words[word]:
-            for cell in range(8 * word, min(8 * word + 8, marks.size)):
-                if marks[cell]:
-                    row, col = row_and_col(cell, width)
-                    found[count] = (row + 1) * (width + 2) + col + 1
-                    count += 1
-    return found[:count]
-
-
-@kernel
-def met_at_ends(tile, ncols, onward, ends, end_values, zero):
-    """Return what ends in a tile have to which paths lead from where they enter it; see `cross_tile` of ``onward``."""
-    across = tile.right - tile.left + 2
-    held = np.full((tile.bottom - tile.top + 2) * across, zero)
-    held[ends] = end_values
-    found = np.full(onward.size, zero)
-    for index in range(onward.size):
-        if onward[index] < NOWHERE:
-            row, col = row_and_col(-2 - onward[index], ncols)
-            found[index] = held[(row - tile.top + 1) * across + col - tile.left + 1]
-    return found
-
-
-@kernel
-def values_at_ends(values, ends):
-    """Return the values of cells of a tile that are counted with a ring around it."""
-    found = np.empty(ends.size, values.dtype)
-    for index in range(ends.size):
-        row, col = row_and_col(ends[index], values.shape[1] + 2)
-        found[index] = values[row - 1, col - 1]
-    return found
 
 
 NOTHING = Rows(np.zeros((1, 1)))
