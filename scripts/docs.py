@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from qgis.core import QgsProcessingDestinationParameter
+from qgis.core import QgsApplication, QgsProcessingDestinationParameter
 from qgis.core import QgsProcessingParameterDefinition as Definition
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,6 +36,11 @@ files in that time, too.
 [Benchmarks](../benchmarks/README.md) has more steps, grids and sizes, what each program does otherwise, and how to
 repeat them.
 """
+EXAMPLE_DATA = {  # the layers of small runs, as commands on pages name them
+    "dem": "jacksboro.tif",
+    "coast": '"sardinia.gpkg|layername=coastline"',
+    "sketch": '"sardinia.gpkg|layername=rivers"',
+}
 CHAIN = ROOT / "benchmarks" / "results" / "chain.json"
 
 
@@ -189,9 +194,35 @@ def number_row(output):
 
 
 def command(algorithm):
-    """Return a command that runs the algorithm."""
-    values = " ".join(f"{name}={value}" for name, value in algorithm.EXAMPLE.items())
-    return f"qgis_process run {algorithm.id()} -- {values}"
+    """Return a command that runs the algorithm: the first of its small runs, on the example data."""
+    from headwaters.provider.base.small_runs import without_sizes
+    from headwaters.provider.preparation.rehearsing import is_made
+
+    run = without_sizes(next(iter(algorithm.RUNS.values())))
+    outputs = [each for each in algorithm.destinationParameterDefinitions() if is_made(each, run)]
+    made = {each.name(): shown_file(algorithm, each.name()) for each in outputs}
+    values = {**{name: shown_value(value) for name, value in run.items()}, **made}
+    return f"qgis_process run {algorithm.id()} -- {' '.join(f'{name}={value}' for name, value in values.items())}"
+
+
+def shown_value(value):
+    """Return a value of a small run as a person would type it, for an output of another the file of that page."""
+    from headwaters.provider.base.small_runs import reference_of
+
+    if reference_of(value) is None:
+        return value
+    run, thing = reference_of(value)
+    if not run:
+        return EXAMPLE_DATA[thing]
+    return shown_file(QgsApplication.processingRegistry().algorithmById(f"headwaters:{run.split()[0]}"), thing)
+
+
+def shown_file(algorithm, output):
+    """Return the file that the command on an algorithm's page makes of an output."""
+    from headwaters.provider.preparation.rehearsing import file_ending
+
+    ending = file_ending(algorithm.parameterDefinition(output))
+    return f"{algorithm.name() if output == 'OUTPUT' else output.lower()}{ending}"
 
 
 def table(header, rows):

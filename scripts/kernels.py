@@ -2,7 +2,7 @@
 
     python3 scripts/kernels.py
 
-It makes the first run of each algorithm that prepares Headwaters, and a terrain of the example coast, and writes
+It makes the first of the small runs of each algorithm, on the example coast where one is read, and writes
 provider/compiling/kernels.json. Run it where kernels or their arguments have changed: what the list does not name is
 compiled when it is called, while nobody helps. It forks, so it needs Linux.
 """
@@ -16,7 +16,6 @@ from pathlib import Path
 from qgis_env import ROOT, provider_in_qgis
 
 COAST = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
-INSTEAD = {"terrainfromcoastline": {"COASTLINE": COAST}}  # larger land calls more
 
 
 def main():
@@ -31,20 +30,32 @@ def listed(provider):
     """Return the kernels, and the numbers of those that each algorithm calls."""
     from headwaters.provider.preparation.rehearsals import ALL, rehearsals
 
+    first = {f"{each.ID} {next(iter(each.RUNS))}" for each in provider.algorithms()}
     made, numbers, algorithms = {}, {}, {}
     with tempfile.TemporaryDirectory() as name:
-        for rehearsal in rehearsals(ALL):
-            apart(first_calls, provider, rehearsal, made, Path(name) / "compiled")  # now all machine code is on disk
-            made[rehearsal.name], _ = apart(first_calls, provider, rehearsal, made, Path(name) / "made")
-            if rehearsal.algorithm in algorithms:
+        for run in rehearsals(ALL):
+            apart(first_calls, provider, run, made, Path(name) / "compiled")  # now all machine code is on disk
+            made[run.name], _ = apart(first_calls, provider, run, made, Path(name) / "made")
+            if run.name not in first:
                 continue
-            usual = {key: value for key, value in rehearsal.parameters.items() if value is not True}
-            usual = rehearsal._replace(parameters=INSTEAD.get(rehearsal.algorithm, usual))
+            usual = usual_run(provider, run)
             apart(first_calls, provider, usual, made, Path(name) / "compiled too")
             _, calls = apart(first_calls, provider, usual, made, Path(name) / "listed")
-            algorithms[rehearsal.algorithm] = [numbers.setdefault(call, len(numbers)) for call in calls]
-            print(f"{rehearsal.algorithm}: {len(calls)} kernels", flush=True)
+            algorithms[run.algorithm] = [numbers.setdefault(call, len(numbers)) for call in calls]
+            print(f"{run.algorithm}: {len(calls)} kernels", flush=True)
     return {"kernels": list(numbers), "algorithms": algorithms}
+
+
+def usual_run(provider, run):
+    """Return a run without outputs that are not made by default, and on the example coast: larger land calls more."""
+    from headwaters.provider.base.small_runs import reference_of, without_sizes
+
+    outputs = provider.algorithm(run.algorithm).destinationParameterDefinitions()
+    usual = {key: value for key, value in run.parameters.items() if key not in {each.name() for each in outputs}}
+    read = [value for value in usual.values() if reference_of(value)]
+    if read == ["@coast"]:
+        usual = {key: COAST if value == "@coast" else value for key, value in without_sizes(usual).items()}
+    return run._replace(parameters=usual)
 
 
 def apart(work, *arguments):

@@ -4,6 +4,7 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 
@@ -39,7 +40,8 @@ class BreachDepressions(HeadwatersAlgorithm):
         "Lindsay & Dhun (2015), Modelling surface drainage patterns in altered landscapes using LiDAR, "
         "doi:10.1080/13658816.2014.975715",
     )
-    EXAMPLE = {"INPUT": "dem.tif", "MAX_LENGTH": "500", "OUTPUT": "breached.tif", "CHANGE": "change.tif"}
+    RUNS = {"breach": {**READ_DEM, "CHANGE": True}}
+    IN_MEMORY = {"breach": "breaching"}
 
     def parameters(self):
         """Return parameters and outputs."""

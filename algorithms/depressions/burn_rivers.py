@@ -2,6 +2,7 @@
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.vector_reading import read_line_vertices
 from ...provider.water.dem import dem_parameters, read_dem
@@ -43,7 +44,10 @@ class BurnRivers(HeadwatersAlgorithm):
         "Saunders (1999), Preparation of DEMs for use in environmental modeling analysis, ESRI User Conference",
         "Lindsay (2016), The practice of DEM stream burning revisited, doi:10.1002/esp.3888",
     )
-    EXAMPLE = {"INPUT": "dem.tif", "RIVERS": "rivers.gpkg", "OUTPUT": "dem_with_rivers.tif"}
+    RUNS = {
+        "burn": {**READ_DEM, "RIVERS": RIVER_LINES},
+        "deep": {**READ_DEM, "RIVERS": RIVER_LINES, "DEPTH": 3.5},
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -5,6 +5,7 @@ import numpy as np
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.checks import snapshot_count
+from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
@@ -47,7 +48,12 @@ class FillDepressions(HeadwatersAlgorithm):
         "Barnes (2016), Parallel Priority-Flood depression filling for trillion cell digital elevation models, "
         "doi:10.1016/j.cageo.2016.07.001",
     )
-    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "island_filled.tif", "DEPTH": "lake_depth.tif"}
+    RUNS = {
+        "fill": {**READ_DEM, "DEPTH": True},
+        "shallow": {**READ_DEM, "MAX_DEPTH": 3, "DEPTH": True},
+        "sweeps": {**READ_DEM, "METHOD": "sweeps", "SNAPSHOT_COUNT": 2, "SNAPSHOTS": True},
+    }
+    IN_MEMORY = {"sweeps": "the fill by sweeps"}
     SHOWN_FOR = dict.fromkeys(("STEPS", "SNAPSHOT_COUNT", "SNAPSHOTS"), ("METHOD", "sweeps"))
 
     def parameters(self):

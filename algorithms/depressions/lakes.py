@@ -5,6 +5,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.layers.fields import LAKES, SPILL_POINTS
 from ...provider.layers.scratch import MemoryAlone
@@ -62,7 +63,12 @@ class Lakes(HeadwatersAlgorithm):
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "
         "hierarchies, doi:10.5194/esurf-8-431-2020",
     )
-    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "LAKES": "lakes.gpkg", "SPILL_POINTS": "spill_points.gpkg"}
+    RUNS = {
+        "lakes": {**READ_DEM, "WATER": True, "SPILL_POINTS": True},
+        "ponds": {**READ_DEM, "MIN_AREA": 0, "MIN_DEPTH": 0, "WATER": True, "SPILL_POINTS": True},
+        "dry": {**READ_DEM, "RAIN": "500", "EVAPORATION": "900", "SALT_PANS": True},
+    }
+    IN_MEMORY = {"dry": DRY_LAKES}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -5,6 +5,7 @@ from qgis.core import QgsWkbTypes
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.checks import snapshot_count
+from ...provider.base.small_runs import READ_DEM
 from ...provider.erosion.events import erode_by_events, erosion_workspace, read_rules
 from ...provider.erosion.ground import read_ground, read_rain, scaled
 from ...provider.erosion.parameters import border_parameters, event_parameters, ground_parameters, result_parameters
@@ -50,7 +51,12 @@ class LehenyErosion(HeadwatersAlgorithm):
         "Barnes, Lehman and Mulla (2014), Priority-Flood: an optimal depression-filling algorithm, "
         "doi:10.1016/j.cageo.2013.04.024",
     )
-    EXAMPLE = {"EVENTS": "20000", "OUTPUT": "eroded.tif", "RIVERS": "rivers.gpkg", "DRAINAGE": "drainage.tif"}
+    RUNS = {
+        "plane": {"COLUMNS": 60, "ROWS": 40, "EVENTS": 200, "CRS": "EPSG:32633"},
+        "dem": {
+            **READ_DEM, "EVENTS": 200, "RIVER_VISITS": 20, "SNAPSHOT_COUNT": 2, "DRAINAGE": True, "SNAPSHOTS": True,
+        },
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -5,6 +5,7 @@ import numpy as np
 from ...core.choices import LAKES_OF_LAND
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.meshes.parameters import erosion_outputs, graph_parameters, law_parameters
 from ...provider.meshes.results import run_erosion, write_layers, write_meshes, write_rasters
 
@@ -53,7 +54,18 @@ class RiverErosion(HeadwatersAlgorithm):
         "Cordonnier, Bovy and Braun (2019), A versatile, linear complexity algorithm for flow routing in topographies "
         "with depressions, doi:10.5194/esurf-7-549-2019",
     )
-    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "eroded.tif", "DIFFERENCE": "difference.tif"}
+    RUNS = {
+        "dem": {**READ_DEM, "ITERATIONS": 2},
+        "dry": {
+            **READ_DEM, "ITERATIONS": 2, "EVAPORATION": "2000", "SNAPSHOT_COUNT": 2, "SALT_PANS": True,
+            "SNAPSHOTS": True,
+        },
+        "coast": {**READ_COAST, "POINTS": 300, "ITERATIONS": 2},
+        "mesh": {
+            "MESH_INPUT": "@trianglemesh coast MESH", "ITERATIONS": 2, "SNAPSHOT_COUNT": 2, "MESH": True,
+            "POLYGONS": True,
+        },
+    }
     SHOWN_FOR = {"EXPRESSION": ("LAW", "expression")}
 
     def parameters(self):

@@ -50,14 +50,12 @@ class StartingSurface(HeadwatersAlgorithm):
         "plain",
         "fake",
     )
-    EXAMPLE = {
-        "SHAPE": "volcanoes",
-        "ROUGHNESS": "0.5",
-        "COLUMNS": "900",
-        "ROWS": "600",
-        "CELL_SIZE": "30",
-        "OUTPUT": "island.tif",
+    RUNS = {
+        "noise": {"SHAPE": "noise", "COLUMNS": 60, "ROWS": 40, "CELL_SIZE": 20, "RELIEF": 300, "CRS": "EPSG:32633"},
+        "diamonds": {"SHAPE": "diamondsquare", "COLUMNS": 60, "ROWS": 40, "CRS": "EPSG:32633"},
+        "mesh": {"SHAPE": "volcanoes", "COLUMNS": 60, "ROWS": 40, "CRS": "EPSG:32633", "MESH": True},
     }
+    IN_MEMORY = {"diamonds": DIAMOND_SQUARE, "mesh": "making a mesh"}
 
     def parameters(self):
         """Return parameters and outputs."""

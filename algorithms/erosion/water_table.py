@@ -4,6 +4,7 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.fields import TABLE_RIVERS, WATER_BODIES
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
@@ -50,14 +51,12 @@ class WaterTable(HeadwatersAlgorithm):
         "doi:10.1111/j.1745-6584.2005.00090.x",
         "Gräser and Kornhuber (2009), Multigrid methods for obstacle problems, doi:10.4208/jcm.2009.27.1.001",
     )
-    EXAMPLE = {
-        "INPUT": "island.tif",
-        "SEA_LEVEL": "0",
-        "MODE": "dupuit",
-        "OUTPUT": "table.tif",
-        "WATER": "water.gpkg",
-        "RIVERS": "rivers.gpkg",
+    RUNS = {
+        "energy": READ_DEM,
+        "dupuit": {**READ_DEM, "MODE": "dupuit"},
+        "snow": {**READ_DEM, "MODE": "snow"},
     }
+    IN_MEMORY = dict.fromkeys(RUNS, "the search for the water table")
 
     def parameters(self):
         """Return parameters and outputs."""

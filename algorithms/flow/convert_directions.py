@@ -49,7 +49,10 @@ class ConvertDirections(HeadwatersAlgorithm):
         "reclassify",
         "flow directions",
     )
-    EXAMPLE = {"INPUT": "dir.tif", "FROM": "esri", "TO": "taudem", "OUTPUT": "directions_for_taudem.tif"}
+    RUNS = {
+        "taudem": {"INPUT": "@flowdirections d8 OUTPUT", "TO": "taudem"},
+        "dem": {"INPUT": "@flowdirections d8 OUTPUT", "DEM": "@dem", "TO": "grass"},
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -6,6 +6,7 @@ import numpy as np
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, READ_FLOW
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
@@ -53,7 +54,16 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "Freeman (1991), Calculating catchment area with divergent flow based on a regular grid, "
         "doi:10.1016/0098-3004(91)90048-I",
     )
-    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"}
+    RUNS = {
+        "along": READ_FLOW,
+        "dem": READ_DEM,
+        "cells": {**READ_DEM, "UNITS": "cells"},
+        "weights": {**READ_DEM, "WEIGHTS": "@dem", "EDGE_MASK": True},
+        "angles": {"DIRECTIONS": "@flowdirections dinf OUTPUT", "ENCODING": "dinf"},
+        "dinf": {**READ_DEM, "METHOD": "dinf", "EDGE_MASK": True},
+        "mfd": {**READ_DEM, "METHOD": "mfd"},
+        "mfd weights": {**READ_DEM, "METHOD": "mfd", "WEIGHTS": "@dem", "EDGE_MASK": True},
+    }
     SHOWN_FOR = {"EXPONENT": ("METHOD", "mfd")}
 
     def parameters(self):

@@ -4,6 +4,7 @@
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import ENCODINGS, write_directions
@@ -45,7 +46,16 @@ class FlowDirections(HeadwatersAlgorithm):
         "Fairfield & Leymarie (1991), Drainage networks from grid digital elevation models, doi:10.1029/90WR02658",
         "Tarboton (1997), A new method for the determination of flow directions, doi:10.1029/96WR03137",
     )
-    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"}
+    RUNS = {
+        "d8": READ_DEM,
+        "sea": {**READ_DEM, "SEA_LEVEL": 20, "TIES": "sea", "ENCODING": "taudem"},
+        "random": {**READ_DEM, "TIES": "random", "SEED": 5},
+        "rho8": {**READ_DEM, "METHOD": "rho8"},
+        "dinf": {**READ_DEM, "METHOD": "dinf"},
+        "pits": {**READ_DEM, "DEPRESSIONS": "keep"},
+        "breach": {**READ_DEM, "DEPRESSIONS": "breach"},
+    }
+    IN_MEMORY = {"breach": "breaching"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -4,6 +4,7 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_known_heights, read_same_cells
@@ -51,7 +52,13 @@ class FlowDistance(HeadwatersAlgorithm):
         "stream",
     )
     REFERENCES = ("Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",)
-    EXAMPLE = {"DIRECTIONS": "dir.tif", "RIVERS": "rivers.gpkg", "DISTANCE": "distance_to_river.tif"}
+    RUNS = {
+        "rivers": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "HEIGHT": True, "UPSTREAM": True},
+        "ends": READ_FLOW,
+        "cells": {**READ_FLOW, **READ_DEM, "RIVERS": "@riverthreshold cells OUTPUT", "HEIGHT": True},
+        "shortest": {**READ_FLOW, **READ_DEM, "PATH": "shortest"},
+    }
+    IN_MEMORY = {"shortest": "the search for shortest paths"}
 
     def parameters(self):
         """Return parameters and outputs."""

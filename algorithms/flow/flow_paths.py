@@ -7,6 +7,7 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.layers.feature_names import FeatureNames
 from ...provider.layers.fields import FLOW_PATHS
 from ...provider.layers.raster_reading import read_same_cells
@@ -44,7 +45,7 @@ class FlowPaths(HeadwatersAlgorithm):
         "downslope",
         "least cost",
     )
-    EXAMPLE = {"DIRECTIONS": "dir.tif", "POINTS": "springs.gpkg", "PATHS": "flow_paths.gpkg"}
+    RUNS = {"paths": {**READ_FLOW, **READ_DEM, "POINTS": RIVER_NODES}}
 
     def parameters(self):
         """Return parameters and outputs."""

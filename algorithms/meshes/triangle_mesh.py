@@ -6,6 +6,7 @@ from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.doubts import read_heights
+from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.dependencies import require_compiler
 from ...provider.errors import UserError
 from ...provider.layers.fields import MESH_CELLS, MESH_TRIANGLES
@@ -46,7 +47,10 @@ class TriangleMesh(HeadwatersAlgorithm):
         "unstructured",
     )
     REFERENCES = ("Sinclair (2016), S-hull: a fast sweep-hull routine for Delaunay triangulation, arXiv:1604.01428",)
-    EXAMPLE = {"COASTLINE": "sardinia.gpkg", "POINTS": "20000", "MESH": "mesh.2dm", "VORONOI": "voronoi.gpkg"}
+    RUNS = {
+        "coast": {**READ_COAST, "POINTS": 300, "TRIANGLES": True, "VORONOI": True},
+        "dem": {**READ_DEM, "POINTS": 300},
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

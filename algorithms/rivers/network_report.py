@@ -5,6 +5,7 @@ import numpy as np
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.line_vertices import drape, places_on_raster
 from ...provider.layers.scratch import MemoryAlone
@@ -53,7 +54,8 @@ class NetworkReport(HeadwatersAlgorithm):
         "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
         "Rodríguez-Iturbe & Rinaldo (1997), Fractal River Basins, Cambridge University Press",
     )
-    EXAMPLE = {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "SEA_LEVEL": "0", "REPORT": "rivers.html"}
+    RUNS = {"report": {**READ_DEM, "RIVERS": RIVER_LINES, "REPORT_JSON": True}}
+    IN_MEMORY = {"report": "the report of a network"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -4,6 +4,7 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, READ_WATER
 from ...provider.layers.fields import NODES, TRACED_RIVERS
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
@@ -62,12 +63,9 @@ class RiverNetwork(HeadwatersAlgorithm):
         "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
         "Hack (1957), Studies of longitudinal stream profiles in Virginia and Maryland, doi:10.3133/pp294B",
     )
-    EXAMPLE = {
-        "DIRECTIONS": "directions.tif",
-        "ACCUMULATION": "accumulation.tif",
-        "INPUT": "island.tif",
-        "SMOOTH": "3",
-        "RIVERS": "rivers.gpkg",
+    RUNS = {
+        "rivers": {**READ_WATER, **READ_DEM, "SMOOTH": 2, "NODES": True, "LINKS": True, "ORDER": True},
+        "lakes": {**READ_WATER, "LAKES": "@lakes ponds LAKES"},
     }
 
     def parameters(self):

@@ -2,6 +2,7 @@
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import WATER_CELLS
 from ...provider.errors import UserError
 from ...provider.water.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
 
@@ -36,7 +37,10 @@ class RiverThreshold(HeadwatersAlgorithm):
         "O’Callaghan & Mark (1984), The extraction of drainage networks from digital elevation data, "
         "doi:10.1016/S0734-189X(84)80011-0",
     )
-    EXAMPLE = {"ACCUMULATION": "accumulation.tif", "THRESHOLD": "0.5", "OUTPUT": "river_cells.tif"}
+    RUNS = {
+        "cells": {"ACCUMULATION": WATER_CELLS},
+        "brooks": {"ACCUMULATION": WATER_CELLS, "THRESHOLD": 0.005, "MAX": 0.05},
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

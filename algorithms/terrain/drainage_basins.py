@@ -1,6 +1,7 @@
 """Drainage basins: water first, on triangles that know no height, and then the land that fits it."""
 
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_COAST
 from ...provider.basins.growing import basin_numbers, find_rivers, grow_basins
 from ...provider.basins.layers import (
     write_basins,
@@ -54,12 +55,11 @@ class DrainageBasins(HeadwatersAlgorithm):
         "Hack (1957), Studies of longitudinal stream profiles in Virginia and Maryland, doi:10.3133/pp294B",
         "Murray (1926), The physiological principle of minimum work, doi:10.1073/pnas.12.3.207",
     )
-    EXAMPLE = {
-        "COASTLINE": "coastline.gpkg",
-        "TRIANGLES": "triangles.gpkg",
-        "BASINS": "basins.gpkg",
-        "RIVERS": "rivers.gpkg",
-        "ELEVATION": "elevation.tif",
+    RUNS = {
+        "basins": {**READ_COAST, "SPACING": 400, "ELEVATION": True},
+        "sketched": {
+            **READ_COAST, "SPACING": 400, "GROWTH": "nearest", "SKETCH": "@sketch", "MESH": True, "MISSED": True,
+        },
     }
 
     def parameters(self):

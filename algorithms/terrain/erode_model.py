@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_MODEL
 from ...provider.terrain import parameters as t
 from ...provider.terrain.eroding import eroded_islands
 from ...provider.terrain.model_updating import write_anew
@@ -34,7 +35,7 @@ class ErodeModel(HeadwatersAlgorithm):
         "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
         "equation, doi:10.1016/j.geomorph.2012.10.008",
     )
-    EXAMPLE = {"MODEL": "edited.gpkg", "OUTPUT": "eroded.gpkg"}
+    RUNS = {"eroded": READ_MODEL}
 
     replaces = staticmethod(is_model)
 

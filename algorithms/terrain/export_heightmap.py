@@ -8,6 +8,7 @@ import numpy as np
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.doubts import read_heights
+from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.memory import require_memory
@@ -55,7 +56,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
         "splat map",
         "weight map",
     )
-    EXAMPLE = {"INPUT": "terrain.tif", "SIZE": "power", "HEIGHTMAP": "terrain.png", "SCALE": "terrain.json"}
+    RUNS = {"scene": {**READ_DEM, "SCALE": True, "MASKS": True, "TILES": True, "SCENE": True}}
 
     def parameters(self):
         """Return parameters and outputs."""

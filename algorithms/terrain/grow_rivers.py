@@ -4,6 +4,7 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_COAST
 from ...provider.islands.clipped import clipped
 from ...provider.islands.growing import edges_by_order, grow_everywhere
 from ...provider.islands.grown_layers import (
@@ -72,7 +73,13 @@ class GrowRivers(HeadwatersAlgorithm):
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
         "Howard (1971), Optimal angles of stream junction, doi:10.1029/WR007i004p00863",
     )
-    EXAMPLE = {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg"}
+    RUNS = {
+        "grown": {**READ_COAST, "WATERSHEDS": True},
+        "sketched": {
+            **READ_COAST, "SKETCH": "@sketch", "NODES": True, "CELLS": True, "RIDGES": True, "UPLIFT_USED": True,
+            "RIVER_SLOPE_USED": True, "TERRAIN_SLOPE_USED": True,
+        },
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

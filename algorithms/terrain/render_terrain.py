@@ -5,6 +5,7 @@ import numpy as np
 from ...core.raster.raster import lazy
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_MODEL
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 from ...provider.terrain import parameters as t
 from ...provider.terrain.model_reading import read_model
@@ -48,7 +49,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
         "hydrology, doi:10.1145/2461912.2461996",
     )
-    EXAMPLE = {"MODEL": "model.gpkg", "CELL_SIZE": "50", "OUTPUT": "terrain.tif", "WATER": "water.tif"}
+    RUNS = {"rendered": {**READ_MODEL, "CELL_SIZE": 40, "RIVER_DEPTH": True, "WATER": True, "MESH": True}}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -4,6 +4,7 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_MODEL
 from ...provider.layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
 from ...provider.terrain import parameters as t
 from ...provider.terrain.course_features import course_features, oxbow_features, water_features
@@ -41,7 +42,7 @@ class RiverCourses(HeadwatersAlgorithm):
         "Langbein, Leopold (1966), River meanders: theory of minimum variance, doi:10.3133/pp422H",
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
     )
-    EXAMPLE = {"MODEL": "model.gpkg", "COURSES": "courses.gpkg", "WATER": "water.gpkg", "OXBOWS": "oxbows.gpkg"}
+    RUNS = {"courses": {**READ_MODEL, "WATER": True, "OXBOWS": True}}
 
     def parameters(self):
         """Return parameters and outputs."""

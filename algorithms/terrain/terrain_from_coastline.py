@@ -9,6 +9,7 @@ from ...core.choices import LOOK_OF_CHARACTER, TERRAIN_GROWTH
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_COAST
 from ...provider.islands.clipped import clipped
 from ...provider.islands.growing import edges_by_order, grow_everywhere, orders_sentence
 from ...provider.islands.grown_layers import ridge_features
@@ -87,12 +88,12 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
         "equation, doi:10.1016/j.geomorph.2012.10.008",
     )
-    EXAMPLE = {
-        "COASTLINE": "coastline.gpkg",
-        "OUTPUT": "terrain.tif",
-        "RIVERS": "rivers.gpkg",
-        "WATERSHEDS": "watersheds.gpkg",
-        "MODEL": "model.gpkg",
+    RUNS = {
+        "terrain": {**READ_COAST, "CELL_SIZE": 3, "RIDGES": True, "REPORT": True},
+        "sketched": {
+            **READ_COAST, "SKETCH": "@sketch", "CELL_SIZE": 40, "SEA_FLOOR": "flat", "MODEL": True,
+            "REPORT_JSON": True, "UPLIFT_USED": True, "RIVER_SLOPE_USED": True, "TERRAIN_SLOPE_USED": True,
+        },
     }
 
     replaces = staticmethod(is_model)

@@ -4,6 +4,7 @@ from functools import partial
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_COAST
 from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_trees
 from ...provider.islands.parameters import terrain_slope_parameters
@@ -55,7 +56,7 @@ class TerrainModel(HeadwatersAlgorithm):
         "hydrology, doi:10.1145/2461912.2461996",
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
     )
-    EXAMPLE = {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "MODEL": "model.gpkg"}
+    RUNS = {"model": {**READ_COAST, "RIVERS": "@growrivers grown RIVERS"}}
 
     replaces = staticmethod(is_model)
 

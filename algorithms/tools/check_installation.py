@@ -30,7 +30,7 @@ class CheckInstallation(HeadwatersAlgorithm):
         "report an error.",
     )
     TAGS = ("version", "numba", "compiler", "cache", "memory", "threads", "dask", "install", "diagnosis", "bug report")
-    EXAMPLE = {"REPORT": "installation.html", "REPORT_JSON": "installation.json"}
+    RUNS = {"installation": {"REPORT": True, "REPORT_JSON": True}}
 
     def parameters(self):
         """Return outputs; nothing is asked for."""

@@ -45,7 +45,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
         "slow first run",
         "install",
     )
-    EXAMPLE = {"PART": "water", "REPORT": "prepared.html"}
+    RUNS = {"water": {"PART": "water", "REPORT": True}}
 
     def flags(self):
         """Run where the window runs: the runs that are made open layers, which live in one thread."""

@@ -7,6 +7,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.layers.fields import BALANCED_LAKES, DISCHARGE, FLOWING_RIVERS, LAKES, TRACED_RIVERS
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
@@ -70,13 +71,15 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "hydrology",
         "DEM",
     )
-    EXAMPLE = {
-        "INPUT": "island.tif",
-        "SEA_LEVEL": "0",
-        "RIVERS": "rivers.gpkg",
-        "WATERSHEDS": "watersheds.gpkg",
-        "LAKES": "lakes.gpkg",
+    RUNS = {
+        "hydrology": READ_DEM,
+        "pits": {**READ_DEM, "DEPRESSIONS": "keep"},
+        "discharge": {**READ_DEM, "RAIN": "700"},
+        "rain map": {**READ_DEM, "RAIN": WATER_CELLS},
+        "dry": {**READ_DEM, "RAIN": "500", "EVAPORATION": "900"},
+        "breach": {**READ_DEM, "DEPRESSIONS": "breach"},
     }
+    IN_MEMORY = {"dry": DRY_LAKES, "breach": "breaching"}
     SHOWN_FOR = {"SEED": ("TIES", "random")}
 
     def parameters(self):

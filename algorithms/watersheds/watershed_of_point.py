@@ -7,6 +7,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
 from ...provider.layers.wkb import line_wkb
@@ -59,13 +60,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "click",
         "hydrology",
     )
-    EXAMPLE = {
-        "INPUT": "island.tif",
-        "SEA_LEVEL": "0",
-        "POINT": "512300,4186200",
-        "WATERSHED": "watershed.gpkg",
-        "RIVERS": "rivers.gpkg",
-        "PATH": "path.gpkg",
+    RUNS = {
+        "points": {**READ_DEM, "POINTS": RIVER_NODES},
+        "along": {**READ_FLOW, **READ_DEM, "POINTS": RIVER_NODES, "SNAP": 60},
     }
 
     def parameters(self):

@@ -6,6 +6,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2, SMALL_RULES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.small_runs import READ_DEM, READ_FLOW, READ_WATER, RIVER_LINES, RIVER_NODES
 from ...provider.layers.fields import WATERSHEDS
 from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea_as_ground
 from ...provider.water.directions import direction_parameters
@@ -62,7 +63,24 @@ class Watersheds(HeadwatersAlgorithm):
         "gauge",
         "snap pour point",
     )
-    EXAMPLE = {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"}
+    RUNS = {
+        "outlets": {**READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True},
+        "dem": {**READ_DEM, "LABELS": True},
+        "points": {
+            **READ_WATER, **READ_DEM, "BY": "points", "POINTS": RIVER_NODES, "SNAP": 200, "WHOLE": True,
+            "LABELS": True, "SNAPPED": True,
+        },
+        "water": {**READ_FLOW, "BY": "points", "POINTS": RIVER_NODES, "SNAP": 60, "SNAP_TO": "water", "SNAPPED": True},
+        "downstream": {
+            **READ_FLOW, "BY": "points", "POINTS": RIVER_NODES, "SNAP_TO": "downstream", "RIVERS": RIVER_LINES,
+            "SNAPPED": True,
+        },
+        "rivers": {
+            **READ_FLOW, "BY": "rivers", "RIVERS": RIVER_LINES, "SMALL": "drop", "MIN_AREA": 0.001, "LABELS": True,
+        },
+        "whole": {**READ_FLOW, "BY": "rivers", "RIVERS": RIVER_LINES, "WHOLE": True, "LABELS": True},
+        "lakes": {**READ_FLOW, "BY": "lakes", "LAKES": "@lakes ponds LAKES", "LABELS": True},
+    }
     SHOWN_FOR = {
         **dict.fromkeys(("POINTS", "CODE", "ACCUMULATION", "SNAP", "SNAP_TO", "SNAPPED"), ("BY", "points")),
         "LAKES": ("BY", "lakes"),

@@ -93,7 +93,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     TAGS = ()
     REFERENCES = ()
     SHOWN_FOR = {}  # parameters and outputs that count, and are shown, for one word of a choice only: (choice, word)
-    EXAMPLE = {}  # parameters of the command that its page shows; defaults only where they make it clearer
+    RUNS = {}  # small runs by name, the first of which its page shows; small_runs.py says what their values mean
+    IN_MEMORY = {}  # of these runs those that work in memory alone, and what they say does so
 
     def parameters(self):
         """Return parameters and number outputs in the order of the dialog."""

@@ -13,9 +13,10 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
+from ..base.small_runs import reference_of
 from . import rehearsals
 
-DRAWN = {"island": rehearsals.ISLAND, "sketch": rehearsals.SKETCH, "point": rehearsals.POINT}
+DRAWN = {"coast": rehearsals.ISLAND, "sketch": rehearsals.SKETCH}
 
 
 class _Quiet(QgsProcessingFeedback):
@@ -43,8 +44,8 @@ def rehearse(run, provider, rehearsal, made, folder):
     place.mkdir()
     values = {name: _value(value, made, folder) for name, value in rehearsal.parameters.items()}
     for output in algorithm.destinationParameterDefinitions():
-        if output.createByDefault() or output.name() in values:
-            values[output.name()] = str(place / f"{output.name()}{_ending(output)}")
+        if is_made(output, values):
+            values[output.name()] = str(place / f"{output.name()}{file_ending(output)}")
     feedback = _Quiet(run)
     context = QgsProcessingContext()
     context.setFeedback(feedback)
@@ -58,20 +59,27 @@ def rehearse(run, provider, rehearsal, made, folder):
     return results
 
 
-def _ending(output):
+def is_made(output, parameters):
+    """Tell whether a small run makes an output: by default, or since it names it."""
+    return output.createByDefault() or output.name() in parameters
+
+
+def file_ending(output):
+    """Return how the name of an output's file ends."""
     if isinstance(output, QgsProcessingParameterFeatureSink):
         return ".gpkg"
-    if isinstance(output, QgsProcessingParameterFileDestination):
-        return output.fileFilter().split("*")[-1].rstrip(")")
-    return ".tif"
+    return f".{output.defaultFileExtension()}" if isinstance(output, QgsProcessingParameterFileDestination) else ".tif"
 
 
 def _value(value, made, folder):
-    """Return a value with what a text that begins with @ stands for."""
-    if not isinstance(value, str) or not value.startswith("@"):
+    """Return a value, with what a reference stands for."""
+    reference = reference_of(value)
+    if reference is None:
         return value
-    name, _, output = value[1:].rpartition(" ")
-    return made[name][output] if name else _drawn(output, folder)
+    run, thing = reference
+    if not run and thing == "dem":
+        run, thing = rehearsals.GROUND, "OUTPUT"
+    return made[run][thing] if run else _drawn(thing, folder)
 
 
 def _drawn(name, folder):

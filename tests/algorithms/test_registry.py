@@ -17,6 +17,7 @@ from qgis.core import (
     QgsProcessingContext,
     QgsProcessingDestinationParameter,
     QgsProcessingOutputNumber,
+    QgsProcessingParameterBoolean,
     QgsProcessingParameterEnum,
     QgsProcessingParameterNumber,
 )
@@ -195,17 +196,27 @@ def test_the_derived_texts_name_every_algorithm(provider):
 
 
 @every_algorithm
-def test_the_example_names_parameters_that_are_there_and_all_that_are_needed(algorithm):
-    example = dict(algorithm.EXAMPLE)
+def test_small_runs_name_parameters_that_are_there_and_the_first_all_that_are_needed_and_no_default(algorithm):
     definitions = {each.name(): each for each in algorithm.parameterDefinitions()}
-    assert set(example) <= set(definitions)
+    for parameters in algorithm.RUNS.values():
+        assert set(parameters) <= set(definitions)
+        assert all(definitions[name].isDestination() for name, value in parameters.items() if value is True
+                   and not isinstance(definitions[name], QgsProcessingParameterBoolean))  # fmt: skip
+        for name, value in parameters.items():
+            if isinstance(definitions[name], (QgsProcessingParameterNumber, QgsProcessingParameterEnum)):
+                assert definitions[name].checkValueIsAcceptable(value, QgsProcessingContext()), name
+    first = next(iter(algorithm.RUNS.values()))
     needed = {name for name, each in definitions.items() if not each.flags() & OPTIONAL and each.defaultValue() is None}
-    assert needed <= set(example)
-    assert any(definitions[name].isDestination() for name in example)
-    for name, value in example.items():
-        if isinstance(definitions[name], (QgsProcessingParameterNumber, QgsProcessingParameterEnum)):
-            assert definitions[name].checkValueIsAcceptable(value, QgsProcessingContext()), name
-    assert [name for name, value in example.items() if str(definitions[name].defaultValue()) == value] == []
+    assert needed <= {*first, *made_by_default(algorithm)}
+    assert [name for name, value in first.items() if str(definitions[name].defaultValue()) == str(value)] == []
+    assert set(algorithm.IN_MEMORY) <= set(algorithm.RUNS)
+
+
+@every_algorithm
+def test_every_output_is_made_in_some_small_run(algorithm):
+    wanted = {name for run in algorithm.RUNS.values() for name, value in run.items() if value is True}
+    outputs = {each.name() for each in algorithm.destinationParameterDefinitions()}
+    assert outputs <= {*wanted, *made_by_default(algorithm)}
 
 
 @every_algorithm

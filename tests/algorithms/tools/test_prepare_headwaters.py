@@ -2,20 +2,27 @@
 
 import pytest
 from headwaters.algorithms import ALGORITHMS
-from headwaters.provider.preparation.rehearsals import ALL, PARTS, rehearsals
+from headwaters.provider.preparation.rehearsals import ALL, GROUND, PARTS, rehearsals
 from headwaters.tests.provider.running import run
 
 TOOLS = {"prepareheadwaters", "checkinstallation"}  # which compile nothing of their own
 
 
-def test_every_algorithm_is_rehearsed():
-    assert {each.algorithm for each in rehearsals(ALL)} == {each.ID for each in ALGORITHMS} - TOOLS
+def test_every_run_that_an_algorithm_carries_is_rehearsed_after_those_that_it_reads():
+    runs = rehearsals(ALL)
+    assert {each.algorithm for each in runs} == {each.ID for each in ALGORITHMS} - TOOLS
+    assert [each.name for each in runs if each.algorithm in TOOLS] == []
+    assert len(runs) == sum(len(each.RUNS) for each in ALGORITHMS if each.ID not in TOOLS)
+    made = set()
+    for each in runs:
+        assert set(each.reads()) <= made, each.name
+        made.add(each.name)
 
 
 def test_the_parts_are_all_there_is():
     parts = [{each.name for each in rehearsals(part)} for part in PARTS]
     assert parts[0] == parts[1] | parts[2]
-    assert parts[1] & parts[2] == {"land"}
+    assert parts[1] & parts[2] == {GROUND}
 
 
 @pytest.mark.parametrize("part", ["water", "terrain"])
