@@ -56,7 +56,7 @@ class FlowDistance(HeadwatersAlgorithm):
         "rivers": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "HEIGHT": True, "UPSTREAM": True},
         "ends": READ_FLOW,
         "cells": {**READ_FLOW, **READ_DEM, "RIVERS": "@riverthreshold cells OUTPUT", "HEIGHT": True},
-        "shortest": {**READ_FLOW, **READ_DEM, "PATH": "shortest"},
+        "shortest": {**READ_FLOW, **READ_DEM, "ENCODING": "esri", "PATH": "shortest"},
     }
     IN_MEMORY = {"shortest": "the search for shortest paths"}
 

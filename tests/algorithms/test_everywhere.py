@@ -9,7 +9,7 @@ import pytest
 from headwaters.core.raster import storage
 from headwaters.tests.algorithms.test_large import made
 from headwaters.tests.core.elsewhere import Elsewhere
-from headwaters.tests.provider.running import run
+from headwaters.tests.provider.small import ANYWHERE, RUNS, SmallRuns, files_of
 
 from ..real_data import each_of, find
 from ..support import THOROUGH
@@ -45,66 +45,14 @@ WAYS = (
     pytest.param(CLUSTER, marks=pytest.mark.skipif(not find_spec("distributed"), reason="Dask is not installed")),
 )
 
-ALONG = {"DIRECTIONS": "directions", "ENCODING": "esri"}
-RUNS = {
-    "fill": ("filldepressions", ("OUTPUT", "DEPTH"), {}),
-    **{f"flats {ties}": ("flowdirections", ("OUTPUT",), {"TIES": ties}) for ties in ("sea", "first", "random")},
-    "angles": ("flowdirections", ("OUTPUT",), {"METHOD": "dinf"}),
-    **{f"water {way}": ("flowaccumulation", ("OUTPUT",), {"METHOD": way}) for way in ("d8", "dinf", "mfd")},
-    "distance": ("flowdistance", ("DISTANCE", "HEIGHT", "UPSTREAM"), {**ALONG, "RIVERS": "rivers"}),
-    "watersheds": ("watersheds", ("WATERSHEDS.geojson", "LABELS"), ALONG),
-    "whole": (
-        "watersheds",
-        ("WATERSHEDS.geojson", "LABELS", "SNAPPED.geojson"),
-        {**ALONG, "BY": "points", "POINTS": "gauges", "WHOLE": True},
-    ),
-    "rivers": (
-        "rivernetwork",
-        ("RIVERS.geojson", "NODES.geojson", "LINKS", "ORDER"),
-        {**ALONG, "ACCUMULATION": "accumulation"},
-    ),
-    "threshold": ("riverthreshold", ("OUTPUT",), {"ACCUMULATION": "accumulation"}),
-    "burned": ("burnrivers", ("OUTPUT",), {"RIVERS": "lines"}),
-    "paths": ("flowpaths", ("PATHS.geojson",), {**ALONG, "POINTS": "gauges"}),
-    "noise": ("startingsurface", ("OUTPUT",), {"SHAPE": "noise", "COLUMNS": 300, "ROWS": 200, "SEED": 7}),
-    "lakes": ("lakes", ("LAKES.geojson", "SPILL_POINTS.geojson", "WATER"), {"MIN_AREA": 0, "MIN_DEPTH": 0}),
-    "hydrology": (
-        "hydrologyfromdem",
-        (
-            *("FILLED", "DIRECTIONS", "ACCUMULATION", "HILLSHADE"),
-            *("WATERSHEDS.geojson", "LAKES.geojson", "RIVERS.geojson"),
-        ),
-        {},
-    ),
-    "discharge": ("hydrologyfromdem", ("ACCUMULATION", "RIVERS.geojson"), {"RAIN": "accumulation"}),
-}
-WITH_HEIGHTS = "distance", "watersheds", "whole", "rivers", "paths"
-OF_NO_DEM = "threshold", "noise"
-SEEDED = "flats random"
-# Sums of areas that are no whole numbers are rounded by tiles, so tiles are small in memory, too.
-BY_TILES = "water d8", "water dinf", "water mfd", "rivers", "hydrology", "discharge"
+# Sums of areas that are no whole numbers are rounded by tiles, so for these tiles are small in memory, too.
+BY_TILES = "flowaccumulation", "rivernetwork", "hydrologyfromdem", "watershedofpoint"
 
 
 @pytest.fixture(scope="module", params=each_of(*DEMS))
 def land(request, tmp_path_factory):
-    """Return the files of a DEM, and of what goes on from it."""
-    dem, folder = str(find(request.param)), tmp_path_factory.mktemp("land")
-    files = {name: str(folder / f"{name}.tif") for name in ("directions", "accumulation", "rivers")}
-    files.update({name: str(folder / f"{name}.gpkg") for name in ("lines", "gauges")})
-    run("flowdirections", INPUT=dem, OUTPUT=files["directions"])
-    run("flowaccumulation", DIRECTIONS=files["directions"], ENCODING="esri", OUTPUT=files["accumulation"])
-    run("riverthreshold", ACCUMULATION=files["accumulation"], OUTPUT=files["rivers"])
-    along = {"DIRECTIONS": files["directions"], "ENCODING": "esri", "ACCUMULATION": files["accumulation"]}
-    run("rivernetwork", **along, RIVERS=files["lines"], NODES=files["gauges"])
-    return {"dem": dem, **files}
-
-
-def given(name, land):
-    """Return the parameters of a run, with the files of this land."""
-    parameters = {key: land.get(value, value) for key, value in RUNS[name][2].items()}
-    if name in WITH_HEIGHTS or ("DIRECTIONS" not in parameters and name not in OF_NO_DEM):
-        parameters["INPUT"] = land["dem"]
-    return {**parameters, "SEED": 7} if name == SEEDED else parameters
+    """Return the small runs on a DEM."""
+    return SmallRuns(tmp_path_factory.mktemp("land"), dem=str(find(request.param)))
 
 
 @pytest.fixture(scope="module")
@@ -160,21 +108,25 @@ def in_memory(land, tmp_path_factory):
 
     def of(name):
         if name not in known:
-            algorithm, outputs, _ = RUNS[name]
-            with pytest.MonkeyPatch.context() as patch, small_tiles(TILE if name in BY_TILES else None):
+            algorithm = RUNS[name].algorithm
+            tile = TILE if algorithm in BY_TILES else None
+            with pytest.MonkeyPatch.context() as patch:
                 patch.delenv("HEADWATERS_MEMORY", raising=False)
-                known[name] = made(folder / name, algorithm, outputs, **given(name, land))[:2]
+                given = land.given(name)
+                with small_tiles(tile):
+                    known[name] = made(folder / name, algorithm, files_of(name, ".geojson").values(), **given)[:2]
         return known[name]
 
     return of
 
 
-@pytest.mark.parametrize("name", RUNS)
+@pytest.mark.parametrize("name", ANYWHERE)
 def test_every_way_gives_the_same_files_and_numbers(name, way, land, in_memory, tmp_path):
-    algorithm, outputs, _ = RUNS[name]
     files, numbers = in_memory(name)
+    outputs = files_of(name, ".geojson").values()
     with small_tiles(TILE):
-        files_there, numbers_there, _ = made(tmp_path / "there", algorithm, outputs, **given(name, land), **way)
+        given = {**land.given(name), **way}
+        files_there, numbers_there, _ = made(tmp_path / "there", RUNS[name].algorithm, outputs, **given)
     assert files_there.keys() == files.keys()
     assert [path for path, content in files.items() if files_there[path] != content] == []
     assert numbers_there == numbers

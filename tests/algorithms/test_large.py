@@ -1,6 +1,7 @@
 """Rasters that do not fit the memory: the same files come out, scratch files go, and what fits nowhere is refused."""
 
 import errno
+import itertools
 import re
 import shutil
 from collections import namedtuple
@@ -12,9 +13,10 @@ from headwaters.core.raster.storage import CHUNK_SIDE, OnDisk
 from headwaters.provider.layers import scratch
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import LAND, VALID, create, hills, in_pieces, polygons, rectangle
+from headwaters.tests.provider.small import ANYWHERE, IN_MEMORY, PARAMETERS, RUNS, SmallRuns, files_of
 
 NO_MEMORY = "0.000001"  # GB
-MEMORY_OF_A_HOLE = "0.00002"
+MEMORY_OF_A_HOLE = "0.0000166"
 IN_FILES = "rasters are kept in files"
 Usage = namedtuple("Usage", "total used free")
 
@@ -40,163 +42,45 @@ def told(log):
     return [line for line in log.splitlines() if not any(word in line for word in left_out)]
 
 
-HYDROLOGY = (
-    *("FILLED", "DIRECTIONS", "ACCUMULATION", "HILLSHADE"),
-    *("WATERSHEDS.geojson", "LAKES.geojson", "RIVERS.geojson"),
-)
-CASES = {
-    "filled": ("filldepressions", ("OUTPUT", "DEPTH"), {}),
-    "with a sea": ("filldepressions", ("OUTPUT", "DEPTH"), {"SEA_LEVEL": 20, "Z_UNIT": "foot"}),
-    "directions": ("flowdirections", ("OUTPUT",), {}),
-    "directions to the sea": ("flowdirections", ("OUTPUT",), {"TIES": "sea", "SEA_LEVEL": 20, "ENCODING": "taudem"}),
-    "directions in pits": ("flowdirections", ("OUTPUT",), {"TIES": "random", "SEED": 7, "DEPRESSIONS": "keep"}),
-    "areas": ("flowaccumulation", ("OUTPUT",), {"SEA_LEVEL": 20}),
-    "numbers of cells": ("flowaccumulation", ("OUTPUT",), {"UNITS": "cells"}),
-    "with polygons": ("filldepressions", ("OUTPUT",), {"SEA": (0, 0, 9, 9), "MASK": (2, 3, 40, 28)}),
-    "directions by chance": ("flowdirections", ("OUTPUT",), {"METHOD": "rho8", "SEED": 3}),
-    "angles": ("flowdirections", ("OUTPUT",), {"METHOD": "dinf", "SEA_LEVEL": 20}),
-    "round holes": ("filldepressions", ("OUTPUT",), {"HOLES": "wall", "MASK": (2, 3, 40, 28)}),
-    "over holes": ("flowdirections", ("OUTPUT",), {"HOLES": "fill", "SEA_LEVEL": 20}),
-    "into the sea alone": ("filldepressions", ("OUTPUT",), {"EDGE": "wall", "SEA": (0, 0, 9, 9)}),
-    "neither over the edge nor into holes": ("flowaccumulation", ("OUTPUT",), {"EDGE": "wall", "HOLES": "wall"}),
-    "shallow depressions": ("filldepressions", ("OUTPUT", "DEPTH"), {"MAX_DEPTH": 3}),
-    "areas by angles": ("flowaccumulation", ("OUTPUT",), {"METHOD": "dinf", "SEA_LEVEL": 20, "EDGE_MASK": True}),
-    "areas by slopes": ("flowaccumulation", ("OUTPUT",), {"METHOD": "mfd", "WEIGHTS": "INPUT", "EDGE_MASK": True}),
-    "lakes": (
-        "lakes",
-        ("LAKES.geojson", "SPILL_POINTS.geojson", "WATER"),
-        {"SEA_LEVEL": 20, "MIN_AREA": 0, "MIN_DEPTH": 0},
-    ),
-    "all hydrology": ("hydrologyfromdem", HYDROLOGY, {"SEA_LEVEL": 20}),
-    "all hydrology over pits": (
-        "hydrologyfromdem",
-        HYDROLOGY,
-        {"DEPRESSIONS": "keep", "Z_UNIT": "foot", "THRESHOLD": 0.01},
-    ),
-    "what the edge may feed": ("flowaccumulation", ("OUTPUT",), {"WEIGHTS": "INPUT", "EDGE_MASK": True}),
-}
-ALONG_WATER = {
-    "areas of directions": ("flowaccumulation", ("OUTPUT",), {"DIRECTIONS": "directions"}),
-    "areas of angles": ("flowaccumulation", ("OUTPUT",), {"DIRECTIONS": "angles", "ENCODING": "dinf"}),
-    "distances to ends": ("flowdistance", ("DISTANCE",), {"DIRECTIONS": "directions"}),
-    "heights above rivers": (
-        "flowdistance",
-        ("DISTANCE", "HEIGHT"),
-        {"DIRECTIONS": "directions", "RIVERS": "rivers", "INPUT": "dem"},
-    ),
-    "directions for others": ("convertdirections", ("OUTPUT",), {"INPUT": "directions", "DEM": "dem", "TO": "taudem"}),
-    "river cells": ("riverthreshold", ("OUTPUT",), {"ACCUMULATION": "accumulation"}),
-    "brooks": ("riverthreshold", ("OUTPUT",), {"ACCUMULATION": "accumulation", "THRESHOLD": 20, "MAX": 90}),
-    "watersheds": (
-        "watersheds",
-        ("LABELS", "WATERSHEDS.geojson"),
-        {"DIRECTIONS": "directions", "INPUT": "dem"},
-    ),
-    "merged watersheds of a DEM": (
-        "watersheds",
-        ("LABELS", "WATERSHEDS.geojson"),
-        {"INPUT": "dem", "SMALL": "merge", "MIN_AREA": 0.001},
-    ),
-    "rivers": (
-        "rivernetwork",
-        ("RIVERS.geojson", "NODES.geojson", "LINKS", "ORDER"),
-        {"DIRECTIONS": "directions", "ACCUMULATION": "accumulation", "THRESHOLD": 15, "INPUT": "dem", "SMOOTH": 2},
-    ),
-    "burned rivers": ("burnrivers", ("OUTPUT",), {"INPUT": "dem", "RIVERS": "lines", "DEPTH": 3.5}),
-    "watersheds of rivers": (
-        "watersheds",
-        ("LABELS", "WATERSHEDS.geojson"),
-        {"DIRECTIONS": "directions", "BY": "rivers", "RIVERS": "lines", "SMALL": "drop", "MIN_AREA": 0.001},
-    ),
-    "watersheds of points": (
-        "watersheds",
-        ("LABELS", "WATERSHEDS.geojson", "SNAPPED.geojson"),
-        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "SNAP": 60},
-    ),
-    "watersheds of points by the water": (
-        "watersheds",
-        ("WATERSHEDS.geojson", "SNAPPED.geojson"),
-        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "SNAP": 60, "SNAP_TO": "water"},
-    ),
-    "watersheds of points down at rivers": (
-        "watersheds",
-        ("WATERSHEDS.geojson", "SNAPPED.geojson"),
-        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "SNAP_TO": "downstream", "RIVERS": "lines"},
-    ),
-    "whole watersheds of points": (
-        "watersheds",
-        ("LABELS", "WATERSHEDS.geojson", "SNAPPED.geojson"),
-        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "WHOLE": True, "INPUT": "dem"},
-    ),
-    "large whole watersheds of rivers": (
-        "watersheds",
-        ("LABELS", "WATERSHEDS.geojson"),
-        {
-            **{"DIRECTIONS": "directions", "BY": "rivers", "RIVERS": "lines", "WHOLE": True},
-            **{"SMALL": "drop", "MIN_AREA": 0.001},
-        },
-    ),
-    "watersheds of lakes": (
-        "watersheds",
-        ("LABELS", "WATERSHEDS.geojson"),
-        {"DIRECTIONS": "directions", "BY": "lakes", "LAKES": "lakes"},
-    ),
-    "paths": ("flowpaths", ("PATHS.geojson",), {"DIRECTIONS": "directions", "POINTS": "points", "INPUT": "dem"}),
-    "land above points": (
-        "watershedofpoint",
-        ("WATERSHED.geojson", "RIVERS.geojson", "PATH.geojson"),
-        {"DIRECTIONS": "directions", "POINTS": "points", "SNAP": 60, "INPUT": "dem"},
-    ),
-    "land above points of a DEM": (
-        "watershedofpoint",
-        ("WATERSHED.geojson", "RIVERS.geojson", "PATH.geojson"),
-        {"POINTS": "points", "INPUT": "dem", "Z_UNIT": "foot"},
-    ),
-    "rivers through lakes": (
-        "rivernetwork",
-        ("RIVERS.geojson",),
-        {"DIRECTIONS": "directions", "ACCUMULATION": "accumulation", "THRESHOLD": 15, "LAKES": "lakes"},
-    ),
-    "noise": ("startingsurface", ("OUTPUT",), {"SHAPE": "noise", "COLUMNS": 70, "ROWS": 50, "SEED": 4}),
+# The first run of each algorithm that leads water over a DEM; for directions that are given its rules come too late.
+OVER_DEMS = {
+    run.algorithm: run.name
+    for run in (RUNS[name] for name in reversed(ANYWHERE))
+    if run.parameters.get("INPUT") == "@dem" and "DIRECTIONS" not in run.parameters
+    and "HOLES" in PARAMETERS[run.algorithm]
+}  # fmt: skip
+# What may be said of any DEM, of which tuples are rectangles of polygons.
+RULES = {
+    "a sea, heights in feet": {"SEA_LEVEL": 20, "Z_UNIT": "foot"},
+    "polygons": {"SEA": (0, 0, 9, 9), "MASK": (2, 3, 40, 28)},
+    "round holes": {"HOLES": "wall", "MASK": (2, 3, 40, 28)},
+    "over holes": {"HOLES": "fill", "SEA_LEVEL": 20},
+    "into the sea alone": {"EDGE": "wall", "SEA": (0, 0, 9, 9)},
+    "neither over the edge nor into holes": {"EDGE": "wall", "HOLES": "wall"},
 }
 
 
-@pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("dtype", [np.float32, np.int16])
-def test_files_give_what_memory_gives(case, dtype, dem, tmp_path, monkeypatch):
+@pytest.fixture(scope="module", params=[np.float32, np.int16], ids=["float32", "int16"])
+def small(request, tmp_path_factory):
+    """Return the small runs on a DEM of either type."""
+    folder = tmp_path_factory.mktemp("small")
+    cells = np.where(VALID, LAND, -9999).astype(request.param)
+    return SmallRuns(folder, dem=create(folder / "given.tif", [cells], nodata=-9999))
+
+
+@pytest.mark.parametrize("name", ANYWHERE)
+def test_files_give_what_memory_gives(name, small, tmp_path, monkeypatch):
     """Byte for byte, with the same numbers and the same words but for where rasters lie."""
-    algorithm, outputs, parameters = CASES[case]
-    parameters = {
-        name: polygons(rectangle(*value)) if isinstance(value, tuple) else value for name, value in parameters.items()
-    }
-    given = create(tmp_path / "given.tif", [np.where(VALID, LAND, -9999).astype(dtype)], nodata=-9999)
-    parameters = {name: given if value == "INPUT" else value for name, value in parameters.items()}
-    memory = MEMORY_OF_A_HOLE if parameters.get("HOLES") == "fill" else NO_MEMORY
-    check_both_ways(algorithm, outputs, {**parameters, "INPUT": given}, tmp_path, monkeypatch, memory)
+    files = check_both_ways(name, small.given(name), tmp_path, monkeypatch)
+    assert [path for path, content in files.items() if path.endswith("json") and b'"Feature"' not in content] == []
 
 
-@pytest.fixture
-def along_water(dem, tmp_path):
-    """Return the files of runs before: directions, how much drains along them, and rivers, as lines too."""
-    names = "directions", "angles", "accumulation", "rivers"
-    paths = {"dem": dem, **{name: str(tmp_path / f"{name}.tif") for name in names}}
-    paths.update({name: str(tmp_path / f"{name}.gpkg") for name in ("lines", "points", "lakes")})
-    run("flowdirections", INPUT=dem, OUTPUT=paths["directions"])
-    run("flowdirections", INPUT=dem, METHOD="dinf", OUTPUT=paths["angles"])
-    run("flowaccumulation", DIRECTIONS=paths["directions"], UNITS="cells", OUTPUT=paths["accumulation"])
-    run("riverthreshold", ACCUMULATION=paths["accumulation"], THRESHOLD=30, OUTPUT=paths["rivers"])
-    along = {"DIRECTIONS": paths["directions"], "ACCUMULATION": paths["accumulation"], "THRESHOLD": 30}
-    run("rivernetwork", **along, RIVERS=paths["lines"], NODES=paths["points"])
-    run("lakes", INPUT=dem, MIN_AREA=0, MIN_DEPTH=0, LAKES=paths["lakes"])
-    return paths
-
-
-@pytest.mark.parametrize("case", ALONG_WATER)
-def test_what_follows_the_water_is_the_same_in_files(case, along_water, tmp_path, monkeypatch):
-    algorithm, outputs, parameters = ALONG_WATER[case]
-    layers = "INPUT", "DEM", "DIRECTIONS", "ACCUMULATION", "RIVERS", "POINTS", "LAKES"
-    parameters = {name: along_water[value] if name in layers else value for name, value in parameters.items()}
-    check_both_ways(algorithm, outputs, parameters, tmp_path, monkeypatch)
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("name", OVER_DEMS.values())
+def test_whatever_is_said_of_a_dem_is_heard_in_files_too(rules, name, small, tmp_path, monkeypatch):
+    given = {key: polygons(rectangle(*each)) if isinstance(each, tuple) else each for key, each in RULES[rules].items()}
+    memory = MEMORY_OF_A_HOLE if RULES[rules].get("HOLES") == "fill" else NO_MEMORY
+    check_both_ways(name, {**small.given(name), **given}, tmp_path, monkeypatch, memory)
 
 
 @pytest.mark.parametrize("memory", [None, NO_MEMORY])
@@ -212,16 +96,18 @@ def test_a_dem_of_many_files_gives_what_one_file_gives(algorithm, memory, tmp_pa
     assert (files_there, numbers_there) == (files, numbers)
 
 
-def check_both_ways(algorithm, outputs, parameters, folder, monkeypatch, memory=NO_MEMORY):
-    """Check that a run leaves the same files in memory and in files, and says the same."""
-    files, numbers, log = made(folder / "in memory", algorithm, outputs, **parameters)
+def check_both_ways(name, given, folder, monkeypatch, memory=NO_MEMORY):
+    """Check that a small run leaves the same files in memory and in files, and says the same; return them."""
+    algorithm, outputs = RUNS[name].algorithm, files_of(name, ".geojson").values()
+    files, numbers, log = made(folder / "in memory", algorithm, outputs, **given)
     assert IN_FILES not in log
     monkeypatch.setenv("HEADWATERS_MEMORY", memory)
-    files_there, numbers_there, log_there = made(folder / "in files", algorithm, outputs, **parameters)
+    files_there, numbers_there, log_there = made(folder / "in files", algorithm, outputs, **given)
     assert IN_FILES in log_there
     assert files_there == files
     assert numbers_there == numbers
     assert told(log_there) == told(log)
+    return files
 
 
 def test_scratch_files_lie_where_they_are_sent_and_go_when_all_is_done(dem, tmp_path, monkeypatch):
@@ -301,7 +187,7 @@ def test_a_system_that_keeps_open_files_gives_the_same(dem, tmp_path, monkeypatc
     folder = tmp_path / "out"
     folder.mkdir()
     parameters = {"SEA": polygons(rectangle(2, 2, 9, 9)), "MASK": polygons(rectangle(0, 0, 30, 30))}
-    check_both_ways("filldepressions", ("OUTPUT",), {**parameters, "INPUT": dem}, folder, monkeypatch, NO_MEMORY)
+    check_both_ways("filldepressions fill", {**parameters, "INPUT": dem}, folder, monkeypatch)
     assert len(kept) == 2
     assert not list(folder.rglob("burnt.tif"))
 
@@ -334,30 +220,26 @@ def test_holes_that_are_too_many_to_be_filled_are_refused(dem, monkeypatch):
         run("filldepressions", INPUT=dem, HOLES="fill")
 
 
-@pytest.mark.parametrize(
-    "algorithm, rule, work",
-    [
-        ("breachdepressions", {}, "breaching"),
-        ("filldepressions", {"METHOD": "sweeps"}, "the fill by sweeps"),
-        ("flowdirections", {"DEPRESSIONS": "breach"}, "breaching"),
-        ("startingsurface", {"SHAPE": "diamondsquare"}, "diamondsquare"),
-        ("hydrologyfromdem", {"DEPRESSIONS": "breach"}, "breaching"),
-        ("lakes", {"EVAPORATION": 900, "RAIN": 500, "LAKES": "memory:"}, "the balance of lakes that evaporate"),
-        ("watertable", {}, "the search for the water table"),
-    ],
-)
-def test_what_works_in_memory_alone_says_what_would_fit(algorithm, rule, work, tmp_path, monkeypatch):
+@pytest.mark.parametrize("name", IN_MEMORY)
+def test_what_works_in_memory_alone_says_what_would_fit(name, tmp_path, monkeypatch):
     """The size that the sentence names is not refused, and one a little larger is."""
+    work, number = IN_MEMORY[name], itertools.count()
 
     def run_with(ncols, nrows):
-        if algorithm == "startingsurface":
-            return run(algorithm, COLUMNS=ncols, ROWS=nrows, **rule)
+        folder = tmp_path / str(next(number))
+        folder.mkdir()
         land, valid = LAND[:nrows, :ncols], VALID[:nrows, :ncols]
-        dem = create(tmp_path / "dem.tif", [np.where(valid, land, -9999).astype(np.float32)], nodata=-9999)
-        return run(algorithm, INPUT=dem, **rule)
+        dem = create(folder / "dem.tif", [np.where(valid, land, -9999).astype(np.float32)], nodata=-9999)
+        small = SmallRuns(folder, dem=dem)
+        with monkeypatch.context() as patch:
+            patch.delenv("HEADWATERS_MEMORY", raising=False)
+            given = small.given(name)  # what it reads of others is made in any memory
+        sides = {"COLUMNS": ncols, "ROWS": nrows}
+        given.update({key: value for key, value in sides.items() if key in given})
+        return run(RUNS[name].algorithm, **given, **{key: str(folder / each) for key, each in files_of(name).items()})
 
-    monkeypatch.setenv("HEADWATERS_MEMORY", "0.00003")
-    needs = "43 × 31 cells need about .* MB of memory, of which 0.03 MB can be used"
+    monkeypatch.setenv("HEADWATERS_MEMORY", "0.00001")
+    needs = "43 × 31 cells need about .* MB of memory, of which 0.01 MB can be used"
     sentence = rf"{needs}; {work} works in memory alone: clip the raster to about "
     with pytest.raises(Refused, match=sentence) as refused:
         run_with(43, 31)

@@ -23,7 +23,8 @@ from headwaters.provider.cluster.asking import answer_of
 from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
 from headwaters.tests.provider.running import Listener, Refused, run, run_apart
-from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces, polygons, read
+from headwaters.tests.provider.samples import hills, in_pieces, read
+from headwaters.tests.provider.small import ANYWHERE, RUNS, SmallRuns, files_of
 from headwaters.tests.support import THOROUGH, blocks_of
 from osgeo import gdal
 from qgis.core import QgsRasterLayer
@@ -62,6 +63,30 @@ def made(folder, algorithm, name, ending=".tif", **parameters):
     return files, numbers
 
 
+# The first run of each algorithm that has a cluster to choose, and those that compute in another way.
+FIRST = {RUNS[name].algorithm: name for name in reversed(ANYWHERE)}.values()
+QUICK = [name for name in ANYWHERE if name in FIRST or {"METHOD", "TIES", "RAIN"} & set(RUNS[name].parameters)]
+
+
+@pytest.fixture(scope="module")
+def small(dem, tmp_path_factory):
+    """Return the small runs on the DEM."""
+    return SmallRuns(tmp_path_factory.mktemp("small"), dem=dem)
+
+
+def small_made(folder, name, small, rasters=None, **parameters):
+    """Return the bytes of all files that a small run leaves in a new folder, its numbers, and its warnings.
+
+    A raster that is its only one is written as tiles, if nothing else is wanted.
+    """
+    files = files_of(name, ".geojson", rasters or (".vrt" if len(files_of(name)) == 1 else ".tif"))
+    given = small.given(name)
+    given.update({side: CELLS for side in ("COLUMNS", "ROWS") if side in given})
+    found = all_made(folder, RUNS[name].algorithm, files, **given, **parameters)
+    assert not any("CLUSTER" in warning for warning in found[-1])
+    return found
+
+
 @pytest.fixture(scope="module")
 def strangers(tmp_path_factory):
     """Return the address of a scheduler that, like its workers, was started in a terminal and knows nothing of us."""
@@ -83,109 +108,38 @@ def strangers(tmp_path_factory):
         yield address
 
 
-CASES = {
-    "fill": ("filldepressions", "OUTPUT", {}),
-    "first": ("flowdirections", "OUTPUT", {"TIES": "first"}),
-    "sea": ("flowdirections", "OUTPUT", {"TIES": "sea", "SEA_LEVEL": 40}),
-    "random": ("flowdirections", "OUTPUT", {"TIES": "random", "SEED": 5}),
-    "rho8": ("flowdirections", "OUTPUT", {"METHOD": "rho8", "SEED": 5, "ENCODING": "taudem"}),
-    "dinf": ("flowdirections", "OUTPUT", {"METHOD": "dinf"}),
-    "accumulation": ("flowaccumulation", "OUTPUT", {}),
-    "discharge": ("hydrologyfromdem", "ACCUMULATION", {"RAIN": "700"}),
-    "accumulation by slopes": ("flowaccumulation", "OUTPUT", {"METHOD": "mfd"}),
-    "accumulation by angles": ("flowaccumulation", "OUTPUT", {"METHOD": "dinf", "EDGE_MASK": True}),
-}
+@pytest.mark.parametrize("name", ANYWHERE if THOROUGH else QUICK)
+def test_a_cluster_gives_what_memory_gives(name, cluster, small, tmp_path):
+    there = small_made(tmp_path / "there", name, small, CLUSTER=cluster)
+    assert there == small_made(tmp_path / "here", name, small)
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_a_cluster_gives_what_memory_gives(case, cluster, dem, tmp_path):
-    algorithm, name, parameters = CASES[case]
-    there = made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters)
-    assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
-
-
-@pytest.mark.parametrize("case", ["fill", "accumulation"])
-def test_blocks_of_several_tiles_are_joined_there_as_here(case, cluster, dem, tmp_path):
+@pytest.mark.parametrize("name", ["filldepressions fill", "flowaccumulation dem"])
+def test_blocks_of_several_tiles_are_joined_there_as_here(name, cluster, small, tmp_path):
     with blocks_of(2):
-        test_a_cluster_gives_what_memory_gives(case, cluster, dem, tmp_path)
+        test_a_cluster_gives_what_memory_gives(name, cluster, small, tmp_path)
 
 
-@pytest.mark.parametrize("case", ["fill", "dinf", "sea", "accumulation by slopes"])
-def test_workers_write_the_tiles_that_would_be_written_here(case, cluster, dem, tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    "name", ["filldepressions fill", "flowdirections dinf", "flowdirections sea", "flowaccumulation mfd"]
+)
+def test_workers_write_the_tiles_that_would_be_written_here(name, cluster, small, tmp_path, monkeypatch):
     monkeypatch.setattr(mosaics, "SIDE", 250)
-    algorithm, name, parameters = CASES[case]
-    parameters = {"INPUT": dem, "ending": ".vrt", **parameters}
     written, write_tile = [], mosaics.write_tile
     monkeypatch.setattr(mosaics, "write_tile", lambda *given: written.append(given) or write_tile(*given))
-    here = made(tmp_path / "here", algorithm, name, **parameters)
-    assert len(written) == 9
+    here = small_made(tmp_path / "here", name, small, ".vrt")
+    assert len(written) == 9 * len(files_of(name))
     monkeypatch.setattr(mosaics, "write_tile", write_tile)
-    assert made(tmp_path / "there", algorithm, name, CLUSTER=cluster, **parameters) == here
+    assert small_made(tmp_path / "there", name, small, ".vrt", CLUSTER=cluster) == here
 
 
-@pytest.mark.parametrize("case", ["sea", "accumulation"])
-def test_a_cluster_that_was_started_in_terminals_gives_what_memory_gives(case, strangers, dem, tmp_path):
-    algorithm, name, parameters = CASES[case]
-    there = made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=strangers, **parameters)
-    assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
-
-
-LAYERS = {
-    "hydrologyfromdem": {"RIVERS": ".geojson", "WATERSHEDS": ".geojson", "LAKES": ".geojson", "ACCUMULATION": ".tif"},
-    "lakes": {"LAKES": ".geojson", "WATER": ".tif"},
-    "watersheds": {"WATERSHEDS": ".geojson", "LABELS": ".tif"},
-    "watershedofpoint": {"WATERSHED": ".geojson", "RIVERS": ".geojson", "PATH": ".geojson"},
-    "rivernetwork": {"RIVERS": ".geojson"},
-    "convertdirections": {"OUTPUT": ".tif"},
-    "flowdistance": {"DISTANCE": ".tif", "HEIGHT": ".tif", "UPSTREAM": ".tif"},
-    "flowpaths": {"PATHS": ".geojson"},
-    "riverthreshold": {"OUTPUT": ".vrt"},
-    "burnrivers": {"OUTPUT": ".tif"},
-    "startingsurface": {"OUTPUT": ".vrt"},
-}
-
-
-@pytest.fixture(scope="module")
-def steps(dem, tmp_path_factory):
-    """Return what each of the runs that make these layers is given."""
-    folder = tmp_path_factory.mktemp("steps")
-    directions = run("flowdirections", INPUT=dem, OUTPUT=str(folder / "directions.tif"))["OUTPUT"]
-    accumulation = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(folder / "accumulation.tif"))["OUTPUT"]
-    along = {"DIRECTIONS": directions, "ACCUMULATION": accumulation}
-    rivers = run("rivernetwork", **along, RIVERS=str(folder / "rivers.gpkg"))["RIVERS"]
-    places = [f"Point({WEST + x * CELL} {NORTH - y * CELL})" for x, y in ((101, 99), (300, 310), (512, 77))]
-    return {
-        "hydrologyfromdem": {"INPUT": dem},
-        "lakes": {"INPUT": dem, "MIN_AREA": 0},
-        "watersheds": {"DIRECTIONS": directions},
-        "watershedofpoint": {"INPUT": dem, "POINT": f"{WEST + 450 * CELL},{NORTH - 450 * CELL}"},
-        "rivernetwork": along,
-        "convertdirections": {"INPUT": directions, "TO": "taudem"},
-        "flowdistance": {"DIRECTIONS": directions, "INPUT": dem},
-        "flowpaths": {"DIRECTIONS": directions, "INPUT": dem, "POINTS": polygons(*places, kind="Point", name="points")},
-        "riverthreshold": {"ACCUMULATION": accumulation},
-        "burnrivers": {"INPUT": dem, "RIVERS": rivers},
-        "startingsurface": {"SHAPE": "noise", "COLUMNS": CELLS, "ROWS": CELLS, "SEED": 3},
-    }
-
-
-def layers_made(folder, algorithm, **parameters):
-    """Return the bytes of all files that a run of several layers leaves in a new folder, and its numbers."""
-    files = {name: f"{name}{ending}" for name, ending in LAYERS[algorithm].items()}
-    *found, warnings = all_made(folder, algorithm, files, **parameters)
-    assert not warnings
-    return found
-
-
-@pytest.mark.parametrize("algorithm", LAYERS)
-def test_layers_of_a_cluster_are_those_of_memory(algorithm, steps, cluster, tmp_path):
-    """Each output of the one run, and of the tools that go on from directions."""
-    here = layers_made(tmp_path / "here", algorithm, **steps[algorithm])
-    assert layers_made(tmp_path / "there", algorithm, CLUSTER=cluster, **steps[algorithm]) == here
+@pytest.mark.parametrize("name", ["flowdirections sea", "flowaccumulation dem"])
+def test_a_cluster_that_was_started_in_terminals_gives_what_memory_gives(name, strangers, small, tmp_path):
+    test_a_cluster_gives_what_memory_gives(name, strangers, small, tmp_path)
 
 
 @pytest.mark.parametrize("times", [2, pytest.param(50, marks=pytest.mark.skipif(not THOROUGH, reason="takes long"))])
-def test_rasters_are_read_while_others_are_written(times, cluster, dem, tmp_path, monkeypatch):
+def test_rasters_are_read_while_others_are_written(times, cluster, small, tmp_path, monkeypatch):
     """A thread that writes closes the files of all others for the workers; on a busy machine these are being read."""
     wait = {name: getattr(os, name) for name in ("preadv", "pwrite") if hasattr(os, name)}
 
@@ -193,58 +147,46 @@ def test_rasters_are_read_while_others_are_written(times, cluster, dem, tmp_path
         time.sleep(0.002)  # between a number of a file and what it is used for others come to the turn
         return call(*given)
 
-    here = layers_made(tmp_path / "here", "hydrologyfromdem", FILLED=str(tmp_path / "here.tif"), INPUT=dem)
-    for name, call in wait.items():
-        monkeypatch.setattr(os, name, partial(interrupted, call))
+    name = "hydrologyfromdem hydrology"
+    here = small_made(tmp_path / "here", name, small)
+    for call_name, call in wait.items():
+        monkeypatch.setattr(os, call_name, partial(interrupted, call))
     for number in range(times):
-        filled = str(tmp_path / f"filled{number}.tif")
-        there = layers_made(tmp_path / f"{number}", "hydrologyfromdem", FILLED=filled, INPUT=dem, CLUSTER=cluster)
-        there[1]["FILLED"] = here[1]["FILLED"]
-        assert there == here
+        assert small_made(tmp_path / f"{number}", name, small, CLUSTER=cluster) == here
 
 
+LEAST_PHASES = 3  # of any run on a cluster
 FOR_LONG = pytest.mark.skipif(not THOROUGH, reason="starts hundreds of workers: HEADWATERS_TESTS=thorough")
-DEADLY = "fill", "sea", "accumulation", "accumulation by slopes"  # cases in which workers always die
-PHASES = {  # of each run, at least
-    **{"lakes": 10, "watersheds": 18, "rivernetwork": 15, "hydrologyfromdem": 25, "convertdirections": 4},
-    **{"flowdistance": 7, "riverthreshold": 5, "startingsurface": 4, "burnrivers": 4, "flowpaths": 3},
-}
+DEADLY = "filldepressions fill", "flowdirections sea", "flowaccumulation dem", "flowaccumulation mfd"  # always
 
 
 @pytest.fixture
-def deaths(monkeypatch):
-    """Let a worker die in each phase, in the middle of its work; return the phases as they begin."""
+def begun(monkeypatch):
+    """Return the phases of runs on a cluster, as they begin."""
     begun, begin = [], tasks.Tasks.begin
 
     def count(self, *arguments):
         begun.append(self._stop)
         begin(self, *arguments)
 
-    monkeypatch.setattr(packing, "TRAVELS", (*packing.TRAVELS, "tests/provider/cluster/deadly.py"))
-    monkeypatch.setattr(tasks, "Batch", Deadly)
     monkeypatch.setattr(tasks.Tasks, "begin", count)
     return begun
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, marks=() if case in DEADLY else FOR_LONG) for case in CASES])
-def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch, request):
-    """When it reads and writes files, too."""
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in DEADLY else FOR_LONG) for name in ANYWHERE])
+def test_a_worker_that_dies_in_each_phase_changes_nothing(name, cluster, small, begun, tmp_path, monkeypatch):
+    """In the middle of its work, and when it reads and writes files, too."""
     monkeypatch.setattr(mosaics, "SIDE", 250)
-    algorithm, name, parameters = CASES[case]
-    parameters = {"ending": ".vrt", **parameters}
-    truth = made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
-    deaths = request.getfixturevalue("deaths")
-    assert made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters) == truth
-    assert len(set(deaths)) >= 9
-
-
-@FOR_LONG
-@pytest.mark.parametrize("algorithm, phases", PHASES.items())
-def test_a_worker_that_dies_in_each_phase_changes_no_layer(algorithm, phases, steps, cluster, tmp_path, deaths):
-    here = layers_made(tmp_path / "here", algorithm, **steps[algorithm])
-    assert not deaths
-    assert layers_made(tmp_path / "there", algorithm, CLUSTER=cluster, **steps[algorithm]) == here
-    assert len(set(deaths)) >= phases
+    here = small_made(tmp_path / "here", name, small, ".vrt")
+    assert not begun
+    small_made(tmp_path / "undisturbed", name, small, ".vrt", CLUSTER=cluster)
+    phases = len(set(begun))
+    assert phases >= LEAST_PHASES
+    begun.clear()
+    monkeypatch.setattr(packing, "TRAVELS", (*packing.TRAVELS, "tests/provider/cluster/deadly.py"))
+    monkeypatch.setattr(tasks, "Batch", Deadly)
+    assert small_made(tmp_path / "there", name, small, ".vrt", CLUSTER=cluster) == here
+    assert len(set(begun)) == phases
 
 
 def start_worker(program, cluster, folder, end):
