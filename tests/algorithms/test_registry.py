@@ -10,7 +10,7 @@ from headwaters.provider.pages import metadata
 from headwaters.provider.replaced_tools import REPLACED
 from headwaters.scripts.contract import ADVANCED, OPTIONAL, promise
 from headwaters.scripts.docs import derived_texts
-from headwaters.tests.provider.least import least_run, made_by_default
+from headwaters.tests.provider.least import inputs_for_all_outputs, least_run, made_by_default
 from headwaters.tests.provider.running import ROOT, run
 from qgis.core import (
     QgsProcessingAlgorithm,
@@ -61,18 +61,6 @@ UNITS["lehenyerosion RAIN"] = ""
 UNITS.update(NOISE_STRENGTH="(0 to 1)", NOISE_SCALE="(m)", STEEPNESS="(m per m)", CONCAVITY="(0 to 1)", MATCH="(%)")
 UNITS.update({"drainagebasins THRESHOLD": "(km²)", "drainagebasins RAIN": "(any unit)", "HEIGHT_SKETCH": "(m)"})
 UNITS["drainagebasins CELL_SIZE"] = "(m)"
-
-# What an algorithm needs beside its least inputs to write everything that it can.
-MORE = {
-    "flowdistance": {"INPUT": "dem"},
-    "watersheds": {"POINTS": "point"},
-}
-CHOICES = {
-    "watersheds": {"BY": "points"},
-    "filldepressions": {"METHOD": "sweeps", "SNAPSHOT_COUNT": 2},
-    "lehenyerosion": {"SNAPSHOT_COUNT": 2},
-    "lakes": {"RAIN": "500", "EVAPORATION": "1500"},
-}
 
 every_algorithm = pytest.mark.parametrize("algorithm", CONTRACT, indirect=True)
 
@@ -262,10 +250,8 @@ def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, land):
 
 def run_with_all_outputs(algorithm, land):
     """Run with the least inputs that give every output."""
-    name = algorithm.name()
-    also = {parameter: land[kind] for parameter, kind in MORE.get(name, {}).items()}
     outputs = {each.name(): "TEMPORARY_OUTPUT" for each in algorithm.destinationParameterDefinitions()}
-    return run(algorithm, **{**least_run(algorithm, land), **also, **CHOICES.get(name, {}), **outputs})
+    return run(algorithm, **{**inputs_for_all_outputs(algorithm, land), **outputs})
 
 
 @every_algorithm

@@ -4,38 +4,35 @@ from pathlib import Path
 
 import numpy as np
 from headwaters.core.run.run import Run
-from headwaters.provider.base import parameters
-from osgeo import ogr, osr
-from qgis.core import (
-    QgsProcessingDestinationParameter,
-    QgsProcessingParameterDefinition,
-    QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterFile,
-    QgsProcessingParameterRasterLayer,
-    QgsRasterLayer,
-    QgsVectorLayer,
+from headwaters.provider.base.small_runs import (
+    READ_FLOW,
+    READ_MODEL,
+    RIVER_LINES,
+    RIVER_NODES,
+    WATER_CELLS,
+    reference_of,
+    without_sizes,
 )
+from osgeo import ogr, osr
+from qgis.core import QgsProcessingParameterDefinition, QgsRasterLayer, QgsVectorLayer
 
 from .running import run
 from .samples import CELL, FILLED, LAND, NORTH, UTM, VALID, WEST, create, water_ways
 
 VOID = -9999
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
-KINDS = {int(kind): word for word, kind in parameters.KINDS.items()}
-LINES = {"terrainmodel RIVERS": "river"}  # others take any line
-CHOSEN = (  # of several inputs, one of which is needed
-    "flowaccumulation INPUT",
-    "watersheds DIRECTIONS",
-    "watershedofpoint INPUT",
-    "watershedofpoint POINTS",
-    "trianglemesh INPUT",
-    "rivererosion INPUT",
-    "drainagebasins COASTLINE",
-    "growrivers COASTLINE",
-    "terrainfromcoastline COASTLINE",
-)
-LARGE_CELLS = ("renderterrain", "terrainfromcoastline")  # whose own choice would be a million cells
-RASTERS = {"convertdirections INPUT": "directions", "DIRECTIONS": "directions", "ACCUMULATION": "accumulation"}
+# What of the small land stands for what small runs read.
+KINDS = {
+    "@dem": "dem",
+    "@coast": "polygon",
+    "@sketch": "line",
+    READ_FLOW["DIRECTIONS"]: "directions",
+    WATER_CELLS: "accumulation",
+    RIVER_LINES: "line",
+    RIVER_NODES: "point",
+    READ_MODEL["MODEL"]: "model",
+    "@growrivers grown RIVERS": "river",
+}
 
 
 def place(col, row):
@@ -103,25 +100,36 @@ def made_by_default(algorithm):
 
 
 def least_inputs(algorithm, land):
-    """Return a value for every parameter that needs one; ``land`` is what `make_land` returned."""
-    given = {}
-    for definition in algorithm.parameterDefinitions():
-        name = definition.name()
-        needed = not definition.flags() & OPTIONAL or f"{algorithm.name()} {name}" in CHOSEN
-        if not needed or isinstance(definition, QgsProcessingDestinationParameter):
-            continue
-        if isinstance(definition, QgsProcessingParameterRasterLayer):
-            given[name] = land[RASTERS.get(f"{algorithm.name()} {name}", RASTERS.get(name, "dem"))]
-        elif isinstance(definition, QgsProcessingParameterFeatureSource):
-            given[name] = land[LINES.get(f"{algorithm.name()} {name}", KINDS[int(definition.dataTypes()[0])])]
-        elif isinstance(definition, QgsProcessingParameterFile):
-            given[name] = land["model"]
+    """Return a value for every parameter that needs one; ``land`` is what `make_land` returned.
+
+    Where several layers would do, those are taken that the shortest of its small runs reads.
+    """
+    outputs = {each.name() for each in algorithm.destinationParameterDefinitions()}
+    needed = {each.name() for each in algorithm.parameterDefinitions() if not each.flags() & OPTIONAL}
+    runs = [{key: value for key, value in run.items() if key not in outputs} for run in algorithm.RUNS.values()]
+    read = {key: KINDS[value] for run in reversed(runs) for key, value in run.items() if value in KINDS}
+    if not needed & set(read):
+        needed = set(min(runs, key=len))
+    given = {key: land[kind] for key, kind in read.items() if key in needed}
     if algorithm.name() == "prepareheadwaters":
         given["PART"] = "water"  # half of what is all the others together
-    if algorithm.name() in LARGE_CELLS:
-        given["CELL_SIZE"] = str(CELL)
+    if any("CELL_SIZE" in run for run in runs):
+        given["CELL_SIZE"] = str(CELL)  # the own choice would be a million cells
     if algorithm.parameterDefinition("EROSION_CELL_SIZE"):
         given["EROSION_CELL_SIZE"] = str(CELL)
+    return given
+
+
+def inputs_for_all_outputs(algorithm, land):
+    """Return the least inputs, and what those of its small runs are given that make optional outputs."""
+    optional = {each.name() for each in algorithm.destinationParameterDefinitions() if not each.createByDefault()}
+    given, left = least_inputs(algorithm, land), set(optional)
+    for small in sorted(algorithm.RUNS.values(), key=lambda each: -len(optional & set(each))):
+        values = {key: value for key, value in without_sizes(small).items() if key not in optional}
+        known = all(value in KINDS or reference_of(value) is None for value in values.values())
+        if known and left & set(small):
+            given.update({key: land[KINDS[value]] if value in KINDS else value for key, value in values.items()})
+            left -= set(small)
     return given
 
 
