@@ -216,6 +216,12 @@ def _mouths(receiver, order, mouth, begin, end):
         mouth[element] = mouth[receiver[element]] if receiver[element] >= 0 else element
 
 
+def stream_ends(run, receiver, order, strahler):
+    """Return the lowest element of the stream of each; a stream is a chain of elements of one Strahler order."""
+    goes_on = (receiver >= 0) & (strahler[receiver] == strahler)
+    return mouths(run, np.where(goes_on, receiver, -1), order)
+
+
 def distance_down(run, receiver, order, length, beyond):
     """Return the distance from the lower end of each element: lengths downstream, and what is ``beyond`` the mouth."""
     distance = np.array(beyond, np.float64)

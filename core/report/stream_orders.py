@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..network import mouths
+from ..network import stream_ends
 from ..run.run import Run
 from .fits import Measure, Points, fit_line
 from .measured_network import NO_AREAS
@@ -23,9 +23,8 @@ class Streams(NamedTuple):
 
 
 def streams_of(rivers):
-    """Return the streams of a network by order; a stream is a chain of links of one order."""
-    goes_on = (rivers.receiver >= 0) & (rivers.strahler[rivers.receiver] == rivers.strahler)
-    lowest = mouths(Run(), np.where(goes_on, rivers.receiver, -1), rivers.order)
+    """Return the streams of a network by order."""
+    lowest = stream_ends(Run(), rivers.receiver, rivers.order, rivers.strahler)
     stream = np.unique(lowest)
     length = np.bincount(lowest, rivers.length, rivers.receiver.size)[stream] / 1000
     order = rivers.strahler[stream].astype(np.int64) - 1
