@@ -88,7 +88,7 @@ def find_angles(filled, codes, width, height, corner):
                 c = col + 1 + COLUMN_OFFSETS[direction]
                 around[direction] = filled[r, c] if codes[r, c] != NO_DIRECTION else np.nan
             here = np.float64(filled[row + 1, col + 1])
-            triangle = _steepest(here, around, slopes, width[row], height[row])
+            triangle = steepest_triangle(here, around, slopes, width[row], height[row])
             if triangle < 0:
                 angle = angle_of(code, corner[row])
             else:
@@ -100,7 +100,7 @@ def find_angles(filled, codes, width, height, corner):
 
 
 @kernel
-def _steepest(here, around, slopes, width, height):
+def steepest_triangle(here, around, slopes, width, height):
     """Return which triangle falls most steeply, -1 if none falls.
 
     Comparisons with a missing neighbour are false: its triangles are never taken.

@@ -28,6 +28,7 @@ from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumul
 from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.flow import Rule
 from headwaters.core.flow.rho8 import rho8
+from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.groundwater.water_table import Forces, dupuit_table, sponge_table
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
@@ -131,6 +132,11 @@ def directions(arrange):
     with_water_levels(Run(), links, arrange(np.ones(slope.shape)), arrange(slope < 9))
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), side=2)
     longest_upstream(Run(), slope, arrange(np.ones((2, 8))), side=2)
+    for dtype in (np.float32, np.float64):
+        heights = arrange(np.zeros(slope.shape, dtype))
+        flow_slopes(Run(), heights, slope, arrange(np.ones((2, 8))), True)
+        ground_slopes(Run(), heights, slope < 9, arrange(np.ones((2, 8))))
+        contour_widths(Run(), heights, slope, arrange(np.ones((2, 8))), np.ones(2), True)
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)
     labels = find_basins(Run(), slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels

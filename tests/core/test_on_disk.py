@@ -22,6 +22,7 @@ from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.flow.rho8 import rho8
+from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.machine import jit
 from headwaters.core.raster import tile_walks
 from headwaters.core.raster.components import label_components
@@ -35,8 +36,10 @@ from headwaters.core.rivers import threshold as thresholds
 from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import paint_links, trace_links
+from headwaters.core.rivers.stream_drops import stream_drops
 from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
 from headwaters.core.rivers.threshold import across_holes, automatic_threshold, river_cells, threshold_for_rivers
+from headwaters.core.rivers.valleys import valley_cells
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import label_basins, outlets
@@ -137,6 +140,19 @@ def compare(storage, side, threads, seed, z, domain):
     sizes = rng.random((2, z.shape[0])) + 1
     angles = dinf_angles(run, moved(storage, surface), codes_there, *sizes, **how)
     assert same(angles, dinf_angles(Run(), surface, codes, *sizes))
+
+    surface_there = moved(storage, surface)
+    for by_triangles in (False, True):
+        slopes = flow_slopes(Run(), surface, codes, lengths, by_triangles)
+        assert same(flow_slopes(run, surface_there, codes_there, lengths, by_triangles, **how), slopes)
+        widths = contour_widths(Run(), surface, codes, lengths, sizes[0], by_triangles)
+        assert same(contour_widths(run, surface_there, codes_there, lengths, sizes[0], by_triangles, **how), widths)
+    slopes = ground_slopes(Run(), z, counted, lengths)
+    assert same(ground_slopes(run, moved(storage, z), moved(storage, counted), lengths, **how), slopes)
+    valleys = valley_cells(Run(), z, counted)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("headwaters.core.rivers.valleys.BAND_CELLS", side * 20)
+        assert same(valley_cells(run, moved(storage, z), moved(storage, counted)), valleys)
 
     weights = rng.integers(0, 9, z.shape).astype(np.int32)
     area = None if seed % 2 else rng.random(z.shape[0])
@@ -278,6 +294,14 @@ def test_rivers_are_traced_on_disk(elsewhere, case, chunk, threads, tmp_path_fac
     place = 0.0, 0.0, 1.0, 1.0, codes.shape[1]
     lines = zip(river_lines(Run(), links, place, 2, *there[3:]), river_lines(Run(), truth, place, 2, z, known))
     assert all(line.tobytes() == true_line.tobytes() for line, true_line in lines)
+    drops = [
+        stream_drops(run, ways, water, where, heights, lengths, (0.2, 0.7))
+        for run, ways, water, where, heights in (
+            (Run(threads, storage), there[0], there[3], there[4], there[3]),
+            (Run(), codes, z, known, z),
+        )
+    ]
+    assert repr(drops[0]) == repr(drops[1])
     painted, ids = np.zeros(codes.shape, np.int32), np.arange(1, truth.receiver.size + 1)
     painted_there = moved(storage, painted)
     paint_links(Run(), truth, ids, painted)

@@ -74,6 +74,15 @@ def steepest_angle_twin(filled, codes, row, col, width, height):
         return math.nan
     if code == ENDS:
         return -1.0
+    _, angle = steepest_triangle_twin(filled, codes, row, col, width, height)
+    if angle is None:
+        right, up = COLUMN_OFFSETS[code] * width, -ROW_OFFSETS[code] * height
+        angle = math.atan2(up, right)
+    return angle % (2 * math.pi)
+
+
+def steepest_triangle_twin(filled, codes, row, col, width, height):
+    """Return how steeply the steepest triangle of a cell falls, and the angle of its fall; 0 and None if none falls."""
     offsets = {}
     for direction, r, c in neighbours_of(codes.shape, row, col):
         if codes[r, c] != NO_DIRECTION:
@@ -95,10 +104,7 @@ def steepest_angle_twin(filled, codes, row, col, width, height):
         for slope, way in ways:
             if slope > best * (1 + 1e-12):
                 best, angle = slope, way
-    if angle is None:
-        right, up = COLUMN_OFFSETS[code] * width, -ROW_OFFSETS[code] * height
-        angle = math.atan2(up, right)
-    return angle % (2 * math.pi)
+    return best, angle
 
 
 def _between(x, y, one, two):
