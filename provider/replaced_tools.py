@@ -39,6 +39,20 @@ REPLACED = {
         "WhiteboxTools": ("D8FlowAccumulation", "DInfFlowAccumulation", "FD8FlowAccumulation"),
         "ArcGIS": ("Flow Accumulation",),
     },
+    "terrainindices": {
+        "SAGA": (
+            "Topographic Wetness Index",
+            "Topographic Wetness Index (One Step)",
+            "Stream Power Index",
+            "LS Factor",
+            "LS-Factor (One Step)",
+            "Flow Width and Specific Catchment Area",
+        ),
+        "GRASS": ("r.topidx", "r.watershed tci", "r.watershed spi", "r.watershed length_slope"),
+        "TauDEM": ("Topographic Wetness Index", "Slope Over Area Ratio", "D-Infinity Slope"),
+        "WhiteboxTools": ("WetnessIndex", "RelativeStreamPowerIndex", "StreamPowerIndex", "SedimentTransportIndex"),
+        "ArcGIS": ("Ln of flow accumulation over slope",),
+    },
     "flowdistance": {
         "SAGA": ("Overland Flow Distance to Channel Network", "Vertical Distance to Channel Network"),
         "GRASS": ("r.stream.distance",),

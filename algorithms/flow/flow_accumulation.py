@@ -10,7 +10,7 @@ from ...provider.base.small_runs import READ_DEM, READ_FLOW
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
-from ...provider.water.flow_shares import chosen_method, read_flow_shares
+from ...provider.water.flow_shares import accumulate_shares, chosen_method, method_parameters, read_flow_shares
 
 SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
@@ -71,23 +71,10 @@ class FlowAccumulation(HeadwatersAlgorithm):
         return [
             *dem_parameters(optional=True),
             *direction_parameters(optional=True, angles=True),
-            p.choice(
-                "METHOD",
-                "Method",
+            *method_parameters(
                 "d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared "
                 "among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.",
                 ("d8", "dinf", "mfd"),
-                "d8",
-                labels=("D8: to one neighbour", "D∞: shared between two", "MFD: shared among all lower ones"),
-            ),
-            p.number(
-                "EXPONENT",
-                "Exponent of the slope (mfd)",
-                "How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near "
-                "to d8.",
-                default=1.1,
-                minimum=0,
-                maximum=100,
             ),
             p.raster(
                 "WEIGHTS",
@@ -187,19 +174,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
     def _by_several_receivers(run, inputs, shares, area, weights, masked):
         """Return the same as `_by_one_receiver`, for water that is shared out by angles or slopes."""
         from ...core.flow.accumulation import beside_edge
-        from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 
-        run = run.on(shares.storage)
-        flags = beside_edge(run, shares.ground) if masked else None
-        what = {"cell_area": area, "weights": weights, "flags": flags}
-        if shares.angles is None:
-            slopes = shares.surface, shares.codes, shares.lengths, inputs.number("EXPONENT")
-            flow = accumulate_mfd(run, *slopes, **what)
-        else:
-            flow = accumulate_dinf(run, shares.angles, shares.cell_width, shares.cell_height, **what)
-        if flow.circling:
-            run.warn(
-                f"{flow.circling:,} cells lie on cycles of the angles; water was made to end in {flow.ends:,}."
-            )
+        flags = beside_edge(run.on(shares.storage), shares.ground) if masked else None
+        flow = accumulate_shares(run, shares, inputs.number("EXPONENT"), area, weights, flags)
         return flow.total, flow.flagged
-

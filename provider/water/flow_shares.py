@@ -5,10 +5,30 @@ from typing import Optional
 
 import numpy as np
 
+from ..base import parameters as p
 from ..errors import UserError
 from .dem import read_dem, warn_of_unused_rules
 from .directions import ANGLES, OnRaster, looks_like_esri, read_angles, read_directions
 from .routing import ROUTING_BYTES_PER_CELL, route
+
+METHODS = {"d8": "D8: to one neighbour", "dinf": "D∞: shared between two", "mfd": "MFD: shared among all lower ones"}
+
+
+def method_parameters(help_text, methods):
+    """Return the parameters for how water is shared out; the first of the methods is the default."""
+    labels = [METHODS[method] for method in methods]
+    return [
+        p.choice("METHOD", "Method", help_text, methods, methods[0], labels=labels),
+        p.number(
+            "EXPONENT",
+            "Exponent of the slope (mfd)",
+            "How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near "
+            "to d8.",
+            default=1.1,
+            minimum=0,
+            maximum=100,
+        ),
+    ]
 
 
 @dataclass(frozen=True)
@@ -44,10 +64,6 @@ def _gives_angles(inputs):
 
 def read_flow_shares(run, inputs, method, workspace, scratch):
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
-    from ...core.raster.domain import VOID
-    from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.raster import lazy
-
     if inputs.has("DIRECTIONS"):
         if method == "mfd":
             raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
@@ -66,11 +82,20 @@ def read_flow_shares(run, inputs, method, workspace, scratch):
             )
     with run.phase("Routing", 0.65):
         routing = route(run, dem, "fill")
-    sizes = dem.grid.cell_width, dem.grid.cell_height
-    angles = None
+    return shares_of(run, routing, method)
+
+
+def shares_of(run, routing, method):
+    """Return how METHOD shares out the water of a `Routing`."""
+    from ...core.raster.domain import VOID
+    from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.raster.raster import lazy
+
+    dem, angles = routing.dem, None
     if method == "dinf":
         from ...core.flow.dinf import dinf_angles
 
+        sizes = dem.grid.cell_width, dem.grid.cell_height
         with run.phase("Finding angles", 0.1):
             angles = dinf_angles(run.on(dem.storage), routing.surface, routing.codes, *sizes)
     there = run.on(dem.storage)
@@ -85,6 +110,21 @@ def read_flow_shares(run, inputs, method, workspace, scratch):
         angles,
         routing.surface,
     )
+
+
+def accumulate_shares(run, shares, exponent, area, weights=None, flags=None):
+    """Return the `DivergentFlow` of water that is shared out by angles or slopes; warn of cycles."""
+    from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
+
+    run = run.on(shares.storage)
+    what = {"cell_area": area, "weights": weights, "flags": flags}
+    if shares.angles is None:
+        flow = accumulate_mfd(run, shares.surface, shares.codes, shares.lengths, exponent, **what)
+    else:
+        flow = accumulate_dinf(run, shares.angles, shares.cell_width, shares.cell_height, **what)
+    if flow.circling:
+        run.warn(f"{flow.circling:,} cells lie on cycles of the angles; water was made to end in {flow.ends:,}.")
+    return flow
 
 
 def _given_shares(run, inputs, method, workspace, scratch):

@@ -64,7 +64,7 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
-    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
+    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10), "MIN_SLOPE": (0, 0.05),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
 }  # fmt: skip
 # Parts of a coast's width.
@@ -242,6 +242,8 @@ class Draw:
             given["CELL_SIZE"] = float(rng.choice([100, 250, 500]))
         if algorithm.name() == "flowdistance" and not self.case["outputs"]:
             self.case["outputs"]["DISTANCE"] = ".tif"
+        if algorithm.name() == "terrainindices" and not self.case["outputs"]:
+            self.case["outputs"]["WETNESS"] = ".tif"
         if self.case["outputs"].get("HEIGHT") and "INPUT" not in given:
             given["INPUT"] = layer_for("INPUT", self)
 

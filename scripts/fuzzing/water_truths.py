@@ -168,6 +168,26 @@ def distances(parameters, results):
     return ["DISTANCE does not grow upstream"] if (~known[below] | (far[below] >= far[above])).any() else []
 
 
+def indices(parameters, results):
+    """Areas are above 0, slopes are not below it; wetness is what follows from both."""
+    names = "SLOPE", "SPECIFIC_AREA", "WETNESS", "POWER", "LS"
+    slope, area, wetness, *_ = made = [raster_of(results, name) for name in names]
+    found = [f"{name} below 0" for name, each in zip(names, made) if each is not wetness and _any_below_0(each)]
+    if area is not None and (area.z[area.valid] <= 0).any():
+        found.append("SPECIFIC_AREA is 0")
+    if None in (slope, area, wetness) or parameters.get("UNITS", "ratio") != "ratio":
+        return found
+    known, least = wetness.valid, parameters.get("MIN_SLOPE", 0.001)
+    truth = np.log(area.z[known].astype(float) / np.maximum(slope.z[known], least))
+    if not np.allclose(wetness.z[known], truth, rtol=1e-4, atol=1e-4):
+        found.append("WETNESS is not the logarithm of SPECIFIC_AREA over SLOPE")
+    return found
+
+
+def _any_below_0(raster):
+    return raster is not None and bool((raster.z[raster.valid] < 0).any())
+
+
 def lakes(parameters, results):
     """Lakes are true polygons that lie apart unless one is nested in another; depths and volumes agree."""
     found = polygons(results, "LAKES", parent="parent")
@@ -226,6 +246,7 @@ TRUTHS = {
     "burnrivers": burned,
     "flowdirections": directions,
     "flowaccumulation": accumulation,
+    "terrainindices": indices,
     "flowdistance": distances,
     "flowpaths": paths,
     "convertdirections": converted,

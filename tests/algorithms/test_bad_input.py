@@ -27,6 +27,7 @@ FROM_DEM = {
     "lakes": ("LAKES",),
     "flowdirections": ("OUTPUT",),
     "flowaccumulation": ("OUTPUT",),
+    "terrainindices": ("WETNESS",),
     "hydrologyfromdem": ("RIVERS", "WATERSHEDS", "LAKES"),
 }
 # All that read directions.
@@ -196,7 +197,9 @@ def from_dem(algorithm, dem, crs, place=(WEST, NORTH, CELL), **how):
 def test_level_ground_has_neither_depressions_nor_lakes(algorithm, shape, tmp_path):
     dem = create(tmp_path / "level.tif", [np.full(shape, 40, np.int16)])
     result = from_dem(algorithm, dem, "EPSG:25832")
-    assert result.warnings == []
+    ends_at_once = algorithm == "terrainindices" and shape[0] == 1
+    assert len(result.warnings) == ends_at_once
+    assert "No cell has a slope along the flow" in "".join(result.warnings) or not ends_at_once
     nothing = {
         "FILLED_CELLS",
         "FILLED_VOLUME",
