@@ -25,6 +25,8 @@ MOST_PEAKS = 1000
 ENERGY, DUPUIT, SNOW = WATER_TABLES = ("energy", "dupuit", "snow")
 POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")
 RATIO_LAW, LINEAR_LAW, SQUARE_LAW, OWN_LAW = EROSION_LAWS = ("ratio", "linear", "square", "expression")
+BY_SHARE, BY_DROP = THRESHOLDS_BY = ("share", "drop")
+BY_VALLEYS = "valleys"
 RATIO, PERCENT, DEGREES = SLOPE_UNITS = ("ratio", "percent", "degrees")
 LAKES_OF_WATER, LAKES_OF_LAND = LAKE_RULES = ("water", "land")
 NOISE_GROWTH, NEAREST_GROWTH, RANDOM_GROWTH = GROWTHS = ("noise", "nearest", "random")

@@ -66,7 +66,7 @@ REPLACED = {
         "ArcGIS": ("Trace Downstream", "Optimal Path As Line"),
     },
     "riverthreshold": {
-        "TauDEM": ("Stream Definition By Threshold",),
+        "TauDEM": ("Stream Definition By Threshold", "Stream Drop Analysis", "Peuker Douglas Stream Definition"),
         "WhiteboxTools": ("ExtractStreams",),
         "ArcGIS": ("Con on flow accumulation",),
     },

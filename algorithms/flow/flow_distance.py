@@ -7,15 +7,14 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.burning import burn_lines
-from ...provider.layers.raster_reading import read_known_heights, read_same_cells
+from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL, read_surface
 
 PATHS = ("flow", "shortest")
 UNITS = {"m": "m", "cells": ""}
 DISTANCE_BYTES_PER_CELL = 5  # distances and rivers, or the longest ways and where they are known
-HEIGHT_BYTES_PER_CELL = 24  # the DEM as it was read, in floats, and the heights above the river
-FILL_BYTES_PER_CELL = 12  # the filled DEM, and what is land
 
 
 class FlowDistance(HeadwatersAlgorithm):
@@ -137,7 +136,7 @@ class FlowDistance(HeadwatersAlgorithm):
         with run.phase("Reading the rivers", 0.05):
             rivers = self._rivers(run, inputs, directions)
         with run.phase("Finding the surface that water runs over", 0.1):
-            z = self._surface(run, inputs, directions) if with_heights or shortest else None
+            z = read_surface(run, inputs, directions) if with_heights or shortest else None
         with run.phase("Measuring", 0.15):
             distance, height, missed = self._measure(run, inputs, directions, rivers, z)
         if missed:
@@ -186,22 +185,6 @@ class FlowDistance(HeadwatersAlgorithm):
         distance, goal = shortest_distance(run, codes, lengths, z, rivers)
         height = np.where(goal < 0, np.nan, z - z.ravel()[goal])
         return distance, height, int(np.count_nonzero((goal < 0) & (codes != NO_DIRECTION)))
-
-    @staticmethod
-    def _surface(run, inputs, directions):
-        """Return the heights of the DEM with its depressions filled; say in the log whether that changed anything."""
-        from ...core.depressions.fill import fill_to_ends
-
-        storage = directions.storage
-        with run.phase("Reading the DEM", 0.4):
-            z = read_known_heights(run.on(storage), inputs, "INPUT", directions.source)
-        with run.phase("Filling", 0.6):
-            z, raised = fill_to_ends(run.on(storage), z, directions.codes)
-        if raised:
-            run.note(f"Heights are those of the DEM with its depressions filled, in {raised:,} cells")
-        else:
-            run.note("Heights are those of the DEM: no cell had to be filled")
-        return z
 
     @staticmethod
     def _warn_of_rises(run, inputs, directions, height):

@@ -2,6 +2,7 @@
 
 from qgis.core import QgsWkbTypes
 
+from ...core.choices import BY_DROP
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_WATER
@@ -17,6 +18,8 @@ from ...provider.water.river_networks import (
     traced_node_features,
     traced_river_features,
 )
+from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL
+from ...provider.water.stream_drops import chooses_by_drop, read_stream_land, threshold_by_parameter
 from ...provider.water.thresholds import THRESHOLD_USED, read_river_cells, threshold_parameters
 
 LAKE_BYTES_PER_CELL = 4
@@ -73,6 +76,7 @@ class RiverNetwork(HeadwatersAlgorithm):
         return [
             *direction_parameters(),
             *threshold_parameters(),
+            threshold_by_parameter(),
             p.raster(
                 "INPUT",
                 "DEM (heights in m)",
@@ -116,7 +120,9 @@ class RiverNetwork(HeadwatersAlgorithm):
             directions = read_directions(run, inputs, self._workspace(inputs), outputs.scratch)
         source = directions.source
         with run.phase("Finding river cells", 0.1):
-            threshold, river = read_river_cells(run, inputs, directions)
+            land = read_stream_land(run, inputs, directions) if chooses_by_drop(run, inputs) else None
+            threshold, river = read_river_cells(run, inputs, directions, land)
+            del land
         with run.phase("Reading lakes and heights", 0.1):
             lakes = read_lake_zones(run.on(directions.storage), inputs, source)
             heights = read_same_cells(run.on(directions.storage), inputs, "INPUT", source)
@@ -156,6 +162,7 @@ class RiverNetwork(HeadwatersAlgorithm):
         needed = max(BYTES_PER_CELL, inputs.raster("ACCUMULATION").dtype(1).itemsize + THRESHOLD_BYTES_PER_CELL)
         if inputs.has("INPUT"):
             needed += inputs.raster("INPUT").dtype(1).itemsize + 1
+            needed += (HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL) * (inputs.choice("THRESHOLD_BY") == BY_DROP)
         return needed + LAKE_BYTES_PER_CELL * inputs.has("LAKES")
 
     def _write_cells(self, run, outputs, name, cells_of, directions, network):

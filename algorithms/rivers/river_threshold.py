@@ -1,12 +1,26 @@
 """River threshold: the cells through which enough water comes to be called a river."""
 
+from ...core.choices import BY_SHARE, BY_VALLEYS, M2_PER_KM2, THRESHOLDS_BY
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.base.small_runs import WATER_CELLS
+from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.errors import UserError
-from ...provider.water.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
+from ...provider.water.stream_drops import GatheredWater, StreamLand, measure_drops, require_dem, table_of, threshold_of
+from ...provider.water.thresholds import (
+    THRESHOLD_USED,
+    fitting_threshold,
+    read_threshold,
+    threshold_parameters,
+    warn_unless_reached,
+)
 
+METHODS = (*THRESHOLDS_BY, BY_VALLEYS)
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared
+ROUTED_BYTES_PER_CELL = 20  # of the accumulation, valleys, rivers and their links
+FEWEST_VALLEY_CELLS = 5.0  # that drain through the least river, as TauDEM has it
 
 
 class RiverThreshold(HeadwatersAlgorithm):
@@ -20,6 +34,9 @@ class RiverThreshold(HeadwatersAlgorithm):
         "The output is 1 where the accumulation is at least the threshold, 0 elsewhere, and has no data where the "
         "accumulation has none. Without a threshold, one is chosen that makes about one cell in a hundred a river.",
         "With an upper limit only brooks remain: rivers up to a size.",
+        "From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as "
+        "streams, and those of the first order fall less than others (the law of constant stream drops). The log and a "
+        "table tell of ten thresholds.",
     )
     TAGS = (
         "stream",
@@ -31,21 +48,42 @@ class RiverThreshold(HeadwatersAlgorithm):
         "threshold",
         "raster",
         "channel initiation",
+        "stream drop analysis",
+        "constant drop",
+        "Peuker Douglas",
+        "objective threshold",
         "extract",
     )
     REFERENCES = (
         "O’Callaghan & Mark (1984), The extraction of drainage networks from digital elevation data, "
         "doi:10.1016/S0734-189X(84)80011-0",
+        "Peuker & Douglas (1975), Detection of surface-specific points by local parallel processing of discrete "
+        "terrain elevation data, doi:10.1016/0146-664X(75)90005-2",
+        "Tarboton et al. (1991), On the extraction of channel networks from digital elevation data, "
+        "doi:10.1002/hyp.3360050107",
     )
     RUNS = {
         "cells": {"ACCUMULATION": WATER_CELLS},
         "brooks": {"ACCUMULATION": WATER_CELLS, "THRESHOLD": 0.005, "MAX": 0.05},
+        "drops": {**READ_DEM, "METHOD": "drop", "TABLE": True},
+        "valleys": {**READ_DEM, "METHOD": "valleys", "TABLE": True},
     }
 
     def parameters(self):
         """Return parameters and outputs."""
         return [
-            *threshold_parameters(),
+            *threshold_parameters(optional=True),
+            p.choice(
+                "METHOD",
+                "Choose the threshold by",
+                "share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds "
+                "from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, "
+                "where through each cell drain only cells that lie in a valley by the shape of the ground. Both need "
+                "the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.",
+                METHODS,
+                METHODS[0],
+                labels=("the share of river cells", "the drops of streams", "the drops of streams along valleys"),
+            ),
             p.number(
                 "MAX",
                 "Upper limit (in the unit of the accumulation)",
@@ -53,34 +91,100 @@ class RiverThreshold(HeadwatersAlgorithm):
                 minimum=0,
                 optional=True,
             ),
+            *dem_parameters(optional=True),
             p.creation_options(),
             p.cluster(),
             p.raster_output("OUTPUT", "River cells", "1 for rivers, 0 for land.", "rivercells", codes=True),
+            p.file_output(
+                "TABLE",
+                "Table of stream drops",
+                "What each of the ten thresholds makes of streams: how many there are, how far they fall, and whether "
+                "orders differ (t).",
+                "CSV (*.csv)",
+                optional=True,
+            ),
             p.count(*THRESHOLD_USED),
         ]
 
     def compute(self, run, inputs, outputs):
-        """Read, compare, write."""
+        """Read, choose, compare, write."""
         from ...core.raster.raster import lazy
         from ...core.rivers.threshold import river_cells
 
-        source = inputs.raster("ACCUMULATION")
-        needed = source.dtype(1).itemsize + WORKSPACE_BYTES_PER_CELL
-        storage = outputs.scratch.storage(run, (source.nrows, source.ncols), needed, needed)
-        with run.phase("Reading the accumulation", 0.4):
-            accumulation, known = source.read(run.on(storage), 1)
-        with run.phase("Finding rivers", 0.3):
-            threshold = read_threshold(run.on(storage), inputs, accumulation, known)
+        by_share = inputs.choice("METHOD") == BY_SHARE
+        if by_share and outputs.wants("TABLE"):
+            raise UserError("TABLE is of drops of streams: choose the METHOD drop or valleys, or leave TABLE out.")
+        with run.phase("Reading the water", 0.4):
+            water = (self._read if by_share else self._route)(run, inputs, outputs)
+        source, there = water.source, run.on(water.storage)
+        with run.phase("Finding rivers", 0.4):
+            threshold, table = self._threshold(there, inputs, outputs, water)
             limit = inputs.number("MAX")
             if limit is not None and limit < threshold:
                 raise UserError(
                     f"MAX ({limit:g}) is below the threshold ({threshold:g}): no cell would be river. Raise MAX, or "
                     "give a lower THRESHOLD."
                 )
-            river = river_cells(run.on(storage), accumulation, known, threshold, limit)
-            rivers, all_known = (lazy(cells).count(run.on(storage)) for cells in (river, known))
+            river = river_cells(there, water.accumulation, water.known, threshold, limit, water.unit)
+            rivers, all_known = (lazy(cells).count(there) for cells in (river, water.known))
         run.note(f"River cells: {rivers:,} of {all_known:,}")
-        with run.phase("Writing", 0.3):
+        with run.phase("Writing", 0.2):
             title = f"{source.name} rivers"
-            output = outputs.raster(run, "OUTPUT", river, known, source.frame, title, nodata=255)
-        return {"OUTPUT": output, "THRESHOLD_USED": float(threshold)}
+            output = outputs.raster(run, "OUTPUT", river, water.known, source.frame, title, nodata=255)
+        return {"OUTPUT": output, "TABLE": outputs.text("TABLE", table), "THRESHOLD_USED": float(threshold)}
+
+    @staticmethod
+    def _read(run, inputs, outputs):
+        """Return the water of ACCUMULATION."""
+        if not inputs.has("ACCUMULATION"):
+            raise UserError(
+                "Give a flow accumulation as ACCUMULATION, or a DEM as INPUT and the METHOD drop or valleys."
+            )
+        if inputs.has("INPUT"):
+            run.warn("INPUT is not used: METHOD is share.")
+        source = inputs.raster("ACCUMULATION")
+        needed = source.dtype(1).itemsize + WORKSPACE_BYTES_PER_CELL
+        storage = outputs.scratch.storage(run, (source.nrows, source.ncols), needed, needed)
+        return GatheredWater(source, storage, *source.read(run.on(storage), 1))
+
+    @staticmethod
+    def _route(run, inputs, outputs):
+        """Return the water of ACCUMULATION on the land of the DEM, or what drains through each cell of that."""
+        from ...core.flow.accumulation import accumulate_d8
+        from ...core.rivers.valleys import valley_cells
+
+        require_dem(inputs, "METHOD")
+        with run.phase("Reading the DEM", 0.3):
+            dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + ROUTED_BYTES_PER_CELL, 1, outputs.scratch)
+        with run.phase("Routing", 0.5):
+            routing = route(run, dem, "fill")
+        there, codes, known = run.on(dem.storage), routing.codes, routing.drained
+        land = StreamLand(codes, dem.in_metres(routing.surface), routing.lengths, dem.grid.cell_area)
+        by_valleys = inputs.choice("METHOD") == BY_VALLEYS
+        lowest = FEWEST_VALLEY_CELLS if by_valleys else None
+        with run.phase("Accumulating", 0.2):
+            found = read_same_cells(there, inputs, "ACCUMULATION", dem.source)
+            if found is not None:
+                return GatheredWater(dem.source, dem.storage, *found, 1, land, lowest)
+            if not by_valleys:
+                area = accumulate_d8(there, codes, dem.grid.cell_area)
+                return GatheredWater(dem.source, dem.storage, area, known, M2_PER_KM2, land)
+            cells = accumulate_d8(there, codes, weights=valley_cells(there, land.surface, known))
+            return GatheredWater(dem.source, dem.storage, cells, known, 1, land, lowest)
+
+    @staticmethod
+    def _threshold(run, inputs, outputs, water):
+        """Return the threshold, and the table of drops or nothing."""
+        if water.land is None:
+            return read_threshold(run, inputs, water.accumulation, water.known), ""
+        given, name, what = inputs.number("THRESHOLD"), water.source.name, (water.accumulation, water.known)
+        found = []
+        if given is None or outputs.wants("TABLE"):
+            found = measure_drops(run, water.land, *what, water.unit, water.lowest)
+        threshold = threshold_of(run, found) if given is None else given
+        if threshold is None:
+            threshold = fitting_threshold(run, *what, water.land.codes, water.unit)
+        if threshold is None:
+            raise UserError(f"INPUT: no water gathers anywhere on ‘{name}’, so nothing tells where rivers begin.")
+        warn_unless_reached(run, threshold, *what, name, water.unit)
+        return threshold, table_of(found)

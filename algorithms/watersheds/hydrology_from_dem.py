@@ -26,6 +26,7 @@ from ...provider.water.hillshades import write_hillshade
 from ...provider.water.lakes import automatic_area, lake_rows, standing_lakes, standing_zones
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
+from ...provider.water.stream_drops import StreamLand, chooses_by_drop, threshold_by_parameter
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 
@@ -96,6 +97,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 minimum=0,
                 optional=True,
             ),
+            threshold_by_parameter(),
             depressions_parameter(),
             p.advanced(ties_parameter()),
             p.seed(advanced=True),
@@ -267,11 +269,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
         dem = routing.dem
         with run.phase("Choosing the threshold", 0.3):
-            there = run.on(dem.storage)
-            threshold, river = river_cells_by_area(there, inputs.number("THRESHOLD"), area, drained, routing.codes)
+            there, heights = run.on(dem.storage), dem.in_metres(routing.surface)
+            by_drop = chooses_by_drop(run, inputs)
+            land = StreamLand(routing.codes, heights, routing.lengths, dem.grid.cell_area) if by_drop else None
+            given = inputs.number("THRESHOLD")
+            threshold, river = river_cells_by_area(there, given, area, drained, routing.codes, land)
             river = across_holes(there, river, drained, routing.codes)
         with run.phase("Finding the network", 0.7):
-            heights = dem.in_metres(routing.surface)
             network = trace_network(run, routing.directions, river, zones, heights, dem.grid.valid, area)
         return threshold, network
 

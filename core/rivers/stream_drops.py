@@ -78,12 +78,13 @@ def drops_of(run, links, z, threshold, area):
     head = np.flatnonzero(begins & (links.receiver[last] >= 0))  # a stream that ends at an outlet has no junction
     top, junction = (values_at(z, links.first[link]).astype(np.float64) for link in (head, links.receiver[last[head]]))
     drop, is_first = top - junction, orders[head] == 1
-    first, higher = (Sample.of(drop[cells]) for cells in (is_first, ~is_first))
-    length = math.fsum(links.length)
+    known = np.isfinite(drop)
+    first, higher = (Sample.of(drop[known & cells]) for cells in (is_first, ~is_first))
+    density = math.fsum(links.length) / area if area else math.nan
     level = int(np.count_nonzero(drop <= 0))
     pairs = zip(first, higher)
     return StreamDrops(
-        threshold, length / area, *(each for pair in pairs for each in pair), student_t(first, higher), level
+        threshold, density, *(each for pair in pairs for each in pair), student_t(first, higher), level
     )
 
 

@@ -88,7 +88,7 @@ def automatic_threshold(run, accumulation, valid, share=SHARE, unit=1):
 
     It is a number of ``unit``; None when no cell has an accumulation above 0.
     """
-    value = _value_exceeded_by(run, accumulation, valid, share, unit)
+    value = value_exceeded_by(run, accumulation, valid, share, unit)
     return None if value is None else readable_threshold(*value)
 
 
@@ -149,7 +149,7 @@ def readable_threshold(value, greatest=math.inf):
     return min((number for number in numbers if number <= greatest), key=lambda number: abs(math.log(number / value)))
 
 
-def _value_exceeded_by(run, accumulation, valid, share, unit):
+def value_exceeded_by(run, accumulation, valid, share, unit):
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
     counts, cells, greatest = np.zeros(CLASSES, np.int64), 0, 0
     work = partial(_classes_of_rows, accumulation, valid, unit)

@@ -40,7 +40,7 @@ def valleys_of(heights, at_rim=(True, True)):
 
     The first and the last row are at the rim of the raster or else there to smooth what is beside them alone.
     """
-    smooth = smoothed(heights)
+    smooth = weighted_means(heights)
     parts = [(down, right) for down in (slice(None, -1), slice(1, None)) for right in (slice(None, -1), slice(1, None))]
     highest = np.maximum.reduce([smooth[part] for part in parts])  # NaN where any has no data: nothing is less
     found = np.ones(heights.shape, np.bool_)
@@ -52,7 +52,7 @@ def valleys_of(heights, at_rim=(True, True)):
     return found
 
 
-def smoothed(heights):
+def weighted_means(heights):
     """Return means of nine cells, of those that have data; outermost cells stay as they are."""
     smooth = heights.copy()
     nrows, ncols = heights.shape

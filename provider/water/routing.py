@@ -8,11 +8,14 @@ from ...core.choices import DEFAULT_TIES, TIES
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..errors import UserError
+from ..layers.raster_reading import read_known_heights
 from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
+HEIGHT_BYTES_PER_CELL = 24  # a DEM beside directions as it was read, in floats, and heights above something
+FILL_BYTES_PER_CELL = 12  # that DEM when it is filled, and what is land
 
 
 def depressions_parameter():
@@ -114,6 +117,22 @@ def read_or_route(run, inputs, workspace, scratch, points=None):
             points.check_land(run, dem)
     with run.phase("Routing", 0.7):
         return route(run, dem, "fill").directions
+
+
+def read_surface(run, inputs, directions):
+    """Return the heights of the DEM with its depressions filled; say in the log whether that changed anything."""
+    from ...core.depressions.fill import fill_to_ends
+
+    storage = directions.storage
+    with run.phase("Reading the DEM", 0.4):
+        z = read_known_heights(run.on(storage), inputs, "INPUT", directions.source)
+    with run.phase("Filling", 0.6):
+        z, raised = fill_to_ends(run.on(storage), z, directions.codes)
+    if raised:
+        run.note(f"Heights are those of the DEM with its depressions filled, in {raised:,} cells")
+    else:
+        run.note("Heights are those of the DEM: no cell had to be filled")
+    return z
 
 
 def _without_depressions(run, dem, depressions, lengths, keeps_heights):

@@ -4,6 +4,7 @@ from ...core.choices import M2_PER_KM2
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_same_cells
+from .stream_drops import measure_drops, threshold_of
 
 NO_WATER = (
     "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "
@@ -11,13 +12,14 @@ NO_WATER = (
 )
 
 
-def threshold_parameters():
+def threshold_parameters(optional=False):
     """Return the parameters of every algorithm that reads a flow accumulation to find rivers."""
     return [
         p.raster(
             "ACCUMULATION",
             "Flow accumulation",
             "How much water, land or how many cells drain through each cell, in any unit.",
+            optional,
         ),
         p.number(
             "THRESHOLD",
@@ -34,44 +36,56 @@ def threshold_parameters():
 THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
 
 
-def read_threshold(run, inputs, accumulation, known, codes=None):
-    """Return the threshold that was given, or one that fits the accumulation; ``codes`` as in `fitting_threshold`.
-    """
-    from ...core.raster.raster import lazy
-
-    name = inputs.raster("ACCUMULATION").name
-    given = inputs.number("THRESHOLD")
-    threshold = fitting_threshold(run, accumulation, known, codes) if given is None else given
+def read_threshold(run, inputs, accumulation, known, codes=None, land=None):
+    """Return the threshold that was given, or one that fits the accumulation, as in `fitting_threshold`."""
+    given, name = inputs.number("THRESHOLD"), inputs.raster("ACCUMULATION").name
+    threshold = fitting_threshold(run, accumulation, known, codes, land=land) if given is None else given
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    if threshold > 0 and not (known & (lazy(accumulation) >= threshold)).any():
-        most = lazy(accumulation).max(run, known)
+    warn_unless_reached(run, threshold, accumulation, known, name)
+    return threshold
+
+
+def warn_unless_reached(run, threshold, accumulation, known, name, unit=1):
+    """Say so if no cell reaches a threshold in a unit."""
+    from ...core.raster.raster import lazy
+
+    if threshold > 0 and not (known & (lazy(accumulation) >= threshold * unit)).any():
+        most = lazy(accumulation).max(run, known) / unit
         run.warn(
             f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
             f"accumulation is {most:g}."
         )
-    return threshold
 
 
-def fitting_threshold(run, accumulation, known, codes, unit=1):
+def fitting_threshold(run, accumulation, known, codes, unit=1, land=None):
     """Return a readable threshold, None where there is no water; with directions, ``codes``, it leaves some rivers.
+
+    With a `StreamLand` it is the one that drops of streams tell, if they tell any.
     """
     from ...core.rivers.threshold import automatic_threshold, threshold_for_rivers
 
+    if land is not None:
+        threshold = threshold_of(run, measure_drops(run, land, accumulation, known, unit))
+        if threshold is not None:
+            return threshold
     if codes is None:
         return automatic_threshold(run, accumulation, known, unit=unit)
     return threshold_for_rivers(run, accumulation, known, codes, unit)
 
 
-def read_river_cells(run, inputs, directions):
-    """Return the threshold of ACCUMULATION, and the cells that reach it or by which rivers cross a hole."""
+def read_river_cells(run, inputs, directions, land=None):
+    """Return the threshold of ACCUMULATION, and the cells that reach it or by which rivers cross a hole.
+
+    ``land`` is as in `fitting_threshold`.
+    """
     from ...core.rivers.threshold import across_holes, river_cells
 
     with run.phase("Reading the accumulation", 0.7):
         storage = directions.storage
         accumulation, known = read_same_cells(run.on(storage), inputs, "ACCUMULATION", directions.source)
     with run.phase("Choosing the threshold", 0.3):
-        threshold = read_threshold(run.on(storage), inputs, accumulation, known, directions.codes)
+        threshold = read_threshold(run.on(storage), inputs, accumulation, known, directions.codes, land)
     river = river_cells(run.on(storage), accumulation, known, threshold)
     river = across_holes(run.on(storage), river, known, directions.codes)
     for raster in (accumulation, known):
@@ -90,16 +104,16 @@ def river_cells_by_accumulation(run, accumulation, known, name):
     return river_cells(run, accumulation, known, threshold)
 
 
-def river_cells_by_area(run, threshold, area, drained, codes=None):
+def river_cells_by_area(run, threshold, area, drained, codes=None, land=None):
     """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
 
-    ``area`` is in square metres. Where nothing drains there is no threshold. ``codes`` are as in `fitting_threshold`.
+    ``area`` is in square metres. Where nothing drains there is no threshold. The rest is as in `fitting_threshold`.
     """
     from ...core.raster.raster import full, lazy
     from ...core.rivers.threshold import river_cells
 
     if threshold is None:
-        threshold = fitting_threshold(run, area, drained, codes, M2_PER_KM2)
+        threshold = fitting_threshold(run, area, drained, codes, M2_PER_KM2, land)
         if threshold is not None:
             run.note(f"Rivers begin where {threshold:g} km² drain through a cell")
     if threshold is None:

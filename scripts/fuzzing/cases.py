@@ -210,6 +210,9 @@ class Draw:
                 given.pop("DIRECTIONS", None)
                 given.pop("ENCODING", None)
                 given["INPUT"] = layer_for("INPUT", self)
+        if algorithm.name() == "riverthreshold":
+            needs = "INPUT" if given.get("METHOD", "share") != "share" else "ACCUMULATION"
+            given.setdefault(needs, layer_for(needs, self))
         if algorithm.name() in ("growrivers", "terrainfromcoastline"):
             if "EXTENT" in given:
                 self._inland()

@@ -135,6 +135,8 @@ def converted(parameters, results):
 
 def thresholded(parameters, results):
     """Exactly the cells with so much water are river."""
+    if "ACCUMULATION" not in parameters:
+        return []
     out, water = raster_of(results, "OUTPUT"), cells(parameters["ACCUMULATION"])
     if not _same_cells(water, out) or not upright(water) or scaled(parameters["ACCUMULATION"]):
         return []

@@ -40,6 +40,8 @@ SEARCHES = {  # what people type, and what they must find
     "raindrop": "flowpaths",
     "stream burning": "burnrivers",
     "stream definition": "riverthreshold",
+    "peuker": "riverthreshold",
+    "drop analysis": "riverthreshold",
     "taudem": "flowdirections",
     "whitebox": "breachdepressions",
     "arcgis": "watersheds",
