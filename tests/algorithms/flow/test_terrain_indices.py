@@ -40,6 +40,15 @@ def test_the_slope_of_real_land_is_that_of_another_program(method, name, real_da
     assert np.allclose(slope[known], truth[known], rtol=1.5e-6, atol=1e-6)
 
 
+def test_the_specific_area_of_real_land_is_that_of_another_program(real_data, tmp_path):
+    """But below flats, which that crosses in other ways; up to the width of rows."""
+    given, path = str(real_data / "eno_taudem/enogeo.tif"), str(tmp_path / "area.tif")
+    run("terrainindices", INPUT=given, SPECIFIC_AREA=path)
+    (area, valid), (truth, known) = read(path), read(real_data / "eno_taudem/enogeosca.tif")
+    assert valid[known].all()
+    assert np.mean(np.isclose(area[known], truth[known], rtol=2e-4)) > 0.98
+
+
 @pytest.mark.parametrize("method", ["dinf", "mfd", "d8"])
 @pytest.mark.parametrize("slope_of", ["flow", "horn"])
 def test_indices_follow_from_slope_and_area(method, slope_of, dem, indices):
@@ -92,6 +101,19 @@ def test_feet_are_no_metres(slope_of, dem, indices, tmp_path):
     found, result = indices(create(tmp_path / "feet.tif", [feet], nodata=-9999), SLOPE_OF=slope_of, Z_UNIT="foot")
     assert result["LAKE_CELLS"] == truth["LAKE_CELLS"]
     assert all(same(found[name], metres[name], rtol=1e-3, atol=1e-5) for name in ("SLOPE", "WETNESS", "POWER", "LS"))
+
+
+@pytest.mark.parametrize("unit, metres", [("metre", 1), ("foot", 0.3048)])
+def test_a_hollow_of_five_centimetres_is_no_lake_and_one_of_twenty_is(unit, metres, indices, tmp_path):
+    z = np.full((9, 9), 10.0)
+    z[2, 2], z[6, 6] = 9.95, 9.8
+    given = create(tmp_path / "hollows.tif", [z / metres])
+    found, result = indices(given, Z_UNIT=unit)
+    assert result["LAKE_CELLS"] == 1
+    assert np.isnan(found["WETNESS"][6, 6]) and not np.isnan(found["WETNESS"][2, 2])
+    assert found["SLOPE"][6, 5] == 0
+    found, _ = indices(given, Z_UNIT=unit, SLOPE_OF="horn")
+    assert found["SLOPE"][6, 5] == pytest.approx(2 * 0.2 / (8 * CELL), rel=1e-5)  # as the ground lies below the water
 
 
 def test_slopes_are_those_of_the_ground_in_mercator_and_in_degrees(tmp_path):
