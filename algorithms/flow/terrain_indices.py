@@ -16,7 +16,7 @@ from ...provider.water.routing import depressions_parameter, route, routing_work
 
 UNIT_OF_SLOPE = {RATIO: "m/m", PERCENT: "%", DEGREES: "°"}
 INDICES = ("WETNESS", "POWER", "LS")
-RESULT_BYTES_PER_CELL = 19  # what drains through, the width of its way, the slope, and where they are known
+RESULT_BYTES_PER_CELL = 23  # what drains through, the width of its way, the slope, an index, where they are known
 METHODS = {"dinf": "D∞", "mfd": "MFD", "d8": "D8"}
 
 
@@ -223,27 +223,33 @@ class TerrainIndices(HeadwatersAlgorithm):
         from ...core.flow import terrain_indices as indices
         from ...core.raster.raster import Computed
 
+        there = run.on(shares.storage)
         dem, unit, least = routing.dem, inputs.choice("UNITS"), inputs.number("MIN_SLOPE")
         known = Computed(bool, indices.where_known, shares.shown, slope)
         deep = partial(indices.where_dry, indices.RAISED / dem.metres)
         dry = Computed(bool, deep, known, routing.surface, dem.grid.z)
         flat = Computed(bool, partial(indices.where_flat, least), known, slope)
         held = dry if inputs.choice("LAKES") == "nodata" else known
-        results = self._count(run.on(shares.storage), shares.shown, known, dry, flat, least)
+        results = self._count(there, shares.shown, known, dry, flat, least)
 
         def write(output, title, values, valid, unit=""):
             title = f"{dem.source.name} {title}"
             results[output] = outputs.raster(run, output, values, valid, dem.frame, title, unit=unit)
 
-        slopes = Computed(np.float32, partial(indices.slope_in, unit), slope)
-        write("SLOPE", "slope", slopes, known, UNIT_OF_SLOPE[unit])
+        def write_made(output, title, function, rasters, valid, unit=""):
+            if outputs.wants(output):
+                made = Computed(np.float32, function, *rasters).materialise(there)
+                write(output, title, made, Computed(bool, indices.where_known, valid, made), unit)
+                there.remove(made)
+
+        write_made("SLOPE", "slope", partial(indices.slope_in, unit), (slope,), known, UNIT_OF_SLOPE[unit])
         if area is None:
             return results
+        both = area, slope
         write("SPECIFIC_AREA", "specific area", area, shares.shown, "m")
-        wetness = Computed(np.float32, partial(indices.wetness_index, least), area, slope)
-        write("WETNESS", "wetness", wetness, Computed(bool, indices.where_known, held, wetness))
-        write("POWER", "stream power", Computed(np.float32, indices.power_index, area, slope), held, "m")
-        write("LS", "LS factor", Computed(np.float32, indices.length_slope_factor, area, slope), held)
+        write_made("WETNESS", "wetness", partial(indices.wetness_index, least), both, held)
+        write_made("POWER", "stream power", indices.power_index, both, held, "m")
+        write_made("LS", "LS factor", indices.length_slope_factor, both, held)
         return results
 
     @staticmethod

@@ -1,7 +1,7 @@
 """Indices of terrain: where soils are wet, where running water is strong, and how much ground it wears away.
 
 They are made of the slope as a ratio, tan β, and of the specific area: the area that drains through each metre across
-the flow. Functions take and return arrays of whole rows, so that rasters of them need lie nowhere.
+the flow. Functions take and return arrays of whole rows.
 """
 
 import numpy as np
