@@ -98,13 +98,16 @@ def slopes_down(surface, codes, lengths, by_triangles):
             if code == NO_DIRECTION:
                 slopes[row, col] = np.nan
                 continue
-            known = _heights_around(surface, codes, row + 1, col + 1, around)
             here = np.float64(surface[row + 1, col + 1])
-            if code == ENDS:
-                slopes[row, col] = 0.0 if known == 8 else np.nan
-                continue
-            triangle = steepest_triangle(here, around, steep, lengths[row, 0], lengths[row, 2]) if by_triangles else -1
-            slopes[row, col] = steep[triangle] if triangle >= 0 else (here - around[code]) / lengths[row, code]
+            triangle = -1
+            if by_triangles or code == ENDS:
+                known = _heights_around(surface, codes, row + 1, col + 1, around)
+                if code == ENDS:
+                    slopes[row, col] = 0.0 if known == 8 else np.nan
+                    continue
+                triangle = steepest_triangle(here, around, steep, lengths[row, 0], lengths[row, 2])
+            below = surface[row + 1 + ROW_OFFSETS[code], col + 1 + COLUMN_OFFSETS[code]]
+            slopes[row, col] = steep[triangle] if triangle >= 0 else (here - below) / lengths[row, code]
     return slopes
 
 
@@ -121,6 +124,18 @@ def _heights_around(surface, codes, row, col, around):
 
 
 @kernel
+def _complete(here, around):
+    """Write heights of neighbours instead of NaN, as `ground_slopes` says."""
+    for direction in range(0, 8, 2):
+        opposite = around[(direction + 4) & 7]
+        if np.isnan(around[direction]):
+            around[direction] = here if np.isnan(opposite) else 2 * here - opposite
+    for direction in range(1, 8, 2):
+        if np.isnan(around[direction]):
+            around[direction] = around[direction - 1] + around[(direction + 1) & 7] - here
+
+
+@kernel
 def slopes_around(z, lengths):
     """Return `ground_slopes` of a tile; heights have a rim of one cell around it and are NaN where not known."""
     slopes = np.empty((z.shape[0] - 2, z.shape[1] - 2), np.float32)
@@ -131,15 +146,12 @@ def slopes_around(z, lengths):
             if np.isnan(here):
                 slopes[row, col] = np.nan
                 continue
+            total = 0.0
             for direction in range(8):
                 around[direction] = z[row + 1 + ROW_OFFSETS[direction], col + 1 + COLUMN_OFFSETS[direction]]
-            for direction in range(0, 8, 2):
-                opposite = around[(direction + 4) & 7]
-                if np.isnan(around[direction]):
-                    around[direction] = here if np.isnan(opposite) else 2 * here - opposite
-            for direction in range(1, 8, 2):
-                if np.isnan(around[direction]):
-                    around[direction] = around[direction - 1] + around[(direction + 1) & 7] - here
+                total += around[direction]
+            if np.isnan(total):
+                _complete(here, around)
             east = (around[7] + 2 * around[0] + around[1]) - (around[5] + 2 * around[4] + around[3])
             north = (around[7] + 2 * around[6] + around[5]) - (around[1] + 2 * around[2] + around[3])
             slopes[row, col] = math.hypot(east / (8 * lengths[row, 0]), north / (8 * lengths[row, 2]))
