@@ -28,9 +28,18 @@ def cells_of_links(run, codes, first, last, limit):
 
     walk_tiles(run, codes, at, count)
     fits = steps != NOT_THERE
-    begin = np.append(0, np.cumsum(np.where(fits, steps, 0)))
+    cells, begin = cells_of_paths(run, codes, first, np.where(fits, steps, 0))
+    return cells, np.repeat(np.arange(first.size), np.diff(begin)), fits
+
+
+def cells_of_paths(run, codes, first, sizes):
+    """Return the cells of some paths, each from its first one down, and where each begins among them, and the end.
+
+    ``sizes`` are how many cells each has: no more than there are down to where it ends.
+    """
+    ncols, begin = codes.shape[1], np.append(0, np.cumsum(sizes))
     cells = np.empty(begin[-1], np.int64)
-    at, place = np.where(fits & (steps > 0), first, -1), begin[:-1].copy()
+    at, place = np.where(sizes > 0, first, -1), begin[:-1].copy()
 
     def collect(some, *where):
         here, next_place = at[some], place[some]
@@ -38,7 +47,7 @@ def cells_of_links(run, codes, first, last, limit):
         at[some], place[some] = here, next_place
 
     walk_tiles(run.quietly(), codes, at, collect)
-    return cells, np.repeat(np.arange(first.size), np.diff(begin)), fits
+    return cells, begin
 
 
 def length_in(labels, count, cells, codes, lengths):

@@ -57,11 +57,14 @@ from headwaters.core.plane.land import ring_area
 from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.taut_outlines import taut_perimeters
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.tables import link_facts
 from headwaters.core.rivers.water_levels import with_water_levels
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
+from headwaters.core.watersheds.ground import sum_ground
+from headwaters.core.watersheds.longest_paths import Waters, find_upward_paths, measure_paths
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested, whole_measures
 from headwaters.core.watersheds.polygons import trace_polygons
@@ -144,7 +147,10 @@ def directions(arrange):
     measures = measure_basins(Run(), arrange(labels), 2, ground[2], z, known)
     nested(np.array([0, 2, 0]))
     whole_measures(measures, np.array([0, 2, 0]))
-    trace_polygons(Run(), arrange(labels))
+    taut_perimeters(Run(), trace_polygons(Run(), arrange(labels)), *ground[:2])
+    sum_ground(Run(), arrange(labels), 2, ground, (z, known), (z, known))
+    paths = find_upward_paths(Run(), slope, lengths, arrange(labels), np.array([-1, 0, 2]), side=2)
+    measure_paths(Run(), paths, np.zeros((2, 3)), ground[:2], Waters(z, known), side=2)
     snap(Run(), [0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
     nearest(Run(), [0], arrange(slope == 254), ground[0], ground[1], 1)
     first_below(Run(), [0], slope, arrange(slope == 254), lengths, 1)

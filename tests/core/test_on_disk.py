@@ -27,6 +27,7 @@ from headwaters.core.machine import jit
 from headwaters.core.raster import tile_walks
 from headwaters.core.raster.components import label_components
 from headwaters.core.raster.domain import VOID, drainage_domain
+from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.holes import holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.raster.nested_outlines import trace_nested
@@ -42,7 +43,9 @@ from headwaters.core.rivers.threshold import across_holes, automatic_threshold, 
 from headwaters.core.rivers.valleys import valley_cells
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
+from headwaters.core.watersheds.ground import sum_ground
 from headwaters.core.watersheds.labels import label_basins, outlets
+from headwaters.core.watersheds.longest_paths import Waters, find_upward_paths, measure_paths
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested
 from headwaters.core.watersheds.polygons import trace_polygons
@@ -226,6 +229,18 @@ def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_p
     assert same_rings(
         trace_polygons(Run(storage=storage), found.labels, side=side), trace_polygons(Run(), truth.labels)
     )
+    lengths, sums = step_lengths(*ground[:2]), sum_ground(Run(), truth.labels, 8, ground, heights)
+    there_z = [moved(storage, each) for each in heights]
+    sums_there = sum_ground(Run(storage=storage), found.labels, 8, ground, there_z)
+    assert all(np.array_equal(*both, equal_nan=True) for both in zip(sums_there, sums))
+    whole = bool(seed % 2)
+    outlet = np.where(truth.target == np.arange(truth.target.size), truth.outlet, -1)
+    paths = find_upward_paths(Run(), codes, lengths, truth.labels, outlet, whole)
+    on_disk = Run(storage=storage)
+    paths_there = find_upward_paths(on_disk, there, lengths, found.labels, outlet, whole, side=side)
+    measures = measure_paths(Run(), paths, sums.centroid, ground[:2], Waters(*heights))
+    measures_there = measure_paths(on_disk, paths_there, sums.centroid, ground[:2], Waters(*there_z), side=side)
+    assert all(np.array_equal(*both, equal_nan=True) for both in zip(measures_there, measures))
     nesting = nested(truth.downstream)
     how = nesting.parent, nesting.inside
     whole = trace_nested(Run(), (nesting.index + 1).astype(np.int32)[truth.labels], *how)

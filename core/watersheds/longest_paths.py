@@ -1,0 +1,289 @@
+"""The longest path of each watershed, from its outlet up to the divide, and the heights along it.
+
+A path goes up to the neighbour by which the longest one comes; of several to that by which more cells drain, then to
+the first in row order. So every cell has one cell above it at most, and the directions up are a `Flow` themselves.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from ..flow.accumulation import Total
+from ..flow.distance import NEVER, Longest, in_units
+from ..flow.flow import SIDE, Flow, Rows, Rule
+from ..flow.folds import most
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.storage import raster_of, values_at
+from ..raster.tiles import even_ranges, tile_rows, with_rim
+from .river_cells import cells_of_paths
+
+BYTES_PER_CELL = 20  # lengths, cells that drain, directions within watersheds and up, and what folds keep
+CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
+LEAST_DEPTH = 0.1  # metres that the water stands above the ground, so that a path runs through a lake; less is noise
+UPPER, LOWER = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
+IN_ROW_ORDER = 5, 6, 7, 4, 0, 3, 2, 1  # neighbours from the north-west to the south-east
+
+
+class UpwardPaths(NamedTuple):
+    """Directions up the longest paths; arrays have one value for each label from 0 on."""
+
+    up: object  # a raster of directions, whose ends are divides
+    codes: object
+    lengths: np.ndarray
+    outlet: np.ndarray  # -1 where there is none
+    sizes: np.ndarray  # cells of the path, 0 where there is no outlet
+
+    def batches(self, run):
+        """Yield the paths of all labels that have one, in their order, some at a time."""
+        first = np.append(0, np.cumsum(self.sizes))
+        for begin, end in even_ranges(first, CELLS_AT_A_TIME):
+            labels = begin + np.flatnonzero(self.sizes[begin:end])
+            if labels.size:
+                yield self.of(run, labels)
+
+    def of(self, run, labels) -> "PathCells":
+        """Return the paths of some labels."""
+        run.check()
+        cells, begin = cells_of_paths(run, self.up, self.outlet[labels], self.sizes[labels])
+        code = values_at(self.codes, cells)
+        steps = self.lengths[cells // self.codes.shape[1], np.where(code < ENDS, code, 0)]
+        steps[begin[:-1]] = 0.0
+        return PathCells(labels, begin, cells, _sums_along(begin, steps))
+
+
+class PathCells(NamedTuple):
+    """The paths of some labels one after the other, each from its outlet up to the divide."""
+
+    labels: np.ndarray
+    begin: np.ndarray  # of each path, and the end
+    cells: np.ndarray
+    distance: np.ndarray  # metres from the outlet
+
+
+class Waters(NamedTuple):
+    """Heights in metres: of the ground, where they are ``known``; and of the surface that water runs over, or None."""
+
+    ground: object
+    known: object
+    surface: object = None
+
+
+@kernel
+def height(at, _code, across, extra):
+    """Tell the height of a cell."""
+    return extra[at // across, at % across]
+
+
+class WaterLevel(Rule):
+    """Water stands as high as the highest ground that it has yet to pass."""
+
+    edge, times = height, most
+
+
+class KnownHeights(NamedTuple):
+    """Heights of cells, below all others where they are not known; with ``rim`` cells around a tile."""
+
+    waters: Waters
+    rim: int = 0
+
+    def within(self, _block):
+        """Return what is needed of it in a block."""
+        return self
+
+    def of(self, tile):
+        """Return it for a tile."""
+        known = with_rim(self.waters.known, tile, np.bool_, False)
+        heights = np.where(known, with_rim(self.waters.ground, tile, np.float64, -np.inf), -np.inf)
+        return heights if self.rim else heights[1:-1, 1:-1]
+
+
+def find_upward_paths(run, codes, lengths, labels, outlet, whole=False, side=SIDE) -> UpwardPaths:
+    """Return the longest paths to the ``outlet`` of each label, -1 for none: within it, or in all that drains there.
+
+    ``codes`` and ``lengths`` are those of `flow_distance`; ``labels`` those of `label_basins`.
+    """
+    codes, units = raster_of(codes, np.uint8), in_units(lengths)
+    own = codes if whole else run.empty(codes.shape, np.uint8)
+    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
+    if not whole:
+        run.map(partial(_cut_tile, codes, raster_of(labels, np.int32), own), tiles)
+    with Flow(run, own, side=side) as flow:
+        longest = flow.down(Longest, 0, NEVER, Rows(units), np.int64)
+        drained = flow.down(Total, 1, 0, None, np.float64)  # whole, in the type of areas: compiled once
+    up = run.empty(codes.shape, np.uint8)
+    run.map(partial(_turn_tile, own, longest, drained, units, up), tiles)
+    for raster in (longest, drained) if whole else (own, longest, drained):
+        run.remove(raster)
+    sizes, there = np.zeros(outlet.size, np.int64), np.flatnonzero(outlet >= 0)
+    with Flow(run, up, side=side) as flow:
+        steps = flow.up(Longest, 0, NEVER, Rows(np.ones_like(units)), np.int64, at=outlet[there])
+    sizes[there] = steps + 1
+    return UpwardPaths(up, codes, lengths, outlet, sizes)
+
+
+def levels_at(run, codes, waters, cells, side=SIDE):
+    """Return how high the water stands in some cells if it goes down by its directions; NaN where nothing is known."""
+    if waters.surface is not None:
+        return np.where(values_at(waters.known, cells), values_at(waters.surface, cells), np.nan)
+    with Flow(run, codes, side=side) as flow:
+        found = flow.up(WaterLevel, KnownHeights(waters), -np.inf, KnownHeights(waters, 1), np.float64, at=cells)
+    return np.where(np.isfinite(found), found, np.nan)
+
+
+def _cut_tile(codes, labels, own, tile):
+    """End the paths of a tile where they go on to another label."""
+    own[tile.window] = _cut(with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(labels, tile, np.int32, 0))
+
+
+@kernel
+def _cut(codes, labels):
+    cut = codes[1:-1, 1:-1].copy()
+    for row in range(cut.shape[0]):
+        for col in range(cut.shape[1]):
+            code = cut[row, col]
+            if code < ENDS:
+                to = labels[row + 1 + ROW_OFFSETS[code], col + 1 + COLUMN_OFFSETS[code]]
+                if to != labels[row + 1, col + 1]:
+                    cut[row, col] = ENDS
+    return cut
+
+
+def _turn_tile(codes, longest, drained, units, up, tile):
+    """Write the directions up in a tile."""
+    rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
+    wide = (with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(longest, tile, np.int64, NEVER))
+    up[tile.window] = _turn(*wide, with_rim(drained, tile, np.float64, 0), units[rows])
+
+
+@kernel
+def _turn(codes, longest, drained, units):
+    turned = codes[1:-1, 1:-1].copy()
+    for row in range(1, codes.shape[0] - 1):
+        for col in range(1, codes.shape[1] - 1):
+            if codes[row, col] == NO_DIRECTION:
+                continue
+            chosen, length, water = np.int64(ENDS), np.int64(-1), 0.0
+            for code in IN_ROW_ORDER:
+                above, beside = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+                back = (code + 4) % 8
+                if codes[above, beside] != back:
+                    continue
+                come, carried = longest[above, beside] + units[above, back], drained[above, beside]
+                if come > length or (come == length and carried > water):
+                    chosen, length, water = code, come, carried
+            turned[row - 1, col - 1] = chosen
+    return turned
+
+
+class PathMeasures(NamedTuple):
+    """What is measured along the path of each label from 0 on; NaN where it has none, or nothing is known."""
+
+    metres: np.ndarray
+    top: np.ndarray  # height of the water at the divide
+    out: np.ndarray  # and at the outlet
+    slope: np.ndarray
+    slope_1085: np.ndarray
+    centroid: np.ndarray  # metres along the path from the vertex nearest to the centroid
+    lake: np.ndarray  # metres through standing water
+
+    @classmethod
+    def of_none(cls, count) -> "PathMeasures":
+        """Return the measures of labels up to ``count`` without a path."""
+        return cls(*np.full((len(cls._fields), count + 1), np.nan))
+
+
+def measure_paths(run, paths, centroid, ground, waters=None, side=SIDE) -> PathMeasures:
+    """Return the `PathMeasures` of some `UpwardPaths`.
+
+    Parameters
+    ----------
+    centroid : row and column of the centroid of each label, in cells from the middle of the first one
+    ground : width and height of the cells of each row in metres
+    waters : `Waters`; without them nothing is told of heights
+    """
+    found = PathMeasures.of_none(paths.outlet.size - 1)
+    out = found.out
+    if waters is not None:
+        there = np.flatnonzero(paths.sizes)
+        out[there] = levels_at(run.quietly(), paths.codes, waters, paths.outlet[there], side)
+    width, height = ground
+    north = np.cumsum(height) - height / 2
+    for some in paths.batches(run):
+        labels, z = some.labels, None
+        found.metres[labels] = some.distance[some.begin[1:] - 1]
+        row, col = np.divmod(some.cells, paths.codes.shape[1])
+        centre_row, centre_col = (np.repeat(each[labels], np.diff(some.begin)) for each in centroid)
+        across = (col - centre_col) * width[np.clip(np.rint(centre_row), 0, width.size - 1).astype(np.int64)]
+        down = north[row] - np.interp(centre_row, np.arange(north.size), north)
+        found.centroid[labels] = some.distance[_nearest(some.begin, across * across + down * down)]
+        if waters is not None:
+            z = levels_along(some, waters, out[labels])
+            ground_z = values_at(waters.ground, some.cells)
+            deep = values_at(waters.known, some.cells) & (z - ground_z > LEAST_DEPTH)
+            steps = np.diff(some.distance, prepend=0.0)
+            steps[some.begin[:-1]] = 0.0
+            found.lake[labels] = np.add.reduceat(np.where(deep, steps, 0.0), some.begin[:-1])
+            found.top[labels] = z[some.begin[1:] - 1]
+            found.slope_1085[labels] = _slope_between(some.begin, some.distance, z)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        slope = np.where(found.metres > 0, (found.top - out) / found.metres, np.nan)
+    found.lake[np.isnan(out)] = np.nan
+    return found._replace(slope=slope)
+
+
+def levels_along(some, waters, out):
+    """Return how high the water stands along `PathCells` whose outlets have the levels ``out``; NaN if unknown."""
+    known, heights = waters.known, waters.ground if waters.surface is None else waters.surface
+    z = np.where(values_at(known, some.cells), values_at(heights, some.cells), np.nan)
+    return _rising(some.begin, z, out)
+
+
+@kernel
+def _sums_along(begin, steps):
+    """Return the sum of the steps from the begin of each path on."""
+    found = steps.copy()
+    for path in range(begin.size - 1):
+        for place in range(begin[path] + 1, begin[path + 1]):
+            found[place] += found[place - 1]
+    return found
+
+
+@kernel
+def _rising(begin, z, out):
+    """Return the greatest height so far from the begin of each path on, which is ``out`` there."""
+    found = np.full(z.size, np.nan)
+    for path in range(begin.size - 1):
+        level = out[path] if out[path] == out[path] else -np.inf
+        for place in range(begin[path], begin[path + 1]):
+            if z[place] > level:
+                level = z[place]
+            if z[place] == z[place]:
+                found[place] = level
+    return found
+
+
+@kernel
+def _nearest(begin, apart):
+    """Return the place of each path where it is the least apart, of equals the nearest to its begin."""
+    found = begin[:-1].copy()
+    for path in range(begin.size - 1):
+        for place in range(begin[path] + 1, begin[path + 1]):
+            if apart[place] < apart[found[path]]:
+                found[path] = place
+    return found
+
+
+@kernel
+def _slope_between(begin, distance, z):
+    """Return the slope of each path between 10 and 85 % of its length, NaN where it has none."""
+    found = np.full(begin.size - 1, np.nan)
+    for path in range(begin.size - 1):
+        first, last = begin[path], begin[path + 1]
+        long = distance[last - 1]
+        if long > 0:
+            low = np.interp(LOWER * long, distance[first:last], z[first:last])
+            high = np.interp(UPPER * long, distance[first:last], z[first:last])
+            found[path] = (high - low) / ((UPPER - LOWER) * long)
+    return found
