@@ -10,6 +10,14 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.layers.fields import BALANCED_LAKES, DISCHARGE, FLOWING_RIVERS, LAKES, TRACED_RIVERS
 from ...provider.layers.scratch import MemoryAlone
+from ...provider.water.catchments import (
+    catchment_parameters,
+    follow_paths,
+    measures_parameter,
+    paths_output,
+    read_curve_number,
+    wanted_of_catchments,
+)
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
 from ...provider.water.dry_lakes import (
@@ -71,6 +79,9 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "sink",
         "hydrology",
         "DEM",
+        "time of concentration",
+        "longest flow path",
+        "morphometry",
     )
     RUNS = {
         "hydrology": READ_DEM,
@@ -102,6 +113,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             p.advanced(ties_parameter()),
             p.seed(advanced=True),
             *climate_parameters("alone it makes the flow through every cell known, in m³/s; "),
+            *catchment_parameters(),
+            measures_parameter(),
             p.creation_options(),
             p.cluster(),
             p.raster_output(
@@ -137,6 +150,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 "LAKES", "Lakes", "Depressions full of water, nested ones too.", "polygon", "lakes", **made
             ),
             p.vector_output("RIVERS", "Rivers", "Lines from source to mouth, with orders.", "line", "rivers", **made),
+            paths_output(),
             p.count("PITS", "Pits: hollows where water ends"),
             p.count(*p.SEED_USED),
             p.count("THRESHOLD_USED", "Area at which rivers begin (km²)"),
@@ -151,10 +165,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         from ...core.raster.raster import lazy
         from ...core.raster.storage import values_at
 
-        seed = inputs.seed()
+        seed, wanted = inputs.seed(), wanted_of_catchments(inputs, outputs)
         with run.phase("Reading the DEM", 0.05):
             depressions, scratch = inputs.choice("DEPRESSIONS"), outputs.scratch
+            traced = any(outputs.wants(name) for name in ("RIVERS", "WATERSHEDS", "LONGEST_PATHS"))
             workspace = routing_workspace(depressions) + RESULT_BYTES_PER_CELL
+            if outputs.wants("WATERSHEDS") or outputs.wants("LONGEST_PATHS"):
+                workspace += wanted.bytes_per_cell
             if depressions == "breach":
                 scratch = MemoryAlone("breaching")
             if inputs.has("EVAPORATION"):
@@ -167,10 +184,10 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             dem = read_dem(run, inputs, workspace, 1, scratch)
             climate = read_climate(run, inputs, dem) if inputs.has("EVAPORATION") else None
             rain = read_rainfall(run, inputs, dem) if climate is None else None
+            wanted = read_curve_number(run.on(dem.storage), inputs, wanted, dem.source)
         with run.phase("Routing", 0.2):
             routing, waters, flow = self._route(run, inputs, dem, climate, seed)
         results = {"PITS": routing.pits, "SEED_USED": seed}
-        traced = outputs.wants("RIVERS") or outputs.wants("WATERSHEDS")
         with outputs.written_in_background(run):
             with run.phase("Filled DEM and directions", 0.05):
                 results.update(self._surface(run, outputs, routing))
@@ -203,7 +220,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                     )
             if traced:
                 with run.phase("Watersheds", 0.3):
-                    results.update(self._watersheds(run, outputs, routing, threshold, network))
+                    results.update(self._watersheds(run, outputs, routing, threshold, network, wanted))
         return results
 
     @staticmethod
@@ -280,7 +297,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         return threshold, network
 
     @staticmethod
-    def _watersheds(run, outputs, routing, threshold, network):
+    def _watersheds(run, outputs, routing, threshold, network, wanted):
         """Find the watersheds, tell the rivers theirs, and write both."""
         from ...core.raster.raster import lazy
 
@@ -288,6 +305,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with run.phase("Finding watersheds", 0.4):
             seeds, basins = outlet_basins(run, routing, threshold)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
+        written = outputs.wants("WATERSHEDS") or outputs.wants("LONGEST_PATHS")
+        paths = follow_paths(run.quietly(), wanted, routing.directions, basins) if written else None
         labels = (lazy(basins.labels) * dem.grid.valid).materialise(run.on(dem.storage), over=basins.labels)
         basins = basins._replace(labels=labels)  # none in holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
@@ -297,7 +316,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{dem.source.name} rivers"
             results["RIVERS"] = outputs.features(run, "RIVERS", schema, kind, dem.source.crs, features, title
             )
-        if outputs.wants("WATERSHEDS"):
+        if written:
             with run.phase("Writing the watersheds", 0.4):
-                results.update(write_outlet_basins(run, outputs, routing, network, seeds, basins))
+                what = routing, network, seeds, basins, wanted, paths
+                results.update(write_outlet_basins(run, outputs, *what))
         return results

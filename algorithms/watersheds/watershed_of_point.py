@@ -11,6 +11,16 @@ from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
 from ...provider.layers.wkb import line_wkb
+from ...provider.water.catchments import (
+    USUAL_FORMULAS,
+    catchment_parameters,
+    follow_paths,
+    measure_catchments,
+    paths_output,
+    read_curve_number,
+    wanted_of_catchments,
+    write_longest_paths,
+)
 from ...provider.water.dem import (
     dem_parameters,
     read_dem,
@@ -59,6 +69,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "snap",
         "click",
         "hydrology",
+        "time of concentration",
+        "longest flow path",
+        "morphometry",
     )
     RUNS = {
         "points": {**READ_DEM, "POINTS": RIVER_NODES},
@@ -72,12 +85,14 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             *dem_parameters(optional=True),
             *direction_parameters(optional=True),
             *picked_point_parameters(),
+            *catchment_parameters(USUAL_FORMULAS),
             p.cluster(),
             p.vector_output("WATERSHED", "Watershed", "One MultiPolygon for each point.", "polygon", "catchment"),
             p.vector_output("RIVERS", "Rivers", "Those in the watershed, with orders.", "line", "rivers", **made),
             p.vector_output(
                 "PATH", "Path to the sea", "Down from each point to where it ends.", "line", "path", **made
             ),
+            paths_output(),
             p.count("AREA", "Area that drains to the points (km²)"),
         ]
 
@@ -86,7 +101,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         from ...core.watersheds.find import find_basins
 
         with run.phase("Reading", 0.4):
-            directions, heights, points = self._read(run, inputs, outputs.scratch)
+            directions, heights, waters, points = self._read(run, inputs, outputs.scratch)
+            wanted = wanted_of_catchments(inputs, outputs)
+            wanted = read_curve_number(run.on(directions.storage), inputs, wanted, directions.source)
         with run.phase("Moving the point to the river", 0.1):
             points = place_points(run, points, directions, None)
         with run.phase("Following the water up", 0.15):
@@ -95,12 +112,20 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             what = directions.codes, seeds.cells, seeds.labels, ground
             basins = find_basins(run.on(directions.storage), *what, whole=True, known=directions.ground)
             report_edge(run, basins, points)
+            paths = follow_paths(run.quietly(), wanted, directions, basins, whole=True)
         network = None
         if outputs.wants("RIVERS"):
             with run.phase("Finding its rivers", 0.15):
                 network = self._network(run, directions, heights, basins)
         with run.phase("Writing", 0.2):
-            results = self._write_watershed(run, outputs, directions, heights, points, basins, network)
+            with run.phase("Measuring", 0.3):
+                found, area = self._measured(run, directions, heights, basins, network)
+                what = wanted, paths, directions, basins, found, waters
+                catchments = measure_catchments(run, *what, whole=True)
+            results = self._write_watershed(run, outputs, directions, points, basins, found, catchments)
+            results["AREA"] = area
+            ids = points.seeds, directions, points.kind_of_ids
+            results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, *ids)
             results["RIVERS"] = self._write_rivers(run, outputs, directions, network)
             results["PATH"] = self._write_path(run, outputs, directions, heights, points)
         return results
@@ -123,24 +148,34 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
     @staticmethod
     def _read(run, inputs, scratch):
-        """Return directions, heights in metres and where they are known, None without a DEM, and `GivenPoints`."""
+        """Return directions, heights in metres and where they are known, these as `Waters`, and `GivenPoints`.
+
+        Without a DEM heights are None, and so are waters.
+        """
+        from ...core.watersheds.longest_paths import BYTES_PER_CELL as PATHS_BYTES_PER_CELL
+        from ...core.watersheds.longest_paths import Waters
+
+        workspace = BYTES_PER_CELL + PATHS_BYTES_PER_CELL
         if inputs.has("DIRECTIONS"):
             warn_of_unused_rules(run, inputs, but=("SEA",))
             points = read_picked_points(run, inputs, inputs.raster("DIRECTIONS"))
-            directions = read_directions(run, inputs, BYTES_PER_CELL, scratch, points.cells)
+            directions = read_directions(run, inputs, workspace, scratch, points.cells)
             heights = read_heights_in_metres(run.on(directions.storage), inputs, directions.source)
-            return with_sea_as_ground(run, inputs, directions, heights), heights, points
+            directions = with_sea_as_ground(run, inputs, directions, heights)
+            return directions, heights, heights and Waters(*heights), points
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
         points = read_picked_points(run, inputs, inputs.raster("INPUT"))
-        dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch)
+        dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
         points.check_land(run, dem)
         routing = route(run, dem, "fill")
-        return routing.directions, (dem.in_metres(routing.surface), dem.grid.valid), points
+        surface = dem.in_metres(routing.surface)
+        waters = Waters(dem.in_metres(dem.grid.z), dem.grid.valid, surface)
+        return routing.directions, (surface, dem.grid.valid), waters, points
 
     @staticmethod
-    def _write_watershed(run, outputs, directions, heights, points, basins, network):
-        """Measure and write the land above each point; return the output and the area of all."""
+    def _measured(run, directions, heights, basins, network):
+        """Return what is `Measured` of the land above each point, and the area of all in square kilometres."""
         from ...core.raster.storage import values_at
         from ...core.watersheds.measures import measure_basins
         from ...core.watersheds.river_cells import length_in
@@ -152,19 +187,24 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         if network is not None:
             cells = network.links.cells[values_at(directions.codes, network.links.cells) < 8]
             metres = length_in(basins.labels, count, cells, directions.codes, directions.lengths)
-        found, seeds = measured(basins, own, metres, whole=True), points.seeds
-        schema, fields, attributes = points.of_watersheds(seeds)
+        return measured(basins, own, metres, whole=True), float(own.area[1:].sum()) / M2_PER_KM2
+
+    @staticmethod
+    def _write_watershed(run, outputs, directions, points, basins, found, catchments):
+        """Write the land above each point; return the output."""
+        seeds = points.seeds
+        schema, fields, attributes = points.of_watersheds(seeds, catchments.wanted.schema)
 
         def features():
             for rings in whole_rings(run.quietly().on(directions.storage), basins):
-                values = watershed_values(run.quietly(), rings, seeds, basins, found, directions, attributes)
+                how = directions, attributes, catchments
+                values = watershed_values(run.quietly(), rings, seeds, basins, found, *how)
                 yield from zip(shapes_of(rings, directions.frame), values)
 
         title = f"{directions.source.name} watershed"
-        shapes = reported(run, features(), max(int(np.count_nonzero(own.cells[1:])), 1))
+        shapes = reported(run, features(), max(int(np.count_nonzero(found.measures.cells[1:])), 1))
         kind, crs = QgsWkbTypes.Type.MultiPolygon, directions.frame.crs
-        path = outputs.features(run, "WATERSHED", schema, kind, crs, shapes, title, fields)
-        return {"WATERSHED": path, "AREA": float(own.area[1:].sum()) / M2_PER_KM2}
+        return {"WATERSHED": outputs.features(run, "WATERSHED", schema, kind, crs, shapes, title, fields)}
 
     @staticmethod
     def _write_rivers(run, outputs, directions, network):

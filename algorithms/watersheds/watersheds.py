@@ -8,6 +8,16 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, READ_WATER, RIVER_LINES, RIVER_NODES
 from ...provider.layers.fields import WATERSHEDS
+from ...provider.water.catchments import (
+    catchment_parameters,
+    follow_paths,
+    measure_catchments,
+    measures_parameter,
+    paths_output,
+    read_curve_number,
+    wanted_of_catchments,
+    write_longest_paths,
+)
 from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea_as_ground
 from ...provider.water.directions import direction_parameters
 from ...provider.water.pour_points import place_points, read_points
@@ -62,6 +72,9 @@ class Watersheds(HeadwatersAlgorithm):
         "delineate",
         "gauge",
         "snap pour point",
+        "time of concentration",
+        "longest flow path",
+        "morphometry",
     )
     RUNS = {
         "outlets": {**READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True},
@@ -125,6 +138,8 @@ class Watersheds(HeadwatersAlgorithm):
                 optional=True,
             ),
             *rules_of_dem(),
+            *catchment_parameters(),
+            measures_parameter(),
             p.creation_options(),
             p.cluster(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
@@ -144,6 +159,7 @@ class Watersheds(HeadwatersAlgorithm):
                 "",
                 optional=True,
             ),
+            paths_output(),
             p.count("COUNT", "Watersheds"),
             p.count("AREA", "Area of all watersheds (km²)"),
             p.count("POINTS_MOVED", "Points moved"),
@@ -155,20 +171,22 @@ class Watersheds(HeadwatersAlgorithm):
     def compute(self, run, inputs, outputs):
         """Read, label, measure, write."""
         from ...core.watersheds.find import find_basins
+        from ...core.watersheds.longest_paths import Waters
         from ...core.watersheds.measures import measure_basins
         from ...core.watersheds.river_cells import length_in
 
         check_seeds(run, inputs)
-        whole = inputs.switch("WHOLE")
+        whole, wanted = inputs.switch("WHOLE"), wanted_of_catchments(inputs, outputs)
         with run.phase("Reading the points", 0.05):
             points = self._read_points(run, inputs)
         with run.phase("Reading the directions", 0.15):
-            directions = read_or_route(run, inputs, self._workspace(), outputs.scratch, points)
+            directions = read_or_route(run, inputs, self._workspace(wanted), outputs.scratch, points)
             storage = directions.storage
         with run.phase("Reading the DEM", 0.05):
             heights = read_heights_in_metres(run.on(storage), inputs, directions.source)
             directions = with_sea_as_ground(run, inputs, directions, heights)
             z, known = heights or (None, None)
+            wanted = read_curve_number(run.on(storage), inputs, wanted, directions.source)
         with run.phase("Reading the rivers", 0.05):
             rivers = read_river_seeds(run, inputs, directions) if inputs.has("RIVERS") else None
         with run.phase("Moving the points", 0.05):
@@ -181,16 +199,22 @@ class Watersheds(HeadwatersAlgorithm):
             what = directions.codes, seeds.cells, seeds.labels, ground
             basins = find_basins(run.on(storage), *what, *small, beside=beside, known=directions.ground)
             report_edge(run, basins, points)
+        with run.phase("Following the longest paths", 0.05):
+            paths = follow_paths(run.quietly(), wanted, directions, basins, whole)
         with run.phase("Measuring", 0.05):
             count = basins.target.size - 1  # lakes without cells left out
             own = measure_basins(run, basins.labels, count, directions.cell_area, z, known)
             metres = None
             if rivers is not None:
                 metres = length_in(basins.labels, count, rivers.path, directions.codes, directions.lengths)
-        with run.phase("Writing polygons", 0.25):
             found = measured(basins, own, metres, whole)
-            shapes = self._polygons(run, seeds, basins, found, directions, points, whole)
+            waters = heights and Waters(*heights)
+            catchments = measure_catchments(run, wanted, paths, directions, basins, found, waters, whole)
+        with run.phase("Writing polygons", 0.2):
+            shapes = self._polygons(run, seeds, basins, found, directions, points, whole, catchments)
             results = {"WATERSHEDS": self._write(run, outputs, "WATERSHEDS", shapes, directions)}
+            kind = points.kind_of_ids if points else "integer"
+            results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, seeds, directions, kind)
         with run.phase("Writing points", 0.05):
             if points and outputs.wants("SNAPPED"):
                 features = pour_point_features(points, seeds, basins, directions)
@@ -226,15 +250,15 @@ class Watersheds(HeadwatersAlgorithm):
         return read_points(run, source, raster, snapping, inputs.text("CODE"), inputs.context)
 
     @staticmethod
-    def _workspace():
-        """Return the bytes a cell that watersheds need beside the directions."""
+    def _workspace(wanted):
+        """Return the bytes a cell that watersheds, and what is ``wanted`` of them, need beside the directions."""
         from ...core.watersheds.labels import BYTES_PER_CELL
         from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
 
-        return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
+        return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL + wanted.bytes_per_cell
 
     @staticmethod
-    def _polygons(run, seeds, basins, found, directions, points, whole):
+    def _polygons(run, seeds, basins, found, directions, points, whole, catchments):
         """Return schema, fields of the user's, kind, polygons with their values, and how many there are."""
         from ...core.watersheds.polygons import trace_polygons
 
@@ -243,11 +267,13 @@ class Watersheds(HeadwatersAlgorithm):
         else:
             with run.phase("Tracing polygons", 0.4):
                 some = [trace_polygons(run.on(directions.storage), basins.labels)]
-        schema, own, attributes = points.of_watersheds(seeds) if points else (WATERSHEDS, None, None)
+        given = catchments.wanted.schema if catchments else WATERSHEDS
+        schema, own, attributes = points.of_watersheds(seeds, given) if points else (given, None, None)
 
         def features():
             for rings in some:
-                values = watershed_values(run.quietly(), rings, seeds, basins, found, directions, attributes)
+                how = directions, attributes, catchments
+                values = watershed_values(run.quietly(), rings, seeds, basins, found, *how)
                 yield from zip(shapes_of(rings, directions.frame), values)
 
         count = int(np.count_nonzero(found.measures.cells[1:]))

@@ -3,11 +3,11 @@
 The metadata of a parameter may name the class of its widget; a QGIS that does not ask for it makes its own.
 """
 
-from qgis.core import Qgis, QgsProcessingParameterEnum, QgsProcessingParameters
+from qgis.core import Qgis, QgsProcessingParameters
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper, QgsProcessingGui
 from qgis.PyQt.QtWidgets import QComboBox
 
-from .dialog import choice_texts, show_what_counts
+from .dialog import choice_texts, is_one_choice, show_what_counts
 
 
 class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
@@ -48,5 +48,5 @@ class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
 def let_choices_speak(algorithm):
     """Name the boxes in the choices of an algorithm whose dialog QGIS is about to make."""
     for definition in algorithm.parameterDefinitions():
-        if isinstance(definition, QgsProcessingParameterEnum):
+        if is_one_choice(definition):
             definition.setMetadata({**definition.metadata(), "widget_wrapper": {"class": ChoiceBox}})

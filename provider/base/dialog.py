@@ -50,7 +50,7 @@ def dressed_dialog(algorithm, parent):
 def _dress(dialog, algorithm):
     fields = dialog.mainWidget().wrappers
     for definition in algorithm.parameterDefinitions():
-        if isinstance(definition, QgsProcessingParameterEnum) and definition.name() in fields:
+        if is_one_choice(definition) and definition.name() in fields:
             _speak(fields[definition.name()], definition)
     for choice in {choice for choice, _ in algorithm.SHOWN_FOR.values()}:
         show_what_counts(algorithm, fields, choice)
@@ -77,6 +77,11 @@ def _land_of_project(definition):
     if active in layers:
         return active
     return layers[0] if len(layers) == 1 else None
+
+
+def is_one_choice(definition):
+    """Tell whether one word is to be chosen."""
+    return isinstance(definition, QgsProcessingParameterEnum) and not definition.allowMultiple()
 
 
 def choice_texts(definition):

@@ -222,6 +222,10 @@ class Inputs:
         """Return the chosen word."""
         return self._algorithm.parameterAsEnumString(self._parameters, name, self.context)
 
+    def choices(self, name):
+        """Return the chosen words of several."""
+        return self._algorithm.parameterAsEnumStrings(self._parameters, name, self.context) if self.has(name) else []
+
     def switch(self, name):
         """Return yes or no."""
         return self._algorithm.parameterAsBool(self._parameters, name, self.context)

@@ -107,6 +107,12 @@ def choice(name, label, help_text, options, default, advanced=False, labels=()):
     return _finish(definition, help_text, advanced, **({CHOICE_LABELS: list(labels)} if labels else {}))
 
 
+def choices(name, label, help_text, options, default, labels):
+    """Return an optional parameter for any of a few words, as `choice` has one; ``default`` are some of them."""
+    definition = QgsProcessingParameterEnum(name, label, list(options), True, list(default) or None, True, True)
+    return _finish(definition, help_text, **{CHOICE_LABELS: list(labels)})
+
+
 def switch(name, label, help_text, default, advanced=False):
     """Return a parameter for yes or no."""
     return _finish(QgsProcessingParameterBoolean(name, label, default), help_text, advanced)
@@ -140,6 +146,12 @@ def water_rate(name, label, help_text, default=None):
     text = f"{help_text} A number, or the file or the layer name of a raster with the same cells."
     most = {NUMBER_OR_RASTER: str(MOST_RAIN)}
     return _finish(QgsProcessingParameterString(name, label, default, False, True), text, **most)
+
+
+def curve_number(name, label, help_text):
+    """Return an optional parameter for a curve number, or a raster of them, as a text."""
+    text = f"{help_text} A number up to 100, or the file or the layer name of a raster with the same cells."
+    return _finish(QgsProcessingParameterString(name, label, None, False, True), text, **{NUMBER_OR_RASTER: "100"})
 
 
 def lines(name, label, help_text, optional=False):

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from qgis.core import Qgis, QgsField, QgsFields
 
+from ...core.choices import TC_FORMULAS
+
 if Qgis.QGIS_VERSION_INT >= 33800:
     from qgis.PyQt.QtCore import QMetaType
 
@@ -158,6 +160,32 @@ WATERSHEDS = (
     LayerField("rivers_km", "real", "Length of the rivers in it (km)"),
     TOUCHES_EDGE,
 )
+
+CATCHMENTS = (
+    LayerField("path_km", "real", "Longest path, from the divide to the outlet (km)"),
+    LayerField("path_z_top", "real", "Height of its upper end (m)"),
+    LayerField("path_z_out", "real", "Height of the outlet (m)"),
+    LayerField("path_slope", "real", "Fall of the longest path over its length (m/m)"),
+    LayerField("slope_1085", "real", "Slope of that path between 10 and 85 % of its length from the outlet (m/m)"),
+    LayerField("centroid_km", "real", "Along that path from its vertex nearest to the centroid to the outlet (km)"),
+    LayerField("slope_mean", "real", "Mean slope of the land after Horn (m/m)"),
+    LayerField("relief_m", "real", "Greatest less lowest height (m)"),
+    LayerField("compactness", "real", "Perimeter without stairs over that of a circle of this area, after Gravelius"),
+    LayerField("circularity", "real", "Area over that of a circle of this perimeter, after Miller"),
+    LayerField("elongation", "real", "Diameter of a circle of this area over the longest path, after Schumm"),
+    LayerField("form_factor", "real", "Area over the square of the longest path, after Horton"),
+    LayerField("drainage_density", "real", "Length of rivers over area (km/km²)"),
+    LayerField("hypsometric_integral", "real", "Mean height above the lowest over the relief"),
+    LayerField("lake_km", "real", "How much of the longest path leads through standing water (km)"),
+)
+
+TC_FIELDS = {
+    name: LayerField(f"tc_{name}", "real", f"Time of concentration after {author} (h)")
+    for name, author in zip(TC_FORMULAS, ("Kirpich", "Giandotti", "Témez", "Bransby-Williams", "the SCS"))
+}
+
+OF_PATHS = "path_km", "path_z_top", "path_z_out", "path_slope", "slope_1085", "centroid_km", "lake_km"
+LONGEST_PATHS = (WATERSHEDS[0], *(field for field in CATCHMENTS if field.name in OF_PATHS))
 
 GROWN_WATERSHEDS = tuple(
     field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field

@@ -99,13 +99,18 @@ class PourPoints:
         return Seeds(self.cells[first], self.labels[first], ids)
 
     @property
+    def kind_of_ids(self):
+        """The type of the ids of watersheds, as fields have it."""
+        return self.given.codes.kind if self.given.codes else "integer"
+
+    @property
     def has_own_ids(self):
         """Whether the codes are in a field id, which therefore is that of the watersheds too."""
         return self.given.codes is not None and self.given.codes.field.lower() == ID
 
-    def of_watersheds(self, seeds):
+    def of_watersheds(self, seeds, given=WATERSHEDS):
         """Return schema, fields and, for each label, values by which watersheds are known; see `watershed_values`."""
-        schema, kept = self._named(WATERSHEDS), list(range(self.fields.count()))
+        schema, kept = self._named(given), list(range(self.fields.count()))
         if self.has_own_ids:
             schema = schema[0]._replace(name=self.given.codes.field), *schema[1:]
             kept.remove(self.fields.lookupField(ID))
@@ -125,7 +130,7 @@ class PourPoints:
 
     def _named(self, schema):
         """Return a schema with the type of the codes, and another name for the ids where the points have their own."""
-        kind = self.given.codes.kind if self.given.codes else "integer"
+        kind = self.kind_of_ids
         name = ID if id_field(self.given.source) is None else WATERSHED
         named = {ID: {"name": name, "kind": kind}, "downstream": {"kind": kind}}
         return tuple(field._replace(**named.get(field.name, {})) for field in schema)

@@ -8,18 +8,21 @@ from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, MERGE
 from ..errors import UserError
-from ..layers.fields import WATERSHEDS
 from ..layers.wkb import point_wkb
+from .catchments import NOTHING, measure_catchments, none_for_nan, write_longest_paths
 from .seeds import LARGEST_LABEL, outlet_seeds
 
 REPORTED_EVERY = 256
 
 
-def watershed_values(run, rings, seeds, basins, found, directions, attributes=None):
+def watershed_values(run, rings, seeds, basins, found, directions, attributes=None, catchments=None):
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
-    ``found`` is what is `Measured` of them; ``attributes``, values for each label too, come behind the others.
+    ``found`` is what is `Measured` of them, ``catchments`` are `Measures` that come behind that, or None;
+    ``attributes``, values for each label too, come behind the others.
     """
+    from ...core.raster.taut_outlines import taut_perimeters
+
     labels = rings.labels
     downstream = basins.downstream[labels]
     measures, river = found.measures, found.river_metres
@@ -31,10 +34,13 @@ def watershed_values(run, rings, seeds, basins, found, directions, attributes=No
         rings.perimeters(run, directions.cell_width, directions.cell_height) / 1e3,
         measures.cells[labels],
         *directions.source.centres(basins.outlet[labels]),
-        *(_none_for_nan(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
-        _none_for_nan(np.full(labels.size, np.nan) if river is None else river[labels] / 1e3),
+        *(none_for_nan(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
+        none_for_nan(np.full(labels.size, np.nan) if river is None else river[labels] / 1e3),
         basins.touches_edge[labels].astype(int),
     ]
+    if catchments is not None:
+        perimeter = taut_perimeters(run, rings, directions.cell_width, directions.cell_height)
+        columns += catchments.columns(labels, measures.area[labels], perimeter)
     for label, values in zip(labels.tolist(), zip(*(column.tolist() for column in columns))):
         yield [*values, *(attributes[label] if attributes else ())]
 
@@ -83,11 +89,6 @@ def reported(run, features, count):
         yield feature
     run.report(1.0)
     run.check()
-
-
-def _none_for_nan(values):
-    """Return values with None in the place of NaN."""
-    return np.where(np.isnan(values), None, values)
 
 
 def pour_point_features(points, seeds, basins, directions):
@@ -141,28 +142,33 @@ def basins_of_lines(basins, links):
     return values_at(basins.labels, links.first[links.is_line])
 
 
-def write_outlet_basins(run, outputs, routing, network, seeds, basins):
-    """Measure, trace and write the watersheds; return these outputs."""
+def write_outlet_basins(run, outputs, routing, network, seeds, basins, wanted=NOTHING, paths=None):
+    """Measure, trace and write the watersheds and their longest ``paths``; return these outputs."""
     from ...core.raster.storage import values_at
+    from ...core.watersheds.longest_paths import Waters
     from ...core.watersheds.measures import measure_basins
     from ...core.watersheds.polygons import trace_polygons
     from ...core.watersheds.river_cells import length_in
 
     dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
+    directions = routing.directions
     with run.phase("Measuring", 0.1):
         count = basins.target.size - 1
         measures = measure_basins(run, basins.labels, count, grid.cell_area, grid.z, grid.valid)
         measures = measures.in_metres(dem.metres)
         river = network.links.cells[values_at(codes, network.links.cells) < 8]
         metres = length_in(basins.labels, count, river, codes, routing.lengths)
+        own = measured(basins, measures, metres)
+        waters = Waters(dem.in_metres(grid.z), grid.valid, dem.in_metres(routing.surface))
+        catchments = measure_catchments(run, wanted, paths, directions, basins, own, waters)
     with run.phase("Tracing polygons", 0.4):
         rings = trace_polygons(run.on(dem.storage), basins.labels)
     with run.phase("Writing polygons", 0.5):
         frame = dem.frame
-        own = measured(basins, measures, metres)
         report_edge(run, basins, None)
-        values = watershed_values(run, rings, seeds, basins, own, routing.directions)
+        values = watershed_values(run, rings, seeds, basins, own, directions, catchments=catchments)
         features = reported(run, zip(shapes_of(rings, frame), values), rings.labels.size)
         kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} watersheds"
-        path = outputs.features(run, "WATERSHEDS", WATERSHEDS, kind, frame.crs, features, title)
-    return {"WATERSHEDS": path, "WATERSHED_COUNT": rings.labels.size}
+        path = outputs.features(run, "WATERSHEDS", wanted.schema, kind, frame.crs, features, title)
+        longest = write_longest_paths(run, outputs, catchments, seeds, directions)
+    return {"WATERSHEDS": path, "LONGEST_PATHS": longest, "WATERSHED_COUNT": rings.labels.size}

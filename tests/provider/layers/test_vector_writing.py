@@ -20,6 +20,9 @@ RIVERS = """id downstream from_node to_node mouth strahler shreve horton hack le
 SCHEMAS = {
     "RIVERS": RIVERS,
     "GENERATED_RIVERS": RIVERS + " discharge_m3s width_m depth_m rosgen sinuosity",
+    "CATCHMENTS": "path_km path_z_top path_z_out path_slope slope_1085 centroid_km slope_mean relief_m compactness "
+    "circularity elongation form_factor drainage_density hypsometric_integral lake_km",
+    "LONGEST_PATHS": "id path_km path_z_top path_z_out path_slope slope_1085 centroid_km lake_km",
     "WATERSHEDS": "id downstream area_km2 area_total_km2 perimeter_km cells outlet_x outlet_y z_min z_mean z_max "
     "rivers_km touches_edge",
     "LAKES": "id level_m area_km2 volume_m3 depth_max_m depth_mean_m outlet_x outlet_y parent",

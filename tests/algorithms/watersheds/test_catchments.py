@@ -1,0 +1,196 @@
+"""What is measured of watersheds: longest paths, slopes and shapes as fields and lines, and times of concentration."""
+
+import math
+
+import numpy as np
+import pytest
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, read
+from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsVectorLayer
+
+# A valley whose rows drain straight to the stream in column 15, and that south; the divide is in column 0.
+ROWS, COLS, STREAM = 40, 30, 15
+VALLEY = (3.0 * np.abs(np.arange(COLS) - STREAM) + np.arange(ROWS, 0, -1)[:, None]).astype(np.float32)
+SHAPES = "path_km path_z_top path_z_out path_slope slope_1085 centroid_km slope_mean relief_m compactness circularity "
+SHAPES += "elongation form_factor drainage_density hypsometric_integral lake_km"
+
+
+def gauges_at(places, names=None):
+    """Return a layer of points at the middles of cells, with names."""
+    field = "" if names is None else "&field=name:string"
+    layer = QgsVectorLayer(f"Point?crs={UTM}{field}", "gauges", "memory")
+    for index, place in enumerate(places):
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(*map(float, at(*place).split(",")))))
+        feature.setAttributes([] if names is None else [names[index]])
+        layer.dataProvider().addFeature(feature)
+    return layer
+
+
+def layer_of(given):
+    """Return the features of a layer."""
+    return list((given if isinstance(given, QgsVectorLayer) else QgsVectorLayer(given)).getFeatures())
+
+
+def at(col, row):
+    """Return the middle of a cell as one types a point."""
+    return f"{WEST + (col + 0.5) * CELL},{NORTH - (row + 0.5) * CELL}"
+
+
+@pytest.fixture(scope="module")
+def dem(tmp_path_factory):
+    return create(tmp_path_factory.mktemp("valley") / "valley.tif", [VALLEY])
+
+
+def of_point(**given):
+    """Return the watershed of a point, its longest path and the results."""
+    made = dict.fromkeys(("WATERSHED", "LONGEST_PATHS", "RIVERS"), "memory:")
+    results = run("watershedofpoint", **made, **given)
+    return layer_of(results["WATERSHED"])[0], layer_of(results["LONGEST_PATHS"]), results
+
+
+def test_a_watershed_has_the_measures_of_its_longest_path_and_shape(dem):
+    watershed, [path], _ = of_point(INPUT=dem, POINT=at(STREAM, 35))
+    long = (STREAM + 35) * CELL
+    area = 36 * COLS * CELL**2
+    assert watershed["path_km"] == pytest.approx(long / 1e3, rel=1e-3)
+    assert (watershed["path_z_top"], watershed["path_z_out"]) == (VALLEY[0, 0], VALLEY[35, STREAM])
+    assert watershed["path_slope"] == pytest.approx((3 * STREAM + 35) / long, rel=1e-3)
+    assert watershed["relief_m"] == 3 * STREAM + 35
+    assert watershed["slope_mean"] == pytest.approx(math.hypot(3, 1) / CELL, rel=0.05)
+    assert watershed["form_factor"] == pytest.approx(area / long**2, rel=1e-3)
+    assert watershed["elongation"] == pytest.approx(2 * math.sqrt(area / math.pi) / long, rel=1e-3)
+    around = watershed["compactness"] * 2 * math.sqrt(math.pi * area)
+    assert around == pytest.approx(2 * (36 + COLS) * CELL, rel=0.02)
+    assert watershed["circularity"] == pytest.approx(watershed["compactness"] ** -2)
+    above = VALLEY[:36].mean() - VALLEY[35, STREAM]
+    assert watershed["hypsometric_integral"] == pytest.approx(above / watershed["relief_m"], rel=1e-3)
+    assert watershed["centroid_km"] == pytest.approx(0.001 * 17.5 * CELL, rel=0.04)
+    assert watershed["lake_km"] == 0
+    line = path.geometry()
+    assert path["path_km"] == watershed["path_km"]
+    assert [path["id"]] == [watershed["id"]]
+    vertices = list(line.vertices())
+    assert len(vertices) == STREAM + 35 + 1
+    assert (vertices[0].z(), vertices[-1].z()) == (VALLEY[0, 0], VALLEY[35, STREAM])
+    assert (vertices[-1].x(), vertices[-1].y()) == (watershed["outlet_x"], watershed["outlet_y"])
+
+
+def test_times_follow_from_the_fields(dem):
+    watershed, _, _ = of_point(INPUT=dem, POINT=at(STREAM, 35), TC=["kirpich", "giandotti", "scs"], CN="75")
+    long, slope, area = (watershed[name] for name in ("path_km", "path_slope", "area_km2"))
+    assert watershed["tc_kirpich"] == pytest.approx(0.0663 * long**0.77 * slope**-0.385)
+    above = watershed["z_mean"] - watershed["path_z_out"]
+    assert watershed["tc_giandotti"] == pytest.approx((4 * area**0.5 + 1.5 * long) / (0.8 * above**0.5))
+    lag = (long / 0.0003048) ** 0.8 * (1000 / 75 - 9) ** 0.7 / (1900 * (100 * watershed["slope_mean"]) ** 0.5)
+    assert watershed["tc_scs"] == pytest.approx(lag / 0.6)
+    assert watershed.fields().names()[-3:] == ["tc_kirpich", "tc_giandotti", "tc_scs"]
+
+
+def test_a_raster_of_curve_numbers_counts_by_its_mean(dem, tmp_path):
+    numbers = np.full(VALLEY.shape, 60.0, np.float32)
+    numbers[:, STREAM:] = 90
+    given = create(tmp_path / "cn.tif", [numbers])
+    whole, _, _ = of_point(INPUT=dem, POINT=at(STREAM, 39), TC=["scs"], CN=given)
+    mean, _, _ = of_point(INPUT=dem, POINT=at(STREAM, 39), TC=["scs"], CN="75")
+    assert whole["tc_scs"] == pytest.approx(mean["tc_scs"])
+
+
+def test_a_flat_has_no_time_and_that_is_said_once(tmp_path):
+    flat = create(tmp_path / "flat.tif", [np.full((9, 9), 5, np.float32)])
+    watershed, _, results = of_point(INPUT=flat, POINT=at(4, 0), SNAP=0)
+    assert [watershed[name] for name in ("tc_kirpich", "tc_giandotti", "tc_temez", "tc_bransby")] == [None] * 4
+    assert len([text for text in results.listener.warnings if "formula of TC" in text]) == 1
+
+
+def test_heights_in_feet_tell_the_same(dem, tmp_path):
+    feet = create(tmp_path / "feet.tif", [(VALLEY / 0.3048).astype(np.float32)])
+    metres, _, _ = of_point(INPUT=dem, POINT=at(STREAM, 35))
+    other, _, _ = of_point(INPUT=feet, POINT=at(STREAM, 35), Z_UNIT="foot")
+    for name in SHAPES.split():
+        assert other[name] == pytest.approx(metres[name], rel=1e-5), name
+    assert other["tc_giandotti"] == pytest.approx(metres["tc_giandotti"], rel=1e-5)
+
+
+def test_a_path_through_a_lake_keeps_its_level(tmp_path):
+    z = VALLEY.copy()
+    z[20:25, STREAM] -= 30
+    lake = create(tmp_path / "lake.tif", [z])
+    watershed, [path], _ = of_point(INPUT=lake, POINT=at(STREAM, 35))
+    assert watershed["lake_km"] == pytest.approx(5 * CELL / 1e3, rel=1e-3)
+    heights = [vertex.z() for vertex in path.geometry().vertices()]
+    assert heights == sorted(heights, reverse=True)
+    directions = str(tmp_path / "dir.tif")
+    run("flowdirections", INPUT=lake, OUTPUT=directions)
+    given = run("watersheds", DIRECTIONS=directions, INPUT=lake, WATERSHEDS="memory:", LONGEST_PATHS="memory:")
+    assert max(each["lake_km"] for each in layer_of(given["WATERSHEDS"])) == watershed["lake_km"]
+
+
+def distances(codes, outlet):
+    """Return the metres from each cell to an outlet, NaN where the water does not come by it."""
+    found = np.full(codes.shape, np.nan)
+    for start in np.ndindex(codes.shape):
+        row, col, long = *start, 0.0
+        while (row, col) != outlet and codes[row, col] < 8:
+            code = codes[row, col]
+            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+            long += CELL * math.hypot(ROW_OFFSETS[code], COLUMN_OFFSETS[code])
+        if (row, col) == outlet:
+            found[start] = long
+    return found
+
+
+ESRI = {1: 0, 2: 1, 4: 2, 8: 3, 16: 4, 32: 5, 64: 6, 128: 7}
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_the_path_is_as_long_as_the_greatest_distance_in_each_watershed(whole, tmp_path):
+    rng = np.random.default_rng(5)
+    z = np.add.outer(np.arange(24.0), np.arange(31.0)) + 9 * rng.random((24, 31))
+    dem = create(tmp_path / "z.tif", [z.astype(np.float32)])
+    directions = str(tmp_path / "dir.tif")
+    run("flowdirections", INPUT=dem, OUTPUT=directions)
+    values, _ = read(directions)
+    codes = np.vectorize(lambda value: ESRI.get(int(value), 254))(values)
+    gauges = gauges_at(((3, 3), (9, 8), (20, 15)))
+    given = {"DIRECTIONS": directions, "BY": "points", "POINTS": gauges, "WHOLE": whole}
+    labels = str(tmp_path / "labels.tif")
+    results = run("watersheds", **given, WATERSHEDS="memory:", LONGEST_PATHS="memory:", LABELS=labels)
+    label, known = read(labels)
+    for each in layer_of(results["WATERSHEDS"]):
+        outlet = int((NORTH - each["outlet_y"]) // CELL), int((each["outlet_x"] - WEST) // CELL)
+        away = distances(codes, outlet)
+        own = np.isfinite(away) if whole else known & (label == each["id"])
+        assert each["path_km"] == pytest.approx(np.nanmax(away[own]) / 1e3, rel=2e-3)
+        assert (each["path_z_top"], each["slope_mean"], each["relief_m"]) == (None, None, None)
+
+
+def test_text_codes_are_the_ids_of_paths_and_large_runs_may_do_without(dem):
+    gauges = gauges_at([(STREAM, 12), (STREAM, 35)], ["Ford", "Mill"])
+    given = {"INPUT": dem, "BY": "points", "POINTS": gauges, "CODE": "name", "WATERSHEDS": "memory:"}
+    results = run("watersheds", **given, LONGEST_PATHS="memory:")
+    assert sorted(each["id"] for each in layer_of(results["LONGEST_PATHS"])) == ["Ford", "Mill"]
+    plain = layer_of(run("watersheds", **given, MORPHOMETRY=False)["WATERSHEDS"])[0].fields().names()
+    assert not set(SHAPES.split()) & set(plain)
+    assert set(plain) < set(layer_of(results["WATERSHEDS"])[0].fields().names())
+
+
+def test_all_water_of_a_dem_tells_the_same(dem):
+    own = layer_of(run("watersheds", INPUT=dem, WATERSHEDS="memory:")["WATERSHEDS"])
+    given = {"THRESHOLD": 1e-9, "WATERSHEDS": "memory:", "LONGEST_PATHS": "memory:", "TC": ["temez"]}
+    found = run("hydrologyfromdem", INPUT=dem, **given)
+    every = layer_of(found["WATERSHEDS"])
+    assert [each["path_km"] for each in every] == [each["path_km"] for each in own]
+    assert [each["path_z_top"] for each in every] == [each["path_z_top"] for each in own]
+    long = max(every, key=lambda each: each["area_km2"])
+    assert long["tc_temez"] == pytest.approx(0.3 * (long["path_km"] / long["path_slope"] ** 0.25) ** 0.76)
+    lines = {each["id"] for each in layer_of(found["LONGEST_PATHS"])}
+    assert lines == {each["id"] for each in every if each["path_km"] > 0}
+
+
+def test_a_formula_that_nobody_knows_is_refused(dem):
+    with pytest.raises(Refused, match="TC"):
+        of_point(INPUT=dem, POINT=at(STREAM, 35), TC=["guess"])
+    with pytest.raises(Refused, match="CN must be at most 100"):
+        of_point(INPUT=dem, POINT=at(STREAM, 35), TC=["scs"], CN="120")
