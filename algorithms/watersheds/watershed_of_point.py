@@ -1,16 +1,17 @@
 """Watershed of a point: from a DEM and a click to the land that drains there, its rivers, and the way to the sea."""
 
-
 import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
 from ...provider.layers.wkb import line_wkb
+from ...provider.water.catchment_sheets import SheetMaker, network_within, report_output
 from ...provider.water.catchments import (
     USUAL_FORMULAS,
     catchment_parameters,
@@ -32,9 +33,8 @@ from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
 from ...provider.water.picked_points import picked_point_parameters, read_picked_points
 from ...provider.water.pour_points import place_points
-from ...provider.water.river_networks import trace_network, traced_river_features
+from ...provider.water.river_networks import traced_river_features
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
-from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import measured, report_edge, reported, shapes_of, watershed_values, whole_rings
 
 BYTES_PER_CELL = 40  # area, labels, polygons and rivers, beside directions and heights
@@ -93,6 +93,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
                 "PATH", "Path to the sea", "Down from each point to where it ends.", "line", "path", **made
             ),
             paths_output(),
+            report_output(),
             p.count("AREA", "Area that drains to the points (km²)"),
         ]
 
@@ -114,9 +115,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             report_edge(run, basins, points)
             paths = follow_paths(run.quietly(), wanted, directions, basins, whole=True)
         network = None
-        if outputs.wants("RIVERS"):
+        if outputs.wants("RIVERS") or outputs.wants("REPORT"):
             with run.phase("Finding its rivers", 0.15):
-                network = self._network(run, directions, heights, basins)
+                network = network_within(run, directions, heights, basins)
         with run.phase("Writing", 0.2):
             with run.phase("Measuring", 0.3):
                 found, area = self._measured(run, directions, heights, basins, network)
@@ -125,26 +126,13 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             results = self._write_watershed(run, outputs, directions, points, basins, found, catchments)
             results["AREA"] = area
             ids = points.seeds, directions, points.kind_of_ids
+            sheets = SheetMaker(directions, points.seeds, basins, found, catchments, network, whole=True)
+            rings = whole_rings(run.quietly().on(directions.storage), basins)
+            results["REPORT"] = sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))
             results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, *ids)
             results["RIVERS"] = self._write_rivers(run, outputs, directions, network)
             results["PATH"] = self._write_path(run, outputs, directions, heights, points)
         return results
-
-    @staticmethod
-    def _network(run, directions, heights, basins):
-        """Return the rivers in the watersheds, where they carry enough water."""
-        from ...core.flow.accumulation import accumulate_d8
-        from ...core.raster.neighbours import NO_DIRECTION
-        from ...core.raster.raster import lazy
-
-        codes, storage = directions.codes, directions.storage
-        area = accumulate_d8(run.on(storage), codes, directions.cell_area)
-        drained = (lazy(codes) != NO_DIRECTION).materialise(run.on(storage))
-        _, river = river_cells_by_area(run.on(storage), None, area, drained)
-        storage.remove(drained)
-        river = (river & (lazy(basins.labels) > 0)).materialise(run.on(storage), over=river)
-        z, known = heights or (None, None)
-        return trace_network(run, directions, river, z=z, known=known, area=area)
 
     @staticmethod
     def _read(run, inputs, scratch):
@@ -209,7 +197,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
     @staticmethod
     def _write_rivers(run, outputs, directions, network):
         """Write the rivers in the watersheds, if they are wanted; return where they are."""
-        if network is None:
+        if not outputs.wants("RIVERS"):
             return None
         kind = QgsWkbTypes.Type.LineString if network.z is None else QgsWkbTypes.Type.LineStringZ
         features, crs = traced_river_features(run, network, directions.source, 0), directions.frame.crs

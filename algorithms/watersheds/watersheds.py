@@ -4,10 +4,12 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, SMALL_RULES
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, READ_WATER, RIVER_LINES, RIVER_NODES
 from ...provider.layers.fields import WATERSHEDS
+from ...provider.water.catchment_sheets import SheetMaker, network_within, report_output
 from ...provider.water.catchments import (
     catchment_parameters,
     follow_paths,
@@ -160,6 +162,7 @@ class Watersheds(HeadwatersAlgorithm):
                 optional=True,
             ),
             paths_output(),
+            report_output(),
             p.count("COUNT", "Watersheds"),
             p.count("AREA", "Area of all watersheds (km²)"),
             p.count("POINTS_MOVED", "Points moved"),
@@ -213,6 +216,9 @@ class Watersheds(HeadwatersAlgorithm):
         with run.phase("Writing polygons", 0.2):
             shapes = self._polygons(run, seeds, basins, found, directions, points, whole, catchments)
             results = {"WATERSHEDS": self._write(run, outputs, "WATERSHEDS", shapes, directions)}
+            if outputs.wants("REPORT"):
+                made = directions, seeds, basins, found, catchments
+                results["REPORT"] = self._report(run, outputs, made, heights, whole)
             kind = points.kind_of_ids if points else "integer"
             results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, seeds, directions, kind)
         with run.phase("Writing points", 0.05):
@@ -256,6 +262,19 @@ class Watersheds(HeadwatersAlgorithm):
         from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
 
         return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL + wanted.bytes_per_cell
+
+    @staticmethod
+    def _report(run, outputs, made, heights, whole):
+        """Write the sheets of watersheds; return where. What they are ``made`` of is what `SheetMaker` begins with."""
+        from ...core.watersheds.polygons import trace_polygons
+
+        with run.phase("Making the sheets", 0.5):
+            directions, _, basins, _, _ = made
+            there, quiet = run.on(directions.storage), run.quietly().on(directions.storage)
+            network = network_within(there, directions, heights, basins)
+            rings = whole_rings(quiet, basins) if whole else [trace_polygons(quiet, basins.labels)]
+            sheets = SheetMaker(*made, network, whole)
+            return sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))
 
     @staticmethod
     def _polygons(run, seeds, basins, found, directions, points, whole, catchments):

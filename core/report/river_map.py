@@ -37,7 +37,7 @@ def river_map(rivers, terrain, profiles, words=str):
         f'<desc id="map-text">{escape(words(about))}</desc>',
         *orders,
         *_numbers([rivers.lines[profile.mouth] for profile in profiles], sheet),
-        *_scale(sheet, words),
+        *scale_bar(*sheet.size, sheet.metres, words),
         "</svg>",
     ]
     picture = relief_png(terrain) if sheet.on_terrain else None
@@ -93,7 +93,7 @@ class _Sheet:
 
 def _drawn_orders(rivers, sheet):
     """Return the rivers of each order as a path, the highest last, and the lowest order that is drawn."""
-    lines = [_thinned(sheet.places(line)) for line in rivers.lines]
+    lines = [thinned(sheet.places(line)) for line in rivers.lines]
     sizes = np.array([len(line) for line in lines])
     highest = int(rivers.strahler.max(initial=1))
     first = 1
@@ -102,7 +102,7 @@ def _drawn_orders(rivers, sheet):
     paths = []
     for order in range(first, highest + 1):
         of_order = np.nonzero((rivers.strahler == order) & (sizes > 1))[0]
-        path = "".join(_path(lines[link]) for link in of_order)
+        path = "".join(line_path(lines[link]) for link in of_order)
         width = NARROWEST + WIDER * (order - first)
         if path:
             paths.append(
@@ -112,7 +112,7 @@ def _drawn_orders(rivers, sheet):
     return paths, first
 
 
-def _thinned(places):
+def thinned(places):
     """Return the vertices of a line that can be told apart on the map, the last one always."""
     if len(places) < 3:
         return places
@@ -123,7 +123,7 @@ def _thinned(places):
     return places[kept]
 
 
-def _path(places):
+def line_path(places):
     """Return a line as a piece of a path."""
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
 
@@ -142,17 +142,16 @@ def _numbers(mouths, sheet):
             )
 
 
-def _scale(sheet, words):
-    """Yield a bar of a round length at the lower left."""
-    width, height = sheet.size
-    if not sheet.metres > 0:
+def scale_bar(width, height, metres, words=str):
+    """Yield a bar of a round length at the lower left of a map, a step of which is so many metres."""
+    if not metres > 0:
         return
-    longest = BAR * width * sheet.metres
+    longest = BAR * width * metres
     power = 10.0 ** np.floor(np.log10(longest))
     length = power * max(step for step in (1, 2, 5) if step * power <= longest)
     number, unit = (length / 1000, "km") if length >= 1000 else (length, "m")
     text = f"{words(number_text(number))} {unit}"
-    bar, x, y = length / sheet.metres, 14.0, height - 14.0
+    bar, x, y = length / metres, 14.0, height - 14.0
     yield (
         f'<rect x="{x - 6:g}" y="{y - 24:.1f}" width="{bar + 12:.1f}" height="32" fill="#fff" fill-opacity="0.75"/>'
         f'<path fill="none" stroke="{INK}" stroke-width="2" d="M{x:g} {y - 4:.1f}v4h{bar:.1f}v-4"/>'

@@ -29,6 +29,8 @@ def provenance(algorithm, parameters, files, context):
             file = next(iter(files.get(name, ())), "")
             other = Path(file).stem != names[name] and os.path.isfile(file)  # false for what is no path at all
             text = f"{names[name]} ({Path(file).name})" if other else names[name]
+        elif isinstance(parameters[name], (list, tuple)):  # of which QGIS 3.22 makes nothing
+            text = ", ".join(map(str, parameters[name]))
         else:
             text = definition.valueAsPythonString(parameters[name], context).strip("'")
         rows.append((definition.description(), text))

@@ -115,6 +115,7 @@ class Measures:
     paths: object  # `UpwardPaths`
     waters: object  # heights, or None
     table: dict
+    centroid: np.ndarray  # row and column of the centroid of each, in cells from the middle of the first
 
     def columns(self, labels, area, perimeter):
         """Return the values of some labels in the order of the fields; ``perimeter`` is theirs in metres, taut."""
@@ -180,7 +181,7 @@ def measure_catchments(run, wanted, paths, directions, basins, found, waters=Non
     if wanted.formulas:
         number = sums.value_mean if values is not None else np.full(count + 1, wanted.curve_number, float)
         table.update(_times(run, wanted, table, area, measures, number, waters is not None))
-    return Measures(wanted, paths, waters, table)
+    return Measures(wanted, paths, waters, table, sums.centroid)
 
 
 def _times(run, wanted, table, area, measures, number, has_heights):

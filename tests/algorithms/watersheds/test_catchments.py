@@ -1,6 +1,8 @@
 """What is measured of watersheds: longest paths, slopes and shapes as fields and lines, and times of concentration."""
 
 import math
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -194,3 +196,57 @@ def test_a_formula_that_nobody_knows_is_refused(dem):
         of_point(INPUT=dem, POINT=at(STREAM, 35), TC=["guess"])
     with pytest.raises(Refused, match="CN must be at most 100"):
         of_point(INPUT=dem, POINT=at(STREAM, 35), TC=["scs"], CN="120")
+
+
+def rows_of(page):
+    """Return the sheets of a page: the title of each, and its numbers as texts by what they are."""
+    sheets = []
+    for part in Path(page).read_text(encoding="utf-8").split('<div class="sheet">')[1:]:
+        cells = re.findall(r"<tr><td>(.*?)</td><td class=\"n\">(.*?)</td>", part)
+        sheets.append((re.search("<h1>(.*?)</h1>", part)[1], {what: value.strip() for what, value in cells}, part))
+    return sheets
+
+
+def test_nested_gauges_have_a_sheet_each_with_the_numbers_of_their_fields(dem, tmp_path):
+    gauges = gauges_at([(STREAM, 12), (STREAM, 35), (STREAM, 24)], ["Spring", "Mouth", "Ford"])
+    page = str(tmp_path / "sheets.html")
+    given = {"INPUT": dem, "POINTS": gauges, "CODE": "name", "SNAP": 0, "REPORT": page}
+    results = run("watershedofpoint", **given, WATERSHED="memory:", RIVERS="memory:")
+    fields = {each["id"]: each for each in layer_of(results["WATERSHED"])}
+    sheets = rows_of(page)
+    assert [title for title, _, _ in sheets] == ["Catchment Spring", "Catchment Mouth", "Catchment Ford"]
+    for title, numbers, part in sheets:
+        own = fields[title.split()[1]]
+        shown = {"Area": "area_km2", "Relief": "relief_m", "Kirpich": "tc_kirpich", "Compactness": "compactness"}
+        for what, field in shown.items():
+            assert float(numbers[what].split()[0]) == pytest.approx(own[field], rel=1e-3)
+        assert [numbers[what].split()[1] for what in ("Area", "Relief", "Kirpich")] == ["km²", "m", "h"]
+        assert part.count("<svg") == 3
+        assert "valley" in part  # the DEM
+
+
+def test_a_sheet_needs_no_heights_and_watersheds_have_them_too(dem, tmp_path):
+    directions, page = str(tmp_path / "dir.tif"), str(tmp_path / "sheets.html")
+    run("flowdirections", INPUT=dem, OUTPUT=directions)
+    gauges = gauges_at([(STREAM, 12), (STREAM, 35)])
+    given = {"DIRECTIONS": directions, "BY": "points", "POINTS": gauges, "WATERSHEDS": "memory:", "REPORT": page}
+    for whole in (False, True):
+        results = run("watersheds", **given, WHOLE=whole)
+        assert results["REPORT"] == page
+        (_, upper, part), (_, lower, _) = rows_of(page)
+        rows = (13, 36 if whole else 23)
+        assert [float(each["Area"].split()[0]) for each in (upper, lower)] == pytest.approx(
+            [count * COLS * CELL**2 / 1e6 for count in rows], rel=1e-3
+        )
+        assert upper["Mean slope"] == "–"
+        assert part.count("<svg") == 1
+
+
+def test_of_very_many_watersheds_the_largest_have_a_sheet(tmp_path, monkeypatch):
+    monkeypatch.setattr("headwaters.provider.water.catchment_sheets.MOST_SHEETS", 3)
+    z = create(tmp_path / "z.tif", [np.add.outer(np.arange(12.0), np.zeros(9)).astype(np.float32)])
+    page = str(tmp_path / "sheets.html")
+    results = run("watersheds", INPUT=z, WATERSHEDS="memory:", REPORT=page)
+    areas = sorted((each["area_km2"] for each in layer_of(results["WATERSHEDS"])), reverse=True)
+    assert len(rows_of(page)) == 3 < len(areas)
+    assert any("largest have a sheet" in text for text in results.warnings)
