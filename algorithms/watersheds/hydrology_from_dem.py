@@ -84,7 +84,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "morphometry",
     )
     RUNS = {
-        "hydrology": READ_DEM,
+        "hydrology": {**READ_DEM, "LONGEST_PATHS": True},
         "pits": {**READ_DEM, "DEPRESSIONS": "keep"},
         "discharge": {**READ_DEM, "RAIN": "700"},
         "rain map": {**READ_DEM, "RAIN": WATER_CELLS},

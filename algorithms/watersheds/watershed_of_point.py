@@ -13,6 +13,7 @@ from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
 from ...provider.layers.wkb import line_wkb
 from ...provider.water.catchment_sheets import SheetMaker, network_within, report_output
 from ...provider.water.catchments import (
+    REFERENCES_OF_CATCHMENTS,
     USUAL_FORMULAS,
     catchment_parameters,
     follow_paths,
@@ -54,6 +55,8 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "Each watershed is all the land above its point, also where another point lies upstream. Its fields are those "
         "of ‘Watersheds’, and those of the point. Run ‘Watersheds’ for subbasins, for those of lakes or rivers, or to "
         "choose which way points move.",
+        "Fields tell the longest path, slopes, shape and times of concentration of each; <i>REPORT</i> is a sheet for "
+        "each point, to be printed.",
     )
     TAGS = (
         "catchment",
@@ -73,8 +76,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "longest flow path",
         "morphometry",
     )
+    REFERENCES = REFERENCES_OF_CATCHMENTS
     RUNS = {
-        "points": {**READ_DEM, "POINTS": RIVER_NODES},
+        "points": {**READ_DEM, "POINTS": RIVER_NODES, "LONGEST_PATHS": True, "REPORT": True},
         "along": {**READ_FLOW, **READ_DEM, "POINTS": RIVER_NODES, "SNAP": 60},
     }
 

@@ -11,6 +11,7 @@ from ...provider.base.small_runs import READ_DEM, READ_FLOW, READ_WATER, RIVER_L
 from ...provider.layers.fields import WATERSHEDS
 from ...provider.water.catchment_sheets import SheetMaker, network_within, report_output
 from ...provider.water.catchments import (
+    REFERENCES_OF_CATCHMENTS,
     catchment_parameters,
     follow_paths,
     measure_catchments,
@@ -56,6 +57,7 @@ class Watersheds(HeadwatersAlgorithm):
         "river move to it within SNAP, as SNAP_TO says, and it is told how far. <i>rivers</i> are lines that follow "
         "the directions, as ‘River network’ draws them; the watershed of each has its id. <i>lakes</i> are polygons.",
         "Small watersheds along a coast may be merged into a neighbour, or dropped.",
+        "Fields tell the longest path, slopes and shape of each, and times of concentration by the formulas of TC.",
     )
     TAGS = (
         "catchment",
@@ -78,12 +80,13 @@ class Watersheds(HeadwatersAlgorithm):
         "longest flow path",
         "morphometry",
     )
+    REFERENCES = REFERENCES_OF_CATCHMENTS
     RUNS = {
-        "outlets": {**READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True},
+        "outlets": {**READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True, "MEASURES": True},
         "dem": {**READ_DEM, "LABELS": True},
         "points": {
             **READ_WATER, **READ_DEM, "BY": "points", "POINTS": RIVER_NODES, "SNAP": 200, "WHOLE": True,
-            "LABELS": True, "SNAPPED": True,
+            "LABELS": True, "SNAPPED": True, "LONGEST_PATHS": True, "REPORT": True,
         },
         "water": {**READ_FLOW, "BY": "points", "POINTS": RIVER_NODES, "SNAP": 60, "SNAP_TO": "water", "SNAPPED": True},
         "downstream": {

@@ -5,8 +5,7 @@ may instead run anywhere between the middles of the cells on both its sides. Thr
 middles, one for each side of a cell along the outline, the shortest line is found as in a polygon: a funnel of two
 chains from the last vertex that is certain, which the gates make narrower (Lee & Preparata 1984,
 doi:10.1002/net.3230140304). Which vertices it has depends on turns alone, so cells are counted here, and need not be
-square; for digital straight lines and convex shapes it converges to the true length (Sklansky & Kibler 1976,
-doi:10.1109/TSMC.1976.4309569).
+square; the smaller the cells, the nearer its length comes to the true one (Sklansky & Kibler 1976).
 
 Such a line lies within the area on the average, by up to half a cell. So it is moved outward until it encloses what the
 cells do, which makes its length √(P² + 4π(A − A')): P the length and A' the area of the taut line, A that of the cells

@@ -11,6 +11,12 @@ from ..layers.fields import CATCHMENTS, LONGEST_PATHS, TC_FIELDS, WATERSHEDS
 from ..layers.raster_reading import read_same_cells
 from ..layers.wkb import line_wkb
 
+REFERENCES_OF_CATCHMENTS = (
+    "Horn (1981), Hill shading and the reflectance map, doi:10.1109/PROC.1981.11918",
+    "Horton (1945), Erosional development of streams and their drainage basins, "
+    "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
+    "Kirpich (1940), Time of concentration of small agricultural watersheds, Civil Engineering 10(6)",
+)
 USUAL_FORMULAS = TC_FORMULAS[:4]  # those that need a DEM alone
 ONE_HUNDRED = 100.0
 

@@ -208,7 +208,7 @@ def lakes(parameters, results):
 
 def watersheds(parameters, results):
     """Watersheds are true polygons that lie apart, and the raster of labels has the same ids."""
-    found = polygons(results, "WATERSHEDS", apart=not parameters.get("WHOLE"))
+    found = [*polygons(results, "WATERSHEDS", apart=not parameters.get("WHOLE")), *catchments(results, "WATERSHEDS")]
     labels, drawn = raster_of(results, "LABELS"), features_of(results, "WATERSHEDS")
     if labels is not None and drawn is not None and not found:
         ids = set(np.unique(labels.z[labels.valid]).tolist())
@@ -217,6 +217,27 @@ def watersheds(parameters, results):
         if not ids <= written or (ids != written and not parameters.get("WHOLE")):
             found.append(f"LABELS has other ids than WATERSHEDS: {sorted(ids ^ written)[:5]}")
     return found
+
+
+def catchments(results, name):
+    """No outline is shorter than a circle, no path falls upward, and lines have the ids and lengths of watersheds."""
+    drawn, lines = features_of(results, name), features_of(results, "LONGEST_PATHS")
+    if not drawn or "path_km" not in drawn[0].fields:
+        return []
+    found = []
+    for each in drawn:
+        known = {key: value for key, value in each.fields.items() if value is not None}
+        if known.get("compactness", 1.0) < 1 - 1e-9:
+            found.append(f"{name}: compactness {known['compactness']}")
+        if known.get("path_slope", 0.0) < 0 or not 0 <= known.get("hypsometric_integral", 0.5) <= 1:
+            found.append(f"{name}: a path that rises, or a mean height beyond the heights")
+        if any(not hours > 0 for key, hours in known.items() if key.startswith("tc_")):
+            found.append(f"{name}: a time of concentration that is no time")
+    if lines is not None and "id" in drawn[0].fields:
+        long = {each.fields["id"]: each.fields["path_km"] for each in drawn if (each.fields["path_km"] or 0) > 0}
+        if {each.fields["id"]: each.fields["path_km"] for each in lines} != long:
+            found.append("LONGEST_PATHS has other paths than the fields tell of")
+    return found[:3]
 
 
 def whole_chain(parameters, results):
@@ -228,6 +249,7 @@ def whole_chain(parameters, results):
         *directions({**parameters, "ENCODING": "esri"}, results, "DIRECTIONS"),
         *accumulation({}, results, "ACCUMULATION"),
         *polygons(results, "WATERSHEDS"),
+        *catchments(results, "WATERSHEDS"),
         *lakes(parameters, results),
         *river_tree(results, falling="SEA" not in parameters),  # the sea of polygons may lie above the land
     ]
@@ -257,4 +279,5 @@ TRUTHS = {
     "lakes": lakes,
     "watersheds": watersheds,
     "hydrologyfromdem": whole_chain,
+    "watershedofpoint": lambda parameters, results: catchments(results, "WATERSHED"),
 }
