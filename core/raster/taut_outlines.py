@@ -16,32 +16,31 @@ import numpy as np
 
 from ..machine.jit import kernel
 from .lattice import COLUMN_STEP, LEFT_COLUMN, LEFT_ROW, RIGHT_COLUMN, RIGHT_ROW, ROW_STEP
+from .tiles import even_ranges
+
+SHELLS_AT_A_TIME = 1 << 10
 
 
 def taut_perimeters(run, rings, cell_width, cell_height):
     """Return the length of the outline of each label of some `Rings` in metres, without stairs and without holes."""
     north = np.concatenate([[0.0], np.cumsum(cell_height)])
     found = np.zeros(rings.labels.size)
-    for index in range(rings.labels.size):
-        if index % 256 == 0:
-            run.check()
-        pieces = slice(rings.first_piece[index], rings.first_piece[index + 1])
-        shells = rings.first_ring[pieces]
-        found[index] = _perimeter(rings.nodes, rings.first_node, shells, north, cell_width)
+    for begin, end in even_ranges(rings.first_piece, SHELLS_AT_A_TIME):
+        run.check()
+        pieces = rings.first_piece[begin : end + 1]
+        _add_perimeters(rings.nodes, rings.first_node, rings.first_ring, pieces, north, cell_width, found[begin:end])
     return found
 
 
 @kernel
-def _perimeter(nodes, first_node, shells, north, cell_width):
-    """Return the length of some rings, each taut and moved outward."""
-    total = 0.0
-    for shell in shells:
-        ring = nodes[first_node[shell] : first_node[shell + 1]]
-        taut = taut_ring(ring)
-        length, within = _measures(taut, 2, north, cell_width)
-        _, area = _measures(ring.astype(np.int64), 1, north, cell_width)
-        total += np.sqrt(max(length * length + 4 * np.pi * (area - within), 0.0))
-    return total
+def _add_perimeters(nodes, first_node, first_ring, first_piece, north, cell_width, found):
+    """Add the length of the shells of some labels, each taut and moved outward."""
+    for label in range(found.size):
+        for piece in range(first_piece[label], first_piece[label + 1]):
+            ring = nodes[first_node[first_ring[piece]] : first_node[first_ring[piece] + 1]]
+            length, within = _measures(taut_ring(ring), 2, north, cell_width)
+            _, area = _measures(ring.astype(np.int64), 1, north, cell_width)
+            found[label] += np.sqrt(max(length * length + 4 * np.pi * (area - within), 0.0))
 
 
 @kernel
