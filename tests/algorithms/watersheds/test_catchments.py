@@ -9,7 +9,8 @@ import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, read
-from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsVectorLayer
+from osgeo import gdal
+from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsRasterLayer, QgsVectorLayer
 
 # A valley whose rows drain straight to the stream in column 15, and that south; the divide is in column 0.
 ROWS, COLS, STREAM = 40, 30, 15
@@ -250,3 +251,24 @@ def test_of_very_many_watersheds_the_largest_have_a_sheet(tmp_path, monkeypatch)
     areas = sorted((each["area_km2"] for each in layer_of(results["WATERSHEDS"])), reverse=True)
     assert len(rows_of(page)) == 3 < len(areas)
     assert any("largest have a sheet" in text for text in results.warnings)
+
+
+@pytest.mark.parametrize("prefix", ["logan_taudem/logan30m_", "eno_taudem/enogeo"])
+def test_longest_paths_of_real_gauges_are_as_long_as_another_program_has_them(prefix, real_data):
+    """In metres and in degrees: thirty gauges on slopes and rivers against TauDEM's longest upstream lengths."""
+    given = str(real_data / f"{prefix}p.tif")
+    longest, known = read(real_data / f"{prefix}plen.tif")
+    west, dx, _, north, _, dy = gdal.Open(given).GetGeoTransform()
+    cells = np.random.default_rng(3).choice(np.flatnonzero(known & (longest > 300)), 30, replace=False)
+    row, col = np.divmod(cells, longest.shape[1])
+    gauges = QgsVectorLayer(f"Point?crs={QgsRasterLayer(given).crs().authid()}&field=id:integer", "gauges", "memory")
+    for index, (x, y) in enumerate(zip(west + (col + 0.5) * dx, north + (row + 0.5) * dy)):
+        feature = QgsFeature(gauges.fields())
+        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(x, y)))
+        feature.setAttributes([index])
+        gauges.dataProvider().addFeature(feature)
+    how = {"DIRECTIONS": given, "ENCODING": "taudem", "BY": "points", "POINTS": gauges, "WHOLE": True}
+    found = layer_of(run("watersheds", **how, WATERSHEDS="memory:")["WATERSHEDS"])
+    assert len(found) == 30
+    for each in found:
+        assert 1e3 * each["path_km"] == pytest.approx(longest.flat[cells[each["id"]]], rel=1e-5, abs=0.01)
