@@ -10,7 +10,7 @@ import numpy as np
 from .page_texts import LANGUAGE, STYLE
 from .plots import Axis, Layer, plot
 from .relief_picture import relief_png
-from .river_map import INK, RIVER, line_path, scale_bar, thinned
+from .river_map import INK, RIVER, line_path, scale_bar, thinned_places
 from .texts import Number, Text, in_language
 
 MAP_SIZE = 700.0  # of the longer side of a map
@@ -180,7 +180,7 @@ def catchment_map(drawn, number, words: Callable = str) -> str:
     def placed(line):
         return (np.asarray(line, np.float64) - (drawn.left, drawn.top)) * (drawn.aspect * scale, scale)
 
-    rings = "".join(line_path(thinned(placed(ring))) + "Z" for ring in drawn.outline)
+    rings = "".join(line_path(thinned_places(placed(ring))) + "Z" for ring in drawn.outline)
     title = Text("Map of the catchment")
     line = 'fill="none" stroke-linejoin="round" stroke-linecap="round" stroke-width'
     parts = [
@@ -189,11 +189,11 @@ def catchment_map(drawn, number, words: Callable = str) -> str:
         f'<path fill="#fff" fill-opacity="{FOG}" fill-rule="evenodd" d="M0 0H{width:.1f}V{height:.1f}H0Z{rings}"/>',
     ]
     for order, river in drawn.rivers:
-        path = line_path(thinned(placed(river)))
+        path = line_path(thinned_places(placed(river)))
         parts.append(f'<path {line}="{0.7 + 0.7 * order:g}" stroke="{RIVER}" d="{path}"/>')
     parts.append(f'<path {line}="1.6" stroke="{INK}" d="{rings}"/>')
     if len(drawn.path) > 1:
-        path = line_path(thinned(placed(drawn.path)))
+        path = line_path(thinned_places(placed(drawn.path)))
         parts.append(f'<path {line}="3" stroke="{PATH_COLOUR}" stroke-dasharray="9 5" d="{path}"/>')
     x, y = placed(drawn.path[-1])
     parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="#fff" stroke="{PATH_COLOUR}" stroke-width="3"/>')

@@ -93,7 +93,7 @@ class _Sheet:
 
 def _drawn_orders(rivers, sheet):
     """Return the rivers of each order as a path, the highest last, and the lowest order that is drawn."""
-    lines = [thinned(sheet.places(line)) for line in rivers.lines]
+    lines = [thinned_places(sheet.places(line)) for line in rivers.lines]
     sizes = np.array([len(line) for line in lines])
     highest = int(rivers.strahler.max(initial=1))
     first = 1
@@ -112,7 +112,7 @@ def _drawn_orders(rivers, sheet):
     return paths, first
 
 
-def thinned(places):
+def thinned_places(places):
     """Return the vertices of a line that can be told apart on the map, the last one always."""
     if len(places) < 3:
         return places

@@ -114,7 +114,7 @@ class SheetMaker:
     seeds: object
     basins: object
     found: object  # `Measured`
-    catchments: object  # `Measures`
+    catchments: object  # `MeasuredCatchments`
     network: object
     whole: bool
 

@@ -114,7 +114,7 @@ def read_curve_number(run, inputs, wanted, like):
 
 
 @dataclass(frozen=True)
-class Measures:
+class MeasuredCatchments:
     """What is measured of catchments: by name of the field, an array each with one value for each label from 0 on."""
 
     wanted: Wanted
@@ -148,7 +148,7 @@ def follow_paths(run, wanted, directions, basins, whole=False):
 
 
 def measure_catchments(run, wanted, paths, directions, basins, found, waters=None, whole=False):
-    """Return the `Measures` of watersheds, None where nothing is wanted; warn once of what has no time.
+    """Return the `MeasuredCatchments` of watersheds, None where nothing is wanted; warn once of what has no time.
 
     ``found`` is what is `Measured` of them; ``waters`` are heights in metres as `Waters`, or None.
     """
@@ -187,7 +187,7 @@ def measure_catchments(run, wanted, paths, directions, basins, found, waters=Non
     if wanted.formulas:
         number = sums.value_mean if values is not None else np.full(count + 1, wanted.curve_number, float)
         table.update(_times(run, wanted, table, area, measures, number, waters is not None))
-    return Measures(wanted, paths, waters, table, sums.centroid)
+    return MeasuredCatchments(wanted, paths, waters, table, sums.centroid)
 
 
 def _times(run, wanted, table, area, measures, number, has_heights):

@@ -18,7 +18,7 @@ REPORTED_EVERY = 256
 def watershed_values(run, rings, seeds, basins, found, directions, attributes=None, catchments=None):
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
-    ``found`` is what is `Measured` of them, ``catchments`` are `Measures` that come behind that, or None;
+    ``found`` is what is `Measured` of them, ``catchments`` are `MeasuredCatchments` that come behind that, or None;
     ``attributes``, values for each label too, come behind the others.
     """
     from ...core.raster.taut_outlines import taut_perimeters

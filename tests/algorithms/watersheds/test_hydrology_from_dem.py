@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 
 import numpy as np
 import pytest
-from headwaters.provider.layers.fields import LAKES, TRACED_RIVERS, WATERSHEDS
+from headwaters.provider.layers.fields import CATCHMENTS, LAKES, TRACED_RIVERS, WATERSHEDS
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import CELL, create, left_in, names_in, polygons, read, rectangle
 from osgeo import gdal
@@ -71,6 +71,9 @@ def same_values(one, other, rel=1e-9):
     """Assert that two rows have the same values, NULL where the other has NULL."""
     known = {name: value for name, value in other.items() if value is not None}
     assert {name: value for name, value in one.items() if value is not None} == pytest.approx(known, rel=rel)
+
+
+OF_DAMS = "path_z_top", "path_z_out", "path_slope", "slope_1085", "lake_km"
 
 
 def same_features(ours, theirs, but=()):
@@ -165,7 +168,8 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
         known = read(given)[1]
         assert np.array_equal(label_cells(result["WATERSHEDS"], given), np.where(valid & known, labels, 0))
     else:
-        same_features(result["WATERSHEDS"], alone["WATERSHEDS"])
+        # Directions alone do not tell that dams were cut: over the DEM before that, water stands behind them.
+        same_features(result["WATERSHEDS"], alone["WATERSHEDS"], OF_DAMS if depressions == "breach" else ())
         assert result["WATERSHED_COUNT"] == parted["COUNT"]
 
 
@@ -347,7 +351,7 @@ def test_the_layers_have_the_fields_and_geometries_of_the_design(valley, tmp_pat
     result = hydrology(tmp_path, INPUT=valley)
     kinds = {
         "RIVERS": (TRACED_RIVERS, QgsWkbTypes.Type.LineStringZ),
-        "WATERSHEDS": (WATERSHEDS, QgsWkbTypes.Type.MultiPolygon),
+        "WATERSHEDS": ((*WATERSHEDS, *CATCHMENTS), QgsWkbTypes.Type.MultiPolygon),
         "LAKES": (LAKES, QgsWkbTypes.Type.MultiPolygon),
     }
     for name, (schema, kind) in kinds.items():
