@@ -82,8 +82,8 @@ class Watersheds(HeadwatersAlgorithm):
     )
     REFERENCES = REFERENCES_OF_CATCHMENTS
     RUNS = {
-        "outlets": {**READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True, "MEASURES": True},
-        "dem": {**READ_DEM, "LABELS": True},
+        "outlets": {**READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True, "TC": ["kirpich"]},
+        "dem": {**READ_DEM, "LABELS": True, "MORPHOMETRY": False},
         "points": {
             **READ_WATER, **READ_DEM, "BY": "points", "POINTS": RIVER_NODES, "SNAP": 200, "WHOLE": True,
             "LABELS": True, "SNAPPED": True, "LONGEST_PATHS": True, "REPORT": True,
