@@ -73,7 +73,6 @@ SHORE_CLEARANCE = 0.75
 LEAST_CLEARANCE = 0.7072  # from 1/√2 on a river leaves each Voronoi cell in the middle of its edge
 SKETCH_PRIORITY = 2  # of the uppermost node of a sketched river: it grows on and branches
 LEAST_SLOPE = 1e-5  # of a river, so that it rises on a plain too
-RIVERS_OF_LAND = 0.45  # of a slope of the land that is given: by which one river lies above another; a ridge needs more
 MOST_RAIN = 1e6  # mm a year: forty times what falls in the wettest places
 
 TC_FORMULAS = ("kirpich", "giandotti", "temez", "bransby", "scs")  # for the time of concentration

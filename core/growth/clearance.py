@@ -26,7 +26,7 @@ class Limits(NamedTuple):
     clearance: float  # between edges
     shore: float  # that nodes keep away from the shore
     spacing: float  # between nodes
-    steepest: float  # slope that no line between two nodes reaches; 0 where the slope of the land there decides
+    steepest: float  # slope that no line between two nodes reaches
 
 
 class Workspace(NamedTuple):

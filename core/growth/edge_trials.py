@@ -22,7 +22,6 @@ AHEAD = 1.5  # edges that larger rivers look ahead for the sea
 INLAND = 0.1  # worth of an edge's distance from the sea there, times the priority above 1
 UPWARD = 1.0  # worth of land there that rises faster than here, to rivers that end soon; what rises slower is no better
 LEVEL = 1.0  # price of land there that rises faster or slower, to larger rivers
-STEEPER = 3.0  # than the rivers: lines between nodes, where the terrain is not steeper anyway
 LARGER = 3  # priority from which rivers are
 EASE = 0.2  # of rising by a river's slope, where land does not rise, in the order in which nodes grow
 MOUTH_START = 1e-6  # edges from the shore at which the test of a mouth edge begins
@@ -68,7 +67,7 @@ def mouth_edge(x, y, inward_x, inward_y, priority, state):
             end[trial, 0], end[trial, 1], heading[trial, 0], heading[trial, 1] = to_x, to_y, heading_x, heading_y
             distance[trial] = to_edges / sparseness(field_at(uplift, to_x, to_y)) if to_edges > 0.0 else to_edges
             score[trial] = _score(to_edges, to_shore, edge, angle)
-    if too_steep(state.relief, edges, state.net.z, state.net.receiver, x, y, 0.0, steepest_at(x, y, state), work.boxes):
+    if too_steep(state.relief, edges, state.net.z, state.net.receiver, x, y, 0.0, limits.steepest, work.boxes):
         return -1, 0
     return _choose(0.0, priority, state)
 
@@ -130,7 +129,7 @@ def _choose(height, priority, state):
             continue
         x, y = end[best, 0], end[best, 1]
         top = height + rise_at(x, y, slope, limits.edge)
-        if not too_steep(relief, edges, z, receiver, x, y, top, steepest_at(x, y, state), boxes):
+        if not too_steep(relief, edges, z, receiver, x, y, top, limits.steepest, boxes):
             return best, priority
         distance[best] = TOO_NEAR
     return -1, 0
@@ -155,13 +154,6 @@ def effort_at(x, y, uplift):
 def mean_effort(uplift):
     """Return the mean of `effort_at` over a field of uplift."""
     return EASE + (1.0 - EASE) * float(np.mean(uplift.values))
-
-
-@kernel
-def steepest_at(x, y, state):
-    """Return the slope that no line from a point to another node may reach."""
-    rivers = STEEPER * max(field_at(state.river_slope, x, y), LEAST_SLOPE)
-    return max(state.limits.steepest, rivers, field_at(state.steepest, x, y))
 
 
 @kernel

@@ -41,7 +41,6 @@ class Rules(NamedTuple):
     pa: float = 0.7
     shore: float = SHORE_CLEARANCE  # of an edge; between nodes and the shore
     uplift: Field = EVEN  # relative, from 0 to 1: where there is more rivers are denser, come later, and end
-    ridges: bool = False  # the slope of the land is given: rivers leave room for ridges of that slope between them
 
 
 class Growth(NamedTuple):

@@ -4,15 +4,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import LEAST_SLOPE, RIVERS_OF_LAND
+from ..choices import LEAST_SLOPE
 from ..machine.jit import kernel
-from ..plane.fields import FieldSamples, constant, field_samples, greatest_of_field
+from ..plane.fields import FieldSamples, field_samples, greatest_of_field
 from ..plane.segment_grid import SegmentGrid, empty_like, insert
 from ..plane.shore_grid import ShoreGrid
 from ..plane.types import SKETCHED, Tree
 from .clearance import CLOSEST, Limits, Workspace, workspace
-from .edge_trials import STEEPER, EdgeTrials, effort_at, no_trials, rise_at
+from .edge_trials import EdgeTrials, effort_at, no_trials, rise_at
 from .steepness import Relief, empty_relief, raise_relief
+
+STEEPER = 3.0  # than the rivers: lines between nodes, where the terrain is not steeper anyway
 
 
 class GrowthState(NamedTuple):
@@ -25,7 +27,6 @@ class GrowthState(NamedTuple):
     shore: ShoreGrid
     limits: Limits
     river_slope: FieldSamples
-    steepest: FieldSamples  # share of the slope of the land that lines between nodes may have; 0: nobody gave that
     uplift: FieldSamples
     work: Workspace
     trials: EdgeTrials
@@ -45,7 +46,6 @@ def growth_state(shore, tree, rules, river_slope, terrain_slope, capacity):
         shore,
         _limits(rules, river_slope, terrain_slope),
         field_samples(river_slope),
-        field_samples(_share_of_land(rules, terrain_slope)),
         field_samples(rules.uplift),
         workspace(capacity, len(shore.along)),
         no_trials(),
@@ -68,17 +68,8 @@ def _nodes(tree, capacity):
 def _limits(rules, river_slope, terrain_slope):
     clearance, shore = rules.clearance * rules.edge, rules.shore * rules.edge
     steepest = max(STEEPER * max(greatest_of_field(river_slope), LEAST_SLOPE), greatest_of_field(terrain_slope))
-    steepest = 0.0 if rules.ridges else steepest
     spacing = min(clearance, CLOSEST * rules.edge)
     return Limits(float(rules.edge), float(clearance), float(shore), float(spacing), float(steepest))
-
-
-def _share_of_land(rules, terrain_slope):
-    """Return as a `Field` how steep lines between nodes may be so that a ridge has room there, 0 where none need."""
-    if not rules.ridges:
-        return constant(0.0)
-    share = RIVERS_OF_LAND * terrain_slope.values, RIVERS_OF_LAND * terrain_slope.outside
-    return terrain_slope._replace(values=share[0], outside=share[1])
 
 
 @kernel

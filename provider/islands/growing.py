@@ -66,8 +66,7 @@ def _grow(run, growth, rank, count):
     zeta = growth.zeta
     if zeta is None:
         zeta = usual_zeta(edge, slopes[0], uplift, growth.rises)
-    ridges = not growth.terrain_slope.unsaid
-    rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift, ridges)
+    rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
     peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
     lines, priorities = ((), None) if not growth.sketches else drawn_on(growth.sketches[rank])
     wishes = Wishes(lines, _given_mouths(run, growth, rank), count, peak, priorities)

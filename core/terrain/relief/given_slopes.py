@@ -9,13 +9,11 @@ lie in it where there is room for them.
 
 import numpy as np
 
-from ...choices import RIVERS_OF_LAND
 from ...machine.jit import kernel
 from .balance import GENTLEST, limit_slopes
 from .routing import DIAGONAL
 
-RIVERS = RIVERS_OF_LAND
-GROUND = RIVERS + 0.1  # of the slope that is given; with much more of it hillslopes are planes like roofs
+RIVERS, GROUND = 0.45, 0.55  # of the slope that is given; with much more of it hillslopes are planes like roofs
 UNKNOWN = 1e9  # metres: higher than any ground
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
