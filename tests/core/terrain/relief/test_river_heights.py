@@ -40,3 +40,14 @@ def test_where_rivers_meet_beyond_a_bend_that_was_cut_short_none_climbs_to_what_
     z = with_heights(courses, ground, WINDOW).z
     x = courses.xy[:, 0]
     assert z[x > CELL] == pytest.approx(10.0 * (x[x > CELL] / CELL + 0.5), abs=11.0)
+
+
+@pytest.mark.parametrize("lowered", (0.0, 0.4 * CELL, 3.0 * CELL))
+def test_a_bed_that_keeps_its_height_lies_lower_by_what_the_ground_lowered_its_river(lowered):
+    """However little that is beside a cell: a bed that was put up again would stand on a dyke."""
+    courses, ground = ground_of_two(110.0)
+    asked = 1_000.0 + 0.1 * courses.xy[:, 0]
+    ground = ground._replace(lowered=np.full(COLS, lowered))
+    z = with_heights(courses._replace(z=asked), ground, WINDOW, hold=True).z
+    inland = courses.xy[:, 0] > CELL
+    assert z[inland] == pytest.approx(asked[inland] - lowered, abs=1e-6)
