@@ -246,7 +246,7 @@ class TerrainIndices(HeadwatersAlgorithm):
         if area is None:
             return results
         both = area, slope
-        write("SPECIFIC_AREA", "specific area", area, shares.shown, "m")
+        write("SPECIFIC_AREA", "specific area", area, Computed(bool, indices.where_known, shares.shown, area), "m")
         write_made("WETNESS", "wetness", partial(indices.wetness_index, least), both, held)
         write_made("POWER", "stream power", indices.power_index, both, held, "m")
         write_made("LS", "LS factor", indices.length_slope_factor, both, held)

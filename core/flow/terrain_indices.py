@@ -14,8 +14,8 @@ PLOT_LENGTH, PLOT_SINE, AREA_POWER, SINE_POWER = 22.13, 0.0896, 0.4, 1.3
 
 
 def specific_area(area, width):
-    """Return the specific area in metres of what drains through a width."""
-    return area / width
+    """Return the specific area in metres of what drains through a width; NaN where that is 0, beyond a pole."""
+    return np.divide(area, width, out=np.full(area.shape, np.nan), where=width > 0)
 
 
 def wetness_index(least_slope, area, slope):

@@ -44,6 +44,7 @@ VALUES = {
     "GLACIAL_LAKES": (0, 1, 5, 20),
     "VOLCANIC_LAKES": (0, 1, 5, 20),
     "SMOOTH": (0, 1, 5),
+    "MIN_SLOPE": (0, 0.001, 0.05),
     "STEPS": (1, 3, 50),
     "SEA_LEVEL": (0, 1, 20, 50),
     "RIVER_VISITS": (1, 5, 100),
@@ -64,7 +65,7 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
-    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10), "MIN_SLOPE": (0, 0.05),
+    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
 }  # fmt: skip
 # Parts of a coast's width.
@@ -211,8 +212,13 @@ class Draw:
                 given.pop("ENCODING", None)
                 given["INPUT"] = layer_for("INPUT", self)
         if algorithm.name() == "riverthreshold":
-            needs = "INPUT" if given.get("METHOD", "share") != "share" else "ACCUMULATION"
+            by_drops = given.get("METHOD", "share") != "share"
+            needs = "INPUT" if by_drops else "ACCUMULATION"
             given.setdefault(needs, layer_for(needs, self))
+            if not by_drops:
+                self.case["outputs"].pop("TABLE", None)
+        if given.get("THRESHOLD_BY") == "drop":
+            given.setdefault("INPUT", layer_for("INPUT", self))
         if algorithm.name() in ("growrivers", "terrainfromcoastline"):
             if "EXTENT" in given:
                 self._inland()

@@ -9,6 +9,7 @@ from headwaters.core.flow.terrain_indices import (
     length_slope_factor,
     power_index,
     slope_in,
+    specific_area,
     wetness_index,
     where_dry,
     where_flat,
@@ -70,6 +71,11 @@ def test_flat_ground_counts_with_the_least_slope_and_has_no_wetness_without_one(
     shown = np.ones(4, bool)
     assert where_flat(0.01, shown, slope).tolist() == [True, True, False, False]
     assert where_flat(0.0, shown, slope).tolist() == [True, False, False, False]
+
+
+def test_rows_beyond_a_pole_have_no_specific_area():
+    found = specific_area(np.array([0.0, 6.0, 0.0]), np.array([0, 2, np.nan], np.float32))
+    assert found.tolist() == pytest.approx([math.nan, 3, math.nan], nan_ok=True)
 
 
 def test_a_plot_of_nine_percent_has_the_factor_of_the_formula():
