@@ -22,7 +22,8 @@ def dialog(drawn_land, desktop, shown):
 
 
 def choices(algorithm):
-    return [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterEnum)]
+    enums = [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterEnum)]
+    return [each for each in enums if not each.allowMultiple()]  # QGIS lists those of which several may be chosen
 
 
 def box_of(dialog, name):
