@@ -27,6 +27,7 @@ PAIRS = "0.2/0.02,0.05/0.004,0.02/0.002,0.15/0.01,maps"
 MAPS = "maps"  # instead of a pair: WEST and EAST as rasters
 WEST, EAST = (0.2, 0.02), (0.02, 0.002)  # of the land, of rivers
 MAP_COLUMNS = 200
+MEET = 2.0  # columns of the maps to each side of where they meet: slopes pass over from one to the other
 NEAR, HIGH = 750.0, 5.0  # metres: around a bed, and by which it lies above the median of the ground there
 MEDIANS_AT_ONCE = 5_000
 LONGEST_STEP = 0.5  # cells along a course
@@ -119,14 +120,16 @@ def measured(files, told, pair):
 
 
 def asked_slopes(files, pair, shape):
-    """Return the slope of the land that was asked for in each cell; NaN where none was."""
+    """Return the slope of the land that was asked for in each cell; NaN where none was, and where two maps meet."""
     if pair != MAPS:
         return np.full(shape, float(pair.split("/")[0] or np.nan))
     dataset = gdal.Open(files["OUTPUT"])
     west, dx = dataset.GetGeoTransform()[:2]
     maps = gdal.Open(files["OUTPUT"].replace(".tif", "_terrain_slope_map.tif")).GetGeoTransform()
     middle = maps[0] + MAP_COLUMNS / 2 * maps[1]
-    return np.broadcast_to(np.where(west + dx * (np.arange(shape[1]) + 0.5) < middle, WEST[0], EAST[0]), shape)
+    east = west + dx * (np.arange(shape[1]) + 0.5) - middle
+    meet = np.abs(east) < MEET * maps[1]
+    return np.broadcast_to(np.where(meet, np.nan, np.where(east < 0, WEST[0], EAST[0])), shape)
 
 
 def course_cells(model, dataset):
