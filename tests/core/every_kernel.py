@@ -135,11 +135,10 @@ def directions(arrange):
     with_water_levels(Run(), links, arrange(np.ones(slope.shape)), arrange(slope < 9))
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), side=2)
     longest_upstream(Run(), slope, arrange(np.ones((2, 8))), side=2)
-    for dtype in (np.float32, np.float64):
-        heights = arrange(np.zeros(slope.shape, dtype))
-        flow_slopes(Run(), heights, slope, arrange(np.ones((2, 8))), True)
-        ground_slopes(Run(), heights, slope < 9, arrange(np.ones((2, 8))))
-        contour_widths(Run(), heights, slope, arrange(np.ones((2, 8))), np.ones(2), True)
+    heights = arrange(np.zeros(slope.shape, np.float32))
+    flow_slopes(Run(), heights, slope, arrange(np.ones((2, 8))), True)
+    ground_slopes(Run(), heights, arrange(slope < 9), arrange(np.ones((2, 8))))
+    contour_widths(Run(), heights, slope, arrange(np.ones((2, 8))), np.ones(2), True)
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)
     labels = find_basins(Run(), slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels
