@@ -59,7 +59,7 @@ def _by_tiles(run, work, shape, rows, side):
     tiles = [tile for row in tile_rows(shape, side) for tile in row]
 
     def share(tile):
-        return tile, [np.require(each[tile.top : tile.bottom], np.float64, ["C"]) for each in rows]
+        return tile, [np.require(each[tile.top : tile.bottom], np.float64, ["C", "W"]) for each in rows]
 
     run.map(partial(_make_tile, work, made), tiles, share)
     return made
