@@ -318,6 +318,5 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             )
         if written:
             with run.phase("Writing the watersheds", 0.4):
-                what = routing, network, seeds, basins, wanted, paths
-                results.update(write_outlet_basins(run, outputs, *what))
+                results.update(write_outlet_basins(run, outputs, routing, network, seeds, basins, wanted, paths))
         return results

@@ -125,15 +125,15 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         with run.phase("Writing", 0.2):
             with run.phase("Measuring", 0.3):
                 found, area = self._measured(run, directions, heights, basins, network)
-                what = wanted, paths, directions, basins, found, waters
-                catchments = measure_catchments(run, *what, whole=True)
+                catchments = measure_catchments(run, wanted, paths, directions, basins, found, waters, whole=True)
             results = self._write_watershed(run, outputs, directions, points, basins, found, catchments)
             results["AREA"] = area
-            ids = points.seeds, directions, points.kind_of_ids
             sheets = SheetMaker(directions, points.seeds, basins, found, catchments, network, whole=True)
             rings = whole_rings(run.quietly().on(directions.storage), basins)
             results["REPORT"] = sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))
-            results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, *ids)
+            results["LONGEST_PATHS"] = write_longest_paths(
+                run, outputs, catchments, points.seeds, directions, points.kind_of_ids
+            )
             results["RIVERS"] = self._write_rivers(run, outputs, directions, network)
             results["PATH"] = self._write_path(run, outputs, directions, heights, points)
         return results
@@ -189,8 +189,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
         def features():
             for rings in whole_rings(run.quietly().on(directions.storage), basins):
-                how = directions, attributes, catchments
-                values = watershed_values(run.quietly(), rings, seeds, basins, found, *how)
+                values = watershed_values(
+                    run.quietly(), rings, seeds, basins, found, directions, attributes, catchments
+                )
                 yield from zip(shapes_of(rings, directions.frame), values)
 
         title = f"{directions.source.name} watershed"

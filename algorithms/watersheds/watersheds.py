@@ -294,8 +294,9 @@ class Watersheds(HeadwatersAlgorithm):
 
         def features():
             for rings in some:
-                how = directions, attributes, catchments
-                values = watershed_values(run.quietly(), rings, seeds, basins, found, *how)
+                values = watershed_values(
+                    run.quietly(), rings, seeds, basins, found, directions, attributes, catchments
+                )
                 yield from zip(shapes_of(rings, directions.frame), values)
 
         count = int(np.count_nonzero(found.measures.cells[1:]))

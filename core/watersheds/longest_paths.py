@@ -153,8 +153,8 @@ def _cut(codes, labels):
 def _turn_tile(codes, longest, drained, units, up, tile):
     """Write the directions up in a tile."""
     rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
-    wide = (with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(longest, tile, np.int64, NEVER))
-    up[tile.window] = _turn(*wide, with_rim(drained, tile, np.float64, 0), units[rows])
+    codes, longest = with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(longest, tile, np.int64, NEVER)
+    up[tile.window] = _turn(codes, longest, with_rim(drained, tile, np.float64, 0), units[rows])
 
 
 @kernel

@@ -151,8 +151,9 @@ class SheetMaker:
         from .watersheds import watershed_values
 
         names = [field.name for field in self.catchments.wanted.schema]
-        how = self.seeds, self.basins, self.found, self.directions
-        rows = watershed_values(run.quietly(), rings, *how, catchments=self.catchments)
+        rows = watershed_values(
+            run.quietly(), rings, self.seeds, self.basins, self.found, self.directions, catchments=self.catchments
+        )
         return [dict(zip(names, row)) for row in rows]
 
     def _rivers(self, run):
@@ -221,8 +222,9 @@ class SheetMaker:
         shape = rows.stop - rows.start, cols.stop - cols.start
         outline = [shell[:, ::-1] for shell in shells]
         centroid = self.catchments.centroid[::-1, label] + 0.5
-        what = terrain, outline, seen, path, centroid
-        return MapOfCatchment(rows.start, cols.start, shape, width / height, height, *what), hypsometry
+        aspect = width / height
+        drawn = MapOfCatchment(rows.start, cols.start, shape, aspect, height, terrain, outline, seen, path, centroid)
+        return drawn, hypsometry
 
     def _terrain(self, run, label, rows, cols):
         """Return the land of a window as `TerrainHeights` of coarse cells, and the hypsometric curve of a watershed."""

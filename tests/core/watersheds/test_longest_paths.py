@@ -130,6 +130,15 @@ def test_heights_are_those_of_the_water_and_lakes_are_told():
     assert np.isnan([each[0] for each in found]).all()
 
 
+def test_the_slope_between_shares_of_the_length_is_that_of_heights_between_vertices():
+    """At 21 and 178.5 of 210 m, on ground that rises by squares: 0.4 + 0.1 · 0.5 and 28.9 + 0.85 · 3.5."""
+    z, codes, lengths, ground = valley()
+    z[1] = np.arange(21.0) ** 2 / 10
+    paths = find_upward_paths(Run(), codes, lengths, np.ones(z.shape, np.int32), np.array([-1, 21]))
+    found = measure_paths(Run(), paths, np.zeros((2, 2)), ground, Waters(z, np.ones(z.shape, bool)))
+    assert found.slope_1085[1] == pytest.approx((31.875 - 0.45) / 157.5)
+
+
 def test_without_heights_nothing_is_told_of_them_and_a_hole_on_the_way_is_passed():
     z, codes, lengths, ground = valley()
     outlet, labels = np.array([-1, 21]), np.ones(z.shape, np.int32)
