@@ -102,7 +102,7 @@ def test_no_dykes_come_back_where_rivers_follow_slopes():
     checked = 0
     for branch in branches(made, 4):
         anew = erode_anew(Run(), *without(made, branch))
-        window = window_of(anew.model.erosion)
+        window = window_of(anew.model.ground)
         z, _ = ground(anew.model, window)
         touched = np.flatnonzero(anew.touched & (anew.model.courses.thread == MAIN))
         vertices = np.concatenate([np.arange(*anew.model.courses.first[[each, each + 1]]) for each in touched])
