@@ -32,16 +32,16 @@
       <translation>16 Bits je Pixel; die Endung bestimmt das Format.</translation>
     </message>
     <message>
-      <source>1: as it was made; 0: none; between them less of it, above 1 more.</source>
-      <translation>1: wie sie erzeugt wurde; 0: keine; dazwischen weniger davon, über 1 mehr.</translation>
-    </message>
-    <message>
       <source>1: as wide as rivers of their flow are, 4 m at 1 m³/s and with its square root. Wider rivers are deeper, and wind in longer bends.</source>
       <translation>1: so breit, wie Flüsse mit ihrem Abfluss sind, 4 m bei 1 m³/s und mit dessen Wurzel. Breitere Flüsse sind tiefer und winden sich in längeren Bögen.</translation>
     </message>
     <message>
       <source>1: one in the centre. More stand where the seed says, the highest as high as the relief.</source>
       <translation>1: einer in der Mitte. Mehrere stehen, wo der Startwert es sagt, der höchste so hoch wie das Relief.</translation>
+    </message>
+    <message>
+      <source>1: the ground as it was made; 0: a blend of its primitives; between them less of erosion, above 1 more.</source>
+      <translation>1: der Boden, wie er erzeugt wurde; 0: eine Überblendung seiner Grundformen; dazwischen weniger Erosion, über 1 mehr.</translation>
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
@@ -153,6 +153,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Eine Zahl, die sich nicht bestimmen lässt, bleibt leer, und die Seite sagt, warum.</translation>
     </message>
     <message>
+      <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more than 100 watersheds the largest have one.</source>
+      <translation>Eine Seite für jeden Pegel, zum Drucken: eine Karte des Einzugsgebiets mit seinen Flüssen und seinem längsten Fließweg, ein Längsprofil, die hypsometrische Kurve, alle Zahlen mit Einheiten und Quellen, und woraus sie erzeugt wurde. Bei mehr als 100 Einzugsgebieten haben nur die größten eine.</translation>
+    </message>
+    <message>
       <source>A page with all measures and plots in one file.</source>
       <translation>Eine Seite mit allen Maßen und Diagrammen in einer Datei.</translation>
     </message>
@@ -221,6 +225,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Algorithmus</translation>
     </message>
     <message>
+      <source>All follow from two measures. The slope is the tangent tan β of its angle. The specific area &lt;i&gt;a&lt;/i&gt;, in m² per metre, is what drains through a cell over the width across which it leaves.</source>
+      <translation>Alle folgen aus zwei Größen. Die Neigung ist der Tangens tan β ihres Winkels. Die spezifische Fläche &lt;i&gt;a&lt;/i&gt;, in m² je Meter, ist, was durch eine Zelle entwässert, geteilt durch die Breite, auf der es sie verlässt.</translation>
+    </message>
+    <message>
       <source>All is compiled.</source>
       <translation>Alles ist übersetzt.</translation>
     </message>
@@ -271,6 +279,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Area of the lakes (km²)</source>
       <translation>Fläche der Seen (km²)</translation>
+    </message>
+    <message>
+      <source>Area over width.</source>
+      <translation>Fläche durch Breite.</translation>
     </message>
     <message>
       <source>Area ratio</source>
@@ -339,12 +351,20 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Bits je Pixel der Masken</translation>
     </message>
     <message>
+      <source>Blue: rivers. Dashed: longest path, from the divide to the outlet (ring). Cross: centroid.</source>
+      <translation>Blau: Flüsse. Gestrichelt: längster Fließweg, von der Wasserscheide zum Auslass (Ring). Kreuz: Schwerpunkt.</translation>
+    </message>
+    <message>
       <source>Bodies of water</source>
       <translation>Gewässer</translation>
     </message>
     <message>
       <source>Boundary</source>
       <translation>Begrenzung</translation>
+    </message>
+    <message>
+      <source>Bransby-Williams</source>
+      <translation>Bransby-Williams</translation>
     </message>
     <message>
       <source>Breach depressions</source>
@@ -399,6 +419,18 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Schneidet kartierte Flüsse in ein Höhenmodell ein, jeden fallend von der Quelle zur Mündung, damit das Wasser ihnen folgt.</translation>
     </message>
     <message>
+      <source>Catchment sheets</source>
+      <translation>Datenblätter der Einzugsgebiete</translation>
+    </message>
+    <message>
+      <source>Catchment {}</source>
+      <translation>Einzugsgebiet {}</translation>
+    </message>
+    <message>
+      <source>Catchments on {}</source>
+      <translation>Einzugsgebiete auf {}</translation>
+    </message>
+    <message>
       <source>Cell size (in the unit of the CRS, metres without one)</source>
       <translation>Zellgröße (in der Einheit des KBS, sonst in Metern)</translation>
     </message>
@@ -443,6 +475,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Zellen, die geändert wurden, damit Wasser abläuft: {:,}, {:,.6g} m³ Boden, um höchstens {:.3g} m</translation>
     </message>
     <message>
+      <source>Cells flatter than MIN_SLOPE</source>
+      <translation>Zellen flacher als MIN_SLOPE</translation>
+    </message>
+    <message>
       <source>Cells from which water cannot go down.</source>
       <translation>Zellen, von denen Wasser nicht weiter nach unten kann.</translation>
     </message>
@@ -476,6 +512,10 @@ Water leaves over the edge of the data.</source>
       <translation>Zellen, die unter Wasser lägen, wenn jede Senke voll wäre.</translation>
     </message>
     <message>
+      <source>Cells where filling raised the ground by more than 0.1 m</source>
+      <translation>Zellen, deren Boden das Füllen um mehr als 0,1 m angehoben hat</translation>
+    </message>
+    <message>
       <source>Change of height</source>
       <translation>Höhenänderung</translation>
     </message>
@@ -500,12 +540,20 @@ Water leaves over the edge of the data.</source>
       <translation>Wählen Sie ein Höhenmodell in der Layerliste und klicken Sie dann darauf.</translation>
     </message>
     <message>
+      <source>Choose the threshold by</source>
+      <translation>Schwellenwert wählen nach</translation>
+    </message>
+    <message>
       <source>Choose ‘{}’ in the list of layers, then click on it.</source>
       <translation>Wählen Sie „{}“ in der Layerliste und klicken Sie dann darauf.</translation>
     </message>
     <message>
       <source>Circles of water</source>
       <translation>Kreisläufe des Wassers</translation>
+    </message>
+    <message>
+      <source>Circularity</source>
+      <translation>Kreisförmigkeit</translation>
     </message>
     <message>
       <source>Clearance between rivers (in spacings)</source>
@@ -526,6 +574,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Columns of the heightmap</source>
       <translation>Spalten der Höhenkarte</translation>
+    </message>
+    <message>
+      <source>Compactness</source>
+      <translation>Kompaktheit</translation>
     </message>
     <message>
       <source>Compiles all algorithms for this computer, so that no first run has to wait for that.</source>
@@ -592,6 +644,10 @@ Water leaves over the edge of the data.</source>
       <translation>Erzeugungsoptionen des Rasters</translation>
     </message>
     <message>
+      <source>Curve number for the SCS lag (0 to 100)</source>
+      <translation>CN-Wert für die SCS-Verzögerungszeit (0 bis 100)</translation>
+    </message>
+    <message>
       <source>Cuts a channel out of every depression of a DEM, where that takes the least digging, and fills the rest.</source>
       <translation>Schneidet aus jeder Senke eines Höhenmodells eine Rinne, wo am wenigsten zu graben ist, und füllt den Rest.</translation>
     </message>
@@ -642,6 +698,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Depressions are dealt with inside, the DEM stays as it is. Slopes are true: height over the distance on the ground, whatever the shape of the cells and the CRS. Flats are crossed without changing any height.</source>
       <translation>Senken werden im Innern behandelt, das Höhenmodell bleibt, wie es ist. Gefälle sind wahr: Höhe über der Entfernung am Boden, bei jeder Form der Zellen und jedem KBS. Ebene Flächen werden überquert, ohne eine Höhe zu ändern.</translation>
+    </message>
+    <message>
+      <source>Depressions are filled, or breached, before water runs; where filling raised the ground by more than 0.1 m stands a lake, for which no index holds. Where water leaves the data there is no slope along the flow and no index either.</source>
+      <translation>Senken werden gefüllt oder durchbrochen, bevor Wasser läuft; wo das Füllen den Boden um mehr als 0,1 m angehoben hat, steht ein See, für den kein Index gilt. Wo Wasser die Daten verlässt, gibt es kein Gefälle entlang des Fließwegs und auch keinen Index.</translation>
     </message>
     <message>
       <source>Depressions full of water, nested ones too.</source>
@@ -698,6 +758,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Distance along the path</source>
       <translation>Entfernung entlang des Weges</translation>
+    </message>
+    <message>
+      <source>Distance from the outlet (km)</source>
+      <translation>Entfernung vom Auslass (km)</translation>
     </message>
     <message>
       <source>Distance to the sea within which rivers braid (m)</source>
@@ -806,6 +870,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Elevation raster to start from, in metres. Empty: a surface of the shape below.</source>
       <translation>Höhenraster, von dem ausgegangen wird, in Metern. Leer: eine Fläche der Form unten.</translation>
+    </message>
+    <message>
+      <source>Elongation</source>
+      <translation>Elongation</translation>
     </message>
     <message>
       <source>Empty: a fifth of the spacing of the nodes. Wider cells than that no longer hold narrow basins apart.</source>
@@ -940,6 +1008,18 @@ Water leaves over the edge of the data.</source>
       <translation>Feld, das die Punkte unterscheidet</translation>
     </message>
     <message>
+      <source>Fields for the longest path, the slopes, the shape and the relief of each watershed. Without it a run on a large raster takes less time and memory; TC and outputs that need them have them measured all the same.</source>
+      <translation>Felder für den längsten Fließweg, die Neigungen, die Form und das Relief jedes Einzugsgebiets. Ohne dies braucht ein Lauf auf einem großen Raster weniger Zeit und Arbeitsspeicher; für TC und für Ausgaben, die sie brauchen, werden sie trotzdem gemessen.</translation>
+    </message>
+    <message>
+      <source>Fields tell the longest path, slopes and shape of each, and times of concentration by the formulas of TC.</source>
+      <translation>Felder nennen für jedes den längsten Fließweg, Neigungen und Form, dazu Konzentrationszeiten nach den Formeln von TC.</translation>
+    </message>
+    <message>
+      <source>Fields tell the longest path, slopes, shape and times of concentration of each; &lt;i&gt;REPORT&lt;/i&gt; is a sheet for each point, to be printed.</source>
+      <translation>Felder nennen für jedes den längsten Fließweg, Neigungen, Form und Konzentrationszeiten; &lt;i&gt;REPORT&lt;/i&gt; ist ein Datenblatt für jeden Punkt, zum Drucken.</translation>
+    </message>
+    <message>
       <source>Files of tiles and masks</source>
       <translation>Dateien der Kacheln und Masken</translation>
     </message>
@@ -1048,6 +1128,14 @@ Water leaves over the edge of the data.</source>
       <translation>Für die Masken der Flüsse und des Abflusses: was Wasser am Rand des Rasters tut: es läuft dort ab (outlet), oder nur das Meer nimmt es auf (wall).</translation>
     </message>
     <message>
+      <source>Form factor</source>
+      <translation>Formfaktor</translation>
+    </message>
+    <message>
+      <source>Formulas for the hours that water takes from the farthest place to the outlet, with a field tc_… each. They were fitted to different land, and may be apart by a factor of two or more: the page says which is for which. They need heights, and scs needs CN.</source>
+      <translation>Formeln für die Stunden, die Wasser von der entferntesten Stelle bis zum Auslass braucht, mit je einem Feld tc_…. Sie wurden an verschiedenem Gelände angepasst und können um den Faktor zwei oder mehr auseinanderliegen: Die Seite sagt, welche wofür gilt. Sie brauchen Höhen, und scs braucht CN.</translation>
+    </message>
+    <message>
       <source>Four</source>
       <translation>Vier</translation>
     </message>
@@ -1056,12 +1144,24 @@ Water leaves over the edge of the data.</source>
       <translation>Grundlage</translation>
     </message>
     <message>
+      <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
+      <translation>Aus einem Höhenmodell lässt sich der Schwellenwert danach wählen, wie die Flussläufe sind: Ist er zu niedrig, zählen Hänge als Flussläufe, und die erster Ordnung fallen um weniger als andere (das Gesetz der konstanten Fallhöhen). Das Protokoll und eine Tabelle zeigen zehn Schwellenwerte.</translation>
+    </message>
+    <message>
+      <source>From beside the centroid to the outlet</source>
+      <translation>Von der Stelle neben dem Schwerpunkt bis zum Auslass</translation>
+    </message>
+    <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
       <translation>Von Zusammenfluss zu Zusammenfluss. Flüsse entlang der acht Richtungen eines Rasters haben davon allein bis zu 1,08.</translation>
     </message>
     <message>
       <source>From the mouth (left) to the head; the numbers are those of the map and of its table.</source>
       <translation>Von der Mündung (links) bis zur Quelle; die Nummern sind die der Karte und ihrer Tabelle.</translation>
+    </message>
+    <message>
+      <source>From the outlet (left) to the divide. Dashed: from 10 to 85 % of its length; pale: below water.</source>
+      <translation>Vom Auslass (links) zur Wasserscheide. Gestrichelt: von 10 bis 85 % der Länge; blass: unter Wasser.</translation>
     </message>
     <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
@@ -1088,6 +1188,10 @@ Water leaves over the edge of the data.</source>
       <translation>Sanfte Flüsse, die entlang ihres Laufs näher am Meer sind, haben Nebenarme. Leer: eine Kante.</translation>
     </message>
     <message>
+      <source>Giandotti</source>
+      <translation>Giandotti</translation>
+    </message>
+    <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
       <translation>Geben Sie ein Höhenmodell, dessen Senken dann im Innern gefüllt werden, oder Fließrichtungen. Flächen sind wahre Flächen am Boden, auch in Grad. Meer hat keine Daten. Löcher, die Wasser überquert, zählen als Boden und haben auch keine Daten.</translation>
     </message>
@@ -1106,6 +1210,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Greatest depth to fill (m)</source>
       <translation>Größte Tiefe, die gefüllt wird (m)</translation>
+    </message>
+    <message>
+      <source>Greatest height</source>
+      <translation>Größte Höhe</translation>
     </message>
     <message>
       <source>Greatest order after Strahler</source>
@@ -1192,6 +1300,14 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height above the river</source>
       <translation>Höhe über dem Fluss</translation>
+    </message>
+    <message>
+      <source>Height at the divide</source>
+      <translation>Höhe an der Wasserscheide</translation>
+    </message>
+    <message>
+      <source>Height at the outlet</source>
+      <translation>Höhe am Auslass</translation>
     </message>
     <message>
       <source>Height of 0 (m)</source>
@@ -1343,8 +1459,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie weit es bis zum Fluss ist oder bis zum Ende des Weges; keine Daten, wo kein Fluss erreicht wird.</translation>
     </message>
     <message>
-      <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
-      <translation>Wie schnell Land von den Flüssen zu den Graten ansteigt, höchstens 0,25. Es sagt, wo Berge sind, und gibt Graten ihre Höhe. Leer: zwischen 0,05 und 0,25, hier mehr und dort weniger, oder was PEAK braucht.</translation>
+      <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
+      <translation>Wie schnell das Land von den Flüssen zu den Graten ansteigt, höchstens 0,25. Es sagt, wo Gebirge sind, und gibt den Graten ihre Höhe, was auch immer UPLIFT sagt; Flüsse, die dafür zu steil sind, werden tiefergelegt. Leer: zwischen 0,05 und 0,25, hier mehr und dort weniger, oder was PEAK verlangt.</translation>
     </message>
     <message>
       <source>How fast large basins become rare: the larger, the faster.</source>
@@ -1439,6 +1555,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie viel mehr Land von Ordnung zu Ordnung in die Flussläufe entwässert.</translation>
     </message>
     <message>
+      <source>How much of the land lies above each height.</source>
+      <translation>Wie viel des Landes über jeder Höhe liegt.</translation>
+    </message>
+    <message>
+      <source>How much of the rain runs off, of which a watershed has the mean. A number up to 100, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Wie viel vom Regen abfließt; für ein Einzugsgebiet gilt das Mittel. Eine Zahl bis 100, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
+    </message>
+    <message>
       <source>How much of the rivers that were built water finds again on the raster.</source>
       <translation>Wie viel der erzeugten Flüsse das Wasser auf dem Raster wiederfindet.</translation>
     </message>
@@ -1511,6 +1635,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Hydrologie aus einem Höhenmodell</translation>
     </message>
     <message>
+      <source>Hypsometric curve</source>
+      <translation>Hypsometrische Kurve</translation>
+    </message>
+    <message>
       <source>Hypsometric integral</source>
       <translation>Hypsometrisches Integral</translation>
     </message>
@@ -1529,6 +1657,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>In the one number that can be compared, this is like real rivers.</source>
       <translation>In der einzigen Zahl, die sich vergleichen lässt, gleicht dies wirklichen Flüssen.</translation>
+    </message>
+    <message>
+      <source>Indices on lakes</source>
+      <translation>Indizes auf Seen</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1571,6 +1703,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Es tut, was „Flüsse wachsen lassen“, „Geländemodell“ und „Gelände berechnen“ nacheinander tun. Mit diesen lässt sich dazwischen anhalten und lassen sich Flüsse oder Boden von Hand bearbeiten.</translation>
     </message>
     <message>
+      <source>It has no length, or its heights are not known.</source>
+      <translation>Er hat keine Länge, oder seine Höhen sind nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>It reaches the edge of the data, beyond which more land may drain to it: areas are least values.</source>
+      <translation>Es reicht bis zum Rand der Daten, und jenseits davon kann weiteres Land zu ihm entwässern: Flächen sind Mindestwerte.</translation>
+    </message>
+    <message>
       <source>Judge it with Hack's h: real rivers have β ≈ 1 − h.</source>
       <translation>Mit Hacks h zu beurteilen: Wirkliche Flüsse haben β ≈ 1 − h.</translation>
     </message>
@@ -1597,6 +1737,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Kernels compiled</source>
       <translation>Übersetzte Programmkerne</translation>
+    </message>
+    <message>
+      <source>Kirpich</source>
+      <translation>Kirpich</translation>
+    </message>
+    <message>
+      <source>LS factor</source>
+      <translation>LS-Faktor</translation>
     </message>
     <message>
       <source>Lakes</source>
@@ -1691,6 +1839,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Kleinste Fläche eines Flusses (km²)</translation>
     </message>
     <message>
+      <source>Least slope of the wetness (m per m)</source>
+      <translation>Kleinste Neigung für den Feuchteindex (m je m)</translation>
+    </message>
+    <message>
       <source>Least spacing (m)</source>
       <translation>Kleinster Abstand (m)</translation>
     </message>
@@ -1705,6 +1857,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Leheny erosion</source>
       <translation>Erosion nach Leheny</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <translation>Länge</translation>
     </message>
     <message>
       <source>Length (km)</source>
@@ -1839,6 +1995,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Längste Rinne (m)</translation>
     </message>
     <message>
+      <source>Longest flow paths</source>
+      <translation>Längste Fließwege</translation>
+    </message>
+    <message>
+      <source>Longest path</source>
+      <translation>Längster Fließweg</translation>
+    </message>
+    <message>
       <source>Longest path (m, or cells)</source>
       <translation>Längster Weg (m oder Zellen)</translation>
     </message>
@@ -1853,6 +2017,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
       <translation>Das Bett weiter tieferlegen, wo es auf dem Weg von der Quelle zur Mündung anstiege, durch Dämme und Brücken zum Beispiel. Sonst wird jede Zelle nur um die Tiefe tiefergelegt.</translation>
+    </message>
+    <message>
+      <source>Lowest height</source>
+      <translation>Kleinste Höhe</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -1903,8 +2071,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Karte der Flussgefälle</translation>
     </message>
     <message>
+      <source>Map of the catchment</source>
+      <translation>Karte des Einzugsgebiets</translation>
+    </message>
+    <message>
       <source>Map of the rivers</source>
       <translation>Karte der Flüsse</translation>
+    </message>
+    <message>
+      <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), by a DEM.</source>
+      <translation>Kartiert aus einem Höhenmodell, wo Böden feucht sind (TWI), wo das Wasser Kraft hat (SPI) und wo es erodiert (LS-Faktor).</translation>
     </message>
     <message>
       <source>Marks the cells whose flow accumulation reaches a threshold: the rivers.</source>
@@ -1931,12 +2107,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Mittlere Abtragung (m)</translation>
     </message>
     <message>
+      <source>Mean height</source>
+      <translation>Mittlere Höhe</translation>
+    </message>
+    <message>
       <source>Mean height above the lowest cell over the relief, cells weighed by area.</source>
       <translation>Mittlere Höhe über der tiefsten Zelle durch das Relief, Zellen nach Fläche gewichtet.</translation>
     </message>
     <message>
       <source>Mean length (km)</source>
       <translation>Mittlere Länge (km)</translation>
+    </message>
+    <message>
+      <source>Mean slope</source>
+      <translation>Mittlere Neigung</translation>
     </message>
     <message>
       <source>Mean: {:.0f}°.</source>
@@ -1949,6 +2133,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Measure</source>
       <translation>Maß</translation>
+    </message>
+    <message>
+      <source>Measure paths, slopes and shapes</source>
+      <translation>Fließwege, Neigungen und Formen messen</translation>
     </message>
     <message>
       <source>Measures</source>
@@ -2131,6 +2319,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Des Netzes auf einer Küstenlinie oder einem Höhenmodell. 0: die Zellen des Höhenmodells; 20 000 auf einer Küstenlinie ohne eines.</translation>
     </message>
     <message>
+      <source>Of {:,} watersheds the {:,} largest have a sheet.</source>
+      <translation>Von {:,} Einzugsgebieten haben die {:,} größten ein Datenblatt.</translation>
+    </message>
+    <message>
       <source>On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its path to the mouth. All other cells keep their height.</source>
       <translation>In Ebenen, in Städten und unter Brücken zeigt ein Höhenmodell nicht, wo Flüsse laufen; Karten tun es. Die Zellen, die ein Fluss quert, werden um DEPTH tiefergelegt, und weiter, wo das Bett auf seinem Weg zur Mündung sonst anstiege. Alle anderen Zellen behalten ihre Höhe.</translation>
     </message>
@@ -2159,6 +2351,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Eines für jeden Auslass.</translation>
     </message>
     <message>
+      <source>One line for each watershed, with its id: from the divide down to the outlet, with the heights of the water where there is a DEM.</source>
+      <translation>Eine Linie für jedes Einzugsgebiet, mit seiner Nummer: von der Wasserscheide hinab zum Auslass, mit den Höhen des Wassers, wo es ein Höhenmodell gibt.</translation>
+    </message>
+    <message>
       <source>One of {} numbers that can be compared is like those of real rivers; {}.</source>
       <translation>Eine von {} Zahlen, die sich vergleichen lassen, gleicht denen wirklicher Flüsse; {}.</translation>
     </message>
@@ -2181,6 +2377,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Order</source>
       <translation>Ordnung</translation>
+    </message>
+    <message>
+      <source>Outlet, easting or longitude</source>
+      <translation>Auslass, Rechtswert oder geografische Länge</translation>
+    </message>
+    <message>
+      <source>Outlet, northing or latitude</source>
+      <translation>Auslass, Hochwert oder geografische Breite</translation>
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
@@ -2227,6 +2431,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Zuschlag im Boden (m)</translation>
     </message>
     <message>
+      <source>Perimeter, along the cells</source>
+      <translation>Umfang, entlang der Zellen</translation>
+    </message>
+    <message>
       <source>Pits</source>
       <translation>Gruben</translation>
     </message>
@@ -2241,6 +2449,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Pixels along a side of a tile</source>
       <translation>Pixel je Seite einer Kachel</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Lage</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -2527,8 +2739,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Flüsse, die mehr führen, teilen sich am Meer in mehrere Arme, und gewachsene bauen Land hinein. Leer: 25.</translation>
     </message>
     <message>
-      <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground with a height, a radius and a roughness. Erosion is computed once for all of it.</source>
-      <translation>Gewachsene, bearbeitete oder kartierte Flüsse werden zu Läufen: mit Windungen, Nebenarmen und Deltas nach ihrem Typ, zum Meer fallend, jeder in der Zelle seines Knotens. Das Land dazwischen wird zu Grundformen: Scheiben von Boden mit einer Höhe, einem Radius und einer Rauheit. Die Erosion wird für alles einmal gerechnet.</translation>
+      <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them is eroded once, on cells of its own. On it lie primitives: discs of ground with a height, a radius and a roughness.</source>
+      <translation>Gewachsene, bearbeitete oder kartierte Flüsse werden zu Läufen: mit Windungen, Nebenarmen und Deltas nach ihrem Typ, mit Gefälle bis zum Meer, jeder in der Zelle seines Knotens. Das Land dazwischen wird einmal erodiert, auf eigenen Zellen. Darauf liegen Grundformen: Scheiben aus Boden mit Höhe, Radius und Rauheit.</translation>
     </message>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
@@ -2557,6 +2769,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Runs made</source>
       <translation>Durchgeführte Läufe</translation>
+    </message>
+    <message>
+      <source>SCS lag (with CN)</source>
+      <translation>SCS-Verzögerungszeit (mit CN)</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -2671,6 +2887,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rutschungen</translation>
     </message>
     <message>
+      <source>Slope</source>
+      <translation>Neigung</translation>
+    </message>
+    <message>
       <source>Slope (m/m)</source>
       <translation>Gefälle (m/m)</translation>
     </message>
@@ -2681,6 +2901,18 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Slope and area</source>
       <translation>Gefälle und Fläche</translation>
+    </message>
+    <message>
+      <source>Slope and length of the loss of soil.</source>
+      <translation>Neigung und Länge des Bodenabtrags.</translation>
+    </message>
+    <message>
+      <source>Slope between 10 and 85 %</source>
+      <translation>Gefälle zwischen 10 und 85 %</translation>
+    </message>
+    <message>
+      <source>Slope of</source>
+      <translation>Grundlage der Neigung</translation>
     </message>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
@@ -2706,6 +2938,10 @@ orders alike; the ratio is ten to the slope.</source>
       <source>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
 of all its links over their length. Bins weigh as many links as they hold.</source>
       <translation>Gefälle ∝ A^−θ: Abschnitte nach Fläche in Klassen gesammelt, fünf je Zehnerpotenz; das Gefälle einer Klasse ist der Höhenunterschied aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Abschnitte haben.</translation>
+    </message>
+    <message>
+      <source>Slope, fall over length</source>
+      <translation>Gefälle, Fall durch Länge</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -2756,6 +2992,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Momentaufnahmen</translation>
     </message>
     <message>
+      <source>So many discs of ground for each square of an edge length: where one is raised, moved or added the ground follows, and they carry its noise. Its shape does not depend on them, but with EROSION_CELL_SIZE 0, when it is blended from them: then more show smaller shapes.</source>
+      <translation>So viele Scheiben aus Boden auf jedem Quadrat, dessen Seite eine Kantenlänge misst: Wo eine angehoben, verschoben oder hinzugefügt wird, folgt der Boden, und sie tragen sein Rauschen. Seine Form hängt nicht von ihnen ab, außer mit EROSION_CELL_SIZE 0, wenn er aus ihnen überblendet wird: Dann zeigen mehr davon kleinere Formen.</translation>
+    </message>
+    <message>
       <source>So much of the land becomes lakes by chance that stand behind moraines in the valleys of rivers, more of them where it is high. The seed says where; there are fewer where no more fit.</source>
       <translation>So viel des Landes wird nach Zufall zu Seen, die in den Tälern der Flüsse hinter Moränen stehen, mehr davon, wo es hoch ist. Wo, sagt der Startwert; es sind weniger, wo keine mehr Platz finden.</translation>
     </message>
@@ -2778,6 +3018,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Spacing used (m)</source>
       <translation>Verwendeter Abstand (m)</translation>
+    </message>
+    <message>
+      <source>Specific area (m² per m)</source>
+      <translation>Spezifische Fläche (m² je m)</translation>
     </message>
     <message>
       <source>Spill points</source>
@@ -2816,6 +3060,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Ordnungen nach Strahler</translation>
     </message>
     <message>
+      <source>Stream power index (SPI)</source>
+      <translation>Index der Strömungsleistung (SPI)</translation>
+    </message>
+    <message>
       <source>Streams</source>
       <translation>Flussläufe</translation>
     </message>
@@ -2852,6 +3100,14 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Auszuführende Durchgänge</translation>
     </message>
     <message>
+      <source>Table of stream drops</source>
+      <translation>Tabelle der Fallhöhen der Flussläufe</translation>
+    </message>
+    <message>
+      <source>Tangent of the slope, or percent, or degrees.</source>
+      <translation>Tangens der Neigung, oder Prozent, oder Grad.</translation>
+    </message>
+    <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
       <translation>Sagt, welche Versionen installiert sind, ob sich Programmkerne übersetzen lassen und welche Prozessoren und wie viel Speicher da sind.</translation>
     </message>
@@ -2876,12 +3132,20 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Gelände aus Flüssen</translation>
     </message>
     <message>
+      <source>Terrain indices</source>
+      <translation>Geländeindizes</translation>
+    </message>
+    <message>
       <source>Terrain model</source>
       <translation>Geländemodell</translation>
     </message>
     <message>
       <source>Terrain of {}</source>
       <translation>Gelände von {}</translation>
+    </message>
+    <message>
+      <source>That of SLOPE. Indices count with the ratio whatever the unit.</source>
+      <translation>Die von SLOPE. Indizes rechnen in jeder Einheit mit dem Verhältnis.</translation>
     </message>
     <message>
       <source>The DEM has no valid cell of land.</source>
@@ -2968,16 +3232,12 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Der Boden zu einzelnen Zeitpunkten, je ein Kanal.</translation>
     </message>
     <message>
-      <source>The ground between rivers is blended from so many discs for each square of an edge length. More show smaller shapes and take longer.</source>
-      <translation>Der Boden zwischen Flüssen wird aus so vielen Scheiben je Quadrat von einer Kantenlänge überblendet. Mehr zeigen kleinere Formen und brauchen länger.</translation>
-    </message>
-    <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which has no directions of its own as cells have.</source>
       <translation>Der Boden ist ein Raster, ein Netzlayer oder eine Küste, auf der ein Netz erzeugt wird. Was hineingeht, kommt heraus: Zellen eines Rasters bleiben Zellen, und ein Netz behält seine Knoten. POINTS legt ein Netz aus so vielen Knoten über ein Raster; es hat keine eigenen Richtungen, wie Zellen sie haben.</translation>
     </message>
     <message>
-      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know; rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.</source>
-      <translation>Der Boden wird einmal auf Zellen dieser Größe erodiert, was Täler einschneidet, die das Flussnetz nicht kennt; beim Berechnen kommt das in der verlangten Stärke hinzu. Leer: ein Teil einer Kante. 0: keine Erosion.</translation>
+      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
+      <translation>Der Boden wird einmal auf Zellen dieser Größe erodiert, was Täler einschneidet, die das Flussnetz nicht kennt, und als Raster aufbewahrt. Leer: ein Teil einer Kante. 0: keine Erosion; der Boden besteht allein aus Grundformen.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
@@ -3014,6 +3274,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The lakes as polygons; a parent comes before its children.</source>
       <translation>Die Seen als Polygone; ein See kommt vor denen, die in ihm liegen.</translation>
+    </message>
+    <message>
+      <source>The land is level, or its heights are not known.</source>
+      <translation>Das Land ist eben, oder seine Höhen sind nicht bekannt.</translation>
     </message>
     <message>
       <source>The land is parted into triangles. Water enters and leaves each through its sides: one is the outlet, the others are entries or ridges. From the sea upstream, triangle by triangle, they become trees, which are the basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.</source>
@@ -3060,12 +3324,12 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Das Netz als 2DM-Datei, die QGIS als Netzlayer lädt.</translation>
     </message>
     <message>
-      <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
-      <translation>Das Modell kommt aus „Geländemodell“ und darf seither bearbeitet sein: Verschieben Sie einen Lauf, löschen Sie eine Grundform, ändern Sie eine Höhe, und berechnen Sie erneut. Zellen liegen für jede Zellgröße auf einem Gitter, sodass ein einzeln berechneter Teil dieselben Höhen hat wie in einem Raster des Ganzen.</translation>
+      <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, raise a primitive, draw a hill, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
+      <translation>Das Modell kommt aus „Geländemodell“ und darf seither bearbeitet worden sein: einen Lauf verschieben, eine Grundform anheben, einen Hügel zeichnen und neu berechnen. Zellen liegen für jede Zellgröße auf einem einzigen Gitter; ein Teil, der für sich berechnet wird, hat darum dieselben Höhen wie in einem Raster des Ganzen.</translation>
     </message>
     <message>
-      <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
-      <translation>Das Modell ist ein GeoPackage aus gewöhnlichen Layern und einer Tabelle von Parametern. Löschen Sie eine Grundform, ändern Sie eine Höhe, verschieben Sie einen Lauf, und berechnen Sie es mit „Gelände berechnen“ erneut.</translation>
+      <source>The model is a GeoPackage of ordinary layers and a table of parameters. Raise a primitive, add one, move a course, and render it again with ‘Render terrain’.</source>
+      <translation>Das Modell ist ein GeoPackage aus gewöhnlichen Layern und einer Tabelle von Parametern. Eine Grundform anheben, eine hinzufügen, einen Lauf verschieben und mit „Gelände berechnen“ neu berechnen.</translation>
     </message>
     <message>
       <source>The model with new ground.</source>
@@ -3112,12 +3376,12 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Das Programm, in dessen Zahlen die Richtungen geschrieben werden. D∞-Winkel haben keines.</translation>
     </message>
     <message>
-      <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found.</source>
-      <translation>Das Programm, dessen Zahlen das Raster hat. auto findet es heraus: In der richtigen Kodierung bilden die Richtungen keinen Kreis, und keine Wege kreuzen sich; das Protokoll sagt, was gefunden wurde.</translation>
+      <source>The program whose numbers the raster has. auto finds out: the name of the band says it in rasters of Headwaters; in others the directions of the right encoding form no cycle and no paths cross. The log says what was found.</source>
+      <translation>Das Programm, dessen Zahlen das Raster hat. auto findet es heraus: In Rastern von Headwaters sagt es der Name des Kanals; in anderen bilden die Richtungen der richtigen Kodierung keinen Kreis, und keine Wege kreuzen sich. Das Protokoll sagt, was gefunden wurde.</translation>
     </message>
     <message>
-      <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found. dinf: the raster holds D∞ angles, in radians from east against the clock.</source>
-      <translation>Das Programm, dessen Zahlen das Raster hat. auto findet es heraus: In der richtigen Kodierung bilden die Richtungen keinen Kreis, und keine Wege kreuzen sich; das Protokoll sagt, was gefunden wurde. dinf: Das Raster enthält D∞-Winkel, im Bogenmaß von Osten gegen den Uhrzeigersinn.</translation>
+      <source>The program whose numbers the raster has. auto finds out: the name of the band says it in rasters of Headwaters; in others the directions of the right encoding form no cycle and no paths cross. The log says what was found. dinf: the raster holds D∞ angles, in radians from east against the clock.</source>
+      <translation>Das Programm, dessen Zahlen das Raster hat. auto findet es heraus: In Rastern von Headwaters sagt es der Name des Kanals; in anderen bilden die Richtungen der richtigen Kodierung keinen Kreis, und keine Wege kreuzen sich. Das Protokoll sagt, was gefunden wurde. dinf: Das Raster enthält D∞-Winkel, im Bogenmaß von Osten gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
@@ -3241,12 +3505,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Verwendeter Schwellenwert (in der Einheit der Akkumulation)</translation>
     </message>
     <message>
+      <source>Through standing water</source>
+      <translation>Durch stehendes Wasser</translation>
+    </message>
+    <message>
       <source>Ties and flats</source>
       <translation>Gleichstände und ebene Flächen</translation>
     </message>
     <message>
       <source>Tiles</source>
       <translation>Kacheln</translation>
+    </message>
+    <message>
+      <source>Time of concentration</source>
+      <translation>Konzentrationszeit</translation>
     </message>
     <message>
       <source>To edit, and to render at any scale.</source>
@@ -3289,12 +3561,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Zwei</translation>
     </message>
     <message>
+      <source>Témez</source>
+      <translation>Témez</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Einheit der Entfernung</translation>
     </message>
     <message>
       <source>Unit of the heights</source>
       <translation>Einheit der Höhen</translation>
+    </message>
+    <message>
+      <source>Unit of the slope</source>
+      <translation>Einheit der Neigung</translation>
     </message>
     <message>
       <source>Units</source>
@@ -3413,6 +3693,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>West und Ost verbunden</translation>
     </message>
     <message>
+      <source>Wetness index (TWI)</source>
+      <translation>Feuchteindex (TWI)</translation>
+    </message>
+    <message>
+      <source>Wetness is ln(&lt;i&gt;a&lt;/i&gt; / tan β): high in hollows and on valley floors. Power is &lt;i&gt;a&lt;/i&gt; · tan β: high in gullies and steep channels. LS is the factor of slope and length in the loss of soil (USLE, RUSLE), by unit stream power: 1.4 (&lt;i&gt;a&lt;/i&gt; / 22.13)&lt;sup&gt;0.4&lt;/sup&gt; (sin β / 0.0896)&lt;sup&gt;1.3&lt;/sup&gt;.</source>
+      <translation>Der Feuchteindex ist ln(&lt;i&gt;a&lt;/i&gt; / tan β): hoch in Mulden und auf Talböden. Die Strömungsleistung ist &lt;i&gt;a&lt;/i&gt; · tan β: hoch in Runsen und steilen Gerinnen. LS ist der Faktor für Hangneigung und Hanglänge im Bodenabtrag (USLE, RUSLE), nach der spezifischen Strömungsleistung: 1,4 (&lt;i&gt;a&lt;/i&gt; / 22,13)&lt;sup&gt;0,4&lt;/sup&gt; (sin β / 0,0896)&lt;sup&gt;1,3&lt;/sup&gt;.</translation>
+    </message>
+    <message>
       <source>What POLYGONS holds of a mesh: the cells of nodes or triangles.</source>
       <translation>Was POLYGONS von einem Netz enthält: die Zellen der Knoten oder die Dreiecke.</translation>
     </message>
@@ -3427,6 +3715,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>What drains through each cell, itself included.</source>
       <translation>Was durch jede Zelle entwässert, sie selbst eingeschlossen.</translation>
+    </message>
+    <message>
+      <source>What each of the ten thresholds makes of streams: how many there are, how far they fall, and whether orders differ (t).</source>
+      <translation>Was jeder der zehn Schwellenwerte an Flussläufen ergibt: wie viele es sind, um wie viel sie fallen und ob sich die Ordnungen unterscheiden (t).</translation>
     </message>
     <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
@@ -3493,6 +3785,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was Wasser in Senken tut: Es füllt sie und läuft über (fill), es fließt durch die Rinne ab, für die am wenigsten zu graben ist (breach; was sich nicht durchbrechen lässt, wird gefüllt), oder es bleibt in Gruben (keep). Das Höhenmodell selbst wird nie verändert.</translation>
     </message>
     <message>
+      <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
+      <translation>Wo THRESHOLD leer ist. share: Etwa eine von hundert Zellen ist Fluss. drop: der kleinste von zehn Schwellenwerten, von dem an Flussläufe erster Ordnung im Mittel um ebenso viel fallen wie die höherer Ordnung; braucht das Höhenmodell.</translation>
+    </message>
+    <message>
       <source>Where a lake has several hollows, each is a lake of its own below the sill over which it meets its neighbour. These are nested in the great one: &lt;i&gt;parent&lt;/i&gt; is the id of the smallest lake around a lake, empty where a lake stands alone. A child lies inside its parent, and siblings never touch.</source>
       <translation>Hat ein See mehrere Mulden, so ist jede ein eigener See unter der Schwelle, über die sie an ihre Nachbarin grenzt. Diese liegen in dem großen: &lt;i&gt;parent&lt;/i&gt; ist die Nummer des kleinsten Sees um einen See, leer, wo ein See allein steht. Ein innerer See liegt ganz in seinem äußeren, und innere Seen desselben Sees berühren sich nie.</translation>
     </message>
@@ -3503,6 +3799,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Where it comes from</source>
       <translation>Woraus der Bericht entstand</translation>
+    </message>
+    <message>
+      <source>Where it is flatter, wetness counts with this slope; with 0 it has no data on flats.</source>
+      <translation>Wo es flacher ist, rechnet der Feuchteindex mit dieser Neigung; mit 0 hat er auf ebenen Flächen keine Daten.</translation>
     </message>
     <message>
       <source>Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. Small rivers fill what coast is left.</source>
@@ -3581,6 +3881,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Breite und Höhe einer Zelle.</translation>
     </message>
     <message>
+      <source>Width of the flow</source>
+      <translation>Fließbreite</translation>
+    </message>
+    <message>
       <source>Width of the rivers (times as usual)</source>
       <translation>Breite der Flüsse (Vielfaches des Üblichen)</translation>
     </message>
@@ -3657,6 +3961,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>ein Quadrat aus 2ⁿ + 1 Pixeln</translation>
     </message>
     <message>
+      <source>a · tan β, in metres.</source>
+      <translation>a · tan β, in Metern.</translation>
+    </message>
+    <message>
       <source>all</source>
       <translation>alle</translation>
     </message>
@@ -3687,6 +3995,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>as in humid lands (power law)</source>
       <translation>wie in feuchten Ländern (Potenzgesetz)</translation>
+    </message>
+    <message>
+      <source>as on other flats</source>
+      <translation>wie auf anderen ebenen Flächen</translation>
     </message>
     <message>
       <source>as the shape asks</source>
@@ -3725,12 +4037,24 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Zellen</translation>
     </message>
     <message>
+      <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
+      <translation>contour: quer zu den Richtungen, in die Wasser die Zelle verlässt (mfd, d8). cell: die Breite der Zellen, wie immer bei dinf.</translation>
+    </message>
+    <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
       <translation>d8: alles Wasser zu einem Nachbarn. dinf: auf zwei verteilt, nach dem Winkel des Gefälles. mfd: auf alle tieferen Nachbarn verteilt; braucht ein Höhenmodell. ENCODING dinf macht es zu dinf.</translation>
     </message>
     <message>
       <source>d8: the steepest of the eight neighbours. rho8: one of the lower neighbours, drawn so that the mean direction is that of the slope. dinf: the angle of the steepest slope, in radians from east against the clock; -1 where water ends.</source>
       <translation>d8: der steilste der acht Nachbarn. rho8: einer der tieferen Nachbarn, so ausgelost, dass die mittlere Richtung die des Gefälles ist. dinf: der Winkel des steilsten Gefälles, im Bogenmaß von Osten gegen den Uhrzeigersinn; -1, wo Wasser endet.</translation>
+    </message>
+    <message>
+      <source>degrees</source>
+      <translation>Grad</translation>
+    </message>
+    <message>
+      <source>dinf: water is shared between the two neighbours beside the steepest slope. mfd: among all lower neighbours. d8: all goes to one neighbour, which draws lines on slopes.</source>
+      <translation>dinf: Wasser wird auf die zwei Nachbarn neben dem steilsten Gefälle verteilt. mfd: auf alle tieferen Nachbarn. d8: Alles geht zu einem Nachbarn, was auf Hängen Linien zeichnet.</translation>
     </message>
     <message>
       <source>en</source>
@@ -3775,6 +4099,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
       <translation>flow: entlang der Fließrichtungen. shortest: der kürzeste Weg über Boden, der auf ihm nicht ansteigt; er braucht das Höhenmodell.</translation>
+    </message>
+    <message>
+      <source>flow: along the flow, on the surface that the water runs over: down the steepest of eight triangles (dinf, mfd) or to the next cell (d8); 0 on flats. horn: of the DEM as it is, by all eight neighbours. It is the slope of all indices.</source>
+      <translation>flow: entlang des Fließwegs, auf der Oberfläche, über die das Wasser läuft: das steilste von acht Dreiecken hinab (dinf, mfd) oder zur nächsten Zelle (d8); 0 auf ebenen Flächen. horn: die des Höhenmodells, wie es ist, aus allen acht Nachbarn. Mit dieser Neigung rechnen alle Indizes.</translation>
     </message>
     <message>
       <source>forking rivers</source>
@@ -3837,6 +4165,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>linear im Gefälle</translation>
     </message>
     <message>
+      <source>ln(a / tan β).</source>
+      <translation>ln(a / tan β).</translation>
+    </message>
+    <message>
       <source>long rivers</source>
       <translation>lange Flüsse</translation>
     </message>
@@ -3851,6 +4183,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>metres</source>
       <translation>Meter</translation>
+    </message>
+    <message>
+      <source>metres per metre</source>
+      <translation>Meter je Meter</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -3877,8 +4213,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>keine Daten</translation>
     </message>
     <message>
+      <source>no data where water stands</source>
+      <translation>keine Daten, wo Wasser steht</translation>
+    </message>
+    <message>
       <source>no water leaves there</source>
       <translation>dort fließt kein Wasser ab</translation>
+    </message>
+    <message>
+      <source>nodata: cells that filling raised by more than 0.1 m have no index. keep: they have one as other flats do.</source>
+      <translation>nodata: Zellen, die das Füllen um mehr als 0,1 m angehoben hat, haben keinen Index. keep: sie haben einen, wie andere ebene Flächen.</translation>
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
@@ -3899,6 +4243,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>numba was not installed.</source>
       <translation>numba wurde nicht installiert.</translation>
+    </message>
+    <message>
+      <source>of the cell</source>
+      <translation>die der Zelle</translation>
+    </message>
+    <message>
+      <source>of the contour in the cell</source>
+      <translation>die der Höhenlinie in der Zelle</translation>
     </message>
     <message>
       <source>one for each edge</source>
@@ -3935,6 +4287,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>peak, or several</source>
       <translation>Gipfel, oder mehrere</translation>
+    </message>
+    <message>
+      <source>percent</source>
+      <translation>Prozent</translation>
     </message>
     <message>
       <source>plane</source>
@@ -3981,6 +4337,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>same: so viele Pixel, wie das Höhenmodell Zellen hat. power: ein Quadrat aus 2ⁿ + 1, wie Spiele-Engines es verlangen; der Maßstab sagt, wie weit seine Pixel auseinanderliegen.</translation>
     </message>
     <message>
+      <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where through each cell drain only cells that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
+      <translation>share: Etwa eine von hundert Zellen ist Fluss; braucht ACCUMULATION. drop: der kleinste von zehn Schwellenwerten, von dem an Flussläufe erster Ordnung im Mittel um ebenso viel fallen wie die höherer Ordnung. valleys: dasselbe, doch gezählt werden in jeder Zelle nur die durch sie entwässernden Zellen, die nach der Form des Bodens in einem Tal liegen. Beide brauchen das Höhenmodell; ohne ACCUMULATION ist der Schwellenwert in km² (drop) oder in Zellen von Tälern.</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>Schnee in Mulden</translation>
     </message>
@@ -4001,6 +4361,18 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Gelände</translation>
     </message>
     <message>
+      <source>the drops of streams</source>
+      <translation>den Fallhöhen der Flussläufe</translation>
+    </message>
+    <message>
+      <source>the drops of streams along valleys</source>
+      <translation>den Fallhöhen der Flussläufe entlang der Täler</translation>
+    </message>
+    <message>
+      <source>the ground as it is (Horn)</source>
+      <translation>der Boden, wie er ist (Horn)</translation>
+    </message>
+    <message>
       <source>the most water</source>
       <translation>das meiste Wasser</translation>
     </message>
@@ -4013,12 +4385,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>der Fluss talabwärts</translation>
     </message>
     <message>
+      <source>the share of river cells</source>
+      <translation>dem Anteil der Flusszellen</translation>
+    </message>
+    <message>
       <source>the shortest way downhill</source>
       <translation>der kürzeste Weg bergab</translation>
     </message>
     <message>
       <source>the shortest way to the sea</source>
       <translation>der kürzeste Weg zum Meer</translation>
+    </message>
+    <message>
+      <source>the way of the water</source>
+      <translation>der Weg des Wassers</translation>
     </message>
     <message>
       <source>triangles</source>

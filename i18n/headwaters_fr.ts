@@ -32,16 +32,16 @@
       <translation>16 bits par pixel ; l’extension décide du format.</translation>
     </message>
     <message>
-      <source>1: as it was made; 0: none; between them less of it, above 1 more.</source>
-      <translation>1 : telle qu’elle a été produite ; 0 : aucune ; entre les deux moins, au-dessus de 1 davantage.</translation>
-    </message>
-    <message>
       <source>1: as wide as rivers of their flow are, 4 m at 1 m³/s and with its square root. Wider rivers are deeper, and wind in longer bends.</source>
       <translation>1 : aussi larges que le sont les rivières de leur débit, 4 m à 1 m³/s et selon sa racine carrée. Les rivières plus larges sont plus profondes et ont de plus longs méandres.</translation>
     </message>
     <message>
       <source>1: one in the centre. More stand where the seed says, the highest as high as the relief.</source>
       <translation>1 : un au centre. S’il y en a plusieurs, ils sont là où le dit la graine, le plus haut aussi haut que le dénivelé.</translation>
+    </message>
+    <message>
+      <source>1: the ground as it was made; 0: a blend of its primitives; between them less of erosion, above 1 more.</source>
+      <translation>1 : le sol tel qu’il a été fait ; 0 : un fondu de ses primitives ; entre les deux moins d’érosion, au-dessus de 1 davantage.</translation>
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
@@ -153,6 +153,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Un nombre que l’on ne peut obtenir reste vide, et la page dit pourquoi.</translation>
     </message>
     <message>
+      <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more than 100 watersheds the largest have one.</source>
+      <translation>Une page par station de jaugeage, à imprimer : une carte du bassin versant avec ses rivières et son plus long chemin, un profil en long, la courbe hypsométrique, tous les nombres avec unités et sources, et de quoi elle a été faite. Au-delà de 100 bassins versants, seuls les plus grands en ont une.</translation>
+    </message>
+    <message>
       <source>A page with all measures and plots in one file.</source>
       <translation>Une page avec toutes les mesures et tous les graphiques dans un seul fichier.</translation>
     </message>
@@ -221,6 +225,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Algorithme</translation>
     </message>
     <message>
+      <source>All follow from two measures. The slope is the tangent tan β of its angle. The specific area &lt;i&gt;a&lt;/i&gt;, in m² per metre, is what drains through a cell over the width across which it leaves.</source>
+      <translation>Tous découlent de deux mesures. La pente est la tangente tan β de son angle. La surface spécifique &lt;i&gt;a&lt;/i&gt;, en m² par mètre, est ce qui se draine par une cellule, divisé par la largeur sur laquelle l’eau en sort.</translation>
+    </message>
+    <message>
       <source>All is compiled.</source>
       <translation>Tout est compilé.</translation>
     </message>
@@ -271,6 +279,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Area of the lakes (km²)</source>
       <translation>Surface des lacs (km²)</translation>
+    </message>
+    <message>
+      <source>Area over width.</source>
+      <translation>Surface sur largeur.</translation>
     </message>
     <message>
       <source>Area ratio</source>
@@ -339,12 +351,20 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Bits par pixel des masques</translation>
     </message>
     <message>
+      <source>Blue: rivers. Dashed: longest path, from the divide to the outlet (ring). Cross: centroid.</source>
+      <translation>En bleu : rivières. En tirets : plus long chemin, de la ligne de partage à la sortie (anneau). Croix : centroïde.</translation>
+    </message>
+    <message>
       <source>Bodies of water</source>
       <translation>Plans d’eau</translation>
     </message>
     <message>
       <source>Boundary</source>
       <translation>Limite</translation>
+    </message>
+    <message>
+      <source>Bransby-Williams</source>
+      <translation>Bransby-Williams</translation>
     </message>
     <message>
       <source>Breach depressions</source>
@@ -399,6 +419,18 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Incise des rivières cartographiées dans un MNT, chacune descendant de la source à l’embouchure, pour que l’eau les suive.</translation>
     </message>
     <message>
+      <source>Catchment sheets</source>
+      <translation>Fiches des bassins versants</translation>
+    </message>
+    <message>
+      <source>Catchment {}</source>
+      <translation>Bassin versant {}</translation>
+    </message>
+    <message>
+      <source>Catchments on {}</source>
+      <translation>Bassins versants sur {}</translation>
+    </message>
+    <message>
       <source>Cell size (in the unit of the CRS, metres without one)</source>
       <translation>Taille des cellules (dans l’unité du SCR, sinon en mètres)</translation>
     </message>
@@ -443,6 +475,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Cellules modifiées pour que l’eau s’écoule : {:,}, {:,.6g} m³ de sol, de {:.3g} m au plus</translation>
     </message>
     <message>
+      <source>Cells flatter than MIN_SLOPE</source>
+      <translation>Cellules plus plates que MIN_SLOPE</translation>
+    </message>
+    <message>
       <source>Cells from which water cannot go down.</source>
       <translation>Cellules d’où l’eau ne peut pas descendre.</translation>
     </message>
@@ -476,6 +512,10 @@ Water leaves over the edge of the data.</source>
       <translation>Cellules qui seraient sous l’eau si toutes les dépressions étaient pleines.</translation>
     </message>
     <message>
+      <source>Cells where filling raised the ground by more than 0.1 m</source>
+      <translation>Cellules où le comblement a rehaussé le sol de plus de 0,1 m</translation>
+    </message>
+    <message>
       <source>Change of height</source>
       <translation>Variation d’altitude</translation>
     </message>
@@ -500,12 +540,20 @@ Water leaves over the edge of the data.</source>
       <translation>Choisissez un MNT dans la liste des couches, puis cliquez dessus.</translation>
     </message>
     <message>
+      <source>Choose the threshold by</source>
+      <translation>Choisir le seuil d’après</translation>
+    </message>
+    <message>
       <source>Choose ‘{}’ in the list of layers, then click on it.</source>
       <translation>Choisissez « {} » dans la liste des couches, puis cliquez dessus.</translation>
     </message>
     <message>
       <source>Circles of water</source>
       <translation>Boucles d’écoulement</translation>
+    </message>
+    <message>
+      <source>Circularity</source>
+      <translation>Circularité</translation>
     </message>
     <message>
       <source>Clearance between rivers (in spacings)</source>
@@ -526,6 +574,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Columns of the heightmap</source>
       <translation>Colonnes de la carte de hauteurs</translation>
+    </message>
+    <message>
+      <source>Compactness</source>
+      <translation>Compacité</translation>
     </message>
     <message>
       <source>Compiles all algorithms for this computer, so that no first run has to wait for that.</source>
@@ -592,6 +644,10 @@ Water leaves over the edge of the data.</source>
       <translation>Options de création du raster</translation>
     </message>
     <message>
+      <source>Curve number for the SCS lag (0 to 100)</source>
+      <translation>Numéro de courbe (CN) pour le temps de réponse SCS (0 à 100)</translation>
+    </message>
+    <message>
       <source>Cuts a channel out of every depression of a DEM, where that takes the least digging, and fills the rest.</source>
       <translation>Creuse un chenal hors de chaque dépression d’un MNT, là où il faut le moins creuser, et comble le reste.</translation>
     </message>
@@ -642,6 +698,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Depressions are dealt with inside, the DEM stays as it is. Slopes are true: height over the distance on the ground, whatever the shape of the cells and the CRS. Flats are crossed without changing any height.</source>
       <translation>Les dépressions sont traitées en interne, le MNT reste tel quel. Les pentes sont vraies : dénivelé sur distance au sol, quels que soient la forme des cellules et le SCR. Les zones plates sont traversées sans changer d’altitude.</translation>
+    </message>
+    <message>
+      <source>Depressions are filled, or breached, before water runs; where filling raised the ground by more than 0.1 m stands a lake, for which no index holds. Where water leaves the data there is no slope along the flow and no index either.</source>
+      <translation>Les dépressions sont comblées, ou percées, avant que l’eau coule ; là où le comblement a rehaussé le sol de plus de 0,1 m se tient un lac, pour lequel aucun indice ne vaut. Là où l’eau sort des données, il n’y a ni pente le long de l’écoulement ni indice.</translation>
     </message>
     <message>
       <source>Depressions full of water, nested ones too.</source>
@@ -698,6 +758,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Distance along the path</source>
       <translation>Distance le long du chemin</translation>
+    </message>
+    <message>
+      <source>Distance from the outlet (km)</source>
+      <translation>Distance à la sortie (km)</translation>
     </message>
     <message>
       <source>Distance to the sea within which rivers braid (m)</source>
@@ -806,6 +870,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Elevation raster to start from, in metres. Empty: a surface of the shape below.</source>
       <translation>Raster d’altitudes de départ, en mètres. Vide : une surface de la forme ci-dessous.</translation>
+    </message>
+    <message>
+      <source>Elongation</source>
+      <translation>Allongement</translation>
     </message>
     <message>
       <source>Empty: a fifth of the spacing of the nodes. Wider cells than that no longer hold narrow basins apart.</source>
@@ -940,6 +1008,18 @@ Water leaves over the edge of the data.</source>
       <translation>Champ qui distingue les points</translation>
     </message>
     <message>
+      <source>Fields for the longest path, the slopes, the shape and the relief of each watershed. Without it a run on a large raster takes less time and memory; TC and outputs that need them have them measured all the same.</source>
+      <translation>Champs pour le plus long chemin, les pentes, la forme et le dénivelé de chaque bassin versant. Sans cela, une exécution sur un grand raster prend moins de temps et de mémoire ; pour TC et les sorties qui en ont besoin, ils sont mesurés malgré tout.</translation>
+    </message>
+    <message>
+      <source>Fields tell the longest path, slopes and shape of each, and times of concentration by the formulas of TC.</source>
+      <translation>Des champs donnent le plus long chemin, les pentes et la forme de chacun, ainsi que les temps de concentration selon les formules de TC.</translation>
+    </message>
+    <message>
+      <source>Fields tell the longest path, slopes, shape and times of concentration of each; &lt;i&gt;REPORT&lt;/i&gt; is a sheet for each point, to be printed.</source>
+      <translation>Des champs donnent le plus long chemin, les pentes, la forme et les temps de concentration de chacun ; &lt;i&gt;REPORT&lt;/i&gt; est une fiche par point, à imprimer.</translation>
+    </message>
+    <message>
       <source>Files of tiles and masks</source>
       <translation>Fichiers des tuiles et des masques</translation>
     </message>
@@ -1048,6 +1128,14 @@ Water leaves over the edge of the data.</source>
       <translation>Pour les masques des rivières et de l’écoulement : ce que fait l’eau au bord du raster : elle en sort (outlet), ou seule la mer la reçoit (wall).</translation>
     </message>
     <message>
+      <source>Form factor</source>
+      <translation>Facteur de forme</translation>
+    </message>
+    <message>
+      <source>Formulas for the hours that water takes from the farthest place to the outlet, with a field tc_… each. They were fitted to different land, and may be apart by a factor of two or more: the page says which is for which. They need heights, and scs needs CN.</source>
+      <translation>Formules des heures que met l’eau du point le plus éloigné jusqu’à la sortie, avec un champ tc_… pour chacune. Elles ont été ajustées sur des terrains différents et peuvent s’écarter d’un facteur deux ou plus : la page dit laquelle convient à quoi. Il leur faut des altitudes, et à scs il faut CN.</translation>
+    </message>
+    <message>
       <source>Four</source>
       <translation>Quatre</translation>
     </message>
@@ -1056,12 +1144,24 @@ Water leaves over the edge of the data.</source>
       <translation>Base</translation>
     </message>
     <message>
+      <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
+      <translation>Avec un MNT, le seuil peut être choisi d’après ce que sont les cours d’eau : s’il est trop bas, des versants comptent comme cours d’eau, et ceux du premier ordre ont une chute moindre que les autres (la loi de constance des chutes). Le journal et une table présentent dix seuils.</translation>
+    </message>
+    <message>
+      <source>From beside the centroid to the outlet</source>
+      <translation>Du point voisin du centroïde à la sortie</translation>
+    </message>
+    <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
       <translation>De confluence en confluence. Les rivières le long des huit directions d’un raster ont de ce seul fait jusqu’à 1,08.</translation>
     </message>
     <message>
       <source>From the mouth (left) to the head; the numbers are those of the map and of its table.</source>
       <translation>De l’embouchure (à gauche) à la source ; les numéros sont ceux de la carte et de son tableau.</translation>
+    </message>
+    <message>
+      <source>From the outlet (left) to the divide. Dashed: from 10 to 85 % of its length; pale: below water.</source>
+      <translation>De la sortie (à gauche) à la ligne de partage. En tirets : de 10 à 85 % de sa longueur ; en pâle : sous l’eau.</translation>
     </message>
     <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
@@ -1088,6 +1188,10 @@ Water leaves over the edge of the data.</source>
       <translation>Les rivières de faible pente plus proches de la mer, le long de leur cours, ont des bras secondaires. Vide : une arête.</translation>
     </message>
     <message>
+      <source>Giandotti</source>
+      <translation>Giandotti</translation>
+    </message>
+    <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
       <translation>Donnez un MNT, dont les dépressions sont alors comblées en interne, ou des directions d’écoulement. Les surfaces sont vraies, au sol, en degrés aussi. La mer n’a pas de données. Les trous que l’eau traverse comptent comme sol, et n’ont pas de données non plus.</translation>
     </message>
@@ -1106,6 +1210,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Greatest depth to fill (m)</source>
       <translation>Plus grande profondeur à combler (m)</translation>
+    </message>
+    <message>
+      <source>Greatest height</source>
+      <translation>Altitude maximale</translation>
     </message>
     <message>
       <source>Greatest order after Strahler</source>
@@ -1192,6 +1300,14 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height above the river</source>
       <translation>Hauteur au-dessus de la rivière</translation>
+    </message>
+    <message>
+      <source>Height at the divide</source>
+      <translation>Altitude à la ligne de partage</translation>
+    </message>
+    <message>
+      <source>Height at the outlet</source>
+      <translation>Altitude à la sortie</translation>
     </message>
     <message>
       <source>Height of 0 (m)</source>
@@ -1343,8 +1459,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Distance jusqu’à la rivière, ou jusqu’où le chemin finit ; pas de données là où aucune rivière n’est atteinte.</translation>
     </message>
     <message>
-      <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
-      <translation>À quel point le terrain monte des rivières aux crêtes, 0,25 au plus. Cela dit où sont les montagnes, et donne leur hauteur aux crêtes. Vide : entre 0,05 et 0,25, ici plus et là moins, ou ce que PEAK demande.</translation>
+      <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
+      <translation>À quel point le terrain monte des rivières vers les crêtes, 0,25 au plus. Cela dit où sont les montagnes et donne aux crêtes leur altitude, quoi que dise UPLIFT ; les rivières trop raides pour cela sont abaissées. Vide : entre 0,05 et 0,25, ici plus et là moins, ou ce que demande PEAK.</translation>
     </message>
     <message>
       <source>How fast large basins become rare: the larger, the faster.</source>
@@ -1439,6 +1555,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>De combien les terres drainées par les cours d’eau augmentent d’un ordre à l’autre.</translation>
     </message>
     <message>
+      <source>How much of the land lies above each height.</source>
+      <translation>Quelle part des terres se trouve au-dessus de chaque altitude.</translation>
+    </message>
+    <message>
+      <source>How much of the rain runs off, of which a watershed has the mean. A number up to 100, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Quelle part de la pluie ruisselle ; pour un bassin versant vaut la moyenne. Un nombre jusqu’à 100, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+    </message>
+    <message>
       <source>How much of the rivers that were built water finds again on the raster.</source>
       <translation>Quelle part des rivières construites l’eau retrouve sur le raster.</translation>
     </message>
@@ -1511,6 +1635,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Hydrologie d’un MNT</translation>
     </message>
     <message>
+      <source>Hypsometric curve</source>
+      <translation>Courbe hypsométrique</translation>
+    </message>
+    <message>
       <source>Hypsometric integral</source>
       <translation>Intégrale hypsométrique</translation>
     </message>
@@ -1529,6 +1657,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>In the one number that can be compared, this is like real rivers.</source>
       <translation>Pour le seul nombre qui peut être comparé, c’est comme des rivières réelles.</translation>
+    </message>
+    <message>
+      <source>Indices on lakes</source>
+      <translation>Indices sur les lacs</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1571,6 +1703,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Il fait ce que font l’un après l’autre « Faire croître des rivières », « Modèle de relief » et « Calculer le relief ». Lancez ceux-ci pour vous arrêter entre-temps et modifier à la main les rivières ou le sol.</translation>
     </message>
     <message>
+      <source>It has no length, or its heights are not known.</source>
+      <translation>Il n’a pas de longueur, ou ses altitudes ne sont pas connues.</translation>
+    </message>
+    <message>
+      <source>It reaches the edge of the data, beyond which more land may drain to it: areas are least values.</source>
+      <translation>Il atteint le bord des données, au-delà duquel d’autres terres peuvent s’y drainer : les surfaces sont des valeurs minimales.</translation>
+    </message>
+    <message>
       <source>Judge it with Hack's h: real rivers have β ≈ 1 − h.</source>
       <translation>À juger avec le h de Hack : les rivières réelles ont β ≈ 1 − h.</translation>
     </message>
@@ -1597,6 +1737,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Kernels compiled</source>
       <translation>Noyaux compilés</translation>
+    </message>
+    <message>
+      <source>Kirpich</source>
+      <translation>Kirpich</translation>
+    </message>
+    <message>
+      <source>LS factor</source>
+      <translation>Facteur LS</translation>
     </message>
     <message>
       <source>Lakes</source>
@@ -1691,6 +1839,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Plus petite surface d’une rivière (km²)</translation>
     </message>
     <message>
+      <source>Least slope of the wetness (m per m)</source>
+      <translation>Plus petite pente pour l’indice d’humidité (m par m)</translation>
+    </message>
+    <message>
       <source>Least spacing (m)</source>
       <translation>Plus petit espacement (m)</translation>
     </message>
@@ -1705,6 +1857,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Leheny erosion</source>
       <translation>Érosion de Leheny</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <translation>Longueur</translation>
     </message>
     <message>
       <source>Length (km)</source>
@@ -1839,6 +1995,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Plus long chenal (m)</translation>
     </message>
     <message>
+      <source>Longest flow paths</source>
+      <translation>Plus longs chemins d’écoulement</translation>
+    </message>
+    <message>
+      <source>Longest path</source>
+      <translation>Plus long chemin</translation>
+    </message>
+    <message>
       <source>Longest path (m, or cells)</source>
       <translation>Plus long chemin (m ou cellules)</translation>
     </message>
@@ -1853,6 +2017,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
       <translation>Abaisser encore le lit là où il remonterait sur son chemin de la source à l’embouchure, à travers barrages et ponts par exemple. Sinon, chaque cellule n’est abaissée que de la profondeur.</translation>
+    </message>
+    <message>
+      <source>Lowest height</source>
+      <translation>Altitude minimale</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -1903,8 +2071,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Carte des pentes des rivières</translation>
     </message>
     <message>
+      <source>Map of the catchment</source>
+      <translation>Carte du bassin versant</translation>
+    </message>
+    <message>
       <source>Map of the rivers</source>
       <translation>Carte des rivières</translation>
+    </message>
+    <message>
+      <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), by a DEM.</source>
+      <translation>Cartographie, d’après un MNT, où les sols sont humides (TWI), où l’eau a de la force (SPI) et où elle érode (facteur LS).</translation>
     </message>
     <message>
       <source>Marks the cells whose flow accumulation reaches a threshold: the rivers.</source>
@@ -1931,12 +2107,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Érosion moyenne (m)</translation>
     </message>
     <message>
+      <source>Mean height</source>
+      <translation>Altitude moyenne</translation>
+    </message>
+    <message>
       <source>Mean height above the lowest cell over the relief, cells weighed by area.</source>
       <translation>Hauteur moyenne au-dessus de la cellule la plus basse sur le dénivelé, les cellules pondérées par leur surface.</translation>
     </message>
     <message>
       <source>Mean length (km)</source>
       <translation>Longueur moyenne (km)</translation>
+    </message>
+    <message>
+      <source>Mean slope</source>
+      <translation>Pente moyenne</translation>
     </message>
     <message>
       <source>Mean: {:.0f}°.</source>
@@ -1949,6 +2133,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Measure</source>
       <translation>Mesure</translation>
+    </message>
+    <message>
+      <source>Measure paths, slopes and shapes</source>
+      <translation>Mesurer chemins, pentes et formes</translation>
     </message>
     <message>
       <source>Measures</source>
@@ -2131,6 +2319,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Du maillage sur un trait de côte ou un MNT. 0 : les cellules du MNT ; 20 000 sur un trait de côte sans MNT.</translation>
     </message>
     <message>
+      <source>Of {:,} watersheds the {:,} largest have a sheet.</source>
+      <translation>Sur {:,} bassins versants, les {:,} plus grands ont une fiche.</translation>
+    </message>
+    <message>
       <source>On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its path to the mouth. All other cells keep their height.</source>
       <translation>Dans les plaines, dans les villes et sous les ponts, un MNT ne montre pas où coulent les rivières ; les cartes, si. Les cellules que traverse une rivière sont abaissées de DEPTH, et davantage partout où le lit remonterait sinon sur son chemin vers l’embouchure. Toutes les autres cellules gardent leur altitude.</translation>
     </message>
@@ -2159,6 +2351,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Un pour chaque sortie.</translation>
     </message>
     <message>
+      <source>One line for each watershed, with its id: from the divide down to the outlet, with the heights of the water where there is a DEM.</source>
+      <translation>Une ligne par bassin versant, avec son identifiant : de la ligne de partage jusqu’à la sortie, avec les altitudes de l’eau s’il y a un MNT.</translation>
+    </message>
+    <message>
       <source>One of {} numbers that can be compared is like those of real rivers; {}.</source>
       <translation>Un des {} nombres qui peuvent être comparés est comme ceux des rivières réelles ; {}.</translation>
     </message>
@@ -2181,6 +2377,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Order</source>
       <translation>Ordre</translation>
+    </message>
+    <message>
+      <source>Outlet, easting or longitude</source>
+      <translation>Sortie, coordonnée est ou longitude</translation>
+    </message>
+    <message>
+      <source>Outlet, northing or latitude</source>
+      <translation>Sortie, coordonnée nord ou latitude</translation>
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
@@ -2227,6 +2431,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Pénalité dans le sol (m)</translation>
     </message>
     <message>
+      <source>Perimeter, along the cells</source>
+      <translation>Périmètre, le long des cellules</translation>
+    </message>
+    <message>
       <source>Pits</source>
       <translation>Fosses</translation>
     </message>
@@ -2241,6 +2449,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Pixels along a side of a tile</source>
       <translation>Pixels par côté de tuile</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Emplacement</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -2527,8 +2739,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les rivières qui portent davantage se divisent en plusieurs bras à la mer, et les rivières générées y avancent des terres. Vide : 25.</translation>
     </message>
     <message>
-      <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground with a height, a radius and a roughness. Erosion is computed once for all of it.</source>
-      <translation>Les rivières générées, modifiées ou cartographiées, deviennent des tracés : avec méandres, bras secondaires et deltas selon leur type, descendant à la mer, chacun dans la cellule de son nœud. Le terrain entre elles devient des primitives : des disques de sol avec une altitude, un rayon et une rugosité. L’érosion est calculée une fois pour le tout.</translation>
+      <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them is eroded once, on cells of its own. On it lie primitives: discs of ground with a height, a radius and a roughness.</source>
+      <translation>Les rivières générées, modifiées ou cartographiées deviennent des tracés : avec méandres, bras secondaires et deltas selon leur type, descendant jusqu’à la mer, chacun dans la cellule de son nœud. Le terrain entre elles est érodé une fois, sur des cellules à lui. Dessus se trouvent des primitives : des disques de sol avec une altitude, un rayon et une rugosité.</translation>
     </message>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
@@ -2557,6 +2769,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Runs made</source>
       <translation>Exécutions faites</translation>
+    </message>
+    <message>
+      <source>SCS lag (with CN)</source>
+      <translation>Temps de réponse SCS (avec CN)</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -2671,6 +2887,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Glissements</translation>
     </message>
     <message>
+      <source>Slope</source>
+      <translation>Pente</translation>
+    </message>
+    <message>
       <source>Slope (m/m)</source>
       <translation>Pente (m/m)</translation>
     </message>
@@ -2681,6 +2901,18 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Slope and area</source>
       <translation>Pente et surface</translation>
+    </message>
+    <message>
+      <source>Slope and length of the loss of soil.</source>
+      <translation>Pente et longueur de la perte en sol.</translation>
+    </message>
+    <message>
+      <source>Slope between 10 and 85 %</source>
+      <translation>Pente entre 10 et 85 %</translation>
+    </message>
+    <message>
+      <source>Slope of</source>
+      <translation>Pente mesurée sur</translation>
     </message>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
@@ -2706,6 +2938,10 @@ orders alike; the ratio is ten to the slope.</source>
       <source>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
 of all its links over their length. Bins weigh as many links as they hold.</source>
       <translation>Pente ∝ A^−θ : les tronçons sont rangés en classes de surface, cinq par facteur dix ; la pente d’une classe est le dénivelé de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre de tronçons.</translation>
+    </message>
+    <message>
+      <source>Slope, fall over length</source>
+      <translation>Pente, chute sur longueur</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -2756,6 +2992,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Instantanés</translation>
     </message>
     <message>
+      <source>So many discs of ground for each square of an edge length: where one is raised, moved or added the ground follows, and they carry its noise. Its shape does not depend on them, but with EROSION_CELL_SIZE 0, when it is blended from them: then more show smaller shapes.</source>
+      <translation>Autant de disques de sol par carré dont le côté est une longueur d’arête : là où l’un est rehaussé, déplacé ou ajouté, le sol suit, et ils portent son bruit. Sa forme ne dépend pas d’eux, sauf avec EROSION_CELL_SIZE 0, quand il est un fondu de ceux-ci : alors, plus nombreux, ils montrent des formes plus petites.</translation>
+    </message>
+    <message>
       <source>So much of the land becomes lakes by chance that stand behind moraines in the valleys of rivers, more of them where it is high. The seed says where; there are fewer where no more fit.</source>
       <translation>Cette part des terres devient au hasard des lacs retenus par des moraines dans les vallées des rivières, plus nombreux là où elles sont hautes. La graine dit où ; il y en a moins là où il n’en tient plus.</translation>
     </message>
@@ -2778,6 +3018,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Spacing used (m)</source>
       <translation>Espacement utilisé (m)</translation>
+    </message>
+    <message>
+      <source>Specific area (m² per m)</source>
+      <translation>Surface spécifique (m² par m)</translation>
     </message>
     <message>
       <source>Spill points</source>
@@ -2816,6 +3060,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Ordres de Strahler</translation>
     </message>
     <message>
+      <source>Stream power index (SPI)</source>
+      <translation>Indice de puissance du courant (SPI)</translation>
+    </message>
+    <message>
       <source>Streams</source>
       <translation>Cours d’eau</translation>
     </message>
@@ -2852,6 +3100,14 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Balayages à faire</translation>
     </message>
     <message>
+      <source>Table of stream drops</source>
+      <translation>Table des chutes des cours d’eau</translation>
+    </message>
+    <message>
+      <source>Tangent of the slope, or percent, or degrees.</source>
+      <translation>Tangente de la pente, ou pour cent, ou degrés.</translation>
+    </message>
+    <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
       <translation>Indique les versions installées, si les noyaux se compilent, et les processeurs et la mémoire disponibles.</translation>
     </message>
@@ -2876,12 +3132,20 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Relief à partir de rivières</translation>
     </message>
     <message>
+      <source>Terrain indices</source>
+      <translation>Indices topographiques</translation>
+    </message>
+    <message>
       <source>Terrain model</source>
       <translation>Modèle de relief</translation>
     </message>
     <message>
       <source>Terrain of {}</source>
       <translation>Relief de {}</translation>
+    </message>
+    <message>
+      <source>That of SLOPE. Indices count with the ratio whatever the unit.</source>
+      <translation>Celle de SLOPE. Les indices se calculent avec le rapport, quelle que soit l’unité.</translation>
     </message>
     <message>
       <source>The DEM has no valid cell of land.</source>
@@ -2968,16 +3232,12 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le sol à différents moments, une bande pour chacun.</translation>
     </message>
     <message>
-      <source>The ground between rivers is blended from so many discs for each square of an edge length. More show smaller shapes and take longer.</source>
-      <translation>Le sol entre les rivières est fondu à partir d’autant de disques par carré d’une longueur d’arête. Davantage montre de plus petites formes et prend plus de temps.</translation>
-    </message>
-    <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which has no directions of its own as cells have.</source>
       <translation>Le sol est un raster, une couche de maillage, ou une côte sur laquelle un maillage est fait. Ce qui entre ressort : les cellules d’un raster restent des cellules, et un maillage garde ses nœuds. POINTS pose sur un raster un maillage d’autant de nœuds, qui n’a pas de directions propres comme en ont les cellules.</translation>
     </message>
     <message>
-      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know; rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.</source>
-      <translation>Le sol est érodé une fois sur des cellules de cette taille, ce qui creuse des vallées que le réseau ne connaît pas ; le calcul du relief l’ajoute avec l’intensité demandée. Vide : une partie d’une arête. 0 : aucune érosion.</translation>
+      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
+      <translation>Le sol est érodé une fois sur des cellules de cette taille, ce qui creuse des vallées que le réseau ne connaît pas, et gardé comme raster. Vide : une partie d’une arête. 0 : pas d’érosion ; seules les primitives composent le sol.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
@@ -3014,6 +3274,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The lakes as polygons; a parent comes before its children.</source>
       <translation>Les lacs en polygones ; un lac vient avant ceux qu’il contient.</translation>
+    </message>
+    <message>
+      <source>The land is level, or its heights are not known.</source>
+      <translation>Le terrain est plat, ou ses altitudes ne sont pas connues.</translation>
     </message>
     <message>
       <source>The land is parted into triangles. Water enters and leaves each through its sides: one is the outlet, the others are entries or ridges. From the sea upstream, triangle by triangle, they become trees, which are the basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.</source>
@@ -3060,12 +3324,12 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le maillage en fichier 2DM, que QGIS charge comme couche de maillage.</translation>
     </message>
     <message>
-      <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
-      <translation>Le modèle vient de « Modèle de relief » et peut avoir été modifié depuis : déplacez un tracé, supprimez une primitive, changez une altitude, et calculez de nouveau. Toutes les cellules d’une même taille sont sur une seule grille, si bien qu’une partie calculée seule a les mêmes altitudes que dans un raster du tout.</translation>
+      <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, raise a primitive, draw a hill, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
+      <translation>Le modèle vient de « Modèle de relief » et peut avoir été modifié depuis : déplacez un tracé, rehaussez une primitive, dessinez une colline, et calculez de nouveau. Pour chaque taille de cellule, les cellules sont sur une seule grille ; une partie calculée à part a donc les mêmes altitudes que dans un raster de l’ensemble.</translation>
     </message>
     <message>
-      <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
-      <translation>Le modèle est un GeoPackage de couches ordinaires et d’une table de paramètres. Supprimez une primitive, changez une altitude, déplacez un tracé, et calculez-le de nouveau avec « Calculer le relief ».</translation>
+      <source>The model is a GeoPackage of ordinary layers and a table of parameters. Raise a primitive, add one, move a course, and render it again with ‘Render terrain’.</source>
+      <translation>Le modèle est un GeoPackage de couches ordinaires et d’une table de paramètres. Rehaussez une primitive, ajoutez-en une, déplacez un tracé, et calculez-le de nouveau avec « Calculer le relief ».</translation>
     </message>
     <message>
       <source>The model with new ground.</source>
@@ -3112,12 +3376,12 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le programme dans les nombres duquel les directions sont écrites. Les angles D∞ n’en ont pas.</translation>
     </message>
     <message>
-      <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found.</source>
-      <translation>Le programme dont le raster a les nombres. auto le trouve : dans le bon codage les directions ne forment aucune boucle et aucun chemin ne se croise ; le journal dit ce qui a été trouvé.</translation>
+      <source>The program whose numbers the raster has. auto finds out: the name of the band says it in rasters of Headwaters; in others the directions of the right encoding form no cycle and no paths cross. The log says what was found.</source>
+      <translation>Le programme dont le raster a les nombres. auto le trouve : dans les rasters de Headwaters, le nom de la bande le dit ; dans les autres, les directions du bon codage ne forment aucune boucle et aucun chemin ne se croise. Le journal dit ce qui a été trouvé.</translation>
     </message>
     <message>
-      <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found. dinf: the raster holds D∞ angles, in radians from east against the clock.</source>
-      <translation>Le programme dont le raster a les nombres. auto le trouve : dans le bon codage les directions ne forment aucune boucle et aucun chemin ne se croise ; le journal dit ce qui a été trouvé. dinf : le raster contient des angles D∞, en radians depuis l’est dans le sens contraire des aiguilles d’une montre.</translation>
+      <source>The program whose numbers the raster has. auto finds out: the name of the band says it in rasters of Headwaters; in others the directions of the right encoding form no cycle and no paths cross. The log says what was found. dinf: the raster holds D∞ angles, in radians from east against the clock.</source>
+      <translation>Le programme dont le raster a les nombres. auto le trouve : dans les rasters de Headwaters, le nom de la bande le dit ; dans les autres, les directions du bon codage ne forment aucune boucle et aucun chemin ne se croise. Le journal dit ce qui a été trouvé. dinf : le raster contient des angles D∞, en radians depuis l’est dans le sens contraire des aiguilles d’une montre.</translation>
     </message>
     <message>
       <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
@@ -3241,12 +3505,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Seuil utilisé (dans l’unité de l’accumulation)</translation>
     </message>
     <message>
+      <source>Through standing water</source>
+      <translation>À travers des plans d’eau</translation>
+    </message>
+    <message>
       <source>Ties and flats</source>
       <translation>Égalités et zones plates</translation>
     </message>
     <message>
       <source>Tiles</source>
       <translation>Tuiles</translation>
+    </message>
+    <message>
+      <source>Time of concentration</source>
+      <translation>Temps de concentration</translation>
     </message>
     <message>
       <source>To edit, and to render at any scale.</source>
@@ -3289,12 +3561,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Deux</translation>
     </message>
     <message>
+      <source>Témez</source>
+      <translation>Témez</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Unité de la distance</translation>
     </message>
     <message>
       <source>Unit of the heights</source>
       <translation>Unité des altitudes</translation>
+    </message>
+    <message>
+      <source>Unit of the slope</source>
+      <translation>Unité de la pente</translation>
     </message>
     <message>
       <source>Units</source>
@@ -3413,6 +3693,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ouest et est raccordés</translation>
     </message>
     <message>
+      <source>Wetness index (TWI)</source>
+      <translation>Indice d’humidité (TWI)</translation>
+    </message>
+    <message>
+      <source>Wetness is ln(&lt;i&gt;a&lt;/i&gt; / tan β): high in hollows and on valley floors. Power is &lt;i&gt;a&lt;/i&gt; · tan β: high in gullies and steep channels. LS is the factor of slope and length in the loss of soil (USLE, RUSLE), by unit stream power: 1.4 (&lt;i&gt;a&lt;/i&gt; / 22.13)&lt;sup&gt;0.4&lt;/sup&gt; (sin β / 0.0896)&lt;sup&gt;1.3&lt;/sup&gt;.</source>
+      <translation>L’humidité est ln(&lt;i&gt;a&lt;/i&gt; / tan β) : forte dans les creux et sur les fonds de vallée. La puissance est &lt;i&gt;a&lt;/i&gt; · tan β : forte dans les ravines et les chenaux raides. LS est le facteur de pente et de longueur dans la perte en sol (USLE, RUSLE), selon la puissance unitaire du courant : 1,4 (&lt;i&gt;a&lt;/i&gt; / 22,13)&lt;sup&gt;0,4&lt;/sup&gt; (sin β / 0,0896)&lt;sup&gt;1,3&lt;/sup&gt;.</translation>
+    </message>
+    <message>
       <source>What POLYGONS holds of a mesh: the cells of nodes or triangles.</source>
       <translation>Ce que POLYGONS contient d’un maillage : les cellules des nœuds ou les triangles.</translation>
     </message>
@@ -3427,6 +3715,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>What drains through each cell, itself included.</source>
       <translation>Ce qui se draine par chaque cellule, elle comprise.</translation>
+    </message>
+    <message>
+      <source>What each of the ten thresholds makes of streams: how many there are, how far they fall, and whether orders differ (t).</source>
+      <translation>Ce que chacun des dix seuils donne comme cours d’eau : combien il y en a, de combien ils chutent, et si les ordres diffèrent (t).</translation>
     </message>
     <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
@@ -3493,6 +3785,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce que fait l’eau dans les dépressions : elle les remplit et déborde (fill), elle sort par le chenal qui demande le moins de creusement (breach ; ce qui ne peut être percé est comblé), ou elle reste dans les fosses (keep). Le MNT lui-même n’est jamais modifié.</translation>
     </message>
     <message>
+      <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
+      <translation>Quand THRESHOLD est vide. share : environ une cellule sur cent est rivière. drop : le plus petit de dix seuils à partir duquel les cours d’eau du premier ordre chutent en moyenne autant que ceux d’ordre supérieur ; il faut le MNT.</translation>
+    </message>
+    <message>
       <source>Where a lake has several hollows, each is a lake of its own below the sill over which it meets its neighbour. These are nested in the great one: &lt;i&gt;parent&lt;/i&gt; is the id of the smallest lake around a lake, empty where a lake stands alone. A child lies inside its parent, and siblings never touch.</source>
       <translation>Quand un lac a plusieurs creux, chacun est un lac à part sous le seuil où il rejoint son voisin. Ceux-ci sont emboîtés dans le grand : &lt;i&gt;parent&lt;/i&gt; est l’identifiant du plus petit lac autour d’un lac, vide si un lac est isolé. Un lac emboîté est dans celui qui l’entoure, et les lacs d’un même lac ne se touchent jamais.</translation>
     </message>
@@ -3503,6 +3799,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Where it comes from</source>
       <translation>D’où vient ce rapport</translation>
+    </message>
+    <message>
+      <source>Where it is flatter, wetness counts with this slope; with 0 it has no data on flats.</source>
+      <translation>Là où c’est plus plat, l’humidité se calcule avec cette pente ; avec 0, elle n’a pas de données sur les zones plates.</translation>
     </message>
     <message>
       <source>Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. Small rivers fill what coast is left.</source>
@@ -3581,6 +3881,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Largeur et hauteur d’une cellule.</translation>
     </message>
     <message>
+      <source>Width of the flow</source>
+      <translation>Largeur de l’écoulement</translation>
+    </message>
+    <message>
       <source>Width of the rivers (times as usual)</source>
       <translation>Largeur des rivières (fois la normale)</translation>
     </message>
@@ -3657,6 +3961,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>un carré de 2ⁿ + 1 pixels</translation>
     </message>
     <message>
+      <source>a · tan β, in metres.</source>
+      <translation>a · tan β, en mètres.</translation>
+    </message>
+    <message>
       <source>all</source>
       <translation>toutes</translation>
     </message>
@@ -3687,6 +3995,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>as in humid lands (power law)</source>
       <translation>comme en pays humide (loi de puissance)</translation>
+    </message>
+    <message>
+      <source>as on other flats</source>
+      <translation>comme sur les autres zones plates</translation>
     </message>
     <message>
       <source>as the shape asks</source>
@@ -3725,12 +4037,24 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>cellules</translation>
     </message>
     <message>
+      <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
+      <translation>contour : en travers des directions où l’eau quitte la cellule (mfd, d8). cell : la largeur des cellules, comme toujours avec dinf.</translation>
+    </message>
+    <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
       <translation>d8 : toute l’eau vers un voisin. dinf : partagée entre deux, selon l’angle de la pente. mfd : partagée entre tous les voisins plus bas ; il faut un MNT. ENCODING dinf en fait dinf.</translation>
     </message>
     <message>
       <source>d8: the steepest of the eight neighbours. rho8: one of the lower neighbours, drawn so that the mean direction is that of the slope. dinf: the angle of the steepest slope, in radians from east against the clock; -1 where water ends.</source>
       <translation>d8 : le plus raide des huit voisins. rho8 : un des voisins plus bas, tiré au sort pour que la direction moyenne soit celle de la pente. dinf : l’angle de la plus forte pente, en radians depuis l’est dans le sens contraire des aiguilles d’une montre ; -1 là où l’eau s’arrête.</translation>
+    </message>
+    <message>
+      <source>degrees</source>
+      <translation>degrés</translation>
+    </message>
+    <message>
+      <source>dinf: water is shared between the two neighbours beside the steepest slope. mfd: among all lower neighbours. d8: all goes to one neighbour, which draws lines on slopes.</source>
+      <translation>dinf : l’eau est partagée entre les deux voisins de la plus forte pente. mfd : entre tous les voisins plus bas. d8 : tout va vers un voisin, ce qui dessine des lignes sur les versants.</translation>
     </message>
     <message>
       <source>en</source>
@@ -3775,6 +4099,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
       <translation>flow : le long des directions. shortest : le plus court chemin sur un sol qui n’y monte pas, ce qui demande le MNT.</translation>
+    </message>
+    <message>
+      <source>flow: along the flow, on the surface that the water runs over: down the steepest of eight triangles (dinf, mfd) or to the next cell (d8); 0 on flats. horn: of the DEM as it is, by all eight neighbours. It is the slope of all indices.</source>
+      <translation>flow : le long de l’écoulement, sur la surface où l’eau coule : au bas du plus raide de huit triangles (dinf, mfd) ou vers la cellule suivante (d8) ; 0 sur les zones plates. horn : celle du MNT tel quel, d’après les huit voisins. C’est la pente de tous les indices.</translation>
     </message>
     <message>
       <source>forking rivers</source>
@@ -3837,6 +4165,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>linéaire selon la pente</translation>
     </message>
     <message>
+      <source>ln(a / tan β).</source>
+      <translation>ln(a / tan β).</translation>
+    </message>
+    <message>
       <source>long rivers</source>
       <translation>longues rivières</translation>
     </message>
@@ -3851,6 +4183,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>metres</source>
       <translation>mètres</translation>
+    </message>
+    <message>
+      <source>metres per metre</source>
+      <translation>mètres par mètre</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -3877,8 +4213,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>pas de données</translation>
     </message>
     <message>
+      <source>no data where water stands</source>
+      <translation>pas de données là où l’eau stagne</translation>
+    </message>
+    <message>
       <source>no water leaves there</source>
       <translation>aucune eau n’y sort</translation>
+    </message>
+    <message>
+      <source>nodata: cells that filling raised by more than 0.1 m have no index. keep: they have one as other flats do.</source>
+      <translation>nodata : les cellules que le comblement a rehaussées de plus de 0,1 m n’ont pas d’indice. keep : elles en ont un, comme les autres zones plates.</translation>
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
@@ -3899,6 +4243,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>numba was not installed.</source>
       <translation>numba n’a pas été installé.</translation>
+    </message>
+    <message>
+      <source>of the cell</source>
+      <translation>celle de la cellule</translation>
+    </message>
+    <message>
+      <source>of the contour in the cell</source>
+      <translation>celle de la courbe de niveau dans la cellule</translation>
     </message>
     <message>
       <source>one for each edge</source>
@@ -3935,6 +4287,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>peak, or several</source>
       <translation>sommet, ou plusieurs</translation>
+    </message>
+    <message>
+      <source>percent</source>
+      <translation>pour cent</translation>
     </message>
     <message>
       <source>plane</source>
@@ -3981,6 +4337,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>same : autant de pixels que le MNT a de cellules. power : un carré de 2ⁿ + 1, comme le veulent les moteurs de jeu ; l’échelle dit à quelle distance sont ses pixels.</translation>
     </message>
     <message>
+      <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where through each cell drain only cells that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
+      <translation>share : environ une cellule sur cent est rivière ; il faut ACCUMULATION. drop : le plus petit de dix seuils à partir duquel les cours d’eau du premier ordre chutent en moyenne autant que ceux d’ordre supérieur. valleys : de même, mais ne comptent, parmi les cellules qui se drainent par chacune, que celles qui se trouvent dans une vallée d’après la forme du sol. Il faut le MNT pour les deux ; sans ACCUMULATION, le seuil est en km² (drop) ou en cellules de vallée.</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>neige dans les creux</translation>
     </message>
@@ -4001,6 +4361,18 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>relief</translation>
     </message>
     <message>
+      <source>the drops of streams</source>
+      <translation>les chutes des cours d’eau</translation>
+    </message>
+    <message>
+      <source>the drops of streams along valleys</source>
+      <translation>les chutes des cours d’eau le long des vallées</translation>
+    </message>
+    <message>
+      <source>the ground as it is (Horn)</source>
+      <translation>le sol tel quel (Horn)</translation>
+    </message>
+    <message>
       <source>the most water</source>
       <translation>le plus d’eau</translation>
     </message>
@@ -4013,12 +4385,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>la rivière en aval</translation>
     </message>
     <message>
+      <source>the share of river cells</source>
+      <translation>la part des cellules de rivière</translation>
+    </message>
+    <message>
       <source>the shortest way downhill</source>
       <translation>le plus court chemin vers le bas</translation>
     </message>
     <message>
       <source>the shortest way to the sea</source>
       <translation>le plus court chemin vers la mer</translation>
+    </message>
+    <message>
+      <source>the way of the water</source>
+      <translation>le chemin de l’eau</translation>
     </message>
     <message>
       <source>triangles</source>
