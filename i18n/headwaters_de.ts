@@ -153,7 +153,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Eine Zahl, die sich nicht bestimmen lässt, bleibt leer, und die Seite sagt, warum.</translation>
     </message>
     <message>
-      <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more than 100 watersheds the largest have one.</source>
+      <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more watersheds than 100 only the 100 largest have one.</source>
       <translation>Eine Seite für jeden Pegel, zum Drucken: eine Karte des Einzugsgebiets mit seinen Flüssen und seinem längsten Fließweg, ein Längsprofil, die hypsometrische Kurve, alle Zahlen mit Einheiten und Quellen, und woraus sie erzeugt wurde. Bei mehr als 100 Einzugsgebieten haben nur die größten eine.</translation>
     </message>
     <message>
@@ -247,6 +247,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>All streams are of one order; a ratio needs two.</source>
       <translation>Alle Flussläufe haben eine einzige Ordnung; ein Verhältnis braucht zwei.</translation>
+    </message>
+    <message>
+      <source>Along the path from the point nearest to the centroid to the outlet</source>
+      <translation>Von der Stelle neben dem Schwerpunkt bis zum Auslass</translation>
     </message>
     <message>
       <source>Angle between rivers that meet (°)</source>
@@ -1146,10 +1150,6 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
       <translation>Aus einem Höhenmodell lässt sich der Schwellenwert danach wählen, wie die Flussläufe sind: Ist er zu niedrig, zählen Hänge als Flussläufe, und die erster Ordnung fallen um weniger als andere (das Gesetz der konstanten Fallhöhen). Das Protokoll und eine Tabelle zeigen zehn Schwellenwerte.</translation>
-    </message>
-    <message>
-      <source>From beside the centroid to the outlet</source>
-      <translation>Von der Stelle neben dem Schwerpunkt bis zum Auslass</translation>
     </message>
     <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
@@ -2079,7 +2079,7 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Karte der Flüsse</translation>
     </message>
     <message>
-      <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), by a DEM.</source>
+      <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), from a DEM.</source>
       <translation>Kartiert aus einem Höhenmodell, wo Böden feucht sind (TWI), wo das Wasser Kraft hat (SPI) und wo es erodiert (LS-Faktor).</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>same: so viele Pixel, wie das Höhenmodell Zellen hat. power: ein Quadrat aus 2ⁿ + 1, wie Spiele-Engines es verlangen; der Maßstab sagt, wie weit seine Pixel auseinanderliegen.</translation>
     </message>
     <message>
-      <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where through each cell drain only cells that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
+      <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
       <translation>share: Etwa eine von hundert Zellen ist Fluss; braucht ACCUMULATION. drop: der kleinste von zehn Schwellenwerten, von dem an Flussläufe erster Ordnung im Mittel um ebenso viel fallen wie die höherer Ordnung. valleys: dasselbe, doch gezählt werden in jeder Zelle nur die durch sie entwässernden Zellen, die nach der Form des Bodens in einem Tal liegen. Beide brauchen das Höhenmodell; ohne ACCUMULATION ist der Schwellenwert in km² (drop) oder in Zellen von Tälern.</translation>
     </message>
     <message>

@@ -153,7 +153,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Un nombre que l’on ne peut obtenir reste vide, et la page dit pourquoi.</translation>
     </message>
     <message>
-      <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more than 100 watersheds the largest have one.</source>
+      <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more watersheds than 100 only the 100 largest have one.</source>
       <translation>Une page par station de jaugeage, à imprimer : une carte du bassin versant avec ses rivières et son plus long chemin, un profil en long, la courbe hypsométrique, tous les nombres avec unités et sources, et de quoi elle a été faite. Au-delà de 100 bassins versants, seuls les plus grands en ont une.</translation>
     </message>
     <message>
@@ -247,6 +247,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>All streams are of one order; a ratio needs two.</source>
       <translation>Tous les cours d’eau sont du même ordre ; un rapport en demande deux.</translation>
+    </message>
+    <message>
+      <source>Along the path from the point nearest to the centroid to the outlet</source>
+      <translation>Du point voisin du centroïde à la sortie</translation>
     </message>
     <message>
       <source>Angle between rivers that meet (°)</source>
@@ -1146,10 +1150,6 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
       <translation>Avec un MNT, le seuil peut être choisi d’après ce que sont les cours d’eau : s’il est trop bas, des versants comptent comme cours d’eau, et ceux du premier ordre ont une chute moindre que les autres (la loi de constance des chutes). Le journal et une table présentent dix seuils.</translation>
-    </message>
-    <message>
-      <source>From beside the centroid to the outlet</source>
-      <translation>Du point voisin du centroïde à la sortie</translation>
     </message>
     <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
@@ -2079,7 +2079,7 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Carte des rivières</translation>
     </message>
     <message>
-      <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), by a DEM.</source>
+      <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), from a DEM.</source>
       <translation>Cartographie, d’après un MNT, où les sols sont humides (TWI), où l’eau a de la force (SPI) et où elle érode (facteur LS).</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>same : autant de pixels que le MNT a de cellules. power : un carré de 2ⁿ + 1, comme le veulent les moteurs de jeu ; l’échelle dit à quelle distance sont ses pixels.</translation>
     </message>
     <message>
-      <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where through each cell drain only cells that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
+      <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
       <translation>share : environ une cellule sur cent est rivière ; il faut ACCUMULATION. drop : le plus petit de dix seuils à partir duquel les cours d’eau du premier ordre chutent en moyenne autant que ceux d’ordre supérieur. valleys : de même, mais ne comptent, parmi les cellules qui se drainent par chacune, que celles qui se trouvent dans une vallée d’après la forme du sol. Il faut le MNT pour les deux ; sans ACCUMULATION, le seuil est en km² (drop) ou en cellules de vallée.</translation>
     </message>
     <message>

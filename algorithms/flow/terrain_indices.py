@@ -26,7 +26,7 @@ class TerrainIndices(HeadwatersAlgorithm):
     ID = "terrainindices"
     NAME = "Terrain indices"
     GROUP = "flow"
-    SUMMARY = "Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), by a DEM."
+    SUMMARY = "Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), from a DEM."
     DESCRIPTION = (
         "All follow from two measures. The slope is the tangent tan β of its angle. The specific area <i>a</i>, in m² "
         "per metre, is what drains through a cell over the width across which it leaves.",

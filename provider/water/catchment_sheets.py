@@ -41,7 +41,7 @@ GROUPS = (
             ("path_z_out", Text("Height at the outlet"), "m", ""),
             ("path_slope", Text("Slope, fall over length"), "m/m", ""),
             ("slope_1085", Text("Slope between 10 and 85 %"), "m/m", "USGS: Benson (1962)"),
-            ("centroid_km", Text("From beside the centroid to the outlet"), "km", "Snyder (1938)"),
+            ("centroid_km", Text("Along the path from the point nearest to the centroid to the outlet"), "km", "Snyder (1938)"),
             ("lake_km", Text("Through standing water"), "km", ""),
         ),
     ),
@@ -82,8 +82,8 @@ def report_output():
         "REPORT",
         "Catchment sheets",
         "A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, "
-        "the hypsometric curve, all numbers with units and sources, and what it was made from. Of more than "
-        f"{MOST_SHEETS} watersheds the largest have one.",
+        "the hypsometric curve, all numbers with units and sources, and what it was made from. Of more "
+        f"watersheds than {MOST_SHEETS} only the {MOST_SHEETS} largest have one.",
         "HTML files (*.html)",
         optional=True,
     )
