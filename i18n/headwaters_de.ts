@@ -249,10 +249,6 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Alle Flussläufe haben eine einzige Ordnung; ein Verhältnis braucht zwei.</translation>
     </message>
     <message>
-      <source>Along the path from the point nearest to the centroid to the outlet</source>
-      <translation>Von der Stelle neben dem Schwerpunkt bis zum Auslass</translation>
-    </message>
-    <message>
       <source>Angle between rivers that meet (°)</source>
       <translation>Winkel zwischen Flüssen, die sich treffen (°)</translation>
     </message>
@@ -2417,6 +2413,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Path</source>
       <translation>Weg</translation>
+    </message>
+    <message>
+      <source>Path from the point nearest to the centroid</source>
+      <translation>Von der Stelle neben dem Schwerpunkt bis zum Auslass</translation>
     </message>
     <message>
       <source>Path to the sea</source>

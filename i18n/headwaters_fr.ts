@@ -249,10 +249,6 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Tous les cours d’eau sont du même ordre ; un rapport en demande deux.</translation>
     </message>
     <message>
-      <source>Along the path from the point nearest to the centroid to the outlet</source>
-      <translation>Du point voisin du centroïde à la sortie</translation>
-    </message>
-    <message>
       <source>Angle between rivers that meet (°)</source>
       <translation>Angle entre les rivières qui se rejoignent (°)</translation>
     </message>
@@ -2417,6 +2413,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Path</source>
       <translation>Chemin</translation>
+    </message>
+    <message>
+      <source>Path from the point nearest to the centroid</source>
+      <translation>Du point voisin du centroïde à la sortie</translation>
     </message>
     <message>
       <source>Path to the sea</source>

@@ -79,7 +79,8 @@ class RiverThreshold(HeadwatersAlgorithm):
                 "share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds "
                 "from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, "
                 "where of the cells that drain through each only those are counted that lie in a valley by the shape "
-                "of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.",
+                "of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of "
+                "valleys.",
                 METHODS,
                 METHODS[0],
                 labels=("the share of river cells", "the drops of streams", "the drops of streams along valleys"),

@@ -41,7 +41,7 @@ GROUPS = (
             ("path_z_out", Text("Height at the outlet"), "m", ""),
             ("path_slope", Text("Slope, fall over length"), "m/m", ""),
             ("slope_1085", Text("Slope between 10 and 85 %"), "m/m", "USGS: Benson (1962)"),
-            ("centroid_km", Text("Along the path from the point nearest to the centroid to the outlet"), "km", "Snyder (1938)"),
+            ("centroid_km", Text("Path from the point nearest to the centroid"), "km", "Snyder (1938)"),
             ("lake_km", Text("Through standing water"), "km", ""),
         ),
     ),
