@@ -27,7 +27,7 @@ SHEET_STYLE = """
 .two > div { width: 48%; } .chart > div { width: 43%; } .chart > div:first-child { width: 55%; }
 .chart figure { display: block; margin: 0; }
 .facts table { font-size: .88em; table-layout: fixed; } .facts td { padding: .12em .6em .12em 0; }
-.facts td:first-child { width: 44%; } .facts td:nth-child(2) { width: 24%; }
+.facts td:first-child { width: 40%; } .facts td:nth-child(2) { width: 30%; }
 .origin { font-size: .8em; overflow-wrap: anywhere; } .origin, .facts .source { color: #5c5c5c; }
 .warned { color: #a84300; margin: .3em 0; }
 @media screen and (max-width: 45em) { .two { display: block; } .two > div, .chart > div:first-child { width: 100%; } }
