@@ -290,6 +290,8 @@ def test_the_process_apart_makes_the_runs_and_stops_when_nobody_is_left():
         lines = [next(process.stdout) for _ in range(2)]
         process.stdin.close()
         rest = process.stdout.read()
-    assert [line.split(":")[0].split(" ", 1)[1] for line in lines] == ["Part 1 of 30", "Part 2 of 30"]
+    told = [line.split(":")[0].split(" ", 1)[1].split() for line in lines]
+    assert [words[:3] for words in told] == [["Part", "1", "of"], ["Part", "2", "of"]]
+    assert int(told[0][3]) == int(told[1][3]) > 30
     assert "could not be prepared" not in rest
     assert process.returncode == 1

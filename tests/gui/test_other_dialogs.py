@@ -18,7 +18,8 @@ def created(algorithm_id):
 
 
 def choices(algorithm):
-    return [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterEnum)]
+    enums = [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterEnum)]
+    return [each for each in enums if not each.allowMultiple()]  # QGIS lists those of which several may be chosen
 
 
 @pytest.mark.parametrize("module", ["processing.gui.AlgorithmDialog", "processing.gui", "processing"])
