@@ -82,7 +82,9 @@ class Watersheds(HeadwatersAlgorithm):
     )
     REFERENCES = REFERENCES_OF_CATCHMENTS
     RUNS = {
-        "outlets": {**READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True, "TC": "kirpich,giandotti"},
+        "outlets": {
+            **READ_FLOW, **READ_DEM, "SMALL": "merge", "MIN_AREA": 0.01, "LABELS": True, "TC": "kirpich,giandotti",
+        },
         "dem": {**READ_DEM, "LABELS": True, "MORPHOMETRY": False},
         "points": {
             **READ_WATER, **READ_DEM, "BY": "points", "POINTS": RIVER_NODES, "SNAP": 200, "WHOLE": True,

@@ -204,10 +204,10 @@ def test_every_layer_that_is_made_by_default_is_loaded_once(ran):
 
 def test_layers_are_named_after_what_they_are_made_from(ran):
     algorithm = ran.dialog.algorithm()
-    sources = [*ran.sources, "Noise"]
+    sources = [*ran.sources, "Plane"]
     names = {name: layer.name() for name, layer in ran.layers.items()}
     labels = {name: algorithm.parameterDefinition(name).description() for name in names}
-    assert [name for name in names if not names[name].startswith(tuple(sources))] == []
+    assert [text for text in names.values() if not text.startswith(tuple(sources))] == []
     assert [name for name in names if names[name] == labels[name]] == []
     assert len(set(names.values())) == len(names)
 
