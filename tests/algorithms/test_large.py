@@ -71,7 +71,7 @@ def small(request, tmp_path_factory):
 @pytest.mark.parametrize("name", ANYWHERE)
 def test_files_give_what_memory_gives(name, small, tmp_path, monkeypatch):
     """Byte for byte, with the same numbers and the same words but for where rasters lie."""
-    files = check_both_ways(name, small.given(name), tmp_path, monkeypatch)
+    files = check_small_run(name, small.given(name), tmp_path, monkeypatch)
     assert [path for path, content in files.items() if path.endswith("json") and b'"Feature"' not in content] == []
 
 
@@ -80,7 +80,7 @@ def test_files_give_what_memory_gives(name, small, tmp_path, monkeypatch):
 def test_whatever_is_said_of_a_dem_is_heard_in_files_too(rules, name, small, tmp_path, monkeypatch):
     given = {key: polygons(rectangle(*each)) if isinstance(each, tuple) else each for key, each in RULES[rules].items()}
     memory = MEMORY_OF_A_HOLE if RULES[rules].get("HOLES") == "fill" else NO_MEMORY
-    check_both_ways(name, {**small.given(name), **given}, tmp_path, monkeypatch, memory)
+    check_small_run(name, {**small.given(name), **given}, tmp_path, monkeypatch, memory)
 
 
 @pytest.mark.parametrize("memory", [None, NO_MEMORY])
@@ -96,9 +96,14 @@ def test_a_dem_of_many_files_gives_what_one_file_gives(algorithm, memory, tmp_pa
     assert (files_there, numbers_there) == (files, numbers)
 
 
-def check_both_ways(name, given, folder, monkeypatch, memory=NO_MEMORY):
-    """Check that a small run leaves the same files in memory and in files, and says the same; return them."""
-    algorithm, outputs = RUNS[name].algorithm, files_of(name, ".geojson").values()
+def check_small_run(name, given, folder, monkeypatch, memory=NO_MEMORY):
+    """Check a small run both ways, with all outputs that it has; return its files."""
+    outputs = files_of(name, ".geojson").values()
+    return check_both_ways(RUNS[name].algorithm, outputs, given, folder, monkeypatch, memory)
+
+
+def check_both_ways(algorithm, outputs, given, folder, monkeypatch, memory=NO_MEMORY):
+    """Check that a run leaves the same files in memory and in files, and says the same; return them."""
     files, numbers, log = made(folder / "in memory", algorithm, outputs, **given)
     assert IN_FILES not in log
     monkeypatch.setenv("HEADWATERS_MEMORY", memory)
@@ -187,7 +192,7 @@ def test_a_system_that_keeps_open_files_gives_the_same(dem, tmp_path, monkeypatc
     folder = tmp_path / "out"
     folder.mkdir()
     parameters = {"SEA": polygons(rectangle(2, 2, 9, 9)), "MASK": polygons(rectangle(0, 0, 30, 30))}
-    check_both_ways("filldepressions fill", {**parameters, "INPUT": dem}, folder, monkeypatch)
+    check_small_run("filldepressions fill", {**parameters, "INPUT": dem}, folder, monkeypatch)
     assert len(kept) == 2
     assert not list(folder.rglob("burnt.tif"))
 
