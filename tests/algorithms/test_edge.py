@@ -24,6 +24,8 @@ EDGED = {
     "watersheds",
     "exportheightmap",  # its masks of rivers and flow
     "rivererosion",
+    "riverthreshold",
+    "terrainindices",
     "networkreport",  # the land it measures
 }
 

@@ -19,7 +19,7 @@ from ...plane.fields import field_samples
 from ...plane.splines import spline_at
 
 WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
-STRENGTH = 0.22  # height of the first octave over its wavelength, on steep slopes
+STRENGTH = 0.204  # height of the first octave over its wavelength, on steep slopes
 GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
 STEEPEST = 0.6  # slope from which on gullies grow no deeper
