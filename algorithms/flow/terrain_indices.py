@@ -73,7 +73,7 @@ class TerrainIndices(HeadwatersAlgorithm):
     )
     RUNS = {
         "dem": READ_DEM,
-        "d8": {**READ_DEM, "METHOD": "d8", "SLOPE": True},
+        "d8": {**READ_DEM, "METHOD": "d8", **dict.fromkeys(("SLOPE", "SPECIFIC_AREA", "POWER", "LS"), True)},
         "mfd": {**READ_DEM, "METHOD": "mfd", "SLOPE_OF": "horn", "SLOPE": True, "LAKES": "keep"},
     }
     SHOWN_FOR = {"EXPONENT": ("METHOD", "mfd")}
