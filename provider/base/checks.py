@@ -64,7 +64,7 @@ class ParameterChecks:
         if isinstance(definition, QgsProcessingParameterRasterLayer):
             return self._raster_complaint(definition, value)
         if isinstance(definition, QgsProcessingParameterFeatureSource):
-            return self._features_complaint(definition)
+            return self._features_complaint(definition, value)
         if isinstance(definition, QgsProcessingParameterMapLayer):
             return self._layer_complaint(definition, value)
         if isinstance(definition, QgsProcessingParameterCrs):
@@ -113,8 +113,10 @@ class ParameterChecks:
             return tr("{}: there is no raster layer or file ‘{}’. Check the name.").format(name, value)
         return tr("{}: ‘{}’ cannot be opened as a raster.").format(name, value)
 
-    def _features_complaint(self, definition):
+    def _features_complaint(self, definition, value):
         source = self._algorithm.parameterAsSource(self._parameters, definition.name(), self._context)
+        if source is None and isinstance(value, (bool, int, float)):
+            return tr("{}: there is no layer or file ‘{}’. Check the name.").format(definition.name(), value)
         if source is None:
             return ""  # a missing layer is QGIS's to name
         geometries, kinds = _geometries(definition)

@@ -354,3 +354,9 @@ def test_compiling_is_told_once_where_it_happens_and_not_again(tmp_path):
     folder = str(tmp_path / "machine code")
     assert run_apart(body, HEADWATERS_CACHE_DIR=folder)["said"] == [1, 0, 1]
     assert run_apart(body, HEADWATERS_CACHE_DIR=folder)["said"] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("value", [True, 7, 0.5])
+def test_what_is_no_layer_is_refused_by_name(value, dem):
+    with pytest.raises(Refused, match=f"SEA: there is no layer or file ‘{value}’. Check the name."):
+        run("filldepressions", INPUT=dem, SEA=value)
