@@ -154,7 +154,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more watersheds than 100 only the 100 largest have one.</source>
-      <translation>Eine Seite für jeden Pegel, zum Drucken: eine Karte des Einzugsgebiets mit seinen Flüssen und seinem längsten Fließweg, ein Längsprofil, die hypsometrische Kurve, alle Zahlen mit Einheiten und Quellen, und woraus sie erzeugt wurde. Bei mehr als 100 Einzugsgebieten haben nur die größten eine.</translation>
+      <translation>Eine Seite für jeden Pegel, zum Drucken: eine Karte des Einzugsgebiets mit seinen Flüssen und seinem längsten Fließweg, ein Längsprofil, die hypsometrische Kurve, alle Zahlen mit Einheiten und Quellen, und woraus sie erzeugt wurde. Bei mehr als 100 Einzugsgebieten haben nur die 100 größten eine.</translation>
     </message>
     <message>
       <source>A page with all measures and plots in one file.</source>

@@ -154,7 +154,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>A page for each gauge, to be printed: a map of the catchment with its rivers and its longest path, a profile, the hypsometric curve, all numbers with units and sources, and what it was made from. Of more watersheds than 100 only the 100 largest have one.</source>
-      <translation>Une page par station de jaugeage, à imprimer : une carte du bassin versant avec ses rivières et son plus long chemin, un profil en long, la courbe hypsométrique, tous les nombres avec unités et sources, et de quoi elle a été faite. Au-delà de 100 bassins versants, seuls les plus grands en ont une.</translation>
+      <translation>Une page par station de jaugeage, à imprimer : une carte du bassin versant avec ses rivières et son plus long chemin, un profil en long, la courbe hypsométrique, tous les nombres avec unités et sources, et de quoi elle a été faite. Au-delà de 100 bassins versants, seuls les 100 plus grands en ont une.</translation>
     </message>
     <message>
       <source>A page with all measures and plots in one file.</source>

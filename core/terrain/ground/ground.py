@@ -23,7 +23,7 @@ AROUND = 6  # cells of sea around the land on which primitives count too
 LOWEST = 6e-4  # radii of a primitive: even where only such as lie in the sea reach, land is land
 
 
-class Ground(NamedTuple):
+class PreparedGround(NamedTuple):
     """The ground as heights of it are found."""
 
     samples: Optional[Field]  # of the spline, times what shows of it
@@ -31,12 +31,12 @@ class Ground(NamedTuple):
 
 
 def prepare_ground(model, strength=1.0):
-    """Return the `Ground` of a model, of whose samples so much shows."""
+    """Return the `PreparedGround` of a model, of whose samples so much shows."""
     samples, primitives = None, model.primitives
     if model.ground is not None and strength > 0.0:
         samples = model.ground._replace(values=strength * model.ground.values)
         primitives = primitives._replace(z=primitives.z - heights_below(samples, primitives))
-    return Ground(samples, prepare_blend(primitives, model.edge, model.seed))
+    return PreparedGround(samples, prepare_blend(primitives, model.edge, model.seed))
 
 
 def heights_below(samples, primitives):

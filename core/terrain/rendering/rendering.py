@@ -19,7 +19,7 @@ from ..courses.bed_chains import Beds
 from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
-from ..ground.ground import Ground, heights_on, prepare_ground, whole_ground
+from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
@@ -49,7 +49,7 @@ class Scene(NamedTuple):
 
     shores: ShoresOnGrid
     parts: NodeParts
-    ground: Ground
+    ground: PreparedGround
     sections: Sections
     beds: Beds
     depth: np.ndarray  # metres of water over the bed in each cell of `beds`
