@@ -3,11 +3,20 @@
 import numpy as np
 
 from ..machine.jit import kernel
+from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import in_memory, raster_of
 from ..raster.tile_walks import walk_down
 from ..raster.tiles import Tile, cells_on_raster, cells_within
 
 CHUNK_VISITS = 1 << 24
+
+
+def drained_rows(codes, entered, rows):
+    """Return which cells of whole rows have a direction of their own; a point that water enters may move to them."""
+    cells, begin = codes[rows] != NO_DIRECTION, rows.start * codes.shape[1]
+    own = entered[(entered >= begin) & (entered < begin + cells.size)]
+    cells.ravel()[own - begin] = False
+    return cells
 
 
 def snap(run, cells, accumulation, usable, cell_width, cell_height, distance):

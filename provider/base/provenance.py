@@ -8,6 +8,8 @@ from qgis.PyQt.QtCore import QDate, Qt
 
 from ..translation import tr
 
+WHO_WORKS = "CLUSTER"  # of which a result knows nothing
+
 
 def provenance(algorithm, parameters, files, context):
     """Return what a run is made of as pairs of texts; ``parameters`` that were not given have their defaults.
@@ -23,7 +25,7 @@ def provenance(algorithm, parameters, files, context):
     names = {**algorithm.vector_names, **{name: raster.name for name, raster in algorithm.rasters.items()}}
     for definition in algorithm.parameterDefinitions():
         name = definition.name()
-        if definition.isDestination() or name not in parameters:
+        if definition.isDestination() or name not in parameters or name == WHO_WORKS:
             continue
         if name in names:
             file = next(iter(files.get(name, ())), "")

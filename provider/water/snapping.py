@@ -216,9 +216,10 @@ def _targets(run, target, directions, accumulation, rivers):
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.raster import OfRows
     from ...core.rivers.threshold import across_holes
+    from ...core.watersheds.snap import drained_rows
 
     codes, there = directions.codes, run.on(directions.storage)
-    drained = OfRows(codes.shape, bool, partial(_drained_rows, codes, np.asarray(directions.entered, np.int64)))
+    drained = OfRows(codes.shape, bool, partial(drained_rows, codes, np.asarray(directions.entered, np.int64)))
     if target != "water" and rivers is not None:
         return _cells_of(there, rivers, codes.shape), None
     if accumulation is not None:
@@ -233,14 +234,6 @@ def _targets(run, target, directions, accumulation, rivers):
     if target == "water":
         return drained, area
     return river_cells_by_area(there, None, area, drained)[1], None
-
-
-def _drained_rows(codes, entered, rows):
-    """Return which cells of whole rows have a direction of their own; a point that water enters may move to them."""
-    cells, begin = codes[rows] != NO_DIRECTION, rows.start * codes.shape[1]
-    own = entered[(entered >= begin) & (entered < begin + cells.size)]
-    cells.ravel()[own - begin] = False
-    return cells
 
 
 def _water_at(accumulation, cells):
