@@ -107,7 +107,7 @@ def _word(value, options):
 
 def _plain(value, definition, context):
     """Return the value of a parameter in a type that QGIS knows, numbers as floats."""
-    if isinstance(value, np.generic):
+    if isinstance(value, (np.generic, np.ndarray)) and value.ndim == 0:
         value = value.item()
     if not takes_number(definition) or (definition.isDynamic() and isinstance(value, QgsProperty)):
         return value

@@ -131,7 +131,7 @@ def test_a_value_is_not_taken_for_an_absent_one(value):
     assert not is_absent(value)
 
 
-@pytest.mark.parametrize("kind", [np.float64, np.float32, Decimal, Fraction, lambda _: "٥.٢٥"])
+@pytest.mark.parametrize("kind", [np.float64, np.float32, np.array, Decimal, Fraction, lambda _: "٥.٢٥"])
 def test_a_number_of_any_type_is_that_number(kind, dale, tmp_path):
     assert np.array_equal(fill(dale, tmp_path, MAX_DEPTH=kind(5.25)), FILLED)
 
