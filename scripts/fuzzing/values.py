@@ -11,10 +11,11 @@ NUMBERS = {
     "float64": np.float64, "float32": np.float32, "int64": np.int64, "uint8": np.uint8, "array": np.array,
     "Decimal": lambda value: Decimal(repr(value)), "Fraction": Fraction, "text": repr,
 }  # fmt: skip
-# What is none, and has to be refused.
+DIGITS = "digits"  # of another script, which are as good
+# What is none, and has to be refused, but for those.
 OTHERS = {
     "list": lambda value: [value], "tuple": lambda value: (value, value), "map": lambda value: {"value": value},
-    "digits": lambda value: f"{value!r}".translate(ARABIC), "words": lambda value: "seven", "bytes": lambda value: b"7",
+    DIGITS: lambda value: f"{value!r}".translate(ARABIC), "words": lambda value: "seven", "bytes": lambda value: b"7",
     "complex": complex, "object": lambda value: object(), "nan": lambda value: float("nan"),
     "infinite": lambda value: float("inf"), "numpy's nan": lambda value: np.float64("nan"),
 }  # fmt: skip
@@ -38,7 +39,7 @@ def made(value):
 
 def plain(parameters):
     """Return the parameters with plain numbers, without what is none."""
-    numbers = {name: value["of"] if isinstance(value, dict) and value["as"] in NUMBERS else value
+    numbers = {name: value["of"] if isinstance(value, dict) and value["as"] in (*NUMBERS, DIGITS) else value
                for name, value in parameters.items()}  # fmt: skip
     return {name: value for name, value in numbers.items() if not isinstance(value, dict)}
 
@@ -48,5 +49,5 @@ def taken(parameters):
     return [
         f"{name}: {value['as']} was taken for a number"
         for name, value in parameters.items()
-        if isinstance(value, dict) and value["as"] in OTHERS
+        if isinstance(value, dict) and value["as"] in OTHERS.keys() - {DIGITS}
     ]
