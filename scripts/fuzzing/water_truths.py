@@ -233,8 +233,9 @@ def catchments(results, name):
             found.append(f"{name}: a path that rises, or a mean height beyond the heights")
         if any(not hours > 0 for key, hours in known.items() if key.startswith("tc_")):
             found.append(f"{name}: a time of concentration that is no time")
-    if lines is not None and "id" in drawn[0].fields:
-        long = {each.fields["id"]: each.fields["path_km"] for each in drawn if (each.fields["path_km"] or 0) > 0}
+    key = "watershed" if "watershed" in drawn[0].fields else "id"  # an id of points is theirs where it is not unique
+    if lines is not None and key in drawn[0].fields:
+        long = {each.fields[key]: each.fields["path_km"] for each in drawn if (each.fields["path_km"] or 0) > 0}
         if {each.fields["id"]: each.fields["path_km"] for each in lines} != long:
             found.append("LONGEST_PATHS has other paths than the fields tell of")
     return found[:3]
