@@ -16,7 +16,7 @@ from ..machine.jit import kernel
 from ..machine.sorting import order_by_height, taken
 from ..network import accumulate, mouths, topological_order
 from ..run.waiting import watched
-from .tree import OUTSIDE
+from .tree import ALONE, OUTSIDE
 
 NOWHERE = -1
 WATCH_EVERY = 1 << 12  # ponds between two looks at a cancel
@@ -110,7 +110,7 @@ def _places(parent, order, size, trees):
     for index in range(order.size - 1, -1, -1):
         pond = order[index]
         outer = parent[pond]
-        if outer >= 0:
+        if outer != ALONE:
             place[pond] = following[outer]
             following[outer] += size[pond]
             following[pond] = place[pond] + 1
