@@ -19,7 +19,7 @@ from .grids import usual_cell_of_land
 from .lakes import lake_shares, say_fewer_lakes
 from .model_layers import ArchipelagoModel, ModelIsland, as_of_a_model
 from .model_parameters import USUAL_PRIMITIVES
-from .model_writing import as_kept
+from .model_rasters import as_kept
 from .river_shapes import MAPPED, RiverShape
 
 BYTES_A_PRIMITIVE = 600  # while it is made

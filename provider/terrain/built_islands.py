@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 
 from ..errors import UserError
-from .model_writing import as_kept, places_as_kept
+from .model_rasters import as_kept
+from .model_writing import places_as_kept
 
 PEAK_MISSED = 0.02  # of the peak, that nobody minds: rasters show summits between cells of the ground
 

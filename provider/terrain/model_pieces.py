@@ -7,6 +7,7 @@ from qgis.core import QgsGeometry
 
 from ..errors import UserError
 from ..layers.wkb import wkb_in_geopackage
+from .model_rasters import Place
 from .model_tables import RESTORE
 from .model_writing import GEOMETRY, PARAMETERS
 
@@ -43,11 +44,14 @@ def field_of_model(name, facts, number, rasters):
 
     if not facts.has(name, number):
         return None
-    table = facts.text(name, number)
-    values = rasters.values(table)
-    if values is None or values.ndim != 2 or not np.isfinite(values).all():
+    table, values = facts.text(name, number), None
+    place = Place(*(int(facts.number(f"{name}_{what}", number)) for what in Place._fields))
+    raster = rasters.values(table)
+    if raster is not None and min(place) >= 0 and min(place[2:]) > 0:
+        values = raster[place.window]
+    if values is None or values.shape != place[2:] or not np.isfinite(values).all():
         remedy = f"{RESTORE}; without {name}, delete the rows ‘{name}…’ of the table ‘{PARAMETERS}’"
         raise UserError(f"The raster ‘{table}’ of ‘{rasters.path.name}’ is missing or broken. {remedy}.")
     corner = [facts.number(f"{name}_{axis}", number) for axis in ("x", "y")]
     cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
-    return Field(values[::-1].astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))
+    return Field(values.astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))

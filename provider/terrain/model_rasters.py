@@ -1,99 +1,143 @@
-"""Rasters of a GeoPackage, many of which are read from one connection to it.
+"""Rasters of a model's file: one for each kind of field, in which those of all islands lie side by side.
 
-GDAL reads all that the file says of its tables again for each raster that it opens: on islands with hundreds of islets
-that takes minutes. Tiles as models have them, whole numbers as PNG, are put together here; anything else is left to it.
+A raster for each island would do as well for a few; with hundreds of islets GDAL needs minutes, as it reads all that a
+file says of its tables again for each of them.
 """
 
 import contextlib
-import sqlite3
-from uuid import uuid4
+from typing import NamedTuple
 
 import numpy as np
 
 from ..layers.gdal_files import gdal_messages
-from .model_writing import connected
 
-TILES = (
-    'SELECT t.tile_row, t.tile_column, t.tile_data, a.scale, a.offset FROM "{}" t '
-    "JOIN gpkg_2d_gridded_tile_ancillary a ON a.tpudt_id = t.id AND a.tpudt_name = ? WHERE t.zoom_level = ?"
-)
+RASTERS = {  # of the fields of islands: what they hold
+    "erosion": "Heights of the ground that was solved for (m)",
+    "uplift": "Uplift over erodibility that the ground was made with",
+    "slope": "Slope that hillslopes keep at most",
+    "rising": "Slope by which land rises from rivers that keep their heights",
+    "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
+}
+MOST_UNITS = 20_000  # of a field, in a raster of 16 bits: ground made anew may be half as high again
+TILE = 256  # pixels to a side
+
+
+class Place(NamedTuple):
+    """Where the samples of a field lie in a raster, counted from its south-western corner."""
+
+    row: int
+    col: int
+    nrows: int
+    ncols: int
+
+    @property
+    def window(self):
+        """The same as an index."""
+        return slice(self.row, self.row + self.nrows), slice(self.col, self.col + self.ncols)
+
+
+class Mosaic(NamedTuple):
+    """What a raster holds: fields of islands and their `Place`s, by the number of the island."""
+
+    fields: dict
+    places: dict
+
+
+def mosaics_of(models):
+    """Return the `Mosaic` of each raster that models need, which are given by the numbers of their islands."""
+    mosaics = {}
+    for name in RASTERS:
+        part = "ground" if name == "erosion" else name
+        fields = {number: getattr(model, part) for number, model in models.items()}
+        fields = {number: field for number, field in fields.items() if field is not None}
+        if fields:
+            places = side_by_side([field.values.shape for field in fields.values()])
+            mosaics[name] = Mosaic(fields, dict(zip(fields, places)))
+    return mosaics
+
+
+def side_by_side(shapes):
+    """Return a `Place` for each of some shapes; no two overlap, and the first lies in the corner.
+
+    They stand on shelves, the tallest first, so that what is left empty is little.
+    """
+    width = max(max(ncols for _, ncols in shapes), int(sum(nrows * ncols for nrows, ncols in shapes) ** 0.5))
+    row = col = height = 0
+    places = {}
+    for index in sorted(range(len(shapes)), key=lambda index: (index > 0, -shapes[index][0])):
+        nrows, ncols = shapes[index]
+        if col + ncols > width:
+            row, col, height = row + height, 0, 0
+        places[index] = Place(row, col, nrows, ncols)
+        col, height = col + ncols, max(height, nrows)
+    return [places[index] for index in range(len(shapes))]
+
+
+def unit_of(field):
+    """Return the least step of the values of a field that a file keeps: whole numbers of it fit 16 bits."""
+    return float(max(np.abs(field.values).max(), np.finfo(np.float32).tiny)) / MOST_UNITS
+
+
+def as_kept(field):
+    """Return a field as a file keeps it, None for none: a second time it stays what it is."""
+    if field is None:
+        return None
+    unit = unit_of(field)
+    return field._replace(values=np.round(field.values / unit) * unit)
+
+
+def write_mosaic(path, name, mosaic, wkt):
+    """Write fields into a raster of a file in whole units; the first of them lies in it as on its plane."""
+    from osgeo import gdal
+
+    shape = [max(place.window[axis].stop for place in mosaic.places.values()) for axis in (0, 1)]
+    values = np.zeros([_written_whole(size) for size in shape], np.int16)  # longer in the north and the east
+    for number, field in mosaic.fields.items():
+        values[mosaic.places[number].window] = np.round(field.values / unit_of(field))
+    first = next(iter(mosaic.fields.values()))
+    nrows, ncols = values.shape
+    memory = gdal.GetDriverByName("MEM").Create("", ncols, nrows, 1, gdal.GDT_Int16)
+    west, north = first.x0 - first.cell / 2, first.y0 + (nrows - 0.5) * first.cell
+    memory.SetGeoTransform((west, first.cell, 0.0, north, 0.0, -first.cell))
+    if wkt:
+        memory.SetProjection(wkt)
+    memory.GetRasterBand(1).WriteArray(values[::-1])
+    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={name}", f"RASTER_IDENTIFIER={name}"]
+    options += ["TILE_FORMAT=PNG", "ZLEVEL=9"]
+    copy = gdal.GetDriverByName("GPKG").CreateCopy(path, memory, 0, options)
+    if copy is not None:
+        copy.FlushCache()
+    copy = memory = None  # closing it writes the file
+
+
+def _written_whole(size):
+    """Return how many rows or columns GDAL writes without a loss, from ``size`` on.
+
+    It makes levels of 256 · 2ⁿ pixels, and takes what is larger by less than 1/256 for as large.
+    """
+    level = TILE
+    while 2 * level < size:
+        level *= 2
+    return max(size, level + level // TILE) if size > level else size
 
 
 class StoredRasters:
-    """The rasters of a file; to be closed."""
+    """The rasters of a file, each read once."""
 
     def __init__(self, path):
-        self.path, self._file = path, connected(path)
+        self.path, self._known = path, {}
 
-    def close(self):
-        """Close the file."""
-        self._file.close()
+    def values(self, name):
+        """Return the values of a raster (nrows, ncols) from the south, None if there is none or it is damaged."""
+        if name not in self._known:
+            self._known[name] = self._read(name)
+        return self._known[name]
 
-    def values(self, table):
-        """Return the values of a raster (nrows, ncols), None if there is none or it is damaged."""
-        with gdal_messages():
-            try:
-                values = self._from_tiles(table)
-            except (sqlite3.Error, RuntimeError, ArithmeticError, TypeError, ValueError):
-                values = None
-            return self._by_gdal(table) if values is None else values
-
-    def _by_gdal(self, table):
+    def _read(self, name):
         from osgeo import gdal
 
-        with contextlib.suppress(RuntimeError):
-            raster = gdal.OpenEx(str(self.path), gdal.OF_RASTER, open_options=[f"TABLE={table}"])
-            return None if raster is None else raster.ReadAsArray()
+        with gdal_messages(), contextlib.suppress(RuntimeError):
+            raster = gdal.OpenEx(str(self.path), gdal.OF_RASTER, open_options=[f"TABLE={name}"])
+            values = None if raster is None else raster.ReadAsArray()
+            return values[::-1] if values is not None and values.ndim == 2 else None
         return None
-
-    def _from_tiles(self, table):
-        """Return the values of a raster of whole numbers whose tiles are all there, else None."""
-        level, columns, rows, width, height, cell_x, cell_y = self._only(
-            "SELECT zoom_level, matrix_width, matrix_height, tile_width, tile_height, pixel_x_size, pixel_y_size "
-            "FROM gpkg_tile_matrix WHERE table_name = ? ORDER BY zoom_level DESC LIMIT 1",
-            table,
-        )
-        low_x, low_y, high_x, high_y = self._only(
-            "SELECT c.min_x, c.min_y, c.max_x, c.max_y FROM gpkg_contents c JOIN gpkg_tile_matrix_set s "
-            "ON s.table_name = c.table_name AND s.min_x = c.min_x AND s.max_y = c.max_y WHERE c.table_name = ?",
-            table,
-        )
-        kind, scale, offset = self._only(
-            "SELECT datatype, scale, offset FROM gpkg_2d_gridded_coverage_ancillary WHERE tile_matrix_set_name = ?",
-            table,
-        )
-        ncols, nrows = round((high_x - low_x) / cell_x), round((high_y - low_y) / cell_y)
-        if kind != "integer" or not (0 < ncols <= columns * width and 0 < nrows <= rows * height):
-            return None
-        values, missing = np.empty((nrows, ncols)), np.ones((-(-nrows // height), -(-ncols // width)), bool)
-        query = TILES.format(table.replace('"', '""'))
-        for row, col, data, own_scale, own_offset in self._file.execute(query, (table, level)):
-            if 0 <= row < missing.shape[0] and 0 <= col < missing.shape[1]:
-                part = values[row * height : (row + 1) * height, col * width : (col + 1) * width]
-                tile = _tile(data)
-                if tile.shape != (height, width) or tile.dtype != np.uint16:
-                    return None
-                part[:] = (tile[: part.shape[0], : part.shape[1]] * own_scale + own_offset) * scale + offset
-                missing[row, col] = False
-        return None if missing.any() else values
-
-    def _only(self, query, table):
-        """Return the row that a query finds; an error if there is none."""
-        row = self._file.execute(query, (table,)).fetchone()
-        if row is None:
-            raise ValueError(table)
-        return row
-
-
-def _tile(data):
-    """Return the pixels of a tile."""
-    from osgeo import gdal
-
-    name = f"/vsimem/headwaters_{uuid4().hex}.png"
-    gdal.FileFromMemBuffer(name, data)
-    try:
-        tile = gdal.OpenEx(name, gdal.OF_RASTER, allowed_drivers=["PNG"])
-        values = None if tile is None else tile.ReadAsArray()
-        return np.empty((0, 0)) if values is None else values
-    finally:
-        gdal.Unlink(name)

@@ -65,14 +65,14 @@ def _read(run, path):
     parts = _Parts(layers, planes)
     run.report(0.6)
     islands = []
-    with contextlib.closing(StoredRasters(path)) as rasters:
-        for number, plane in planes.items():
-            run.check()
-            model, node_ids = parts.model(number, plane, facts, rasters)
-            model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
-            ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
-            islands.append(ModelIsland(number - 1, model, plane, ids=ids))
-            warn_of_misplaced(run, path.name, parts.feature_ids(number), islands[-1].model, plane, crs)
+    rasters = StoredRasters(path)
+    for number, plane in planes.items():
+        run.check()
+        model, node_ids = parts.model(number, plane, facts, rasters)
+        model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
+        ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
+        islands.append(ModelIsland(number - 1, model, plane, ids=ids))
+        warn_of_misplaced(run, path.name, parts.feature_ids(number), islands[-1].model, plane, crs)
     if any(island.model.ground is not None for island in islands):
         _tell_deleted(run, layers["primitives"], facts)
     run.report(1.0)

@@ -40,8 +40,9 @@ from .model_layers import (
     ridge_rows,
 )
 from .model_profiles import profile_rows
+from .model_rasters import RASTERS, mosaics_of, unit_of, write_mosaic
 
-FORMAT, VERSION = "Headwaters terrain model", 3
+FORMAT, VERSION = "Headwaters terrain model", 4
 PARAMETERS, MADE_FOR, PROFILES = "parameters", "made_for", "profiles"
 LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
@@ -66,22 +67,12 @@ STYLES = {  # of the layers that QGIS loads
     "junctions": "junctions",
 }
 GEOMETRY = "geom"
-RASTERS = {  # of each island: what they hold
-    "erosion": "Heights of the ground that was solved for (m)",
-    "uplift": "Uplift over erodibility that the ground was made with",
-    "slope": "Slope that hillslopes keep at most",
-    "rising": "Slope by which land rises from rivers that keep their heights",
-    "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
-}
 MADE_WITH = {  # lengths of a model that not all have
     "top": "Highest place of all islands that were made with it (m)",
     "worn": "Peak by which high ground wore faster (m)",
     "grain": "Size of the cells that hillslopes are means over (m)",
 }
 PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
-MOST_UNITS = 20_000  # of a field, in a raster of 16 bits: ground made anew may be half as high again
-TILE = 256  # pixels to a side
-WAITING = "OGR_SQLITE_SYNCHRONOUS"
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
@@ -130,29 +121,13 @@ def write_model(run, path, terrain):
 
 def _write_islands(run, path, terrain):
     """Fill the layers, and add rasters of the fields."""
+    mosaics = mosaics_of({island.rank + 1: island.model for island in terrain.islands})
     with contextlib.closing(sqlite3.connect(str(path))) as file, run.phase("Writing layers", 0.8):
-        _fill_layers(run, file, terrain)
-    with run.phase("Writing rasters", 0.2), unsynchronised():
-        for island in terrain.islands:
-            for name, field in _fields(island.model).items():
-                run.check()
-                _write_field(str(path), f"{name}_{island.rank + 1}", field, island.plane.plane.wkt)
-
-
-@contextlib.contextmanager
-def unsynchronised():
-    """Let GDAL not wait for the disk after each raster, which on many islands takes longer than all else.
-
-    The file is moved to its place when it is complete; until then nobody reads it.
-    """
-    from osgeo import gdal
-
-    before = gdal.GetConfigOption(WAITING)
-    gdal.SetConfigOption(WAITING, "OFF")
-    try:
-        yield
-    finally:
-        gdal.SetConfigOption(WAITING, before)
+        _fill_layers(run, file, terrain, mosaics)
+    with run.phase("Writing rasters", 0.2):
+        for name, mosaic in mosaics.items():
+            run.check()
+            write_mosaic(str(path), name, mosaic, terrain.islands[0].plane.plane.wkt)
 
 
 def _create_layers(path, crs):
@@ -181,11 +156,11 @@ def _create_layers(path, crs):
     layer = dataset = None  # closing them writes the file
 
 
-def _fill_layers(run, file, terrain):
+def _fill_layers(run, file, terrain, mosaics):
     """Write the rows of all layers."""
     file.execute("PRAGMA synchronous = OFF")
     file.execute("PRAGMA journal_mode = MEMORY")
-    _insert(file, PARAMETERS, MODEL_PARAMETERS, _parameters(terrain))
+    _insert(file, PARAMETERS, MODEL_PARAMETERS, _parameters(terrain, mosaics))
     _insert(file, PROFILES, MODEL_PROFILES, profile_rows())
     for done, (name, (schema, _, rows)) in enumerate(LAYERS.items()):
         number = file.execute("SELECT srs_id FROM gpkg_geometry_columns WHERE table_name = ?", (name,)).fetchone()[0]
@@ -219,7 +194,7 @@ def _insert(file, table, schema, rows, first=()):
     file.executemany(f'INSERT INTO "{table}" ({columns}) VALUES ({values})', rows)  # nosec B608
 
 
-def _parameters(terrain):
+def _parameters(terrain, mosaics):
     """Return the rows of the table that says what is true of all, and of each island."""
     crs = terrain.crs.toWkt() if terrain.crs.isValid() else ""
     primitives = sum(island.model.primitives.z.size for island in terrain.islands)
@@ -246,26 +221,25 @@ def _parameters(terrain):
             facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
         if model.holds:
             facts["holds"] = 1, "Rivers keep the heights that they were given"
-        for raster, field in _fields(model).items():
-            facts.update(_field_facts(raster, number, field))
+        for name, mosaic in mosaics.items():
+            if number in mosaic.fields:
+                facts.update(_field_facts(name, mosaic.fields[number], mosaic.places[number]))
         yield from ((name, number, _text(value), meaning) for name, (value, meaning) in facts.items())
 
 
-def _fields(model):
-    """Return the fields of a model that there are, by the names of their rasters."""
-    fields = {name: model.ground if name == "erosion" else getattr(model, name) for name in RASTERS}
-    return {name: field for name, field in fields.items() if field is not None}
-
-
-def _field_facts(name, number, field):
-    """Return where the samples of a field lie on the plane of an island."""
+def _field_facts(name, field, place):
+    """Return where the samples of a field lie on the plane of an island, and in the raster."""
     return {
-        name: (f"{name}_{number}", f"Raster: {RASTERS[name]}"),
+        name: (name, f"Raster: {RASTERS[name]}"),
         f"{name}_x": (field.x0, "Position of its south-western sample on the plane (m)"),
         f"{name}_y": (field.y0, "Position of its south-western sample on the plane (m)"),
         f"{name}_cell": (field.cell, "Distance between samples (m)"),
         f"{name}_unit": (unit_of(field), "What 1 stands for in the raster"),
         f"{name}_outside": (field.outside, "Its value beyond the raster"),
+        f"{name}_row": (place.row, "Rows of the raster south of it"),
+        f"{name}_col": (place.col, "Columns of the raster west of it"),
+        f"{name}_nrows": (place.nrows, "How many rows of the raster are its own"),
+        f"{name}_ncols": (place.ncols, "How many columns of the raster are its own"),
     }
 
 
@@ -274,52 +248,6 @@ def _text(value):
     return value if isinstance(value, str) else repr(value.item() if isinstance(value, np.generic) else value)
 
 
-def unit_of(field):
-    """Return the least step of the values of a field that a file keeps: whole numbers of it fit 16 bits."""
-    return float(max(np.abs(field.values).max(), np.finfo(np.float32).tiny)) / MOST_UNITS
-
-
-def as_kept(field):
-    """Return a field as a file keeps it, None for none: a second time it stays what it is."""
-    if field is None:
-        return None
-    unit = unit_of(field)
-    return field._replace(values=np.round(field.values / unit) * unit)
-
-
 def places_as_kept(xy):
     """Return places on the plane of an island as a file keeps them: the way to the map and back leaves them equal."""
     return np.round(np.asarray(xy) / PLACE_UNIT) * PLACE_UNIT
-
-
-def _written_whole(size):
-    """Return how many rows or columns GDAL writes without a loss, from ``size`` on.
-
-    It makes levels of 256 · 2ⁿ pixels, and takes what is larger by less than 1/256 for as large.
-    """
-    level = TILE
-    while 2 * level < size:
-        level *= 2
-    return max(size, level + level // TILE) if size > level else size
-
-
-def _write_field(path, table, field, wkt):
-    """Write a field of an island: a raster on its plane, in whole units."""
-    from osgeo import gdal
-
-    values = np.ascontiguousarray(np.round(field.values[::-1] / unit_of(field)), np.int16)
-    more = [_written_whole(size) - size for size in values.shape]
-    values = np.pad(values, ((more[0], 0), (0, more[1])), "edge")  # in the north and the east, so the corner stays
-    nrows, ncols = values.shape
-    memory = gdal.GetDriverByName("MEM").Create("", ncols, nrows, 1, gdal.GDT_Int16)
-    west, north = field.x0 - field.cell / 2, field.y0 + (nrows - 0.5) * field.cell
-    memory.SetGeoTransform((west, field.cell, 0.0, north, 0.0, -field.cell))
-    if wkt:
-        memory.SetProjection(wkt)
-    memory.GetRasterBand(1).WriteArray(values)
-    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={table}", f"RASTER_IDENTIFIER={table}"]
-    options += ["TILE_FORMAT=PNG", "ZLEVEL=9"]
-    copy = gdal.GetDriverByName("GPKG").CreateCopy(path, memory, 0, options)
-    if copy is not None:
-        copy.FlushCache()
-    copy = memory = None  # closing it writes the file

@@ -120,7 +120,7 @@ SENSELESS = (
     ("UPDATE nodes SET id = 1e300 WHERE fid = 2", "feature 2 has 1e+300 for id, which is too much"),
     ("UPDATE parameters SET value = 'nonsense' WHERE name = 'crs'", "has no valid ‘crs’. Restore it"),
     ("UPDATE parameters SET value = '1e12' WHERE name = 'plane_x'", "‘plane_y’ for island 1 that lie far from it"),
-    ("DROP TABLE erosion_1", "The raster ‘erosion_1’ of ‘große Insel.gpkg’ is missing or broken"),
+    ("DROP TABLE erosion", "The raster ‘erosion’ of ‘große Insel.gpkg’ is missing or broken"),
 )
 
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.run.run import Run
+from headwaters.provider.terrain.model_rasters import as_kept
 from headwaters.provider.terrain.model_reading import read_model
-from headwaters.provider.terrain.model_writing import as_kept
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create
 from qgis.core import QgsApplication

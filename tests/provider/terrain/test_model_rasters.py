@@ -1,106 +1,97 @@
-"""Rasters of a GeoPackage are read as GDAL reads them, whatever their shape, and when somebody has changed them."""
+"""Fields of islands lie side by side in rasters of a GeoPackage, and come back as they were."""
 
-import contextlib
 import sqlite3
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from headwaters.core.plane.types import Field
-from headwaters.provider.terrain.model_rasters import StoredRasters
-from headwaters.provider.terrain.model_writing import _write_field, as_kept, unit_of
+from headwaters.provider.terrain.model_rasters import (
+    RASTERS,
+    StoredRasters,
+    as_kept,
+    mosaics_of,
+    side_by_side,
+    unit_of,
+    write_mosaic,
+)
+from headwaters.tests.support import examples
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from osgeo import gdal
 
-SHAPES = (1, 1), (7, 300), (256, 256), (257, 514), (300, 400), (600, 90)
+NOTHING = dict.fromkeys(("ground", *RASTERS))
 
 
-def write(path, table, values, *options):
-    kind = gdal.GDT_Float32 if values.dtype == np.float32 else gdal.GDT_Int16
-    memory = gdal.GetDriverByName("MEM").Create("", *values.shape[::-1], 1, kind)
-    memory.SetGeoTransform((-512.5, 12.5, 0.0, 777.5, 0.0, -12.5))
-    memory.GetRasterBand(1).WriteArray(values)
-    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={table}", *options]
-    gdal.GetDriverByName("GPKG").CreateCopy(str(path), memory, 0, options).FlushCache()
+def field_of(shape, seed=0):
+    """Return a field of a shape as it is kept."""
+    values = np.random.default_rng(seed).integers(-10_000, 10_000, shape).astype(float)
+    return as_kept(Field(values, 10.0, 20.0, 5.0 + seed, 0.0))
 
 
-@pytest.fixture
-def file(tmp_path):
-    """Return a file with a raster of each shape, and what they hold."""
-    path, rng = tmp_path / "räster.gpkg", np.random.default_rng(1)
-    held = {f"r_{number}": rng.integers(-32_000, 32_000, shape).astype(np.int16) for number, shape in enumerate(SHAPES)}
-    for table, values in held.items():
-        write(path, table, values, "TILE_FORMAT=PNG")
-    return path, held
+def written(path, fields):
+    """Write fields as the grounds of some islands; return the mosaic and what the file has."""
+    models = {number: SimpleNamespace(**{**NOTHING, "ground": field}) for number, field in fields.items()}
+    (mosaic,) = mosaics_of(models).values()
+    gdal.GetDriverByName("GPKG").Create(str(path), 0, 0, 0)
+    write_mosaic(str(path), "erosion", mosaic, None)
+    return mosaic, StoredRasters(path)
 
 
-def test_tiles_are_put_together_as_gdal_does(file):
-    path, held = file
-    with contextlib.closing(StoredRasters(path)) as rasters:
-        for table, values in held.items():
-            assert np.array_equal(rasters._from_tiles(table), values)
-            assert np.array_equal(rasters.values(table), values)
-
-
-@pytest.mark.parametrize("size", (255, 257, 512, 513, 514, 1025, 1026, 1027, 2052))
+@pytest.mark.parametrize("size", (1, 2, 255, 256, 257, 512, 513, 514, 1025, 1026, 1027, 2052))
 def test_fields_of_any_size_come_back_whole(tmp_path, size):
     """GDAL drops the last column of 513."""
-    values = np.random.default_rng(size).integers(-10_000, 10_000, (3, size)).astype(float)
-    for number, each in enumerate((values, values.T)):
-        path = tmp_path / f"{number}.gpkg"
-        field = as_kept(Field(each, 10.0, 20.0, 5.0, 0.0))
-        _write_field(str(path), "field", field, None)
-        with contextlib.closing(StoredRasters(path)) as rasters:
-            found = rasters.values("field")[::-1]
-        rows, cols = each.shape
-        assert np.array_equal(found[:rows, :cols], np.round(field.values / unit_of(field)))
-        assert (found[rows:] == found[rows - 1]).all()
+    for number, shape in enumerate(((3, size), (size, 3))):
+        field = field_of(shape)
+        mosaic, rasters = written(tmp_path / f"räster {number}.gpkg", {1: field})
+        found = rasters.values("erosion")[mosaic.places[1].window]
+        assert np.array_equal(found, np.round(field.values / unit_of(field)))
 
 
-def test_what_is_not_as_models_have_it_is_left_to_gdal(file):
-    path, _ = file
-    metres = np.linspace(-5, 5, 70_000, dtype=np.float32).reshape(200, 350)
-    write(path, "metres", metres)
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("DELETE FROM r_4 WHERE tile_column = 1 AND zoom_level = (SELECT max(zoom_level) FROM r_4)")
-        connection.commit()
-    with contextlib.closing(StoredRasters(path)) as rasters:
-        assert np.array_equal(rasters.values("metres"), metres)
-        opened = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=["TABLE=r_4"]).ReadAsArray()
-        assert np.array_equal(rasters.values("r_4"), opened)
+def test_fields_of_many_islands_are_one_raster(tmp_path):
+    numbers = (2, 3, 5, *range(8, 60))
+    fields = {number: field_of((1 + 37 * number % 90, 1 + 53 * number % 70), number) for number in numbers}
+    mosaic, rasters = written(tmp_path / "many.gpkg", fields)
+    for number, field in fields.items():
+        found = rasters.values("erosion")[mosaic.places[number].window]
+        assert np.array_equal(found * unit_of(field), field.values)
+    with sqlite3.connect(tmp_path / "many.gpkg") as file:
+        (count,) = file.execute("SELECT count(*) FROM gpkg_tile_matrix_set").fetchone()
+    assert count == 1
 
 
-@pytest.mark.parametrize(
-    "damage",
-    (
-        "UPDATE gpkg_tile_matrix SET pixel_x_size = 0",
-        "UPDATE gpkg_tile_matrix SET pixel_x_size = 1e-300",
-        "UPDATE gpkg_contents SET max_x = 9e999",
-        "UPDATE r_3 SET tile_row = -1 WHERE tile_row = 0",
-        "UPDATE r_3 SET tile_data = 'no picture'",
-    ),
-)
-def test_numbers_that_make_no_sense_are_left_to_gdal(file, damage):
-    path, _ = file
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            connection.execute(f'DROP TRIGGER "{name}"')
-        connection.execute(damage)
-        connection.commit()
-    with contextlib.closing(StoredRasters(path)) as rasters:
-        found = rasters.values("r_3")
-        with contextlib.suppress(RuntimeError):
-            opened = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=["TABLE=r_3"])
-            opened = None if opened is None else opened.ReadAsArray()
-            assert np.array_equal(found, opened)
+def test_the_first_field_lies_in_its_raster_as_on_its_plane(tmp_path):
+    field = field_of((30, 40), 3)
+    mosaic, rasters = written(tmp_path / "first.gpkg", {1: field, 2: field_of((90, 10))})
+    assert mosaic.places[1][:2] == (0, 0)
+    raster = gdal.OpenEx(str(rasters.path), gdal.OF_RASTER)
+    west, cell, _, north, _, _ = raster.GetGeoTransform()
+    corner = west + cell / 2, north - (raster.RasterYSize - 0.5) * cell
+    assert corner == pytest.approx((field.x0, field.y0)) and cell == field.cell
 
 
-def test_no_raster_is_none_and_a_broken_tile_no_error(file):
-    path, held = file
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE r_2 SET tile_data = x'0102'")
-        connection.commit()
-    with contextlib.closing(StoredRasters(path)) as rasters:
-        assert rasters.values("r_9") is None
-        assert rasters.values('r"; DROP TABLE r_0; --') is None
-        broken = rasters.values("r_2")
-        assert broken is None or not np.array_equal(broken, held["r_2"])
-        assert np.array_equal(rasters.values("r_0"), held["r_0"])
+@settings(examples(60))
+@given(st.lists(st.tuples(st.integers(1, 40), st.integers(1, 40)), min_size=1, max_size=30))
+def test_no_two_fields_overlap_and_little_stays_empty(shapes):
+    places = side_by_side(shapes)
+    assert [place[2:] for place in places] == shapes and places[0][:2] == (0, 0)
+    nrows, ncols = (max(place.window[axis].stop for place in places) for axis in (0, 1))
+    held = np.zeros((nrows, ncols), int)
+    for place in places:
+        assert min(place) >= 0
+        held[place.window] += 1
+    assert held.max() == 1
+    needed = sum(rows * cols for rows, cols in shapes)
+    widest, tallest = max(cols for _, cols in shapes), max(rows for rows, _ in shapes)
+    assert nrows * ncols <= 2 * needed + 3 * tallest * max(widest, needed**0.5)
+
+
+def test_no_raster_and_a_broken_one_are_none(tmp_path):
+    path = tmp_path / "broken.gpkg"
+    _, rasters = written(path, {1: field_of((300, 300))})
+    assert rasters.values("uplift") is None
+    assert rasters.values('r"; DROP TABLE erosion; --') is None
+    with sqlite3.connect(path) as file:
+        file.execute("DELETE FROM gpkg_tile_matrix")
+        file.commit()
+    assert StoredRasters(path).values("erosion") is None

@@ -16,8 +16,9 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.islands.coasts import Island, _from_its_corner
 from headwaters.provider.progress import FeedbackProgress
 from headwaters.provider.terrain.model_layers import ArchipelagoModel, ModelIsland
+from headwaters.provider.terrain.model_rasters import as_kept
 from headwaters.provider.terrain.model_reading import read_model
-from headwaters.provider.terrain.model_writing import as_kept, is_model, places_as_kept, write_model
+from headwaters.provider.terrain.model_writing import is_model, places_as_kept, write_model
 from headwaters.tests.core.growth.coasts import random_island
 from headwaters.tests.core.terrain.worlds import grown_world, plain_primitives, straight_courses
 from headwaters.tests.provider.running import Listener
@@ -402,8 +403,8 @@ def test_a_coast_that_crosses_itself_is_refused(file):
 
 
 def test_a_missing_raster_of_erosion_is_named(file):
-    edit(file, "DELETE FROM gpkg_contents WHERE table_name = 'erosion_1'")
-    assert "The raster ‘erosion_1’ of ‘model.gpkg’ is missing or broken." in refusal(file)
+    edit(file, "DELETE FROM gpkg_contents WHERE table_name = 'erosion'")
+    assert "The raster ‘erosion’ of ‘model.gpkg’ is missing or broken." in refusal(file)
     edit(file, "DELETE FROM parameters WHERE name LIKE 'erosion%'")
     assert read_model(Silence(), file).islands[0].model.ground is None
 
@@ -455,7 +456,7 @@ def test_whatever_bytes_are_damaged_the_file_is_read_or_refused_in_a_sentence(fi
 
 
 def test_a_model_of_a_later_version_asks_for_an_update(file):
-    edit(file, "UPDATE parameters SET value = '4' WHERE name = 'version'")
+    edit(file, "UPDATE parameters SET value = '5' WHERE name = 'version'")
     assert "was made by a later version of Headwaters. Update the plugin" in refusal(file)
 
 
