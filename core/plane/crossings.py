@@ -3,19 +3,21 @@
 import numpy as np
 
 from ..machine.jit import kernel
+from .segment_grid import PAD
 from .segments import segment_to_segment
 
 
-def meetings(start, end, segments, near):
+def meetings(start, end, segments, near, joined=True):
     """Return pairs of a segment from ``start`` to ``end`` and one of ``segments`` that come within ``near`` metres.
 
-    ``segments`` are those of a grid, see `segment_grid`. Pairs come in order, each once.
+    ``segments`` are those of a grid, see `segment_grid`. Pairs come in order, each once; those that have an end in
+    common count if they may be ``joined``.
     """
     start, end = (np.require(points, np.float64, ["C", "W"]) for points in (start, end))
     capacity = 4 * len(start) + 64
     while True:
         pairs = np.empty((capacity, 2), np.int64)
-        count = _meetings(start, end, segments, float(near), pairs)
+        count = _meetings(start, end, segments, float(near), bool(joined), pairs)
         if count <= capacity:
             others = max(len(segments.ends), 1)
             return np.column_stack(np.divmod(np.unique(pairs[:count, 0] * others + pairs[:count, 1]), others))
@@ -23,7 +25,7 @@ def meetings(start, end, segments, near):
 
 
 @kernel
-def _meetings(start, end, grid, near, pairs):
+def _meetings(start, end, grid, near, joined, pairs):
     """Write pairs as far as there is space; return how many there are, some of them more than once."""
     frame, head = grid.frame, grid.head
     nrows, ncols = head.shape
@@ -38,23 +40,37 @@ def _meetings(start, end, grid, near, pairs):
         for row in range(bottom, top + 1):
             for col in range(left, right + 1):
                 if head[row, col] >= 0:
-                    count = _meetings_in_cell(segment, ax, ay, bx, by, grid, head[row, col], near, pairs, count)
+                    count = _meetings_in_cell(segment, ax, ay, bx, by, grid, head[row, col], near, joined, pairs, count)
     return count
 
 
 @kernel
-def _meetings_in_cell(segment, ax, ay, bx, by, grid, entry, near, pairs, count):
+def _meetings_in_cell(segment, ax, ay, bx, by, grid, entry, near, joined, pairs, count):
     """Write pairs of a segment and those of a cell's chain of entries; return how many pairs there are then."""
     ends, following, member = grid.ends, grid.following, grid.member
+    reach = near + PAD * grid.frame[2]
+    west, east, south, north = min(ax, bx) - reach, max(ax, bx) + reach, min(ay, by) - reach, max(ay, by) + reach
     while entry >= 0:
         other = member[entry]
+        entry = following[entry]
         x1, y1, x2, y2 = ends[other, 0], ends[other, 1], ends[other, 2], ends[other, 3]
+        if (x1 < west and x2 < west) or (x1 > east and x2 > east):
+            continue
+        if (y1 < south and y2 < south) or (y1 > north and y2 > north):
+            continue
+        if not joined and _share_an_end(ax, ay, bx, by, x1, y1, x2, y2):
+            continue
         if segment_to_segment(ax, ay, bx, by, x1, y1, x2, y2) <= near * near:
             if count < pairs.shape[0]:
                 pairs[count, 0], pairs[count, 1] = segment, other
             count += 1
-        entry = following[entry]
     return count
+
+
+@kernel
+def _share_an_end(ax, ay, bx, by, x1, y1, x2, y2):
+    from_a = (ax == x1 and ay == y1) or (ax == x2 and ay == y2)
+    return from_a or (bx == x1 and by == y1) or (bx == x2 and by == y2)
 
 
 def meeting_place(start, end, others):

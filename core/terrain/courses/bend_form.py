@@ -33,6 +33,8 @@ STRAYS = (0.5, 2.3, 3.0), (0.6, 3.7, 7.0), (0.7, 6.1, 11.0)  # radians, bends ov
 LOWER = 0.12
 LOWERS = (2.9, 5.0), (4.7, 13.0)  # bends over 2π, and times the phase
 TWO_PI = 6.283185307179586
+MOST_SWING = 1.85  # radians: above 2.2 bends run into each other
+HALVINGS = 12  # by which swings are found: to half a thousandth of a radian
 
 
 @kernel
@@ -62,13 +64,9 @@ def bessel(x):
 
 
 @kernel
-def faded(distance, length, wavelength):
-    """Return which share of their swing bends have at a distance along a course."""
-    end = min(distance, length - distance)
-    fade = min(FADE * wavelength, length / 2.0)
-    if end >= fade:
-        return 1.0
-    share = max(end, 0.0) / fade
+def faded(away, reach):
+    """Return which share of their swing bends have, so far away from where they end, over ``reach``."""
+    share = min(max(away, 0.0) / reach, 1.0)
     return share * share * (3.0 - 2.0 * share)
 
 
@@ -77,8 +75,14 @@ def beside(distance, length, wavelength, swing, phase):
     """Return how far the river is from its course, along and to the left of it: the formula at the top."""
     q = TWO_PI * distance / wavelength + phase
     angle, faster = strayed(q, phase)
-    swing *= faded(distance, length, wavelength) * lowered(q, phase)
+    swing *= faded_at(distance, length, wavelength) * lowered(q, phase)
     return bend_at(wavelength / (TWO_PI * faster), angle, swing)
+
+
+@kernel
+def faded_at(distance, length, wavelength):
+    """Return which share of their swing bends have at a distance along a course."""
+    return faded(min(distance, length - distance), min(FADE * wavelength, length / 2.0))
 
 
 @kernel
@@ -114,3 +118,25 @@ def bend_at(size, angle, swing):
     cosine_3 = cosine * (4.0 * cosine * cosine - 3.0)
     along = size / j0 * (j2 * sine_2 + j4 * sine_2 * cosine_2)
     return along, -2.0 * size / j0 * (j1 * cosine + j3 / 3.0 * cosine_3)
+
+
+@kernel
+def bend_reach(swing):
+    """Return how far bends reach to each side of their line, in lengths of a wave over 2π."""
+    j0, j1, _, j3, _ = bessel(swing)
+    return 2.0 * (j1 + j3 / 3.0) / j0
+
+
+@kernel
+def kept_within(swing, reach):
+    """Return a swing, or the greatest below it whose bends reach no further, in lengths of a wave over 2π."""
+    if bend_reach(swing) <= reach:
+        return swing
+    low, high = 0.0, swing
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2.0
+        if bend_reach(middle) <= reach:
+            low = middle
+        else:
+            high = middle
+    return low

@@ -10,9 +10,20 @@ from ...island.rosgen import SINUOSITY
 from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
 from ..types import MAIN, SIDE
-from .bend_form import TWO_PI, beside, bessel, faded, lowered
-from .swing_room import MOST_SWING, allowed_swings, find_surroundings
-from .tangles import tangled
+from .bend_form import (
+    HALVINGS,
+    MOST_SWING,
+    TWO_PI,
+    beside,
+    bessel,
+    faded_at,
+    kept_within,
+    lowered,
+    bend_reach,
+    strayed,
+)
+from .course_segments import crossing_segments, refined, segments_of, ways_in_courses
+from .swing_room import find_room, find_surroundings
 
 # Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
@@ -29,6 +40,10 @@ LESS, TRIES = 0.5, 4  # what is left of a swing that makes rivers cross, and how
 FEWEST_BENDS = 1.5  # on a course that is not too short for it
 SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have
 VERTICES = 20  # of a bend
+PLACES = 8  # of a bend, at which a river looks for room
+LONG = 64.0  # wavelengths: a line on which ends do not count
+LONGEST = 2.0  # times the wavelength: a bend that has strayed
+LOOKED = 3.0  # times as far as bends can reach is where a river looks for others
 CELLS = 14.0  # in the wavelength of the smallest bends that are drawn: then its radius is about 3
 CELLS_BETWEEN = 2.0  # a side channel and the river, or it is left out
 
@@ -52,25 +67,35 @@ def with_bends(courses, land, seed, strength=1.0):
     bends = (courses.thread == MAIN) & (longer > 1.0) & (usual > 0) & (length > 0)
     wavelength, swing = np.zeros(length.size), np.zeros(length.size)
     todo = np.flatnonzero(bends)
-    around = find_surroundings(courses, land)
+    fine = refined(courses, np.where(bends, usual, np.inf) / PLACES)
+    farthest = np.where(bends, LONGEST * bend_reach(MOST_SWING) / TWO_PI * usual, 0.0)
+    room = find_room(fine.courses, fine.way, farthest, LOOKED, False, find_surroundings(courses, land))
     for closer in CLOSER:
-        trial = courses._replace(wavelength=closer * usual, phase=phase)
-        wanted = np.empty(todo.size)
-        _swings(todo, length, trial.wavelength, phase, longer, wanted)
-        found = np.minimum(wanted, allowed_swings(trial, todo, around))
+        trial = closer * usual
+        found = np.empty((2, todo.size))
+        _swings(todo, length, trial, phase, longer, found[0])
+        found[1] = found[0]
+        _keep_room(todo, fine.courses.first, fine.way, room, trial, phase, found[1])
         # In shorter bends the same swing needs less room.
-        better = found > swing[todo]
-        wavelength[todo[better]], swing[todo[better]] = trial.wavelength[todo[better]], found[better]
-        todo = todo[found < wanted]
+        better = found[1] > swing[todo]
+        wavelength[todo[better]], swing[todo[better]] = trial[todo[better]], found[1, better]
+        todo = todo[found[1] < found[0]]
         if not todo.size:
             break
+    moved = None
     for attempt in range(TRIES):
         wavelength[swing == 0.0] = 0.0
         bent = courses._replace(wavelength=wavelength, swing=swing, phase=np.where(swing > 0, phase, 0.0))
-        tight = tangled(expanded(bent, swing > 0.0)) & (swing > 0.0)
-        if not tight.any():
+        line = drawn(bent)
+        segments = segments_of(line.first, line.xy)
+        moved = swing > 0.0 if moved is None else moved
+        crossing = crossing_segments(segments, np.flatnonzero(moved[segments.course]))
+        moved = np.zeros(swing.size, bool)
+        moved[segments.course[crossing]] = True
+        moved &= swing > 0.0
+        if not moved.any():
             break
-        swing = np.where(tight, LESS * swing if attempt < TRIES - 2 else 0.0, swing)
+        swing = np.where(moved, LESS * swing if attempt < TRIES - 2 else 0.0, swing)
     return bent
 
 
@@ -95,13 +120,12 @@ def expanded(courses, winding, aside=0.0):
 
     Both ends stay where they are.
     """
-    counts = np.empty(winding.size, np.int64)
-    _count(courses.first, courses.xy, courses.wavelength, winding, counts)
-    first = np.append(0, np.cumsum(counts))
-    xy, z = np.empty((first[-1], 2)), np.empty(first[-1])
-    bends = courses.wavelength, courses.swing, courses.phase, winding
-    _fill(courses.first, courses.xy, courses.z, *bends, float(aside), first, xy, z)
-    return courses._replace(first=first, xy=xy, z=z)
+    fine = refined(courses, np.where(winding, courses.wavelength / VERTICES, np.inf))
+    result = fine.courses
+    xy, wavelength = result.xy.copy(), np.where(winding, courses.wavelength, 1.0)
+    swing, aside = np.where(winding, courses.swing, 0.0), np.where(winding, aside, 0.0)
+    _bend(result.first, fine.along, fine.way, wavelength, swing, courses.phase, aside, xy)
+    return result._replace(xy=xy)
 
 
 def chosen(courses, kept):
@@ -123,11 +147,17 @@ def joined(courses, more):
 
 def _lengths(courses):
     """Return how long courses are, and how far apart their ends."""
-    first, last = courses.first[:-1], courses.first[1:] - 1
-    step = np.diff(courses.xy, axis=0)
-    along = np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
-    span = courses.xy[last] - courses.xy[first]
-    return along[last] - along[first], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
+    last = courses.first[1:] - 1
+    span = courses.xy[last] - courses.xy[courses.first[:-1]]
+    return ways_in_courses(courses.first, courses.xy)[last], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
+
+
+def swings_of(longer):
+    """Return the swings that make long lines so many times longer."""
+    found = np.empty(longer.size)
+    one = np.ones(longer.size)
+    _swings(np.arange(longer.size), LONG * one, one, one, longer, found)
+    return found
 
 
 def water_slopes(courses):
@@ -172,7 +202,7 @@ def _swings(todo, length, wavelength, phase, longer, found):
     for number in range(todo.size):
         course = todo[number]
         low, high = 0.0, MOST_SWING
-        for _ in range(12):
+        for _ in range(HALVINGS):
             swing = (low + high) / 2.0
             if _stretched(length[course], wavelength[course], swing, phase[course]) < longer[course]:
                 low = swing
@@ -201,85 +231,42 @@ def _stretched(length, wavelength, swing, phase):
     for step in range(count):
         along = length * (step + 0.5) / count
         share = lowered(TWO_PI * along / wavelength + phase, phase)
-        total += 1.0 / bessel(swing * faded(along, length, wavelength) * share)[0]
+        total += 1.0 / bessel(swing * faded_at(along, length, wavelength) * share)[0]
     return total / count
 
 
 @kernel
-def _pieces(x, y, to_x, to_y, wavelength):
-    """Return into how many pieces a segment of a course is divided to draw bends beside it."""
-    size = np.sqrt((to_x - x) * (to_x - x) + (to_y - y) * (to_y - y))
-    return max(int(np.ceil(size * VERTICES / wavelength)), 1)
+def _keep_room(todo, first, way, room, wavelength, phase, swings):
+    """Lower the swings of courses until the river has room at each vertex."""
+    for number in range(todo.size):
+        course = todo[number]
+        length = way[first[course + 1] - 1]
+        for vertex in range(first[course] + 1, first[course + 1] - 1):
+            if room[vertex] < np.inf:
+                q = TWO_PI * way[vertex] / wavelength[course] + phase[course]
+                share = faded_at(way[vertex], length, wavelength[course]) * lowered(q, phase[course])
+                reach = room[vertex] * TWO_PI * strayed(q, phase[course])[1] / wavelength[course]
+                if share > 0.0:
+                    swings[number] = min(swings[number], kept_within(swings[number] * share, reach) / share)
 
 
 @kernel
-def _count(first, xy, wavelength, winding, counts):
-    """Count the vertices of drawn courses."""
-    for course in range(counts.size):
-        counts[course] = first[course + 1] - first[course]
-        if winding[course]:
-            counts[course] = 1
-            for vertex in range(first[course], first[course + 1] - 1):
-                counts[course] += _pieces(
-                    xy[vertex, 0], xy[vertex, 1], xy[vertex + 1, 0], xy[vertex + 1, 1], wavelength[course]
-                )
+def _bend(first, along, way, wavelength, swing, phase, offset, xy):
+    """Move the inner vertices of courses to where their bends are."""
+    for course in range(wavelength.size):
+        length = way[first[course + 1] - 1]
+        for vertex in range(first[course] + 1, first[course + 1] - 1):
+            shift = beside(way[vertex], length, wavelength[course], swing[course], phase[course])
+            move_aside(xy, vertex, along[vertex, 0], along[vertex, 1], shift[0], shift[1] + offset[course])
 
 
 @kernel
-def tangent(first, last, xy, vertex):
-    """Return the direction of a line, whose vertices are ``first`` to ``last``, at one of them."""
-    x, y = 0.0, 0.0
-    for begin in range(max(vertex - 1, first), min(vertex, last - 1) + 1):
-        dx, dy = xy[begin + 1, 0] - xy[begin, 0], xy[begin + 1, 1] - xy[begin, 1]
-        size = np.sqrt(dx * dx + dy * dy)
-        if size > 0.0:
-            x += dx / size
-            y += dy / size
-    return x, y
-
-
-@kernel
-def _fill(first, xy, z, wavelength, swing, phase, winding, offset, new_first, new_xy, new_z):
-    """Write the vertices of drawn courses."""
-    for course in range(winding.size):
-        begin, last, new = first[course], first[course + 1] - 1, new_first[course]
-        if not winding[course]:
-            for vertex in range(begin, last + 1):
-                new_xy[new, 0] = xy[vertex, 0]
-                new_xy[new, 1] = xy[vertex, 1]
-                new_z[new] = z[vertex]
-                new += 1
-            continue
-        length = 0.0
-        for vertex in range(begin, last):
-            dx, dy = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
-            length += np.sqrt(dx * dx + dy * dy)
-        distance = 0.0
-        to_tx, to_ty = tangent(begin, last, xy, begin)
-        for vertex in range(begin, last):
-            x, y, to_x, to_y = xy[vertex, 0], xy[vertex, 1], xy[vertex + 1, 0], xy[vertex + 1, 1]
-            tx, ty = to_tx, to_ty
-            to_tx, to_ty = tangent(begin, last, xy, vertex + 1)
-            size = np.sqrt((to_x - x) * (to_x - x) + (to_y - y) * (to_y - y))
-            pieces = _pieces(x, y, to_x, to_y, wavelength[course])
-            for piece in range(pieces):
-                share = piece / pieces
-                ux, uy = tx + share * (to_tx - tx), ty + share * (to_ty - ty)
-                unit = np.sqrt(ux * ux + uy * uy)
-                along, aside = beside(distance + share * size, length, wavelength[course], swing[course], phase[course])
-                aside += offset
-                if unit > 0.0:
-                    along, aside = along / unit, aside / unit
-                new_xy[new, 0] = x + share * (to_x - x) + along * ux - aside * uy
-                new_xy[new, 1] = y + share * (to_y - y) + along * uy + aside * ux
-                new_z[new] = z[vertex] + share * (z[vertex + 1] - z[vertex])
-                new += 1
-            distance += size
-        new_xy[new_first[course], 0] = xy[begin, 0]
-        new_xy[new_first[course], 1] = xy[begin, 1]
-        new_xy[new, 0] = xy[last, 0]
-        new_xy[new, 1] = xy[last, 1]
-        new_z[new] = z[last]
+def move_aside(xy, vertex, east, north, ahead, aside):
+    """Move a vertex by so many metres along a direction of any length and to its left."""
+    size = np.sqrt(east * east + north * north)
+    if size > 0.0:
+        xy[vertex, 0] += (ahead * east - aside * north) / size
+        xy[vertex, 1] += (ahead * north + aside * east) / size
 
 
 @kernel

@@ -11,14 +11,13 @@ from ...island.discharge import power_law
 from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley_slopes
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
-from ...plane.crossings import meetings
-from ...plane.segment_grid import grid_of_segments
 from ...run.run import Run
 from ..types import MAIN, Courses
 from .course_clearance import CellRings
 from .course_ends import find_course_ends
 from .course_layout import lay_out, node_net
 from .course_lines import ALONG_EDGES, count_pieces, draw_bends, find_springs, trace_courses
+from .course_segments import crossing_segments, segments_of, ways_in_courses
 from .junctions import distances_along, find_junctions
 
 PIECES_PER_EDGE = 16
@@ -72,8 +71,7 @@ def with_types(courses, grown, coast_distance=None):
 
 def _lengths(first, xy):
     """Return how long courses are."""
-    way = distances_along(first, xy)
-    return way[first[1:] - 1] - way[first[:-1]]
+    return ways_in_courses(first, xy)[first[1:] - 1]
 
 
 def usual_edge(tree):
@@ -117,21 +115,10 @@ def _rings(outlines):
 def _untangle(layout, first, xy, level, draw):
     """Draw along their edges what meets a course that had to leave its cell, until nothing does."""
     while True:
-        last = np.zeros(len(xy), bool)
-        last[first[1:] - 1] = True
-        begin = np.flatnonzero(~last)
-        node = np.repeat(layout.cell, np.diff(first))[begin]
-        astray = np.flatnonzero(level[node] == ALONG_EDGES)
-        if astray.size == 0:
-            return
-        start, end = xy[begin], xy[begin + 1]
-        pairs = meetings(start[astray], end[astray], grid_of_segments(start, end), 0.0)
-        one, other = astray[pairs[:, 0]], pairs[:, 1]
-        joined = np.zeros(one.size, bool)
-        for this in (start[one], end[one]):
-            for that in (start[other], end[other]):
-                joined |= (this == that).all(axis=1)
-        tangled = np.unique(node[other[~joined]])
+        segments = segments_of(first, xy)
+        node = layout.cell[segments.course]
+        crossing = crossing_segments(segments, np.flatnonzero(level[node] == ALONG_EDGES))
+        tangled = np.unique(node[crossing[:, 1]])
         tangled = tangled[level[tangled] < ALONG_EDGES]
         if tangled.size == 0:
             return

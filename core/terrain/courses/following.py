@@ -12,6 +12,7 @@ from ...plane.crossings import meeting_place, meetings
 from ...plane.segment_grid import grid_of_segments
 from ...run.run import Run
 from .along_lines import LED, along_lines, led
+from .course_segments import crossing_segments, segments_of
 from .drawn_edges import find_drawn_edges
 from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, spread, stem_courses, ways_of
 
@@ -170,24 +171,14 @@ def _ended_at(stem, trunk, joint, edge):
 
 def _in_the_way(courses, cause, shore):
     """Return the nodes whose edges make courses cross each other, or the shore."""
-    last = np.zeros(len(courses.xy), bool)
-    last[courses.first[1:] - 1] = True
-    begin = np.flatnonzero(~last)
-    start, end = courses.xy[begin], courses.xy[begin + 1]
-    moved = np.maximum(cause[begin], cause[begin + 1])
+    segments = segments_of(courses.first, courses.xy)
+    moved = np.maximum(cause[segments.begin], cause[segments.begin + 1])
     some = np.flatnonzero(moved >= 0)
-    pairs = meetings(start[some], end[some], grid_of_segments(start, end), 0.0)
-    one, other = some[pairs[:, 0]], pairs[:, 1]
-    joined = one == other
-    for this in (start[one], end[one]):
-        for that in (start[other], end[other]):
-            joined |= (this == that).all(axis=1)
-    one, other = one[~joined], other[~joined]
-    owner = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))[begin]
+    one, other = crossing_segments(segments, some).T
     # Of two lines in each other's way that of the lesser river gives way.
-    greater = (moved[other] >= 0) & (courses.discharge[owner[one]] > courses.discharge[owner[other]])
-    wrong = np.where(greater, moved[other], moved[one])
+    flow = courses.discharge[segments.course]
+    wrong = np.where((moved[other] >= 0) & (flow[one] > flow[other]), moved[other], moved[one])
     mouth = courses.first[1:][courses.downstream < 0] - 2
-    inland = some[~np.isin(begin[some], mouth)]
-    wet = meetings(start[inland], end[inland], shore, 0.0)[:, 0]
+    inland = some[~np.isin(segments.begin[some], mouth)]
+    wet = meetings(segments.start[inland], segments.end[inland], shore, 0.0)[:, 0]
     return np.unique(np.append(wrong, moved[inland[wet]]))

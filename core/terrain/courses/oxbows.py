@@ -14,6 +14,7 @@ from ...plane.segment_grid import grid_of_segments, nearest_on
 from ..types import MAIN
 from .bend_form import TWO_PI, bend_at, strayed
 from .bends import course_seeds, drawn, draws_of
+from .course_segments import segments_of
 from .stems import places_along, ways_of
 
 CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths wide, from middle to middle
@@ -38,10 +39,8 @@ def find_oxbows(courses, land, seed):
     meandering = (courses.thread == MAIN) & np.isin(courses.kind, (C, E)) & (courses.wavelength > 0)
     meandering = np.flatnonzero(meandering & (courses.swing > 0))
     river = drawn(courses)
-    last = np.zeros(len(river.xy), bool)
-    last[river.first[1:] - 1] = True
-    begin = np.flatnonzero(~last)
-    grid = grid_of_segments(river.xy[begin], river.xy[begin + 1])
+    segments = segments_of(river.first, river.xy)
+    grid = grid_of_segments(segments.start, segments.end)
     draws = draws_of(course_seeds(courses, seed), MOST_BENDS)
     where, lines, owners = shores(land), [], []
     for course in meandering.tolist():

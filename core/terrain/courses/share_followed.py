@@ -6,6 +6,7 @@ from ...plane.land import contained, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
 from ..types import MAIN
 from .bends import drawn
+from .course_segments import segments_of
 from .stems import places_along, ways_of
 
 SAMPLES = 2  # of a line to a cell
@@ -24,10 +25,9 @@ def length_followed(courses, lines, land, cell):
     places = np.concatenate([np.empty((0, 2)), *places])
     places = places[contained(shores(land), places)]
     finest = drawn(courses, cell)
-    last = np.zeros(len(finest.xy), bool)
-    last[finest.first[1:] - 1] = True
-    begin = np.flatnonzero(~last & np.repeat(finest.thread == MAIN, np.diff(finest.first)))
-    if not begin.size or not len(places):
+    segments = segments_of(finest.first, finest.xy)
+    main = finest.thread[segments.course] == MAIN
+    if not main.any() or not len(places):
         return len(places) * step, 0.0
-    away, _, _ = nearest_on(grid_of_segments(finest.xy[begin], finest.xy[begin + 1]), places)
+    away, _, _ = nearest_on(grid_of_segments(segments.start[main], segments.end[main]), places)
     return len(places) * step, float(np.count_nonzero(away <= cell)) * step

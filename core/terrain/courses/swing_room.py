@@ -11,15 +11,11 @@ import numpy as np
 from ...machine.jit import kernel
 from ...plane.segment_grid import SegmentGrid, grid_of_segments, line_of
 from ...plane.segments import point_to_segment
-from .bend_form import FADE, TWO_PI, bessel, faded, lowered, strayed
+from .course_segments import segments_of, ways_in_courses
 
 TO_OTHERS, TO_SHORE = 0.45, 0.8  # share of the way to other courses, and to the shore, that bends may take
 TURNED_BACK = 0.5  # a river that is nearer to itself than this, over the way between, has turned back
 ROUNDING = 1e-6  # of two courses, by which ways along them may be wrong
-MOST_SWING = 1.85  # above 2.2 bends run into each other
-LOOKED = 3.0  # times as far as bends can reach is where a river looks for others
-SWINGS = 64  # of the table of reaches
-LONGEST = 2.0  # times the wavelength: a bend that has strayed
 
 
 class Surroundings(NamedTuple):
@@ -35,56 +31,41 @@ class Surroundings(NamedTuple):
 
 def find_surroundings(courses, land):
     """Return the `Surroundings` of courses on an island, which are taken without their bends."""
-    last = np.zeros(len(courses.xy), np.bool_)
-    last[courses.first[1:] - 1] = True
-    begin = np.flatnonzero(~last)
-    step = np.diff(courses.xy, axis=0, append=courses.xy[-1:])
-    size = np.where(last, 0.0, np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2))
-    way = np.append(0.0, np.cumsum(size))
-    course = np.repeat(np.arange(courses.downstream.size), np.diff(courses.first))[begin]
-    length = way[courses.first[1:] - 1] - way[courses.first[:-1]]
+    segments, way = segments_of(courses.first, courses.xy), ways_in_courses(courses.first, courses.xy)
     rings = [np.asarray(ring, np.float64) for ring in land.rings]
     return Surroundings(
-        grid_of_segments(courses.xy[begin], courses.xy[begin + 1]),
-        course,
-        way[begin] - way[courses.first[:-1]][course],
-        length,
+        grid_of_segments(segments.start, segments.end),
+        segments.course,
+        way[segments.begin],
+        way[courses.first[1:] - 1],
         courses.downstream,
         grid_of_segments(np.concatenate([ring[:-1] for ring in rings]), np.concatenate([ring[1:] for ring in rings])),
     )
 
 
-def allowed_swings(courses, todo, around):
-    """Return the greatest swing that each of the courses ``todo`` may have with its wavelength and phase."""
-    table = np.empty(SWINGS)
-    _reaches(table)
-    found = np.empty(todo.size)
-    _allowed(courses.first, courses.xy, courses.wavelength, courses.phase, todo, around, table, found)
-    return found
+def find_room(courses, way, most, looked, joined, around):
+    """Return how far rivers may stray from each vertex of courses, infinite where that is more than ``most`` of each.
+
+    Vertices lie ``way`` metres along their course. A river looks ``looked`` times as far: where there is so much room
+    it need not look again before long.
+    """
+    room = np.empty(way.size)
+    _find_room(courses.first, courses.xy, way, np.asarray(most, np.float64), float(looked), joined, around, room)
+    return room
 
 
 @kernel
-def _reaches(table):
-    """Find how far bends of each swing reach, in wavelengths."""
-    for place in range(table.size):
-        j0, j1, _, j3, _ = bessel(MOST_SWING * place / (table.size - 1))
-        table[place] = 2.0 * (j1 + j3 / 3.0) / (TWO_PI * j0)
-
-
-@kernel
-def _swing_of(reach, table):
-    """Return the swing of bends that reach so many wavelengths, by the table."""
-    low, high = 0, table.size - 1
-    if reach >= table[high]:
-        return np.inf
-    while high - low > 1:
-        middle = (low + high) // 2
-        if table[middle] <= reach:
-            low = middle
-        else:
-            high = middle
-    share = (reach - table[low]) / (table[high] - table[low])
-    return MOST_SWING * (low + share) / (table.size - 1)
+def _find_room(first, xy, way, most, looked, joined, around, room):
+    for course in range(most.size):
+        ahead = 0.0
+        for vertex in range(first[course], first[course + 1]):
+            room[vertex] = np.inf
+            if way[vertex] < ahead:
+                continue
+            free = free_way(xy[vertex, 0], xy[vertex, 1], course, way[vertex], looked * most[course], joined, around)
+            if free < most[course]:
+                room[vertex] = free
+            ahead = way[vertex] + free - most[course]
 
 
 @kernel
@@ -162,39 +143,3 @@ def _is_itself(course, way, segment, away, joined, around):
         return False
     rounding = ROUNDING * (around.length[course] + around.length[other])
     return away >= TURNED_BACK * (between - rounding)
-
-
-@kernel
-def _allowed(first, xy, wavelength, phase, todo, around, table, found):
-    for place in range(todo.size):
-        course = todo[place]
-        size = wavelength[course]
-        length = 0.0
-        for vertex in range(first[course], first[course + 1] - 1):
-            dx, dy = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
-            length += np.sqrt(dx * dx + dy * dy)
-        greatest = LONGEST * size * table[-1]
-        best = MOST_SWING
-        way, gone, vertex = size / 16.0, 0.0, first[course]
-        while way < length:
-            step_x, step_y = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
-            step = np.sqrt(step_x * step_x + step_y * step_y)
-            while gone + step < way and vertex < first[course + 1] - 2:
-                gone += step
-                vertex += 1
-                step_x, step_y = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
-                step = np.sqrt(step_x * step_x + step_y * step_y)
-            share = (way - gone) / step
-            x, y = xy[vertex, 0] + share * step_x, xy[vertex, 1] + share * step_y
-            room = free_way(x, y, course, way, LOOKED * greatest, False, around)
-            if room < greatest:
-                q = TWO_PI * way / size + phase[course]
-                part = faded(way, length, size) * lowered(q, phase[course])
-                best = min(best, _swing_of(room * strayed(q, phase[course])[1] / size, table) / part)
-            ahead = size / 8.0
-            if room > greatest:  # it cannot matter before as much way has gone by
-                ahead = max(ahead, room - greatest)
-            if length - way > FADE * size:
-                ahead = min(ahead, length - way - FADE * size + size / 16.0)
-            way += ahead
-        found[place] = best

@@ -152,6 +152,28 @@ def test_nothing_winds_without_strength_and_vertices_that_are_held_stay(world):
     assert {tuple(place) for place in before.round(6)} <= {tuple(place) for place in after.round(6)}
 
 
+def test_springs_and_joins_stay_and_rivers_leave_their_lines_gently():
+    """From a spring, a mouth or a vertex that is held a river leaves its line by degrees, and at once beyond."""
+    line = [(x, 15_000.0, 30.0 - x / 1000.0) for x in np.arange(100.0, 29_900.0, 50.0)]
+    line[-1] = (30_000.0, 15_000.0, 0.0)
+    held = np.zeros(len(line), bool)
+    held[len(line) // 2] = True
+    wavelength = WIDTHS * 6.0
+    near, far = [], []
+    for seed in range(6):
+        wound = with_winding(courses_of([line], [-1], width=6.0, kind=C), SQUARE, 3_000.0, seed, 1.0, held)
+        middle = int(np.flatnonzero((wound.xy == line[len(line) // 2][:2]).all(axis=1))[0])
+        away = np.abs(wound.xy[:, 1] - 15_000.0)
+        for begin, step in ((0, 1), (middle, -1), (middle, 1), (len(away) - 1, -1)):
+            assert away[begin] == 0.0
+            along = np.cumsum(np.hypot(*np.diff(wound.xy[begin::step], axis=0).T))
+            beside = away[begin::step][1:]
+            near.append(beside[along < wavelength / 6].max() / wavelength)
+            far.append(beside[(along > wavelength) & (along < 4 * wavelength)].max() / wavelength)
+    assert max(near) < 0.05
+    assert min(far) > 0.1
+
+
 def test_what_winds_depends_on_place_and_seed_alone():
     land, grown = grown_world(random_island(2, RADIUS), EDGE, 2)
     courses = straight_courses(grown)
