@@ -90,6 +90,10 @@ REPLACED = {
         "WhiteboxTools": ("RasterStreamsToVector", "StrahlerStreamOrder", "ShreveStreamMagnitude", "HortonStreamOrder"),
         "ArcGIS": ("Stream to Feature", "Stream Order", "Stream Link"),
     },
+    "floodheight": {
+        "GRASS": ("r.inund.fluv", "r.hazard.flood"),
+        "TauDEM": ("CatchHydroGeo", "InunMap", "Inundation Mapping"),
+    },
     "networkreport": {"GRASS": ("r.stream.stats", "r.basin"), "WhiteboxTools": ("LongProfile",)},
     "watersheds": {
         "QGIS": ("Upslope area (from layer)",),

@@ -78,6 +78,12 @@ def step(at, code, across, extra):
     return extra[at // across, code]
 
 
+@kernel
+def value(at, _code, across, extra):
+    """Tell the value of a cell; ``extra`` has cells around those of the tile."""
+    return extra[at // across, at % across]
+
+
 def edge(_at, _code, _across, _extra):  # these three stand in the templates for those of a rule
     raise NotImplementedError
 

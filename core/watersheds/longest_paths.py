@@ -12,7 +12,7 @@ import numpy as np
 from ..flow.accumulation import Total
 from ..flow.distance import NEVER, Longest, in_units
 from ..flow.flow import SIDE, Flow, Rows, Rule
-from ..flow.folds import most
+from ..flow.folds import most, value
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of, values_at
@@ -70,16 +70,10 @@ class Waters(NamedTuple):
     surface: object = None
 
 
-@kernel
-def height(at, _code, across, extra):
-    """Tell the height of a cell."""
-    return extra[at // across, at % across]
-
-
 class WaterLevel(Rule):
     """Water stands as high as the highest ground that it has yet to pass."""
 
-    edge, times = height, most
+    edge, times = value, most
 
 
 class KnownHeights(NamedTuple):

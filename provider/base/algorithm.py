@@ -31,7 +31,7 @@ from ..progress import FeedbackProgress
 from ..replaced_tools import replaced_by
 from ..translation import tr
 from .checks import ParameterChecks, unknown_parameter
-from .inputs import Inputs, given_values, plain_values, raster_unless_number
+from .inputs import Inputs, given_values, named_field, plain_values, raster_unless_number
 from .numbers import told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
@@ -217,6 +217,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 if isinstance(layer, QgsRasterLayer):
                     self.rasters[name] = RasterSource(layer)
             elif NUMBER_OR_RASTER in definition.metadata():
+                if named_field(self, definition, parameters, context):
+                    continue
                 layer = raster_unless_number(name, parameters[name], context)
                 if layer is not None:
                     self.rasters[name] = RasterSource(layer)

@@ -21,7 +21,7 @@ from qgis.core import (
 from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
 from ..translation import tr
-from .inputs import OPTIONAL, as_number, is_absent, no_number, raster_unless_number
+from .inputs import OPTIONAL, as_number, is_absent, named_field, no_number, raster_unless_number
 from .parameters import FAR, NUMBER_OR_RASTER
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
@@ -93,6 +93,8 @@ class ParameterChecks:
     def _number_or_raster_complaint(self, definition, value):
         name, number, most = definition.name(), as_number(value), float(definition.metadata()[NUMBER_OR_RASTER])
         if number is None:
+            if named_field(self._algorithm, definition, self._parameters, self._context):
+                return ""
             try:
                 raster_unless_number(name, value, self._context)
             except UserError as error:

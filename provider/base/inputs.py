@@ -36,7 +36,7 @@ from ..layers.gdal_files import files_behind
 from ..layers.rectangles import across_the_end, moved_rectangle
 from ..layers.virtual_files import is_virtual, layer_at
 from ..translation import tr
-from .parameters import NUMBER_OR_RASTER
+from .parameters import FIELD_OF, NUMBER_OR_RASTER
 
 LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for the last
     (QgsProcessingParameterRasterLayer, True),
@@ -141,6 +141,16 @@ def no_number(label, value):
     return tr("{} must be a number (got ‘{}’).").format(label, textwrap.shorten(str(value), SHOWN_OF_A_VALUE))
 
 
+def named_field(algorithm, definition, parameters, context):
+    """Return the name of the field that the value of a parameter is, where it may be one; else an empty text."""
+    layer, value = definition.metadata().get(FIELD_OF), parameters.get(definition.name(), definition.defaultValue())
+    if layer is None or is_absent(parameters.get(layer)) or not isinstance(value, str) or as_number(value) is not None:
+        return ""
+    source = algorithm.parameterAsSource(parameters, layer, context)
+    column = -1 if source is None else source.fields().lookupField(value)
+    return "" if column < 0 else source.fields()[column].name()
+
+
 def raster_unless_number(name, value, context):
     """Return the raster layer that a value is or names, None for a number; refuse what is neither."""
     if as_number(value) is not None:
@@ -233,6 +243,11 @@ class Inputs:
     def text(self, name):
         """Return a text, empty when nothing was entered."""
         return self._algorithm.parameterAsString(self._parameters, name, self.context) if self.has(name) else ""
+
+    def field(self, name):
+        """Return the field that a parameter names which may also be a number or a raster, else an empty text."""
+        definition = self._algorithm.parameterDefinition(name)
+        return named_field(self._algorithm, definition, self._parameters, self.context)
 
     def crs(self, name):
         """Return a coordinate reference system, invalid when none was given."""

@@ -42,6 +42,7 @@ GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height
 LARGEST = 1.7976931348623157e308
 CHOICE_LABELS = "headwaters_labels"  # in the metadata of a choice: what its words are called in a dialog
 NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its greatest number
+FIELD_OF = "headwaters_field_of"  # in the metadata of such a parameter: the layer of which it may be a field, too
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}
     if Qgis.QGIS_VERSION_INT >= 34000
@@ -152,6 +153,13 @@ def curve_number(name, label, help_text):
     """Return an optional parameter for a curve number, or a raster of them, as a text."""
     text = f"{help_text} A number up to 100, or the file or the layer name of a raster with the same cells."
     return _finish(QgsProcessingParameterString(name, label, None, False, True), text, **{NUMBER_OR_RASTER: "100"})
+
+
+def number_field_or_raster(name, layer, label, help_text, default=None, most=HIGH):
+    """Return an optional parameter for a number, a field of the parameter ``layer``, or a raster, as a text."""
+    text = f"{help_text} A number, a field of {layer}, or the file or the layer name of a raster with the same cells."
+    what = {NUMBER_OR_RASTER: str(most), FIELD_OF: layer}
+    return _finish(QgsProcessingParameterString(name, label, default, False, True), text, **what)
 
 
 def lines(name, label, help_text, optional=False):

@@ -245,6 +245,17 @@ BALANCED_LAKES = (
     LayerField("evaporation_m3s", "real", "What evaporates from it (m³/s)"),
 )
 
+FLOODS = (
+    LayerField("id", "integer", "Reach, by the id of its river"),
+    LayerField("stage_m", "real", "Stage of the reach (m); NULL where a raster gives that of each cell"),
+    LayerField("discharge_m3s", "real", "Discharge (m³/s); NULL where the stage was given"),
+    LayerField("area_km2", "real", "Area under water (km²)"),
+    LayerField("volume_m3", "real", "Volume of the water over the ground, or over lakes as they stand (m³)"),
+    LayerField("depth_max_m", "real", "Greatest depth (m)"),
+    LayerField("depth_mean_m", "real", "Mean depth (m)"),
+    LayerField("beyond", "integer", "1 where more flows than the rating curve tells, so that it stands at MAX_STAGE"),
+)
+
 FLOW_PATHS = (
     LayerField("length_m", "real", "Length (m)"),
     LayerField("drop_m", "real", "Fall from the point to the end (m); NULL without a DEM"),

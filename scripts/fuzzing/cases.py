@@ -66,6 +66,7 @@ RANGES = {
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
     "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
+    "RUNOFF": (0.1, 100), "MANNING": (0.01, 0.3), "STEP": (0.1, 2), "MAX_STAGE": (1, 50),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
 }  # fmt: skip
 # Parts of a coast's width.
@@ -88,12 +89,14 @@ ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9, 1e308, -1e308, 5e-324)
 # What is given as text: numbers a year or maps, groups of meshes, expressions; and what is none of these.
 TEXTS = {
     "EVAPORATION": ("0", "300", "900", "1500", "1e308", "-5", "much"),
+    "STAGE": ("0", "0.5", "3", "12", "id", "order", "gone", "nan", "1e308"),
+    "DISCHARGE": ("0", "0.2", "30", "5000", "order", "gone", "-1"),
     "RECHARGE": ("0", "30", "300", "300.0", "1e308", "nan", "-1", "٣٠٠"),
     "MESH_GROUP": ("Bed Elevation", "Bed Elevation", "bed elevation", "gone", " "),
     "EXPRESSION": ("c^0.5 * (a0 - a)", "2 * c^0.5 * (a0 - a)", "max(0, a0 - a) - 0.01 * z", "-abs(log(c + 1))", "0",
                    "1 / (a - a)", "exp(exp(z))", "sqrt(0 - z)", "c^", "q", "((a", "__import__(a)", "1e308 * c"),
 }  # fmt: skip
-TEXT_SHARES = {"EVAPORATION": 0.25, "RECHARGE": 0.5, "MESH_GROUP": 0.15, "EXPRESSION": 0.05}
+TEXT_SHARES = {"STAGE": 0.6, "DISCHARGE": 0.4, "EVAPORATION": 0.25, "RECHARGE": 0.5, "MESH_GROUP": 0.15, "EXPRESSION": 0.05}
 CREATION_OPTIONS = (
     "COMPRESS=LZW", "COMPRESS=NONE|TILED=NO", "NONSENSE=1", "NBITS=4", "NBITS=16", "COMPRESS=JPEG",
     "COMPRESS=JPEG|JPEG_QUALITY=10", "COMPRESS=LERC|MAX_Z_ERROR=5", "COMPRESS=LERC_DEFLATE|MAX_Z_ERROR=1",
@@ -253,6 +256,10 @@ class Draw:
             self.case["outputs"]["DISTANCE"] = ".tif"
         if algorithm.name() == "terrainindices" and not self.case["outputs"]:
             self.case["outputs"]["WETNESS"] = ".tif"
+        if algorithm.name() == "floodheight":
+            given.pop("RUNOFF" if "DISCHARGE" in given else "", None)
+            if not self.case["outputs"]:
+                self.case["outputs"]["DEPTH"] = ".tif"
         if self.case["outputs"].get("HEIGHT") and "INPUT" not in given:
             given["INPUT"] = layer_for("INPUT", self)
 

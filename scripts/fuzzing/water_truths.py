@@ -186,6 +186,21 @@ def indices(parameters, results):
     return found
 
 
+def floods(parameters, results):
+    """Water is deep where there is any, no deeper than is told; polygons lie apart and hold as much as is counted."""
+    depth = raster_of(results, "DEPTH")
+    found = polygons(results, "EXTENT")
+    if depth is not None and depth.valid.any():
+        wet = depth.z[depth.valid]
+        if wet.min() <= 0 or wet.max() > results["GREATEST_DEPTH"] * (1 + 1e-6):
+            found.append(f"DEPTH from {wet.min()} to {wet.max()}, and {results['GREATEST_DEPTH']} is told")
+    extent = features_of(results, "EXTENT")
+    area = sum(each.fields["area_km2"] for each in extent or ())
+    if extent is not None and not np.isclose(area, results["FLOODED_AREA"], rtol=1e-6, atol=1e-12):
+        found.append(f"EXTENT: {area} km², and {results['FLOODED_AREA']} are told")
+    return found
+
+
 def _any_below_0(raster):
     return raster is not None and bool((raster.z[raster.valid] < 0).any())
 
@@ -272,6 +287,7 @@ TRUTHS = {
     "flowdirections": directions,
     "flowaccumulation": accumulation,
     "terrainindices": indices,
+    "floodheight": floods,
     "flowdistance": distances,
     "flowpaths": paths,
     "convertdirections": converted,

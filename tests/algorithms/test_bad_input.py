@@ -35,6 +35,7 @@ FROM_DIRECTIONS = {
     "flowaccumulation": ("OUTPUT",),
     "flowdistance": ("DISTANCE",),
     "flowpaths": ("PATHS",),
+    "floodheight": ("DEPTH",),
     "rivernetwork": ("RIVERS",),
     "watersheds": ("WATERSHEDS",),
 }

@@ -58,6 +58,14 @@ from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.taut_outlines import taut_perimeters
+from headwaters.core.rivers.floods import (
+    ReachCells,
+    flood_depths,
+    heights_above_rivers,
+    measure_reaches,
+    rating_curves,
+    settled_stages,
+)
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.tables import link_facts
 from headwaters.core.rivers.water_levels import with_water_levels
@@ -138,6 +146,14 @@ def directions(arrange):
     heights = arrange(np.zeros(slope.shape, np.float32))
     flow_slopes(Run(), heights, slope, arrange(np.ones((2, 8))), True)
     ground_slopes(Run(), heights, arrange(slope < 9), arrange(np.ones((2, 8))))
+    rivers = ReachCells.of_seeds(np.array([0, 1]), np.array([1, 1]), heights)
+    areas = np.ones(slope.shape[0])
+    what = np.ones((2, 8)), areas, heights, rivers, np.zeros(2), 1
+    reaches, hand = measure_reaches(Run(), slope, *what, side=2), heights_above_rivers(Run(), slope, heights, rivers, 2)
+    stages = np.arange(3.0)
+    rating_curves(Run(), reaches, arrange(np.ones(slope.shape, np.int32)), hand, heights, areas, stages, 0.05)
+    settled_stages(Run(), slope, rivers, np.ones(2), 2)
+    flood_depths(Run(), slope, heights, rivers, np.ones(2), 2)
     contour_widths(Run(), heights, slope, arrange(np.ones((2, 8))), np.ones(2), True)
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)

@@ -1,0 +1,168 @@
+"""Floods between layers and core: the land that rivers flood, how high they stand, how much they carry, the results."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsFeatureRequest, QgsWkbTypes
+
+from ...core.choices import M2_PER_KM2
+from ..errors import UserError
+from ..layers.fields import FLOODS
+from ..layers.ids import number_of
+from ..layers.raster_reading import read_same_cells
+from .catchments import none_for_nan
+from .dem import read_dem, read_heights_in_metres, warn_of_unused_rules
+from .directions import read_directions
+from .routing import ROUTING_BYTES_PER_CELL, route
+from .seeds import read_river_seeds
+from .watersheds import reported, shapes_of
+
+MM_PER_HOUR = 1 / 3.6e6  # in metres a second
+RATING_HEADER = "id,stage_m,surface_m2,volume_m3,bed_m2,length_m,slope,section_m2,perimeter_m,radius_m,discharge_m3s"
+
+
+class FloodLand(NamedTuple):
+    """Where water goes, the surface that it runs over, and the rivers there."""
+
+    directions: object
+    surface: object  # metres; NaN, or no ground, where heights are not known
+    known: object  # where results have data
+    rivers: object  # `ReachCells`
+    ids: np.ndarray  # of each label from 0 on; the first has no meaning
+    raised: np.ndarray  # metres by which filling raised the cells of rivers
+
+
+class Stages(NamedTuple):
+    """How high the rivers stand; arrays have a value for each label from 0 on, NaN where it is not known."""
+
+    of_cells: np.ndarray  # metres above each cell of the rivers
+    of_reaches: np.ndarray
+    discharge: np.ndarray
+    beyond: np.ndarray  # whether more flows than at the greatest stage
+
+
+def read_flood_land(run, inputs, workspace, scratch) -> FloodLand:
+    """Read DIRECTIONS, or find them on the DEM; read RIVERS, and the DEM, which is filled in any case."""
+    from ...core.depressions.fill import fill_to_ends
+    from ...core.raster.dtypes import working_type
+    from ...core.raster.raster import lazy
+    from ...core.raster.storage import values_at
+    from ...core.rivers.floods import ReachCells
+
+    if not inputs.has("DIRECTIONS"):
+        with run.phase("Reading the DEM", 0.3):
+            dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
+        with run.phase("Routing", 0.5):
+            routing = route(run, dem, "fill")
+        with run.phase("Reading the rivers", 0.2):
+            seeds = read_river_seeds(run, inputs, routing.directions).seeds
+        rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, lazy(routing.surface) * dem.metres)
+        raised = rivers.bed - values_at(dem.grid.z, rivers.cells) * dem.metres
+        return FloodLand(routing.directions, dem.in_metres(routing.surface), dem.grid.valid, rivers, seeds.ids, raised)
+    warn_of_unused_rules(run, inputs)
+    with run.phase("Reading the directions", 0.4):
+        directions = read_directions(run, inputs, ROUTING_BYTES_PER_CELL + workspace, scratch)
+    there = run.on(directions.storage)
+    with run.phase("Reading the rivers", 0.2):
+        seeds = read_river_seeds(run, inputs, directions).seeds
+    with run.phase("Reading the DEM", 0.2):
+        z, known = read_heights_in_metres(there, inputs, directions.source)
+        z = lazy(z).astype(working_type(z.dtype)).where(known, np.nan).materialise(there)
+        ground = values_at(z, np.unique(seeds.cells)).astype(np.float64)  # before a raster in files is raised itself
+    with run.phase("Filling", 0.2):
+        surface, count = fill_to_ends(there, z, directions.codes)
+    run.note(f"Heights are those of the DEM with its depressions filled, in {count:,} cells")
+    rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, surface)
+    unknown = np.count_nonzero(np.isnan(rivers.bed))
+    if unknown:
+        run.warn(f"The DEM has no data in {unknown:,} river cells: no water stands on the land that drains to them.")
+    return FloodLand(directions, surface, known, rivers, seeds.ids, rivers.bed - ground)
+
+
+def values_of_reaches(run, inputs, name, land, outlet):
+    """Return what a number, field or raster says of each reach by label; a raster at its last cell, ``outlet``."""
+    from ...core.raster.storage import values_at
+
+    if field := inputs.field(name):
+        return _field_values(inputs.features("RIVERS"), field, land.ids)
+    values = np.full(land.ids.size, np.nan)
+    found = read_same_cells(run, inputs, name, land.directions.source)
+    if found is None:
+        values[1:] = inputs.number(name)
+        return values
+    there = outlet >= 0
+    values[there] = np.where(*(values_at(each, outlet[there]) for each in found[::-1]), np.nan)
+    return values
+
+
+def stages_of_cells(run, inputs, land):
+    """Return what STAGE says of each cell of the rivers, and of each reach: NaN there if it is a raster."""
+    from ...core.raster.storage import values_at
+
+    found = None if inputs.field("STAGE") else read_same_cells(run, inputs, "STAGE", land.directions.source)
+    if found is None:
+        of_reaches = values_of_reaches(run, inputs, "STAGE", land, None)
+        return of_reaches[land.rivers.labels], of_reaches
+    values, known = (values_at(each, land.rivers.cells) for each in found)
+    return np.where(known, values, np.nan), np.full(land.ids.size, np.nan)
+
+
+def _field_values(source, field, ids):
+    """Return the number that a field of lines has for each id, NaN where it has none; of several lines the first."""
+    values = np.full(ids.size, np.nan)
+    request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry)
+    for feature in source.getFeatures(request):
+        label = np.searchsorted(ids[1:], number_of(source, feature)) + 1
+        if label < ids.size and ids[label] == number_of(source, feature) and np.isnan(values[label]):
+            try:
+                values[label] = float(feature.attribute(field))
+            except (TypeError, ValueError):  # NULL
+                continue
+    if np.isnan(values).all():
+        raise UserError(f"The field {field} of ‘{source.sourceName()}’ holds no number for any of its rivers.")
+    return values
+
+
+def rating_table(curves, reaches, ids):
+    """Yield the lines of the rating curves as CSV, those of reaches that have one."""
+    yield RATING_HEADER
+    for label in np.flatnonzero(~np.isnan(curves.discharge[:, -1])):
+        length, slope = reaches.length[label], reaches.slope[label]
+        of_water = curves.surface[label], curves.volume[label], curves.bed[label], curves.discharge[label]
+        for stage, surface, volume, bed, discharge in zip(curves.stage, *of_water):
+            section, perimeter = volume / length, bed / length
+            radius = section / perimeter if perimeter > 0 else 0.0
+            row = stage, surface, volume, bed, length, slope, section, perimeter, radius, discharge
+            yield ",".join([str(ids[label]), *(f"{each:.9g}" for each in row)])
+
+
+def write_extent(run, outputs, land, stages, depth, labels):
+    """Write the water on the land of each reach as polygons; return the path and the `Measures` of the labels."""
+    from ...core.raster.raster import lazy
+    from ...core.watersheds.measures import measure_basins
+    from ...core.watersheds.polygons import trace_polygons
+
+    directions, there = land.directions, run.on(land.directions.storage)
+    wet = (lazy(depth) > 0) & land.known
+    flooded = lazy(labels).where(wet, 0).astype(np.int32).materialise(there)
+    found = measure_basins(run.quietly(), flooded, land.ids.size - 1, directions.cell_area, depth, wet)
+    if not outputs.wants("EXTENT"):
+        return None, found
+    with run.phase("Tracing polygons", 0.6):
+        rings = trace_polygons(there, flooded)
+    some = rings.labels
+    columns = [
+        land.ids[some],
+        none_for_nan(stages.of_reaches[some]),
+        none_for_nan(stages.discharge[some]),
+        found.area[some] / M2_PER_KM2,
+        found.area[some] * found.z_mean[some],
+        found.z_max[some],
+        found.z_mean[some],
+        stages.beyond[some].astype(int),
+    ]
+    features = zip(shapes_of(rings, directions.frame), zip(*(column.tolist() for column in columns)))
+    kind, title = QgsWkbTypes.Type.MultiPolygon, f"{directions.source.name} flood"
+    with run.phase("Writing polygons", 0.4):
+        made = reported(run, features, max(some.size, 1))
+        return outputs.features(run, "EXTENT", FLOODS, kind, directions.frame.crs, made, title), found
