@@ -178,7 +178,7 @@ def _close(end, level, ground, search, shut):
         at = cells[1, at]
     for known in range(state[NCELLS]):
         row, col = cells[0, known] // ncols, cells[0, known] % ncols
-        if paths[0, known] == 0.0 and paths[1, known] == 0.0:
+        if paths[1, known] == 0.0:  # over water that stands there
             marks[row, col] = mark
         elif mark == SHUT:
             shut.level[row, col] = level
