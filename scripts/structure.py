@@ -32,6 +32,7 @@ LEVELS = (
     ("core/terrain/rendering",),
     ("core/terrain/sea",),
     ("core/terrain",),
+    ("core/terrain/dem",),
     ("provider/errors.py", "provider/groups.py", "provider/replaced_tools.py", "provider/translation.py"),
     ("provider/pages.py",),
     ("provider/examples.py",),

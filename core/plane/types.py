@@ -1,14 +1,25 @@
 """What the stages from a coast to a river network hand over: one island, in metres, in a plane of its own."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 import numpy as np
+
+
+class Field(NamedTuple):
+    """A number at every place: bilinear between samples, `outside` beyond them."""
+
+    values: np.ndarray  # float64 (nrows, ncols): row 0 is the southernmost; 1 x 1 for a constant
+    x0: float  # place of the first sample
+    y0: float
+    cell: float  # metres between samples
+    outside: float
 
 
 class Land(NamedTuple):
     """One island; land lies on the left of every ring."""
 
     rings: tuple  # float64 (n, 2), closed; rings[0] the outer shore anticlockwise, the others inland seas clockwise
+    within: Optional[Field] = None  # samples of a spline that is above 0 on land, where rings do not say all
 
 
 class Mouths(NamedTuple):
@@ -38,13 +49,3 @@ class Tree(NamedTuple):
     def downstream_order(self):
         """All nodes, each after those that flow into it."""
         return np.arange(self.receiver.size)[::-1].copy()
-
-
-class Field(NamedTuple):
-    """A number at every place: bilinear between samples, `outside` beyond them."""
-
-    values: np.ndarray  # float64 (nrows, ncols): row 0 is the southernmost; 1 x 1 for a constant
-    x0: float  # place of the first sample
-    y0: float
-    cell: float  # metres between samples
-    outside: float

@@ -10,8 +10,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
+from ..plane.fields import field_samples
+from ..plane.splines import spline_at
 
 LATTICE = 64  # cells from one place of the lattice to the next
+ROWS_AT_A_TIME = 256  # of cells that are asked whether they are land
 
 
 class PlaneFrame(NamedTuple):
@@ -72,6 +75,12 @@ def bands(frame):
 
 def shores_on_grid(land, window):
     """Return the shores of an island on the grid of a window. To be called from the main thread."""
+    shores = _shores_of_rings(land, window)
+    return shores if land.within is None else _shores_within(land.within, shores, window)
+
+
+def _shores_of_rings(land, window):
+    """Return the `ShoresOnGrid` that rings are."""
     rings = [np.asarray(window.to_grid(ring), np.float64) for ring in land.rings]
     segments = np.concatenate([np.hstack([ring[:-1], ring[1:]]) for ring in rings])
     left, top = np.floor(segments.reshape(-1, 2).min(axis=0)).astype(np.int64) - 1
@@ -81,6 +90,28 @@ def shores_on_grid(land, window):
     crossings = np.empty(begin[-1], np.int64)
     _find_crossings(segments, begin, top, left, width, crossings)
     return ShoresOnGrid(int(top), int(left), int(bottom - top), width - 1, np.sort(crossings))
+
+
+def _shores_within(field, shores, window):
+    """Return the `ShoresOnGrid` of the cells within some shores where the spline of a field is above 0."""
+    samples, found = field_samples(field), [np.empty(0, np.int64)]
+    for down in range(0, shores.nrows, ROWS_AT_A_TIME):
+        part = shores.top + down, shores.left, min(ROWS_AT_A_TIME, shores.nrows - down), shores.ncols
+        mask, frame = land_mask(shores, *part), frame_at(window, *part)
+        _leave_within(*samples, frame.lattice, frame.down, frame.across, mask)
+        crossed = np.diff(mask.astype(np.int8), axis=1, prepend=0, append=0)
+        found.append(np.flatnonzero(crossed) + down * (shores.ncols + 1))
+    return shores._replace(crossings=np.concatenate(found))
+
+
+@kernel
+def _leave_within(values, place, lattice, down, across, mask):
+    """Take cells away from a mask where the spline of samples is not above 0."""
+    for row in range(mask.shape[0]):
+        for col in range(mask.shape[1]):
+            if mask[row, col]:
+                x, y = place_of(lattice, row + down, col + across)
+                mask[row, col] = spline_at(values, place, x, y)[0] > 0.0
 
 
 @kernel

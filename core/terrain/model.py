@@ -34,7 +34,7 @@ from .relief.solving import COARSE, HILLSLOPE, SolvedRelief, find_relief, stretc
 from .relief.springs import Shown, springs_in_valleys
 from .relief.summits import shown_summit
 from .rendering.lake_beds import ground_with_lakes
-from .types import Courses, Model, Window
+from .types import Courses, Model, Primitives, Window
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
 SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
@@ -234,3 +234,9 @@ def no_courses():
         kinds,
         *(numbers.copy() for _ in range(6)),
     )
+
+
+def no_primitives():
+    """Return the `Primitives` of a model whose ground has none."""
+    numbers = (np.empty(0) for _ in range(4))
+    return Primitives(np.empty((0, 2)), *numbers, np.empty(0, np.int64))

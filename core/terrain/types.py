@@ -62,6 +62,16 @@ class Operator(NamedTuple):
     falloff: float  # metres beyond, over which it does so ever less
 
 
+class GivenDem(NamedTuple):
+    """The DEM that is the ground of a model, from which water runs off; its cells are those of the samples of that."""
+
+    z: np.ndarray  # float32 (nrows, ncols), from north to south: metres, of lakes their level, as the DEM counts them
+    datum: float  # metres: from which the model counts its heights while it is rendered, so that land lies above it
+    gain: Optional[Field] = None  # times usual gullies, by which land is rough below these cells; None: it is smooth
+    means: Optional[Field] = None  # samples of the spline that gullies would add to means over the cells
+    edited: bool = False  # courses, lakes or operators are not those it was given with: cells of its size follow them
+
+
 class Model(NamedTuple):
     """All that a raster of an island is made from."""
 
@@ -84,6 +94,20 @@ class Model(NamedTuple):
     worn: Optional[float] = None  # metres: the peak by which high ground wore faster; None: it did not
     grain: Optional[float] = None  # metres: cells that its hillslopes are means over; None: those of its own ground
     rising: Optional[Field] = None  # slope by which land rises from rivers that hold, where somebody gave slopes
+    dem: Optional[GivenDem] = None  # that is its ground
+
+    def lifted(self, metres):
+        """Return a model of a DEM all of whose heights are so much greater."""
+        if metres == 0.0:
+            return self
+        ground, lakes = self.ground, tuple(lake._replace(level=lake.level + metres) for lake in self.lakes)
+        return self._replace(
+            tree=self.tree._replace(z=self.tree.z + metres),
+            courses=self.courses._replace(z=self.courses.z + metres),
+            ground=ground._replace(values=ground.values + metres, outside=ground.outside + metres),
+            lakes=lakes,
+            dem=self.dem._replace(z=self.dem.z + np.float32(metres)),
+        )
 
 
 class Window(NamedTuple):

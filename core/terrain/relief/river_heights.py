@@ -32,6 +32,7 @@ def with_heights(courses, ground, window, hold=False):
     if np.any(hold):
         own = np.repeat(np.broadcast_to(hold, courses.cell.shape), np.diff(courses.first))
         z = np.where(own, courses.z - _lowered_along(courses, ground, window, along), z)
+        z[courses.first[1:][courses.downstream < 0] - 1] = 0.0
         none = np.zeros(z.size, bool)
         order = topological_order(Run(), courses.downstream)
         let_fall(courses.first, courses.downstream, order, along, LEAST, none, z)
@@ -118,10 +119,11 @@ def _starts(courses):
 
 @kernel
 def let_fall(first, downstream, order, along, drop, pinned, z):
-    """Let beds fall from each vertex to the next, on into the course downstream, and end at 0 in the sea.
+    """Let beds fall from each vertex to the next, on into the course downstream, and end no lower than 0.
 
-    Those too high for what comes are lowered, by ``drop`` times the way, but for ``pinned`` ones; then those too low
-    for what goes on are raised. ``order`` has each course after those that flow into it.
+    Mouths stay as high as they are, in the sea 0, if what comes is as high. Those too high for what comes are lowered,
+    by ``drop`` times the way, but for ``pinned`` ones; then those too low for what goes on are raised. ``order`` has
+    each course after those that flow into it.
     """
     for place in range(order.size):
         course = order[place]
@@ -136,7 +138,7 @@ def let_fall(first, downstream, order, along, drop, pinned, z):
     for place in range(order.size - 1, -1, -1):
         course = order[place]
         begin, last = first[course], first[course + 1] - 1
-        z[last] = z[first[downstream[course]]] if downstream[course] >= 0 else 0.0
+        z[last] = z[first[downstream[course]]] if downstream[course] >= 0 else max(z[last], 0.0)
         for vertex in range(last - 1, begin - 1, -1):
             z[vertex] = max(z[vertex], z[vertex + 1] + LEAST * (along[vertex + 1] - along[vertex]))
 

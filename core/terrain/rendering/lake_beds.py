@@ -52,10 +52,10 @@ def prepare_lakes(lakes):
     return tuple(found)
 
 
-def depths_of_lakes(lakes, x, y, cell, heights):
+def depths_of_lakes(lakes, x, y, cell, heights, rim=RIM):
     """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE.
 
-    Land beside a lake lies a little higher, so that water leaves along rivers alone.
+    Land beside a lake lies a little higher, so that water leaves along rivers alone. A ``rim`` is so many cells wide.
     """
     depth = np.full(x.shape, NO_LAKE)
     box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
@@ -72,7 +72,7 @@ def depths_of_lakes(lakes, x, y, cell, heights):
         find_shore_distances(lake.segments, x, y, away)
         beside = near & ~inside & (away < reach)
         heights[beside] = np.maximum(heights[beside], lake.level + CREST * lake.size)
-        t = np.maximum(away[inside] - RIM * cell, 0.0) / (WIDE * lake.size)
+        t = np.maximum(away[inside] - rim * cell, 0.0) / (WIDE * lake.size)
         heights[inside] = lake.level
         depth[inside] = DEEP * lake.size * t / (1.0 + t)
     return depth

@@ -13,7 +13,7 @@ from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import tile_rows
+from ...raster.tiles import Tile, tile_rows
 from ...run.threads import map_tiles
 from ..courses.bed_chains import Beds
 from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
@@ -23,12 +23,12 @@ from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_gr
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, LandAround, Rendered
+from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, GivenDem, LandAround, Rendered
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
-from .hollows import CHAIN
-from .lake_beds import NO_LAKE, beds_with_lakes, depths_of_lakes, prepare_lakes
+from .hollows import CHAIN, clearly_above
+from .lake_beds import NO_LAKE, RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
 from .parts import NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
@@ -61,6 +61,8 @@ class Scene(NamedTuple):
     lakes: tuple = ()  # of `LakeShores`
     operators: tuple = ()  # of `PreparedOperator`
     deepest: float = np.inf  # metres: what land is changed by on account of the size of cells, at most
+    dem: Optional[GivenDem] = None  # that is the ground
+    as_given: bool = False  # whether cells are those of that DEM, and nobody has edited what it was given with
 
 
 def prepare(run, model, window, erosion=1.0):
@@ -68,21 +70,34 @@ def prepare(run, model, window, erosion=1.0):
 
     To be called from the main thread.
     """
+    dem = model.dem
+    if dem is not None:
+        model, erosion = model.lifted(-dem.datum), 1.0
     shores = shores_on_grid(model.land, window)
     ground = prepare_ground(model, erosion)
     courses = drawn(model.courses, window.cell)
-    sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf), model.profiles)
+    edge = model.edge if dem is None else 0.0  # a DEM has the valleys of its rivers
+    sections = prepare_sections(courses, edge, window.cell, drawn(model.courses, np.inf), model.profiles)
     beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
     beds = beds_with_lakes(lakes, beds, window, BED_SLOPE * window.cell)
     parts, whole, land = _parts_of(run, model, ground)
-    gullies = None if ground.samples is None else whole, min(erosion, 1.0)
+    has_gullies = ground.samples is not None and dem is None
+    gullies = whole if has_gullies else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     along = courses.depth[beds.course], bed_slopes(beds, window.cell)
     deepest = np.inf if model.top is None else DEEPEST * model.top
     more = cliffs, lakes, prepare_operators(model.operators), deepest
     if ground.samples is not None:
         ground = ground._replace(samples=averaged(ground.samples, window.cell))
-    return Scene(shores, parts, ground, sections, beds, *along, *gullies, model.seed, *more)
+    given = dem, dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
+    return Scene(shores, parts, ground, sections, beds, *along, *gullies, model.seed, *more, *given)
+
+
+def _cells_of_dem(dem, samples, window):
+    """Tell whether the grid of a window has the cells of a DEM, the first one in its north-western corner."""
+    nrows, ncols = dem.z.shape
+    corners = window.to_grid(np.array([[0.0, nrows * samples.cell], [ncols * samples.cell, 0.0]]))
+    return np.allclose(corners, [[0.0, 0.0], [ncols, nrows]], atol=1e-3)
 
 
 def _parts_of(run, model, ground):
@@ -113,6 +128,8 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
     """
     with run.phase("Laying out rivers", 0.1):
         scene = scene or prepare(run, model, window, erosion)
+    if scene.as_given:
+        return _as_given(scene, window, around)
     shape = window.nrows, window.ncols
     blank = Rendered(
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
@@ -134,6 +151,9 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
             limits = ChangeLimits(min(ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
             drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed)
+            if scene.dem is not None:
+                held = np.zeros((0, 0), np.bool_) if fixed is None else fixed
+                _end_in_lakes(drained.z, ground, held, rivers, BED_SLOPE * window.cell)
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
@@ -144,8 +164,46 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
     made = ground, drained.z, water, drained.direction, labels
     count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
     _fill_lakes(lakes, (top, left), part[2:], *blank[1:3], corner)
+    if scene.dem is not None:
+        blank.z[...] += np.float32(scene.dem.datum)
     found = blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
     return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
+
+
+def _as_given(scene, window, around):
+    """Return a window of the cells of a DEM as they were given, with the water that runs and stands there."""
+    z, dem = np.full((window.nrows, window.ncols), np.nan, np.float32), scene.dem
+    kind, depth = np.full(z.shape, SEA, np.uint8), np.zeros(z.shape, np.float32)
+    part = _overlap(window[:4], (0, 0, *dem.z.shape))
+    if part is not None:
+        top, left, nrows, ncols = part
+        here = np.s_[top - window.top :, left - window.left :]
+        here = tuple(slice(each.start, each.start + size) for each, size in zip(here, (nrows, ncols)))
+        land = land_mask(scene.shores, *part) != 0
+        z[here] = np.where(land, dem.z[top : top + nrows, left : left + ncols], np.nan)
+        kind[here] = np.where(land, DRY, SEA)
+        row, col, shown = _in_frame(scene.beds, window)
+        kind[row[shown], col[shown]], depth[row[shown], col[shown]] = RIVER, scene.depth[shown]
+        places = cell_centres(frame_at(window, *part), Tile(0, nrows, 0, ncols))
+        deep = depths_of_lakes(scene.lakes, *places, window.cell, np.where(land, 0.0, np.nan), 0.0)
+        _fill_lakes(deep, (0, 0), (nrows, ncols), kind, depth, (here[0].start, here[1].start))
+    land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA) if around else None
+    return Rendered(z, kind, depth, 0, 0.0, 0.0, land)
+
+
+@kernel
+def _end_in_lakes(z, ground, fixed, rivers, least):
+    """Bring lakes back to their level, and beds above what they flow to: each comes after the next one."""
+    for cell in range(fixed.size):
+        row, col = cell // fixed.shape[1], cell % fixed.shape[1]
+        if fixed[row, col]:
+            z[row, col] = ground[row, col]
+    for element in range(rivers.row.size):
+        row, col, below = rivers.row[element], rivers.col[element], rivers.below[element]
+        if below >= 0 and not (fixed.size and fixed[row, col]):
+            end = z[rivers.row[below], rivers.col[below]]
+            if not z[row, col] > end:
+                z[row, col] = clearly_above(np.float64(end), least)
 
 
 def _passed_through(beds, frame, labels, wanted):
@@ -284,7 +342,8 @@ def heights_of(run, scene, cell, frame, labels, wanted, detail):
         operate(scene.operators, x, y, heights)
         water[tile.window] = stamp(scene.sections, x, y, heights)
         if scene.lakes:
-            lakes[tile.window] = depths_of_lakes(scene.lakes, x, y, cell, heights)
+            rim = RIM if scene.dem is None else 0.0  # lakes of a DEM have their level, whatever lies below
+            lakes[tile.window] = depths_of_lakes(scene.lakes, x, y, cell, heights, rim)
         z[tile.window] = heights
 
     tiles = [tile for row in tile_rows(labels.shape, TILE_SIDE) for tile in row]

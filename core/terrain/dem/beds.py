@@ -1,0 +1,53 @@
+"""The beds of the rivers of a DEM: how wide and deep they are, of which type, and how they fall.
+
+On a DEM a river ends where its data do, as high as the ground is there.
+"""
+
+import numpy as np
+
+from ...island.discharge import power_law
+from ...island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
+from ...network import topological_order
+from ...run.run import Run
+from ..courses.junctions import distances_along
+from ..ground.spline_heights import spline_heights
+from ..relief.river_heights import LEAST, let_fall
+
+ASIDE = 2.0  # cells of the DEM to each side of a river, where its valley has sides
+NO_SEA = 1e9  # metres: no river of a DEM is a delta, whatever lies beyond its rim
+
+
+def with_beds(courses, area, wet, ground):
+    """Return courses that drain so many m² with widths, types, depths, and beds below the ground; in lakes at the level.
+
+    ``wet`` tells which vertices lie in lakes, ``ground`` is a `Field` of samples of a spline.
+    """
+    if not courses.cell.size:
+        return courses
+    first, flow = courses.first, power_law(area)
+    begin, end = first[:-1], first[1:] - 1
+    along = distances_along(first, courses.xy)
+    length = np.maximum(along[end] - along[begin], ground.cell * 1e-3)
+    chord = np.maximum(np.hypot(*(courses.xy[end] - courses.xy[begin]).T), ground.cell * 1e-3)
+    drop = np.maximum(courses.z[begin] - courses.z[end], 0.0)
+    width = WIDTH * np.sqrt(flow)
+    sides = np.maximum(valley_sides(courses, ground), 0.0)
+    valley = entrenchment(sides, width, flow)
+    kind = river_types(drop / chord, valley, width, np.full(flow.size, NO_SEA), 0.0, length / chord)
+    depth = width / WIDTH_OVER_DEPTH[kind]
+    owner = np.repeat(np.arange(flow.size), np.diff(first))
+    z = np.where(wet, courses.z, courses.z - depth[owner])
+    let_fall(first, courses.downstream, topological_order(Run(), courses.downstream), along, LEAST, wet, z)
+    return courses._replace(z=z, kind=kind, discharge=flow, width=width, depth=depth)
+
+
+def valley_sides(courses, ground):
+    """Return the slope of the lower side of the valley of each course: the median along it."""
+    heading = np.gradient(courses.xy, axis=0)
+    heading /= np.maximum(np.hypot(*heading.T), 1e-9)[:, np.newaxis]
+    left, lower = np.column_stack([-heading[:, 1], heading[:, 0]]), np.full(len(courses.xy), np.inf)
+    for side in (-ASIDE * ground.cell, ASIDE * ground.cell):
+        rise = spline_heights(ground, courses.xy + side * left) - courses.z
+        lower = np.minimum(lower, rise / abs(side))
+    pairs = zip(courses.first[:-1].tolist(), courses.first[1:].tolist())
+    return np.array([np.median(lower[begin:end]) for begin, end in pairs])

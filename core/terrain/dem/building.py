@@ -1,0 +1,122 @@
+"""From a DEM to the model whose ground it is.
+
+    built = model_of_dem(run, DemCells(z, land, 90.0), gauge, DemRules(), seed)
+
+Lakes and hollows first, at the cells of the DEM; then its spline, the rivers in the valleys of that, and their beds.
+"""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ...plane.types import Land, Tree
+from ...raster.tiles import tile_rows
+from ...run.threads import map_tiles
+from ..courses.bends import with_bends
+from ..frames import cell_centres, frame_at, land_mask, shores_on_grid
+from ..ground.spline_heights import add_spline
+from ..model import no_primitives
+from ..relief.levels import square_cells
+from ..rendering.lake_beds import NO_LAKE, depths_of_lakes, prepare_lakes
+from ..types import TILE_SIDE, GivenDem, Model
+from .beds import with_beds
+from .cell_means import ROUNDS, through_cells
+from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of
+from .shore_lines import lakes_of_cells
+from .tracing import find_courses_of, usual_threshold
+
+FINER = 4  # times finer than those of the DEM are the cells on which its rivers are traced, at most
+MOST_CELLS = 16_000_000  # of these
+TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
+USUAL_EDGE = 10.0  # cells of the DEM, where it has no river
+
+
+class DemRules(NamedTuple):
+    """What the model of a DEM is like."""
+
+    lakes: LakeRules = LakeRules()
+    threshold: Optional[float] = None  # m² from which a river begins; None: about one in a hundred cells is river
+    winding: float = 1.0  # of rivers, 0 straight, 1 usual
+
+
+class BuiltOfDem(NamedTuple):
+    """A model, and what was found while it was built."""
+
+    model: Model
+    lake: np.ndarray  # int32: of each cell, 0 for none
+    threshold: float  # m²
+
+
+def model_of_dem(run, dem, gauge, rules, seed):
+    """Return what is `BuiltOfDem` from `DemCells` and their `Gauge`. To be called from the main thread."""
+    datum = datum_of(dem.z, dem.land)
+    with run.phase("Lakes and hollows", 0.25):
+        made = conditioned_dem(run, dem._replace(z=dem.z - np.float32(datum)), rules.lakes)
+    land = land_of(dem)
+    with run.phase("The ground between cells", 0.1):
+        ground = through_cells(made.z, dem.cell, ROUNDS)
+        lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
+    with run.phase("Rivers", 0.5):
+        threshold = rules.threshold or usual_threshold(run.quietly(), dem._replace(z=made.z), gauge)
+        times = int(np.clip(np.sqrt(MOST_CELLS / dem.z.size), 1, FINER))
+        fine, wet = finer_cells(run.quietly(), land, ground, lakes, dem, times)
+        courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times)
+    with run.phase("Beds and bends", 0.15):
+        courses = with_beds(courses, area, in_lakes, ground)
+        if rules.winding > 0.0 and courses.cell.size:
+            courses = with_bends(courses, land, seed, rules.winding)
+    model = Model(land, edge_of(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed)
+    model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=GivenDem(made.z, datum))
+    return BuiltOfDem(model.lifted(datum), made.lake, threshold)
+
+
+def land_of(dem):
+    """Return the `Land` of `DemCells`: their rectangle, and within it where they are land."""
+    from scipy import ndimage
+
+    east, north = dem.cell * dem.z.shape[1], dem.cell * dem.z.shape[0]
+    ring = np.array([[0.0, 0.0], [east, 0.0], [east, north], [0.0, north], [0.0, 0.0]])
+    if dem.land.all():
+        return Land((ring,))
+    away = ndimage.distance_transform_edt(dem.land) - ndimage.distance_transform_edt(~dem.land)
+    return Land((ring,), through_cells(np.clip(away, -TOLD, TOLD), dem.cell))
+
+
+def finer_cells(run, land, ground, lakes, dem, times):
+    """Return the `DemCells` of the spline, cells so many times smaller, and which of them are lakes."""
+    nrows, ncols, cell = dem.z.shape[0] * times, dem.z.shape[1] * times, dem.cell / times
+    window = square_cells(0.0, nrows * cell, nrows, ncols, cell)
+    frame, shores = frame_at(window, *window[:4]), prepare_lakes(lakes)
+    z, wet = np.empty((nrows, ncols), np.float32), np.zeros((nrows, ncols), bool)
+
+    def raise_tile(tile):
+        x, y = cell_centres(frame, tile)
+        heights = np.zeros(tile.shape)
+        add_spline(ground, x, y, heights)
+        if shores:
+            wet[tile.window] = depths_of_lakes(shores, x, y, cell, heights) > NO_LAKE
+        z[tile.window] = heights
+
+    map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, TILE_SIDE) for tile in row])
+    mask = land_mask(shores_on_grid(land, window), *window[:4]) != 0
+    return DemCells(z, mask, cell), wet & mask
+
+
+def edge_of(courses, cell):
+    """Return the usual length of a course: the median."""
+    if not courses.cell.size:
+        return USUAL_EDGE * cell
+    step = np.hypot(*np.diff(courses.xy, axis=0).T)
+    way = np.append(0.0, np.cumsum(step))
+    lengths = way[courses.first[1:] - 1] - way[courses.first[:-1]]
+    return float(max(np.median(lengths), cell))
+
+
+def tree_of(courses):
+    """Return the `Tree` of the nodes of courses: each has one, where it begins."""
+    begin, end = courses.xy[courses.first[:-1]], courses.xy[courses.first[1:] - 1]
+    count = courses.cell.size
+    inward = begin - end
+    inward /= np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
+    order, source = np.ones(count, np.int64), np.zeros(count, np.uint8)
+    return Tree(begin.copy(), courses.z[courses.first[:-1]], courses.downstream.copy(), order, source, inward)

@@ -1,0 +1,259 @@
+"""The lakes of a DEM, and its hollows opened: the least change to its cells from which water runs off everywhere.
+
+A hollow is cut or raised, whatever moves less (`rendering.drainage`). Where raising it moves less there is a lake;
+where cutting does the dam was a gorge too narrow for the cells. So no plain fill decides, which behind each cut-off
+gorge would make a lake as large as the valley. Ground that is level already is a lake, too.
+"""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...raster.components import label_components
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..rendering.bed_cells import NOBODYS, BedCells
+from ..rendering.drainage import DRAINED_SLOPE, ChangeLimits, drain_cells
+from ..rendering.hollows import LEAST_DIGIT
+
+SHALLOWEST = 0.1  # metres: what rises less is rather flat ground than a lake
+FLAT_TIMES = 2  # least areas that ground which is level already has, lest steps of whole metres on plains be lakes
+INNER_SHARE = 0.3  # of its cells that have level ones all around: a strip along a contour has few
+LOWER_SHARE = 0.15  # of the cells around it that may be lower: water lies below its banks
+BELOW_NOTHING = 10.0  # metres by which land lies above the datum at least
+
+
+class DemCells(NamedTuple):
+    """The heights of a DEM, and where they are land; square cells."""
+
+    z: np.ndarray  # float32 (nrows, ncols), from north to south: metres; off the land whatever comes nearest
+    land: np.ndarray  # bool: neither sea nor void
+    cell: float  # metres
+
+
+class LakeRules(NamedTuple):
+    """What a lake is, and how deep hollows are opened."""
+
+    cells: float = 30.0  # that it has at least
+    depth: float = SHALLOWEST  # metres of its deepest place, at least
+    deepest: float = np.inf  # metres by which a hollow is cut or raised at most as long as both in part changes less
+    stand: bool = True  # whether water stands at all; or else all hollows are opened
+    given: Optional[np.ndarray] = None  # int32: lakes that somebody drew, 0 for none
+
+
+class ConditionedDem(NamedTuple):
+    """A DEM from which water runs off everywhere."""
+
+    z: np.ndarray  # float32: of lakes their level
+    lake: np.ndarray  # int32: 0 for none
+    levels: np.ndarray  # float64 (lakes + 1)
+
+
+def datum_of(z, land):
+    """Return the height from which those of a model count, so that land lies above it: 0 where it does anyhow.
+
+    The flood sorts heights by their bits, which come in the order of heights above 0 alone. Where land lies below 0, a
+    datum so low leaves heights over it no finer in float32 than they are over the sea.
+    """
+    lowest = float(z[land].min())
+    return 0.0 if lowest >= BELOW_NOTHING else float(np.floor(min(2.0 * lowest, 0.0) - BELOW_NOTHING))
+
+
+def conditioned_dem(run, dem, rules):
+    """Return the `ConditionedDem` of `DemCells` whose land lies above 0."""
+    none = np.zeros(dem.z.shape, np.int32), np.zeros(1)
+    with run.phase("Looking for lakes", 0.5):
+        lake, levels = _lakes(run, dem, rules) if rules.stand or rules.given is not None else none
+    z = np.where(lake > 0, levels[lake], dem.z).astype(np.float32)
+    with run.phase("Opening hollows", 0.5):
+        z = drained(run, dem._replace(z=z), rules.deepest, lake > 0).z
+    return ConditionedDem(np.where(lake > 0, levels[lake], z).astype(np.float32), lake, levels)
+
+
+def drained(run, dem, deepest=np.inf, fixed=None):
+    """Return the cells of a DEM as `Drained`: water leaves at the rim of the land, and where that meets the sea."""
+    labels = np.pad(np.where(dem.land, 0, NOBODYS).astype(np.int32), 1, constant_values=NOBODYS)
+    none = np.empty(0, np.int64)
+    rivers = BedCells(none, none, np.empty(0), np.empty(0), none, np.empty(0, bool))
+    limits = ChangeLimits(deepest=deepest)
+    fixed = np.pad(fixed, 1) if fixed is not None and fixed.any() else None
+    z = np.pad(dem.z, 1, mode="edge")
+    found = drain_cells(run, z, labels, np.ones(1, bool), rivers, dem.cell, limits, fixed)
+    return found._replace(z=found.z[1:-1, 1:-1], direction=found.direction[1:-1, 1:-1])
+
+
+def _lakes(run, dem, rules):
+    """Return the number of the lake of each cell, 0 for none, and the level of each."""
+    lake, levels = np.zeros(dem.z.shape, np.int32), [0.0]
+    given = None if rules.given is None else np.where(dem.land, rules.given, 0)
+    if given is not None:
+        _take_given(dem, given, lake, levels)
+    if rules.stand:
+        level_cells, count = label_components(run.quietly(), _level_ground(dem, lake))
+        _take_level_ground(dem, level_cells, count, rules, lake, levels)
+        _take_hollows(run, dem, rules, lake, levels)
+    return lake, np.array(levels)
+
+
+def _take_given(dem, given, lake, levels):
+    """Enter lakes that somebody drew: as high as their cells, or as the lowest ground around them where that is higher."""
+    for number in np.unique(given[given > 0]).tolist():
+        inside = given == number
+        around = _beside(inside) & ~inside & dem.land
+        level = float(np.median(dem.z[inside]))
+        if around.any():
+            level = max(level, float(dem.z[around].min()))
+        lake[inside] = len(levels)
+        levels.append(_over(level, dem.cell))
+
+
+def _beside(cells):
+    """Return some cells and all beside them."""
+    wide = np.pad(cells, 1)
+    rows = wide[:-2] | wide[1:-1] | wide[2:]
+    return rows[:, :-2] | rows[:, 1:-1] | rows[:, 2:]
+
+
+def _level_ground(dem, lake):
+    """Return the number of the height of each cell that has one beside it just as high, else 0."""
+    z = np.where(dem.land & (lake == 0), dem.z, np.nan)
+    same = np.zeros(z.shape, bool)
+    for one, other in ((np.s_[:, :-1], np.s_[:, 1:]), (np.s_[:-1], np.s_[1:])):
+        equal = z[one] == z[other]
+        same[one] |= equal
+        same[other] |= equal
+    heights = np.zeros(z.shape, np.int32)
+    heights[same] = np.unique(z[same], return_inverse=True)[1].reshape(-1) + 1
+    return heights
+
+
+def _take_level_ground(dem, level_cells, count, rules, lake, levels):
+    """Enter ground that is level already, and that nearly no lower ground touches."""
+    sums = np.zeros((count + 1, 4))
+    _measure_level_ground(level_cells, dem.z, dem.land, sums)
+    size, inner, around, lower = sums.T
+    found = (size >= FLAT_TIMES * rules.cells) & (inner >= INNER_SHARE * size) & (lower < LOWER_SHARE * around)
+    found[0] = False
+    number = np.zeros(count + 1, np.int32)
+    number[found] = len(levels) + np.arange(np.count_nonzero(found))
+    height = np.zeros(count + 1)
+    height[level_cells.reshape(-1)] = dem.z.reshape(-1)
+    levels.extend(height[found].tolist())
+    there = number[level_cells] > 0
+    lake[there] = number[level_cells][there]
+
+
+@kernel
+def _measure_level_ground(groups, z, land, sums):
+    """Count the cells of each group, those with its own all around, and all beside it and those that are lower."""
+    nrows, ncols = groups.shape
+    for row in range(nrows):
+        for col in range(ncols):
+            group = groups[row, col]
+            if group <= 0:
+                continue
+            sums[group, 0] += 1.0
+            inner = True
+            for to in range(8):
+                r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+                inside = 0 <= r < nrows and 0 <= c < ncols
+                if inside and groups[r, c] == group:
+                    continue
+                inner = False
+                if inside and land[r, c]:
+                    sums[group, 2] += 1.0
+                    sums[group, 3] += 1.0 if z[r, c] < z[row, col] else 0.0
+            sums[group, 1] += 1.0 if inner else 0.0
+
+
+def _take_hollows(run, dem, rules, lake, levels):
+    """Enter hollows that the least change raises: up to the lowest ground on their rim where their water leaves."""
+    z = np.where(lake > 0, np.array(levels)[lake], dem.z).astype(np.float32)
+    made = drained(run.quietly(), dem._replace(z=z), rules.deepest, lake > 0)
+    raised = (made.z - z > rules.depth) & dem.land & (lake == 0)
+    groups, count = label_components(run.quietly(), raised)
+    size = np.bincount(groups.reshape(-1), minlength=count + 1)
+    groups = np.where(size[groups] >= rules.cells, groups, 0).astype(np.int32)
+    exits = np.full(count + 1, np.inf)
+    _lowest_exits(groups, made.direction, made.z, exits)
+    exits[np.isfinite(exits)] = _over(exits[np.isfinite(exits)], dem.cell)
+    reach = groups.copy()
+    _carry_up(made.direction, reach)
+    wet = np.zeros(z.shape, np.int32)
+    _flood_lakes(groups, reach, np.where(dem.land & (lake == 0), z, np.inf), exits, wet)
+    size = np.bincount(wet.reshape(-1), minlength=count + 1)
+    bottom = np.full(count + 1, np.inf)
+    np.minimum.at(bottom, wet.reshape(-1), z.reshape(-1))
+    found = (size >= rules.cells) & (exits > bottom + rules.depth) & np.isfinite(exits)
+    found[0] = False
+    number = np.zeros(count + 1, np.int32)
+    number[found] = len(levels) + np.arange(np.count_nonzero(found))
+    levels.extend(exits[found].tolist())
+    there = number[wet] > 0
+    lake[there] = number[wet][there]
+
+
+def _over(height, cell):
+    """Return a level that lies clearly above the ground over which its water leaves."""
+    return np.float32(height + np.maximum(DRAINED_SLOPE * cell, np.abs(height) * LEAST_DIGIT)).astype(float)
+
+
+@kernel
+def _lowest_exits(groups, direction, z, exits):
+    """Find for each group the height of the lowest cell that its water leaves to."""
+    nrows, ncols = groups.shape
+    for row in range(nrows):
+        for col in range(ncols):
+            group, code = groups[row, col], direction[row, col]
+            if group <= 0 or code >= 8:
+                continue
+            r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+            if groups[r, c] != group:
+                exits[group] = min(exits[group], z[r, c])
+
+
+@kernel
+def _carry_up(direction, reach):
+    """Give each cell the group that its water comes to first, 0 for none."""
+    nrows, ncols = reach.shape
+    seen = reach > 0
+    for first in range(nrows * ncols):
+        row, col = first // ncols, first % ncols
+        while not seen[row, col] and direction[row, col] < 8:
+            code = direction[row, col]
+            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+        group = reach[row, col]
+        row, col = first // ncols, first % ncols
+        while not seen[row, col]:
+            reach[row, col] = group
+            seen[row, col] = True
+            code = direction[row, col]
+            if code >= 8:
+                break
+            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+
+
+@kernel
+def _flood_lakes(groups, reach, z, level, wet):
+    """Flood from the cells of each group all ground up to its level whose water comes to it."""
+    nrows, ncols = groups.shape
+    stack = np.empty(groups.size, np.int64)
+    size = 0
+    for cell in range(groups.size):
+        group = groups[cell // ncols, cell % ncols]
+        if group > 0 and z[cell // ncols, cell % ncols] <= level[group]:
+            wet[cell // ncols, cell % ncols] = group
+            stack[size] = cell
+            size += 1
+    while size > 0:
+        size -= 1
+        row, col = stack[size] // ncols, stack[size] % ncols
+        group = wet[row, col]
+        for to in range(8):
+            r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+            if not (0 <= r < nrows and 0 <= c < ncols) or wet[r, c] > 0:
+                continue
+            if reach[r, c] == group and z[r, c] <= level[group]:
+                wet[r, c] = group
+                stack[size] = r * ncols + c
+                size += 1
