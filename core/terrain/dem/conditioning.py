@@ -20,6 +20,7 @@ SHALLOWEST = 0.1  # metres: what rises less is rather flat ground than a lake
 FLAT_TIMES = 2  # least areas that ground which is level already has, lest steps of whole metres on plains be lakes
 INNER_SHARE = 0.3  # of its cells that have level ones all around: a strip along a contour has few
 LOWER_SHARE = 0.15  # of the cells around it that may be lower: water lies below its banks
+SETTLED = 16  # times that lakes are raised above the next at most
 BELOW_NOTHING = 10.0  # metres by which land lies above the datum at least
 
 
@@ -66,19 +67,35 @@ def conditioned_dem(run, dem, rules):
         lake, levels = _lakes(run, dem, rules) if rules.stand or rules.given is not None else none
     z = np.where(lake > 0, levels[lake], dem.z).astype(np.float32)
     with run.phase("Opening hollows", 0.5):
-        z = drained(run, dem._replace(z=z), rules.deepest, lake > 0).z
-    return ConditionedDem(np.where(lake > 0, levels[lake], z).astype(np.float32), lake, levels)
+        made = drained(run, dem._replace(z=z), rules.deepest, lake > 0)
+    _raise_levels(made, lake, levels, dem.cell)
+    return ConditionedDem(np.where(lake > 0, levels[lake], made.z).astype(np.float32), lake, levels)
 
 
-def drained(run, dem, deepest=np.inf, fixed=None):
-    """Return the cells of a DEM as `Drained`: water leaves at the rim of the land, and where that meets the sea."""
+def _raise_levels(made, lake, levels, cell):
+    """Raise lakes, in place, above what their water leaves to, which opening hollows may have raised by a little."""
+    for _ in range(SETTLED):
+        exits = np.full(levels.size, np.inf)
+        _lowest_exits(lake, made.direction, np.where(lake > 0, levels[lake], made.z).astype(np.float32), exits)
+        low = np.isfinite(exits)
+        low[low] = levels[low] <= exits[low]
+        if not low.any():
+            break
+        levels[low] = _over(exits[low], cell)
+
+
+def drained(run, dem, deepest=np.inf, fixed=None, lake=np.inf):
+    """Return the cells of a DEM as `Drained`: water leaves at the rim of the land, and where that meets the sea.
+
+    ``deepest`` and ``lake`` are those of `ChangeLimits`, ``fixed`` tells which cells are lakes.
+    """
     labels = np.pad(np.where(dem.land, 0, NOBODYS).astype(np.int32), 1, constant_values=NOBODYS)
     none = np.empty(0, np.int64)
     rivers = BedCells(none, none, np.empty(0), np.empty(0), none, np.empty(0, bool))
-    limits = ChangeLimits(deepest=deepest)
+    limits = ChangeLimits(deepest=deepest, lake=lake)
     fixed = np.pad(fixed, 1) if fixed is not None and fixed.any() else None
     z = np.pad(dem.z, 1, mode="edge")
-    found = drain_cells(run, z, labels, np.ones(1, bool), rivers, dem.cell, limits, fixed)
+    found = drain_cells(run, z, labels, np.ones(1, bool), rivers, dem.cell, limits, fixed, True)
     return found._replace(z=found.z[1:-1, 1:-1], direction=found.direction[1:-1, 1:-1])
 
 
@@ -89,7 +106,7 @@ def _lakes(run, dem, rules):
     if given is not None:
         _take_given(dem, given, lake, levels)
     if rules.stand:
-        level_cells, count = label_components(run.quietly(), _level_ground(dem, lake))
+        level_cells, count = label_components(run.quietly(), _level_ground(dem, lake), corners=False)
         _take_level_ground(dem, level_cells, count, rules, lake, levels)
         _take_hollows(run, dem, rules, lake, levels)
     return lake, np.array(levels)
@@ -169,26 +186,28 @@ def _measure_level_ground(groups, z, land, sums):
 def _take_hollows(run, dem, rules, lake, levels):
     """Enter hollows that the least change raises: up to the lowest ground on their rim where their water leaves."""
     z = np.where(lake > 0, np.array(levels)[lake], dem.z).astype(np.float32)
-    made = drained(run.quietly(), dem._replace(z=z), rules.deepest, lake > 0)
+    made = drained(run.quietly(), dem._replace(z=z), rules.deepest, lake > 0, rules.cells)
     raised = (made.z - z > rules.depth) & dem.land & (lake == 0)
-    groups, count = label_components(run.quietly(), raised)
+    reach = np.full(z.shape, -1, np.int64)
+    _find_exits(made.direction, raised, reach)
+    exits, inverse = np.unique(reach[raised], return_inverse=True)
+    count, groups = exits.size, np.zeros(z.shape, np.int32)
+    groups[raised] = inverse.reshape(-1) + 1
     size = np.bincount(groups.reshape(-1), minlength=count + 1)
-    groups = np.where(size[groups] >= rules.cells, groups, 0).astype(np.int32)
-    exits = np.full(count + 1, np.inf)
-    _lowest_exits(groups, made.direction, made.z, exits)
-    exits[np.isfinite(exits)] = _over(exits[np.isfinite(exits)], dem.cell)
+    groups[size[groups] < rules.cells] = 0
+    level = np.append(0.0, _over(made.z.reshape(-1)[exits].astype(float), dem.cell))
     reach = groups.copy()
     _carry_up(made.direction, reach)
-    wet = np.zeros(z.shape, np.int32)
-    _flood_lakes(groups, reach, np.where(dem.land & (lake == 0), z, np.inf), exits, wet)
+    free, wet = np.where(dem.land & (lake == 0), z, np.inf), np.zeros(z.shape, np.int32)
+    _flood_lakes(groups, reach, made.direction, free, level, rules.deepest, wet)
     size = np.bincount(wet.reshape(-1), minlength=count + 1)
     bottom = np.full(count + 1, np.inf)
     np.minimum.at(bottom, wet.reshape(-1), z.reshape(-1))
-    found = (size >= rules.cells) & (exits > bottom + rules.depth) & np.isfinite(exits)
+    found = (size >= rules.cells) & (level > bottom + rules.depth)
     found[0] = False
     number = np.zeros(count + 1, np.int32)
     number[found] = len(levels) + np.arange(np.count_nonzero(found))
-    levels.extend(exits[found].tolist())
+    levels.extend(level[found].tolist())
     there = number[wet] > 0
     lake[there] = number[wet][there]
 
@@ -196,6 +215,27 @@ def _take_hollows(run, dem, rules, lake, levels):
 def _over(height, cell):
     """Return a level that lies clearly above the ground over which its water leaves."""
     return np.float32(height + np.maximum(DRAINED_SLOPE * cell, np.abs(height) * LEAST_DIGIT)).astype(float)
+
+
+@kernel
+def _find_exits(direction, raised, exits):
+    """Find for raised cells the first one on the way of their water that is not: that of a hollow is the same for all."""
+    nrows, ncols = raised.shape
+    for first in range(raised.size):
+        row, col = first // ncols, first % ncols
+        if not raised[row, col] or exits[row, col] >= 0:
+            continue
+        while raised[row, col] and exits[row, col] < 0 and direction[row, col] < 8:
+            code = direction[row, col]
+            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+        end = exits[row, col] if raised[row, col] and exits[row, col] >= 0 else row * ncols + col
+        row, col = first // ncols, first % ncols
+        while raised[row, col] and exits[row, col] < 0:
+            exits[row, col] = end
+            if direction[row, col] >= 8:
+                break
+            code = direction[row, col]
+            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
 
 
 @kernel
@@ -234,15 +274,22 @@ def _carry_up(direction, reach):
 
 
 @kernel
-def _flood_lakes(groups, reach, z, level, wet):
-    """Flood from the cells of each group all ground up to its level whose water comes to it."""
+def _flood_lakes(groups, reach, direction, z, level, most, wet):
+    """Flood from where the water of each group leaves it all ground up to its level that flows to it.
+
+    Cells of a lake hang together over their sides: those that touch at a corner would be two on finer cells. There a
+    cell beside both is cut, by ``most`` metres at most.
+    """
     nrows, ncols = groups.shape
     stack = np.empty(groups.size, np.int64)
     size = 0
     for cell in range(groups.size):
-        group = groups[cell // ncols, cell % ncols]
-        if group > 0 and z[cell // ncols, cell % ncols] <= level[group]:
-            wet[cell // ncols, cell % ncols] = group
+        row, col = cell // ncols, cell % ncols
+        group, code = groups[row, col], direction[row, col]
+        if group <= 0 or code >= 8 or not z[row, col] <= level[group]:
+            continue
+        if groups[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] != group:
+            wet[row, col] = group
             stack[size] = cell
             size += 1
     while size > 0:
@@ -253,7 +300,29 @@ def _flood_lakes(groups, reach, z, level, wet):
             r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
             if not (0 <= r < nrows and 0 <= c < ncols) or wet[r, c] > 0:
                 continue
-            if reach[r, c] == group and z[r, c] <= level[group]:
-                wet[r, c] = group
-                stack[size] = r * ncols + c
-                size += 1
+            if reach[r, c] != group or z[r, c] > level[group]:
+                continue
+            if to & 1:  # over the lower of both corners
+                between = row * ncols + c if z[row, c] <= z[r, col] else r * ncols + col
+                if wet[between // ncols, between % ncols] != group:
+                    if not _holds_water(reach, z, between, group, level[group], most):
+                        continue
+                    wet[between // ncols, between % ncols] = group
+                    stack[size] = between
+                    size += 1
+            wet[r, c] = group
+            stack[size] = r * ncols + c
+            size += 1
+
+
+@kernel
+def _holds_water(reach, z, cell, group, level, most):
+    """Tell whether a cell may be cut down to the level of a lake, by ``most`` metres, without a leak beside it."""
+    nrows, ncols = z.shape
+    row, col = cell // ncols, cell % ncols
+    holds = z[row, col] <= level + most
+    for to in range(8):
+        r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+        inside = 0 <= r < nrows and 0 <= c < ncols
+        holds &= inside and (reach[r, c] == group or (z[r, c] > level and z[r, c] < np.inf))
+    return holds

@@ -39,6 +39,7 @@ class ChangeLimits(NamedTuple):
     across: float = np.inf  # cut or filled where there is lower ground beyond the border of the part
     beds: float = np.inf  # raised beside a river whose bed may be let down
     deepest: float = np.inf  # raised beside rivers; cut or filled as long as doing both in part changes less
+    lake: float = np.inf  # cells, no metres: of a hollow that is rather filled than cut deeper than that
 
 
 class Drained(NamedTuple):
@@ -58,7 +59,7 @@ class Parts(NamedTuple):
     ncols: int  # of the raster
 
 
-def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None):
+def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None, even=False):
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
@@ -70,6 +71,7 @@ def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None):
     cell : metres, the size of cells
     limits : `ChangeLimits`
     fixed : bool, cells of lakes, which are not cut, and whose beds keep their heights; None for none
+    even : whether lakes are level, instead of falling to where their water leaves
     """
     z = ground.copy()
     for rim in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
@@ -86,7 +88,8 @@ def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None):
     size = boxes[parts.names, 4]
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
     rows = ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel()
-    land = FloodedLand(*rows, offsets, rise, float(limits.across), float(limits.deepest), fixed.ravel())
+    most = float(limits.across), float(limits.deepest)
+    land = FloodedLand(*rows, offsets, rise, *most, fixed.ravel(), bool(even), float(limits.lake))
 
     def drain(job, watch):
         most = int(size[slice(*job)].max())
@@ -202,7 +205,7 @@ def _flood(label, size, land, room, watch):
             if labels[other] != label or direction[other] != UNSEEN:
                 continue
             direction[other] = (to + 4) & 7
-            if z[other] > z[cell]:
+            if z[other] > z[cell] or (land.even and land.fixed.size and land.fixed[cell] and z[other] == z[cell]):
                 size = push_cell(heap, size, bits, other)
             else:
                 size = open_hollow(other, cell, label, size, land, room)

@@ -33,6 +33,8 @@ class FloodedLand(NamedTuple):
     limit: float  # metres that are cut or filled at most where there is lower ground beyond the border
     deepest: float  # metres that are cut or filled at most as long as doing both in part changes all cells by less
     fixed: np.ndarray  # bool: cells of lakes, which are not cut; empty for none
+    even: bool  # whether these are level, whatever way water takes through them
+    lake: float  # cells of a hollow that is rather raised than cut deeper than that; inf: none is
 
 
 class FloodRoom(NamedTuple):
@@ -78,20 +80,22 @@ def open_hollow(first, cell, label, size, land, room):
     if room.cut[0] > z[deepest]:  # what lies lower than the end of the path will have to be raised to it
         for number in range(count):
             work += max(room.cut[0] - z[hollow[number]], 0.0)
-    if work >= fill:
+    fills = work >= fill and not (land.even and _has_lake(count, land, hollow))
+    if fills:
         greatest = level - bottom
+    fills |= greatest > land.deepest and count >= land.lake
     least = level - land.limit if greatest > land.limit else -np.inf
     if land.limit < np.inf and _is_dammed(least, label, count, land, hollow):
         for number in range(count):
             direction[hollow[number]] = LEFT
         return size
     part = 0.0
-    if greatest > land.deepest and not _has_lake(count, land, hollow):
-        part = _part_to_raise(deepest, level, greatest, work >= fill, cell, label, land, room)
+    if greatest > land.deepest and count < land.lake and not _has_lake(count, land, hollow):
+        part = _part_to_raise(deepest, level, greatest, fills, cell, label, land, room)
         for number in range(count):
             z[hollow[number]] = max(z[hollow[number]], np.float32(bottom + part))
         length, inside, _, _ = _plan_cut(deepest, np.float64(z[deepest]), cell, label, land, room.path, room.cut)
-    if part == 0.0 and work >= fill:
+    if part == 0.0 and fills:
         return _raise_hollow(count, size, land, room)
     return _cut_path(length, inside, count, size, land, room)
 

@@ -150,7 +150,7 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
             beds = min(DEEP * model.edge, scene.deepest)
             limits = ChangeLimits(min(ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
-            drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed)
+            drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, scene.dem is not None)
             if scene.dem is not None:
                 held = np.zeros((0, 0), np.bool_) if fixed is None else fixed
                 _end_in_lakes(drained.z, ground, held, rivers, BED_SLOPE * window.cell)
