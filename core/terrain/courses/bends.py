@@ -14,12 +14,12 @@ from .bend_form import (
     HALVINGS,
     MOST_SWING,
     TWO_PI,
+    bend_reach,
     beside,
     bessel,
     faded_at,
     kept_within,
     lowered,
-    bend_reach,
     strayed,
 )
 from .course_segments import crossing_segments, refined, segments_of, ways_in_courses
