@@ -29,7 +29,9 @@ from structure import ROOT, House, room
 
 MOST_UNSEEN = 0.05
 KNOWN = Path(__file__).with_name("mutants.txt")
-LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", "__pycache__", "demo-output", "dist", "fuzz-findings", "docs")
+LEFT_BEHIND = shutil.ignore_patterns(
+    ".git", ".venv", ".*_cache", "__pycache__", "demo-output", "dist", "fuzz-findings", "docs"
+)
 PARTNERS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
             ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add}  # fmt: skip
 FACTORS = (ast.Mult, ast.Div)

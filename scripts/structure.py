@@ -19,6 +19,7 @@ HOW_WORK_IS_DONE = {"progress", "storage", "threads"}  # a `Run` has them all
 # The rooms from the ground up, a level a line. A file imports from its own room and from the levels below; rooms of one
 # level do not know each other. The room of a file is the longest of these names that its path begins with.
 LEVELS = (
+    ("core/arrays.py",),
     ("core/run", "core/choices.py"),
     ("core/machine",),
     ("core/raster", "core/network.py", "core/plane"),
@@ -144,8 +145,8 @@ class House:
         yield sum(_unpacks_first(node) for node in kernels), "kernels that begin by unpacking an argument"
         named = sum(bool(HOW_WORK_IS_DONE & {each.arg for each in node.args.args}) for node in functions)
         yield named, f"functions with {', '.join(sorted(HOW_WORK_IS_DONE))} as arguments"
-        annotated = sum(bool(node.returns) for node in functions)
-        yield annotated, f"functions of {len(functions)} whose result is annotated"
+        public = [node for tree in self.trees.values() for node in _public_functions(tree)]
+        yield sum(bool(node.returns) for node in public), f"public functions of {len(public)} whose result is annotated"
         yield sum(len(values) > 1 for values in self._constants().values()), "constants of one name in several files"
 
     def _constants(self):
@@ -169,6 +170,15 @@ def nesting(node):
     if isinstance(node, ast.If) and len(node.orelse) == 1 and isinstance(node.orelse[0], ast.If):
         return max(1 + max(map(nesting, node.body)), nesting(node.orelse[0]))
     return deepest + isinstance(node, (ast.If, ast.For, ast.While, ast.With, ast.Try))
+
+
+def _public_functions(node):
+    """Yield the functions of a module, and of its classes, whose name is for others."""
+    for each in node.body:
+        if isinstance(each, ast.FunctionDef) and not each.name.startswith("_"):
+            yield each
+        elif isinstance(each, ast.ClassDef):
+            yield from _public_functions(each)
 
 
 def _is_splat(argument):

@@ -27,7 +27,8 @@ FOLDERS = {
 # What the QGIS plugin repository calls critical: code made from data, shells, passwords, templates without escaping.
 CRITICAL = {"B102", "B105", "B106", "B107", "B301", "B302", "B306", "B307", "B506", "B602", "B604", "B605", "B701"}
 
-TOOLS_MAKE = {".git", ".venv", ".hypothesis", ".qgis-settings", ".pytest_cache", ".ruff_cache", "__pycache__"}
+CACHES = {".pytest_cache", ".ruff_cache", ".mypy_cache", "__pycache__"}
+TOOLS_MAKE = {".git", ".venv", ".hypothesis", ".qgis-settings", *CACHES}
 UNKEPT = TOOLS_MAKE | {"demo-output", "dist"}
 MACHINE_PATH = re.compile(r"(?<![\w.~$}/>])/(?:work|root|home)(?:/|\b(?![\w-]))")
 

@@ -1,11 +1,15 @@
 """Stamps of source code: what a file of the core says, and all files of the core that it imports."""
 
+from __future__ import annotations
+
 import functools
 import hashlib
 import re
 from pathlib import Path
 
 CORE = Path(__file__).parent.parent
+FOR_ANNOTATIONS = re.compile(r"^if TYPE_CHECKING:\n(?:(?: +.*)?\n)+", re.MULTILINE)  # no machine code depends on these,
+NAMES_OF_ARRAYS = "arrays.py"  # nor on this file
 IMPORTS = re.compile(r"^\s*from (\.+)([\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
 
 
@@ -14,15 +18,15 @@ def _source(path):
     """Return a digest of a file of the core, and the files of the core that it imports, wherever in it."""
     content = path.read_bytes()
     found = set()
-    for dots, name, names in IMPORTS.findall(content.decode("utf-8")):
+    for dots, name, names in IMPORTS.findall(FOR_ANNOTATIONS.sub("", content.decode("utf-8"))):
         folder = path.parents[len(dots) - 1].joinpath(*filter(None, name.split(".")))
         for place in (folder, *(folder / each for each in re.findall(r"\w+", names))):
             files = place.with_suffix(".py"), place / "__init__.py"
             found.update(file for file in files if CORE in file.parents and file.is_file())
-    return hashlib.sha256(content).digest(), frozenset(found)
+    return hashlib.sha256(content).digest(), frozenset(found - {CORE / NAMES_OF_ARRAYS})
 
 
-def sources_of(path):
+def sources_of(path: Path) -> set[Path]:
     """Return a source file and all files of the core that it imports, they as well."""
     todo, needed = [path], {path}
     while todo:
@@ -32,7 +36,7 @@ def sources_of(path):
     return needed
 
 
-def code_stamp(path):
+def code_stamp(path: Path) -> str:
     """Return a short stamp of what a source file and all files of the core that it imports say.
 
     It is the same wherever the core lies and whenever its files were written.

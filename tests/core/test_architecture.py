@@ -25,6 +25,11 @@ def tree_of(path):
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+def is_for_annotations(node):
+    """Tell whether a piece of code is there for a type checker alone."""
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+
+
 def imports_of(path, at_load=False):
     """Return the packages that a file imports, relative ones as folders; ``at_load`` only those outside functions."""
     todo = [tree_of(path)]
@@ -34,7 +39,7 @@ def imports_of(path, at_load=False):
             yield from (alias.name.split(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield path.parents[node.level - 1] if node.level else node.module.split(".")[0]
-        elif not (at_load and isinstance(node, ast.FunctionDef)):
+        elif not (at_load and (isinstance(node, ast.FunctionDef) or is_for_annotations(node))):
             todo.extend(ast.iter_child_nodes(node))
 
 
