@@ -3,6 +3,8 @@
 Two halvings of the angle, atan x = 2 atan(x / (1 + √(1 + x²))), leave at most π/16, for which a short series is right.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
 from .jit import kernel
@@ -11,7 +13,7 @@ QUARTER_TURN = 1.5707963267948966
 
 
 @kernel
-def slope_share(slope):
+def slope_share(slope: float) -> float:
     """Return a slope of 0 or more as a share of the vertical: 2/π · atan, from 0 on the level to 1 upright."""
     x = slope if slope <= 1.0 else 1.0 / slope
     x = x / (1.0 + np.sqrt(1.0 + x * x))

@@ -5,6 +5,8 @@
 An array has its type, dimensions and layout, a named tuple its module in the core, its class and what it holds.
 """
 
+from __future__ import annotations
+
 import importlib
 import re
 
@@ -16,7 +18,7 @@ ARRAY = re.compile(r"(\w+)\[(\d)([ACF])\]")
 NONE = "none"
 
 
-def spelled_types(types):
+def spelled_types(types: list) -> str:
     """Return types, as the compiler names them, as a text; ValueError for one that cannot be told so."""
     return " ".join(map(_spelled, types))
 
@@ -36,7 +38,7 @@ def _spelled(kind):
     return name
 
 
-def arguments_of(text):
+def arguments_of(text: str) -> tuple:
     """Return arguments of the types that a text of `spelled_types` names."""
     tokens = TOKEN.findall(text)
     found = []

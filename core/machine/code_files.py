@@ -1,9 +1,12 @@
 """Files of machine code: what is not as it was written is thrown away before anybody runs it."""
 
+from __future__ import annotations
+
 import contextlib
 import hashlib
 import os
 import uuid
+from pathlib import Path
 
 ENDING = ".code"
 
@@ -12,7 +15,7 @@ def _digest(code):
     return hashlib.sha256(code).digest()
 
 
-def read_code(path):
+def read_code(path: Path) -> bytes | None:
     """Return what a file holds, None where it is not there or not as it was written; then it is removed.
 
     A power cut leaves files that are empty, or full of zeros; and machine code of which one byte is another ends
@@ -29,7 +32,7 @@ def read_code(path):
     return None
 
 
-def write_code(path, code):
+def write_code(path: Path, code: bytes) -> None:
     """Write a file that is there when it is complete, whoever else writes it."""
     unfinished = path.with_name(uuid.uuid4().hex)
     try:
@@ -40,12 +43,12 @@ def write_code(path, code):
         raise
 
 
-def remove_code(path):
+def remove_code(path: Path) -> None:
     """Remove a file, if it is there and may be removed."""
     with contextlib.suppress(OSError):
         path.unlink()
 
 
-def spoilt_code_removed(folder):
+def spoilt_code_removed(folder: Path) -> int:
     """Remove all files of a folder that are not as they were written; return how many."""
     return sum(read_code(path) is None for path in folder.rglob(f"*{ENDING}"))

@@ -4,6 +4,8 @@ exp(x) = 2^k · 2^(j/64) · exp(r) with |r| ≤ ln 2 / 128. Powers of 2 come fro
 sums and products are computed, which every machine rounds alike.
 """
 
+from __future__ import annotations
+
 import math
 
 import numpy as np
@@ -34,7 +36,7 @@ ROOTS = np.array([2.0 * _root_of_two(step) for step in range(STEPS)])
 
 
 @kernel
-def exp(x):
+def exp(x: float) -> float:
     """Return e to the power of one number, right to two units of the last digit; below 2.3e-308 it is 0."""
     if not LOWEST <= x <= HIGHEST:
         return 0.0 if x < 0.0 else x * np.inf

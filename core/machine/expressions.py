@@ -7,10 +7,13 @@ A step puts a number or a name on a stack of arrays, or takes values off it and 
 log are computed from sums and products alone, so that every machine gets the same.
 """
 
+from __future__ import annotations
+
 import re
 
 import numpy as np
 
+from ..arrays import Values
 from .exponential import LN_2
 from .powers import exp2_of, log2_of
 
@@ -58,7 +61,7 @@ OPERATIONS = {
 FUNCTIONS = ("abs", "exp", "log", "max", "min", "sqrt")
 
 
-def parse(text, names):
+def parse(text: str, names: tuple[str, str, str, str]) -> list[tuple]:
     """Return the steps of an expression in which ``names`` may stand; `ExpressionError` for any other text."""
     if len(text) > MOST_CHARACTERS:
         raise ExpressionError(f"it has {len(text):,} characters, more than {MOST_CHARACTERS:,}")
@@ -89,21 +92,21 @@ class _Reader:
         self.tokens, self.names, self.place, self.steps = tokens, names, 0, []
 
     @property
-    def next(self):
+    def next(self) -> str:
         return self.tokens[self.place]
 
-    def take(self, *wanted):
+    def take(self, *wanted) -> str | None:
         """Return the next token and go on if it is one of some, else None."""
         if self.next in wanted and self.next:
             self.place += 1
             return self.tokens[self.place - 1]
         return None
 
-    def expect(self, token):
+    def expect(self, token: str) -> None:
         if not self.take(token):
             raise ExpressionError(f"‘{token}’ is missing" + (f" before ‘{self.next}’" if self.next else " at the end"))
 
-    def sum_of_terms(self, depth):
+    def sum_of_terms(self, depth: int) -> None:
         if depth > MOST_NESTED:
             raise ExpressionError(f"more than {MOST_NESTED} brackets or signs lie in each other")
         self.term(depth)
@@ -111,13 +114,13 @@ class _Reader:
             self.term(depth)
             self.steps.append((OPERATION, operation))
 
-    def term(self, depth):
+    def term(self, depth: int) -> None:
         self.factor(depth)
         while operation := self.take("*", "/"):
             self.factor(depth)
             self.steps.append((OPERATION, operation))
 
-    def factor(self, depth):
+    def factor(self, depth: int) -> None:
         if depth > MOST_NESTED:
             raise ExpressionError(f"more than {MOST_NESTED} brackets or signs lie in each other")
         if sign := self.take("+", "-"):
@@ -130,7 +133,7 @@ class _Reader:
             self.factor(depth + 1)
             self.steps.append((OPERATION, "^"))
 
-    def value(self, depth):
+    def value(self, depth: int) -> None:
         token = self.next
         if token and (token[0].isdigit() or token[0] == "."):
             self.place += 1
@@ -150,7 +153,7 @@ class _Reader:
         else:
             raise ExpressionError(f"a number or name is missing {f'before ‘{token}’' if token else 'at the end'}")
 
-    def call(self, name, depth):
+    def call(self, name: str, depth: int) -> None:
         self.expect("(")
         for argument in range(OPERATIONS[name][0]):
             if argument:
@@ -160,7 +163,7 @@ class _Reader:
         self.steps.append((OPERATION, name))
 
 
-def evaluate(steps, values):
+def evaluate(steps: list[tuple] | tuple[tuple, ...], values: dict[str, Values]) -> Values:
     """Return the value of an expression for arrays of one size; not finite where it divides by zero and the like."""
     stack = []
     with np.errstate(all="ignore"):

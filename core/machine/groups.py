@@ -4,11 +4,14 @@
 joined by making one leader the parent of the other.
 """
 
+from __future__ import annotations
+
+from ..arrays import Receivers
 from .jit import kernel
 
 
 @kernel
-def root_of(parent, member):
+def root_of(parent: Receivers, member: int) -> int:
     """Return the leader of the group of a member, and shorten the path to it."""
     while parent[member] != member:
         parent[member] = parent[parent[member]]

@@ -13,11 +13,14 @@ key = keys[0]
 size = pop_key(keys, size)
 """
 
+from __future__ import annotations
+
+from ..arrays import Array, Integers
 from .jit import kernel
 
 
 @kernel
-def push(keys, ties, items, size, key, tie, item):
+def push(keys: Array, ties: Array, items: Array, size: int, key: int, tie: int, item: int) -> int:
     """Put an item into the heap; return its new size."""
     index = size
     while index > 0:
@@ -31,7 +34,7 @@ def push(keys, ties, items, size, key, tie, item):
 
 
 @kernel
-def pop(keys, ties, items, size):
+def pop(keys: Array, ties: Array, items: Array, size: int) -> int:
     """Take the first item off the heap; return its new size."""
     size -= 1
     key, tie, item = keys[size], ties[size], items[size]
@@ -50,7 +53,7 @@ def pop(keys, ties, items, size):
 
 
 @kernel
-def push_key(keys, size, key):
+def push_key(keys: Integers, size: int, key: int) -> int:
     """Put a key into the heap; return its new size."""
     index = size
     while index > 0:
@@ -64,7 +67,7 @@ def push_key(keys, size, key):
 
 
 @kernel
-def pop_key(keys, size):
+def pop_key(keys: Integers, size: int) -> int:
     """Take the first key off the heap; return its new size."""
     size -= 1
     key = keys[size]

@@ -6,6 +6,8 @@ Python and numba and by the processor. So nothing is compiled twice, wherever th
 written, and a change compiles anew what depends on it.
 """
 
+from __future__ import annotations
+
 import contextlib
 import functools
 import gc
@@ -18,10 +20,12 @@ import shutil
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 
+from ..arrays import Array
 from .code_files import ENDING, read_code, remove_code, spoilt_code_removed, write_code
 from .code_stamps import CORE, code_stamp
 
@@ -73,12 +77,12 @@ def _no_circles_sought():
             gc.enable()
 
 
-def compiled():
+def compiled() -> bool:
     """Tell whether kernels run as machine code here."""
     return _numba is not None
 
 
-def seconds_to_compile():
+def seconds_to_compile() -> float:
     """Compile a small kernel anew, run it, and return the seconds that took; RuntimeError if it computes nonsense."""
     begin = time.perf_counter()
     found = _numba.njit(**OPTIONS)(_sum_of_squares)(np.arange(100.0))
@@ -94,7 +98,7 @@ def _sum_of_squares(numbers):
     return total
 
 
-def cache_parent():
+def cache_parent() -> Path | None:
     """Return the folder for the machine code of all versions: HEADWATERS_CACHE_DIR, else one in the user's cache.
 
     None for a user who has neither.
@@ -109,7 +113,7 @@ def cache_parent():
 
 
 @functools.lru_cache(maxsize=1)
-def cache_folder():
+def cache_folder() -> Path | None:
     """Return a writable folder for machine code of this Python, numba and processor, or None when there is none."""
     parent = cache_parent()
     if parent is None:
@@ -150,7 +154,7 @@ def _is_marked(folder):
     return False
 
 
-def spoilt_code():
+def spoilt_code() -> int:
     """Remove all machine code of this version that is not as it was written; return how many files that were."""
     return spoilt_code_removed(cache_folder())
 
@@ -164,7 +168,7 @@ def _folder_of(path):
     return folder
 
 
-def kernel(function):
+def kernel(function: Callable) -> Callable:
     """Compile ``function`` on first use, without the interpreter lock, cached on disk where that is possible."""
     if not compiled():
         return function
@@ -230,13 +234,13 @@ def _tuples_told_apart():
     return TuplesToldApart
 
 
-def kept_on_disk(kernel_function, arguments):
+def kept_on_disk(kernel_function, arguments: tuple[Array | int, ...]) -> bool:
     """Tell whether the machine code of a kernel for such arguments is on disk."""
     types = tuple(map(_numba.typeof, arguments))
     return kernel_function._cache.holds(types, kernel_function.targetctx)
 
 
-def compile_for(kernel_function, arguments):
+def compile_for(kernel_function, arguments) -> None:
     """Compile a kernel for such arguments, and keep its machine code, unless that is on disk already."""
     kernel_function.compile(tuple(map(_numba.typeof, arguments)))
 
@@ -339,7 +343,7 @@ def _apart_for_kernels(dispatcher):
 
 
 @contextlib.contextmanager
-def announced(say):
+def announced(say: Callable) -> Iterator:
     """Call ``say(kernel_name)`` whenever a kernel is compiled, not when it is loaded from the cache."""
     if not compiled():
         yield

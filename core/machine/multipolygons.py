@@ -1,12 +1,14 @@
 """MultiPolygons as well-known binary (WKB), from rings in flat arrays."""
 
+from __future__ import annotations
+
 import struct
 
 POLYGON, MULTIPOLYGON = 3, 6
 BYTES_PER_VERTEX = 16
 
 
-def multipolygon_wkb(polygons, rings, coordinates):
+def multipolygon_wkb(polygons: list[int], rings: list[int], coordinates: bytes) -> bytes:
     """Return the MultiPolygon of rings in a row, the shell of each polygon before its holes.
 
     Parameters

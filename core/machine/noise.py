@@ -4,8 +4,11 @@ Gradient noise after Perlin (2002, doi:10.1145/566654.566636), summed over octav
 that every machine rounds alike are used; no sine, no exponential.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Heights
 from .jit import kernel
 
 WORD = 0xFFFFFFFF
@@ -20,7 +23,7 @@ LOUDNESS = 2.0  # gradient noise lies mostly within a half
 
 
 @kernel
-def scramble(seed, x, y):
+def scramble(seed: int, x: int, y: int) -> int:
     """Return 32 well-mixed bits for a place of the lattice; every intermediate fits 63 bits."""
     bits = (x * 0x27D4EB2D + y * 0x165667B1 + seed * 0x2545F491) & WORD
     bits = ((bits ^ (bits >> 16)) * 0x45D9F3B) & WORD
@@ -61,7 +64,7 @@ def _noise_within(corners, left, low, x, y):
 
 
 @kernel
-def gradient_noise(seed, x, y):
+def gradient_noise(seed: int, x: float, y: float) -> float:
     """Return smooth noise of wavelength 1, between -1 and 1 and mostly within a half of that."""
     left = int(np.floor(x))
     low = int(np.floor(y))
@@ -75,7 +78,7 @@ def _next_octave(x, y):
 
 
 @kernel
-def fractal_noise(x, y, octaves, gain, seed):
+def fractal_noise(x: float, y: float, octaves: int, gain: float, seed: int) -> float:
     """Return noise at one place, given in wavelengths of the first octave: mostly between -1 and 1 for small gains."""
     height = 0.0
     amplitude = LOUDNESS
@@ -87,7 +90,9 @@ def fractal_noise(x, y, octaves, gain, seed):
 
 
 @kernel
-def add_fractal_noise(surface, top, x_step, y_step, octaves, gain, strength, seed):
+def add_fractal_noise(
+    surface: Heights, top: int, x_step: float, y_step: float, octaves: int, gain: float, strength: float, seed: int
+) -> None:
     """Add fractal noise times ``strength`` to rows of a surface of which the first is row ``top`` of the map.
 
     A cell's place is its column and row times ``x_step`` and ``y_step``: wavelengths of the first octave. Each
@@ -123,6 +128,6 @@ def _add_octave(heights, x, y, seed, amplitude):
 
 
 @kernel
-def chance(seed, node, number):
+def chance(seed: int, node: int, number: int) -> float:
     """Return the ``number``-th random number of a node, in [0, 1)."""
     return scramble(seed, node, number) / WORDS

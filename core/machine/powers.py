@@ -5,10 +5,13 @@ series does the rest. They are made of sums and products alone, which every mach
 system differ between systems in their last digits, and are slower.
 """
 
+from __future__ import annotations
+
 import functools
 
 import numpy as np
 
+from ..arrays import Indices, Values
 from .exponential import LN_2
 from .jit import kernel
 
@@ -47,19 +50,19 @@ def _exp2(power):
     return np.ldexp(series, whole.astype(np.int32))
 
 
-def log2_of(values):
+def log2_of(values: Values) -> Values:
     """Return logarithms to the base of 2 of numbers above 0."""
     part, doublings = np.frexp(values)
     return _log2(2.0 * part) + (doublings - 1)
 
 
-def exp2_of(powers):
+def exp2_of(powers: Values) -> Values:
     """Return powers of 2, as far as float64 goes: 0 below, infinity above."""
     return np.where(powers > 1023.99, np.inf, np.where(powers < -1070, 0.0, _exp2(np.clip(powers, -1070, 1023.99))))
 
 
 @functools.lru_cache(maxsize=8)
-def power_table(exponent):
+def power_table(exponent: float) -> Values:
     """Return the table with which `raise_to_power` raises to an exponent from 0 to 100; it is kept, and only read."""
     if not 0 <= exponent <= LARGEST_EXPONENT:
         raise ValueError(f"the exponent must be between 0 and {LARGEST_EXPONENT}, got {exponent}")
@@ -69,7 +72,7 @@ def power_table(exponent):
 
 
 @kernel
-def raise_to_power(values, bits, place, table):
+def raise_to_power(values: Values, bits: Indices, place: int, table: Values) -> float:
     """Raise one value ≥ 0 of an array to the power of a table, in place, and return it.
 
     ``bits`` is the same memory as ``values``, as integers. Eleven digits are right up to an exponent of 30, eight up to

@@ -1,15 +1,21 @@
 """Rasters of a terrain made coarser, finer and smoother: sums and comparisons alone, the same on every machine."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 import numpy as np
 
+from ..arrays import Array
 
-def blocks(values, size, reduce):
+
+def blocks(values: Array, size: int, reduce: Callable) -> Array:
     """Return an array of blocks of ``size`` × ``size`` cells, each reduced to one number; its sides are multiples."""
     nrows, ncols = values.shape
     return reduce(values.reshape(nrows // size, size, ncols // size, size), axis=(1, 3))
 
 
-def finer(values, size=2):
+def finer(values: Array, size: int = 2) -> Array:
     """Return values on cells ``size`` times smaller, linear between the middles of the cells."""
     for axis in (0, 1):
         count = values.shape[axis]
@@ -23,7 +29,7 @@ def finer(values, size=2):
     return values
 
 
-def blurred(values, reach, weights=None):
+def blurred(values: Array, reach: int, weights: Array | None = None) -> Array:
     """Return means over squares of ``reach`` cells to each side, taken twice; ``weights`` leave cells out."""
     if weights is not None:
         weighed = blurred(weights.astype(np.float64), reach)

@@ -3,9 +3,17 @@
 A radix sort is stable and takes the same time whatever the heights; equal heights keep the order of their places.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Array, Heights, Indices
 from .jit import kernel
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 CHUNK = 1 << 20
 DIGIT_BITS = 11
@@ -42,7 +50,7 @@ def _parts(run, size):
         yield begin, min(begin + CHUNK, size)
 
 
-def taken(run, values, order):
+def taken(run: Run, values: Array, order: Indices) -> Array:
     """Return ``values[order]``."""
     result = np.empty_like(values)
     for begin, end in _parts(run, order.size):
@@ -50,7 +58,7 @@ def taken(run, values, order):
     return result
 
 
-def sort_keys(heights):
+def sort_keys(heights: Heights) -> Indices:
     """Return unsigned integers in the order of the float ``heights``."""
     bits = heights.dtype.itemsize * 8
     keys = heights.view(f"u{heights.dtype.itemsize}").copy()
@@ -60,7 +68,7 @@ def sort_keys(heights):
     return keys
 
 
-def order_of(heights):
+def order_of(heights: Heights) -> Indices:
     """Return the order of a few floats from the lowest up: a tenth of the time of comparing them."""
     return _order_of_keys(sort_keys(heights))
 
@@ -83,7 +91,7 @@ def _order_of_keys(keys):
     return order
 
 
-def order_by_height(run, heights, groups, first):
+def order_by_height(run: Run, heights: Heights, groups: Indices, first: Indices) -> Indices:
     """Return the order of cells by group, in a group by height, in a height by place.
 
     ``heights`` are floats; ``groups`` are numbered 0, 1, …, and group ``g`` shall begin at ``first[g]``.

@@ -3,6 +3,8 @@
 An angle is brought to within an eighth of a turn, where short series of sums and products are right to 1e-11.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
 from .jit import kernel
@@ -11,7 +13,7 @@ TURN = 6.283185307179586  # radians
 
 
 @kernel
-def cos_sin_turns(turns):
+def cos_sin_turns(turns: float) -> tuple[float, float]:
     """Return cosine and sine of an angle, given in turns."""
     quarters = np.floor(4.0 * turns + 0.5)
     a = (turns - 0.25 * quarters) * TURN
