@@ -1,7 +1,10 @@
 """Work on a background thread, while a run goes on with something else."""
 
+from __future__ import annotations
+
 import queue
 import threading
+from collections.abc import Callable
 
 from .failures import Failures
 from .run import Quiet
@@ -26,11 +29,11 @@ class BackgroundThread(Quiet):
         self._given_up = False
 
     @property
-    def cancelled(self):
+    def cancelled(self) -> bool:
         """Tell whether the run was cancelled, or its results are of no use any more."""
         return self._given_up or super().cancelled
 
-    def do(self, work):
+    def do(self, work: Callable) -> None:
         """Have some work done; raise what went wrong with earlier work."""
         self._failures.raise_first()
         self._waiting.put(work)

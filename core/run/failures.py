@@ -1,6 +1,9 @@
 """What can go wrong in a run: water in a circle, and failures of threads, raised where somebody waits for them."""
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Iterator
 
 
 class WaterInCircle(ValueError):
@@ -11,7 +14,7 @@ class WaterInCircle(ValueError):
         self.place = place
 
 
-def cell_in_words(cell, ncols):
+def cell_in_words(cell: float, ncols: int) -> str:
     """Return where a cell of a raster lies, as people count: from 1."""
     return f"column {cell % ncols + 1:,}, row {cell // ncols + 1:,}"
 
@@ -27,14 +30,14 @@ class Failures:
         return bool(self._found)
 
     @contextlib.contextmanager
-    def kept(self):
+    def kept(self) -> Iterator:
         """Keep what goes wrong inside."""
         try:
             yield
         except BaseException as failure:
             self._found.append(failure)
 
-    def raise_first(self):
+    def raise_first(self) -> None:
         """Raise what went wrong first, if anything did."""
         if self._found:
             try:

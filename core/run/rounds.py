@@ -4,8 +4,11 @@ It is for what has no closed solve. The order of visits must not change what com
 not either; it only saves work.
 """
 
+from __future__ import annotations
+
 import heapq
 import threading
+from collections.abc import Callable
 
 from .failures import Failures
 from .threads import processors
@@ -20,7 +23,7 @@ class Waiting:
         self.seen, self.stopped = set(), False
         self._heap, self._priority, self._busy = [], {}, set()
 
-    def wake(self, woken):
+    def wake(self, woken) -> None:
         """Let parts wait, given as ``(part, priority)``."""
         with self.changed:
             for part, priority in woken:
@@ -29,7 +32,7 @@ class Waiting:
                     heapq.heappush(self._heap, (priority, part))
             self.changed.notify_all()
 
-    def next(self):
+    def next(self) -> int:
         """Return the part of least priority, None if there is nothing to do for now."""
         kept, found = [], None
         while self._heap and found is None:
@@ -46,7 +49,7 @@ class Waiting:
             heapq.heappush(self._heap, entry)
         return found
 
-    def done(self, part):
+    def done(self, part: int) -> None:
         """Say that a visit is over."""
         with self.changed:
             self._busy.remove(part)
@@ -54,12 +57,12 @@ class Waiting:
             self.changed.notify_all()
 
     @property
-    def over(self):
+    def over(self) -> bool:
         """Tell whether nobody waits or works, or all should stop."""
         return self.stopped or not (self._priority or self._busy)
 
 
-def run_rounds(run, visit, first, count):
+def run_rounds(run, visit: Callable, first, count: int) -> None:
     """Visit parts, of least priority first, until none waits.
 
     ``visit(part)`` returns which parts it wakes as ``(part, priority)``, and ``first`` are those that wait in the

@@ -1,8 +1,14 @@
 """How work is done: how far it is, whether it should stop, on how many threads, and where its rasters lie."""
 
-import contextlib
+from __future__ import annotations
 
-from .schedulers import IN_MEMORY
+import contextlib
+from collections.abc import Callable, Iterable, Iterator, MutableMapping
+from contextlib import AbstractContextManager
+from typing import Any
+
+from ..arrays import DType, Shape
+from .schedulers import IN_MEMORY, OnThreads
 
 
 class Cancelled(Exception):
@@ -23,71 +29,71 @@ class Run:
         self.threads, self.storage = threads, storage
 
     @property
-    def cancelled(self):
+    def cancelled(self) -> bool:
         """Tell whether the user has asked to stop."""
         return False
 
-    def report(self, fraction):
+    def report(self, fraction: float) -> None:
         """Say that ``fraction`` (0..1) of the present phase is done."""
 
-    def note(self, text):
+    def note(self, text: str) -> None:
         """Say something worth keeping in the log."""
 
-    def warn(self, text):
+    def warn(self, text: str) -> None:
         """Say of a flaw of the data that it was overcome."""
 
-    def check(self):
+    def check(self) -> None:
         """Raise `Cancelled` if the user has asked to stop."""
         if self.cancelled:
             raise Cancelled
 
     @contextlib.contextmanager
-    def phase(self, name, share):
+    def phase(self, name: str, share: float) -> Iterator:
         """Run a named part that takes ``share`` (0..1) of the whole; inside it `report` counts from 0 to 1."""
         yield self
 
-    def quietly(self, threads=None):
+    def quietly(self, threads: int | None = None) -> Quiet:
         """Return a run that can be cancelled with this one and reports nothing."""
         return Quiet(self, threads)
 
-    def with_threads(self, threads):
+    def with_threads(self, threads: int | None) -> Run:
         """Return this run with so many threads at most; None for those it has."""
         return self if threads is None else _Part(self, threads, self.storage)
 
-    def on(self, storage):
+    def on(self, storage: OnThreads) -> Run:
         """Return this run with its rasters elsewhere."""
         return self if storage is self.storage else _Part(self, self.threads, storage)
 
-    def in_memory(self):
+    def in_memory(self) -> Run:
         """Return this run with its rasters in memory."""
         return self.on(IN_MEMORY)
 
-    def empty(self, shape, dtype):
+    def empty(self, shape: Shape, dtype: DType) -> Any:
         """Return a new raster; what it holds is not known."""
         return self.storage.empty(shape, dtype)
 
-    def parts(self):
+    def parts(self) -> MutableMapping:
         """Return a place for arrays that are kept by number."""
         return self.storage.parts()
 
-    def remove(self, raster):
+    def remove(self, raster: Any) -> None:
         """Say that nobody needs a raster any more."""
         self.storage.remove(raster)
 
     @property
-    def rewrites(self):
+    def rewrites(self) -> bool:
         """Tell whether cells may be written twice, with other values."""
         return self.storage.rewrites
 
-    def renewed(self, raster):
+    def renewed(self, raster: Any) -> AbstractContextManager:
         """Give a raster for the new values of another, see `schedulers`."""
         return self.storage.renewed(raster)
 
-    def map(self, work, jobs, share=None):
+    def map(self, work: Callable, jobs: Iterable, share: Callable | None = None) -> list:
         """Return ``[work(job) for job in jobs]``, by whoever does the work; ``share(job)`` is handed out instead."""
         return self.storage.map(self, work, jobs, share)
 
-    def run_rounds(self, before, work, after, first, count):
+    def run_rounds(self, before: Callable, work: Callable, after: Callable, first: Iterable, count: int) -> None:
         """Visit parts of a raster in rounds, see `schedulers`."""
         self.storage.run_rounds(self, before, work, after, first, count)
 
@@ -100,20 +106,20 @@ class _Part(Run):
         self._whole = whole
 
     @property
-    def cancelled(self):
+    def cancelled(self) -> bool:
         return self._whole.cancelled
 
-    def report(self, fraction):
+    def report(self, fraction: float) -> None:
         self._whole.report(fraction)
 
-    def note(self, text):
+    def note(self, text: str) -> None:
         self._whole.note(text)
 
-    def warn(self, text):
+    def warn(self, text: str) -> None:
         self._whole.warn(text)
 
     @contextlib.contextmanager
-    def phase(self, name, share):
+    def phase(self, name: str, share: float) -> Iterator:
         with self._whole.phase(name, share):
             yield self
 
@@ -126,5 +132,5 @@ class Quiet(Run):
         self._whole = whole
 
     @property
-    def cancelled(self):
+    def cancelled(self) -> bool:
         return self._whole.cancelled

@@ -6,10 +6,15 @@ Where work travels it may be done twice, if nobody knows whether it was done. It
 cell of a raster is written with one value only; new values go into a raster of their own (`renewed`).
 """
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import numpy as np
 
+from ..arrays import Array, DType, Shape
 from .rounds import run_rounds
 from .threads import map_tiles
 
@@ -19,14 +24,14 @@ class OnThreads:
 
     rewrites = True  # cells may be written twice, with other values
 
-    def map(self, run, work, jobs, share=None):
+    def map(self, run, work: Callable, jobs: Iterable, share: Callable | None = None) -> list:
         """Return ``[work(job) for job in jobs]``.
 
         ``share(job)`` is handed to ``work`` instead of the job, where it is given: what only the caller knows of it.
         """
         return map_tiles(run, work if share is None else lambda job: work(share(job)), jobs)
 
-    def run_rounds(self, run, before, work, after, first, count):
+    def run_rounds(self, run, before: Callable, work: Callable, after: Callable, first: Iterable, count: int) -> None:
         """Visit parts of a raster in rounds, see `rounds.run_rounds`.
 
         A visit is ``work(before(part))``, unless that is None; ``after(part, result)`` returns which parts it wakes.
@@ -40,7 +45,7 @@ class OnThreads:
         run_rounds(run, visit, first, count)
 
     @contextlib.contextmanager
-    def renewed(self, raster):
+    def renewed(self, raster: Any) -> Iterator:
         """Give a raster for the new values of another, of which nothing is left afterwards: here that itself."""
         yield raster
 
@@ -48,7 +53,7 @@ class OnThreads:
 class KeptParts(dict):
     """Arrays, or tuples of them, that are kept by number, or by several; as `ScratchParts` are in files."""
 
-    def renew(self, _before, after, values):
+    def renew(self, _before, after: tuple, values: Any) -> None:
         """Keep an array by other numbers."""
         self[after] = values
 
@@ -56,15 +61,15 @@ class KeptParts(dict):
 class InMemory(OnThreads):
     """Rasters are arrays."""
 
-    def empty(self, shape, dtype):
+    def empty(self, shape: Shape, dtype: DType) -> Array:
         """Return a new raster; what it holds is not known."""
         return np.empty(shape, dtype)
 
-    def parts(self):
+    def parts(self) -> KeptParts:
         """Return a place for arrays that are kept by number."""
         return KeptParts()
 
-    def remove(self, raster):
+    def remove(self, raster: Array) -> None:
         """Say that nobody needs a raster any more."""
 
 

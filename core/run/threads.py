@@ -1,11 +1,14 @@
 """Work on the threads of this process: jobs are taken one after the other by whoever is free."""
 
+from __future__ import annotations
+
 import contextlib
 import functools
 import math
 import os
 import threading
 import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from .failures import Failures
@@ -13,7 +16,7 @@ from .failures import Failures
 WORTH_A_THREAD = 1e-3  # seconds of work: starting a thread and waiting for its end take a good part of that
 
 
-def processors():
+def processors() -> int:
     """Return how many processors this process may use: those it is bound to, within the share of its container."""
     count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(count, _share_of_container())
@@ -28,7 +31,7 @@ def _share_of_container():
     return math.inf
 
 
-def map_tiles(run, work, jobs):
+def map_tiles(run, work: Callable, jobs: Iterable) -> list:
     """Return ``[work(job) for job in jobs]``, computed by as many threads as the run allows.
 
     By default these are as many as there are processors. The calling thread works too, and takes the

@@ -1,6 +1,10 @@
 """Waiting for what takes long: the caller reports progress meanwhile, and answers a cancel."""
 
+from __future__ import annotations
+
 import threading
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -9,7 +13,7 @@ from .failures import Failures
 LOOK_SECONDS = 0.05
 
 
-def watched(run, work, total):
+def watched(run, work: Callable, total: int) -> Any:
     """Return ``work(watch)``, one long kernel in a thread of its own, while this one reports run.
 
     The kernel stops as soon as it finds ``watch[0]`` other than 0, and counts in ``watch[1]`` how far it is towards
@@ -37,7 +41,7 @@ def watched(run, work, total):
     return results[0]
 
 
-def left_alone(run, work, afterwards=None):
+def left_alone(run, work: Callable, afterwards: Callable | None = None) -> Any:
     """Return ``work()``, which nothing can stop; it runs in a thread of its own, and a cancel is answered at once.
 
     The thread is left to itself then. When it comes to its end, it calls ``afterwards``, to remove what it has made.
@@ -60,7 +64,7 @@ class BegunWork:
         if self._given_up.is_set() and afterwards:
             afterwards()
 
-    def awaited(self, run):
+    def awaited(self, run) -> Any:
         """Return what the work does, or raise what went wrong; a cancel is answered at once, see `left_alone`."""
         while self._thread.is_alive():
             self._thread.join(LOOK_SECONDS)
