@@ -5,11 +5,14 @@ and cut at nodes of the lattice where three or four sides meet, and where it lea
 taken together is made of whole stretches, and what meets at the end of one tells where it goes on.
 """
 
+from __future__ import annotations
+
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices, Integers
 from ..machine.jit import kernel
 from .lattice import (
     BEHIND_COLUMN,
@@ -26,6 +29,9 @@ from .lattice import (
 )
 from .tiles import tile_rows, with_rim
 
+if TYPE_CHECKING:
+    from ..run.run import Run
+
 SIDE = 512
 TURNS = 3  # left, none, right
 LEFT_PIECE, RIGHT_PIECE, LEFT_AHEAD, RIGHT_AHEAD = range(4)  # columns of the pieces around the end of a stretch
@@ -41,7 +47,7 @@ class Stretches(NamedTuple):
     nodes: np.ndarray  # row and column of the nodes at which it turns, without those where it begins and ends
 
 
-def trace_stretches(run, pieces, side=SIDE):
+def trace_stretches(run: Run, pieces: Integers, side: int = SIDE) -> Stretches:
     """Return the `Stretches` of a raster of pieces, which are 1 or more."""
     tiles = [tile for row in tile_rows(pieces.shape, side) for tile in row]
     parts = run.map(partial(_trace_one, pieces), tiles)
@@ -54,7 +60,7 @@ def _trace_one(pieces, tile):
     return _trace_tile(with_rim(pieces, tile, np.int32, 0), tile.top, tile.left, pieces.shape[1] + 1)
 
 
-def following_stretches(stretches):
+def following_stretches(stretches: Stretches) -> Integers:
     """Return the stretch that comes after each where it turns left, goes straight on or turns right; -1 for none."""
     order = np.argsort(stretches.begins)
     begins = stretches.begins[order]
@@ -67,7 +73,7 @@ def following_stretches(stretches):
     return following
 
 
-def cells_of_pieces(stretches, ncols):
+def cells_of_pieces(stretches: Stretches, ncols: int) -> tuple[Indices, Indices]:
     """Return pieces, each once, and a cell of each, counted row by row over a raster ``ncols`` wide."""
     pieces, first = np.unique(stretches.around[:, LEFT_PIECE], return_index=True)
     node, heading = np.divmod(stretches.begins[first], 4)

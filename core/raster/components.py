@@ -4,12 +4,17 @@ Each tile numbers its own groups and hands over its four sides; the groups that 
 joined, the one whose first cell comes first leading; then every tile looks up what its numbers have become.
 """
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Indices, Integers, Labels, Shape
 from ..machine.groups import root_of
 from ..machine.jit import kernel
+from ..run.run import Run
+from .raster import AnyRaster
 from .storage import cells_of, placed
 from .tiles import tile_rows
 
@@ -30,7 +35,7 @@ def _joined(leader, one, other):
 
 
 @kernel
-def label_tile(cells, corners):
+def label_tile(cells: Integers, corners: bool) -> tuple[Labels, Indices, Indices]:
     """Return the group of each cell of a tile, the leader of each group, and the first cell of each.
 
     Cells hang together that have the same value and touch, at corners too if ``corners``; cells that are 0 or less
@@ -70,7 +75,15 @@ def label_tile(cells, corners):
 
 
 @kernel
-def join_facing(leader, first, groups, values, facing_groups, facing_values, corners):
+def join_facing(
+    leader: Indices,
+    first: Indices,
+    groups: Indices,
+    values: Indices,
+    facing_groups: Indices,
+    facing_values: Indices,
+    corners: bool,
+) -> None:
     """Join the groups of two facing lines of cells, where their values are the same."""
     reach = 1 if corners else 0
     for place in range(groups.size):
@@ -88,21 +101,21 @@ def join_facing(leader, first, groups, values, facing_groups, facing_values, cor
 
 
 @kernel
-def point_at_leader(leader, begin, end):
+def point_at_leader(leader: Indices, begin: int, end: int) -> None:
     """Point the groups from ``begin`` to ``end`` at the leader of all that they were joined to."""
     for group in range(begin, end):
         leader[group] = root_of(leader, group)
 
 
 @kernel
-def take_numbers(labels, top, left, shape, numbers):
+def take_numbers(labels: Labels, top: int, left: int, shape: Shape, numbers: Indices) -> None:
     """Put ``numbers`` in the place of the groups of a tile that begins at a cell of ``labels``."""
     for row in range(top, top + shape[0]):
         for col in range(left, left + shape[1]):
             labels[row, col] = numbers[labels[row, col]]
 
 
-def label_components(run, cells, side=SIDE, corners=True):
+def label_components(run: Run, cells: AnyRaster, side: int = SIDE, corners: bool = True) -> tuple[Labels, int]:
     """Return the group of each cell, 1, 2, … by the first cell, DRY where ``cells`` are 0 or less; and their number.
 
     Cells hang together that touch, without ``corners`` only along sides, and have the same value.
@@ -145,7 +158,7 @@ def _number_one(labels, numbered, job):
             take_numbers(array, top, left, tile.shape, np.append(np.int32(DRY), numbers))
 
 
-def groups_on_rim(labels):
+def groups_on_rim(labels: Labels) -> Indices:
     """Return which groups have cells on the rim of the raster."""
     nrows, ncols = labels.shape
     sides = np.s_[:1], np.s_[nrows - 1 :], np.s_[:, :1], np.s_[:, ncols - 1 :]

@@ -1,12 +1,19 @@
 """What covers the ground, from its heights and its water: masks from 0 to 1 to paint landscapes with."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arrays import Heights, Integers, Mask, Values
 from ..machine.powers import log2_of
 from .grid import LEAST_SIZE
 from .slopes import slope_shares
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 RIGHT_ANGLE = 90.0
 SOFT = 10.0  # degrees below and above the slope of rock, between which it takes over
@@ -22,7 +29,7 @@ class CoverRules:
     shore: float
 
 
-def flow_mask(accumulation, own, land):
+def flow_mask(accumulation: Values, own: Values, land: Mask) -> Values:
     """Return by which power of two land above drains through cells, as a share of the greatest; 0 off the land.
 
     ``own`` is what a cell of each row counts for itself.
@@ -33,7 +40,9 @@ def flow_mask(accumulation, own, land):
     return (powers / most if most > 0 else powers).astype(np.float32)
 
 
-def cover_masks(run, z, valid, water, rules, cell_width, cell_height):
+def cover_masks(
+    run: Run, z: Heights, valid: Mask, water: Mask, rules: CoverRules, cell_width: Values, cell_height: Values
+) -> tuple[Values, tuple[Values, Values, Values, Values]]:
     """Return slopes as a share of a right angle, and the shares of the kinds of cover in the order of `COVER_MASKS`.
 
     Water covers what it covers. Elsewhere rock takes over as land steepens, and of the rest the shore has less and
@@ -58,12 +67,12 @@ def _nearness(water, reach, width, height):
     return np.clip(1.0 - distance / reach, 0.0, 1.0)
 
 
-def words_of(mask, greatest):
+def words_of(mask: Values, greatest: int) -> Integers:
     """Return a mask as whole numbers up to the greatest."""
     return np.rint(np.clip(mask, 0.0, 1.0) * greatest).astype(np.int64)
 
 
-def words_that_add_up(masks, greatest):
+def words_that_add_up(masks: list[Values], greatest: int) -> list[Integers]:
     """Return masks that are 1 together as whole numbers that are the greatest together, in each place."""
     below, words, total = 0, [], np.zeros(masks[0].shape)
     for mask in masks[:-1]:

@@ -1,9 +1,13 @@
 """Where water can go: the map of land, outlets and voids that every routing step shares."""
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Codes, Mask
+from ..run.run import Run
 from .raster import OfRows
 from .storage import rows_with_rim
 
@@ -13,7 +17,9 @@ OUTLET = 2  # land beside an opening of the data: water may leave here
 SEA = 3  # water that reaches the cell has left
 
 
-def drainage_domain(run, valid, sea=None, walls=None, open_rim=True):
+def drainage_domain(
+    run: Run, valid: Mask, sea: Mask | None = None, walls: Mask | None = None, open_rim: bool = True
+) -> Codes:
     """Return VOID, LAND, OUTLET or SEA for every cell, as uint8.
 
     Land is an outlet beside a void, and on the rim of the raster if that is open. Voids in ``walls`` (where water goes
@@ -39,7 +45,7 @@ def _domain_of_rows(valid, sea, walls, open_rim, rows):
     return domain
 
 
-def dilated(cells):
+def dilated(cells: Mask) -> Mask:
     """Return the cells and all their eight neighbours."""
     wide = cells.copy()
     wide[:, 1:] |= cells[:, :-1]

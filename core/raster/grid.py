@@ -1,8 +1,12 @@
 """A raster as the core knows it: heights, where they are valid, and how large its cells are on the ground."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 import numpy as np
+
+from ..arrays import Shape, Values
 
 LEAST_SIZE = 1e-3  # metres, of cells that lie beyond a pole
 
@@ -22,19 +26,21 @@ class Grid:
     cell_area: np.ndarray
 
     @property
-    def shape(self):
+    def shape(self) -> Shape:
         """Rows and columns."""
         return self.z.shape
 
 
-def flat_cells(nrows, dx, dy, metres_per_unit=1.0):
+def flat_cells(nrows: int, dx: float, dy: float, metres_per_unit: float = 1.0) -> tuple[Values, Values, Values]:
     """Return width, height and area of the cells of each row on a plane map, in metres."""
     width = np.full(nrows, dx * metres_per_unit)
     height = np.full(nrows, dy * metres_per_unit)
     return width, height, width * height
 
 
-def geodesic_cells(nrows, y_max, dx, dy, semi_major, flattening):
+def geodesic_cells(
+    nrows: int, y_max: float, dx: float, dy: float, semi_major: float, flattening: float
+) -> tuple[Values, Values, Values]:
     """Return width, height and area of the cells of each row on an ellipsoid; ``y_max``, ``dx``, ``dy`` in degrees.
 
     Widths and heights are geodesics through the middle of the cell (pyproj); areas are exact: the closed form of the
@@ -44,7 +50,9 @@ def geodesic_cells(nrows, y_max, dx, dy, semi_major, flattening):
     return cells_between_parallels(edges, (edges[:-1] + edges[1:]) / 2, dx, semi_major, flattening)
 
 
-def cells_between_parallels(edges, middles, dx, semi_major, flattening):
+def cells_between_parallels(
+    edges: Values, middles: Values, dx: float, semi_major: float, flattening: float
+) -> tuple[Values, Values, Values]:
     """Return the same where rows lie between any latitudes, the middles of their cells given; ``dx`` in degrees."""
     from pyproj import Geod
 
@@ -57,7 +65,7 @@ def cells_between_parallels(edges, middles, dx, semi_major, flattening):
     return width, height, np.radians(dx) * (zone[:-1] - zone[1:])
 
 
-def step_lengths(cell_width, cell_height):
+def step_lengths(cell_width: Values, cell_height: Values) -> Values:
     """Return the distance in metres from a cell of each row to its eight neighbours, as (rows, 8).
 
     The step back is as long: between two rows the means of their widths and heights count.

@@ -1,10 +1,18 @@
 """Land in the light of three lamps in the north-west: what makes a map look like land."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Codes, Heights, Mask, Values
 from ..run.threads import map_tiles
 from .slopes import rise_of_rows
 from .tiles import row_bands
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 BAND_CELLS = 250_000
 BYTES_PER_CELL = 1
@@ -14,7 +22,7 @@ HALF = 0.5**0.5
 LAMPS = ((-0.5, 0.5, 0.5), (-HALF, 0.0, 0.25), (0.0, HALF, 0.25))  # how far east, north; weight; all stand at 45°
 
 
-def hillshade(run, z, valid, cell_width, cell_height):
+def hillshade(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_height: Values) -> tuple[Codes, float]:
     """Return light from 1 to 255 on a surface in metres, 0 where it is not valid, and how heights were exaggerated.
 
     ``cell_width`` and ``cell_height`` are those of each row. Beside cells without data land goes on level.

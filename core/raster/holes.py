@@ -1,14 +1,18 @@
 """Holes: voids that data enclose; found, and closed by smooth heights."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Array, Heights, Mask
+from ..run.run import Run
 from ..run.waiting import left_alone
 from .components import DRY, groups_on_rim, label_components
 from .raster import lazy
 from .storage import put_values, values_at
 
 
-def holes_of(run, valid):
+def holes_of(run: Run, valid: Mask) -> Mask:
     """Return where voids are holes: voids that the data enclose.
 
     Water crosses corners between land cells, so voids that touch only at a corner are parted: they are joined over
@@ -26,7 +30,7 @@ def holes_of(run, valid):
     return holes
 
 
-def interpolate_holes(run, z, holes):
+def interpolate_holes(run: Run, z: Heights, holes: Mask) -> Array:
     """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made."""
     from scipy import sparse
     from scipy.sparse.linalg import spsolve

@@ -1,11 +1,19 @@
 """Rings on the lattice of cell corners: their headings, and flat arrays of rings as polygons."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arrays import Indices, Integers, Values
 from ..machine.jit import kernel
 from ..machine.multipolygons import multipolygon_wkb
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 BLOCK_NODES = 1 << 16
 GATHERED_AT_A_TIME = 1 << 16  # rings
@@ -30,7 +38,7 @@ class Rings:
     first_node: np.ndarray  # of each ring, and the end
     nodes: np.ndarray  # row and column of each vertex on the lattice of cell corners; a ring ends where it begins
 
-    def multipolygons(self, x_min, y_max, dx, dy):
+    def multipolygons(self, x_min: float, y_max: float, dx: float, dy: float) -> Iterator:
         """Yield ``(label, WKB of its MultiPolygon)``.
 
         Coordinates come from whole numbers of rows and columns, so a shared vertex is the same bit for bit.
@@ -61,7 +69,7 @@ class Rings:
         for one, two in zip(pieces[:-1], pieces[1:]):
             yield multipolygon_wkb(rings[one : two + 1], nodes, coordinates)
 
-    def perimeters(self, run, cell_width, cell_height):
+    def perimeters(self, run: Run, cell_width: Values, cell_height: Values) -> Values:
         """Return the length of all rings of each label in metres, holes and all; sizes of cells by row."""
         north = np.concatenate([[0.0], np.cumsum(cell_height)])
         width = np.concatenate([cell_width[:1], (cell_width[:-1] + cell_width[1:]) / 2, cell_width[-1:]])
@@ -78,7 +86,7 @@ class Rings:
 
 
 @kernel
-def comes_from_beyond(pieces, row, col, heading):
+def comes_from_beyond(pieces: Integers, row: int, col: int, heading) -> bool:
     """Tell whether the side that leaves a node with a heading follows one whose cell lies beyond the tile.
 
     A ring that turns left stays with its cell; it comes straight from the cell behind, or round the corner.
@@ -95,13 +103,13 @@ def comes_from_beyond(pieces, row, col, heading):
 
 
 @kernel
-def is_on_rim(pieces, row, col):
+def is_on_rim(pieces: Integers, row: int, col: int) -> bool:
     """Tell whether a cell belongs to the rim around a tile."""
     return row == 0 or col == 0 or row == pieces.shape[0] - 1 or col == pieces.shape[1] - 1
 
 
 @kernel
-def turn_to_begin(ring):
+def turn_to_begin(ring) -> None:
     """Turn the nodes of a ring round, so that it begins where it should."""
     best = -1
     for node in range(ring.shape[0]):
@@ -115,7 +123,7 @@ def turn_to_begin(ring):
     ring[ring.shape[0] - best :] = before_begin
 
 
-def sorted_rings(run, piece_label, piece_of_ring, first_node, nodes):
+def sorted_rings(run: Run, piece_label: Indices, piece_of_ring: Indices, first_node: Indices, nodes: Integers) -> Rings:
     """Return the `Rings` by label and piece, the shell of a piece before its holes, these in the order of their begins.
 
     A ring begins at the cell whose side that looks north comes first, row by row: the western end of that side. Pieces

@@ -11,12 +11,17 @@ else in this area, as `core/raster/piece_forests.py` knows. The outlines are tho
 without vertices where others meet a straight border.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices, Integers
 from ..machine.jit import kernel
+from ..run.run import Run
 from ..run.threads import map_tiles
 from .border_stretches import (
     LEFT_AHEAD,
@@ -200,7 +205,7 @@ def _listed(run, some, around, area_of, parent, inside, first):
     return listed
 
 
-def trace_nested(run, cells, parent, inside, areas=None, side=SIDE):
+def trace_nested(run: Run, cells: Integers, parent: Indices, inside: Indices, areas=None, side: int = SIDE) -> Iterator:
     """Yield the `Rings` of some nested areas after some others, in their order: their labels are 0, 1, …
 
     Parameters

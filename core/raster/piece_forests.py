@@ -4,9 +4,13 @@ Pieces are joined from the innermost areas outward, and every join remembers in 
 by side meet in the innermost one that holds both. So one forest tells for each area what hangs together in it.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Indices, Integers
 from ..machine.jit import kernel
+from ..run.run import Run
 from .border_stretches import LEFT_PIECE, RIGHT_PIECE
 from .tiles import row_bands
 
@@ -16,7 +20,7 @@ NOWHERE = -1  # instead of an area
 PAIRED_AT_A_TIME = 1 << 17  # pieces, between two looks at a cancel
 
 
-def pieces_joined(run, around, area_of, parent, inside):
+def pieces_joined(run: Run, around: Integers, area_of: Indices, parent: Indices, inside: Indices) -> Integers:
     """Return the forest of pieces that hang together.
 
     Each piece has the leader it got, and the area in which it got it; or none yet, and how high its tree is: `LOWEST`
@@ -55,7 +59,7 @@ def _meetings(pairs, area_of, parent, inside, meeting):
 
 
 @kernel
-def leader_of(forest, piece, area):
+def leader_of(forest: Integers, piece: int, area: int) -> int:
     """Return the piece that stands for all of an area that hang together with a piece."""
     while forest[piece, JOINED] >= area:
         piece = forest[piece, LEADER]

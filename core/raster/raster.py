@@ -11,14 +11,17 @@ Who works on the bands is for the run to say, too. So what a raster is computed 
 `core.run.schedulers`): functions are those of NumPy or of modules, with their first arguments.
 """
 
+from __future__ import annotations
+
 import contextlib
 from functools import partial
 from operator import itemgetter
-from typing import Callable, Optional, Union
+from typing import Callable, Union
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
+from ..arrays import Array, DType
 from ..run.run import Run
 from .tiles import row_bands
 
@@ -47,19 +50,19 @@ class Raster(NDArrayOperatorsMixin):
         """Refuse to be a condition, as arrays do."""
         raise TypeError("a raster is neither true nor false: ask for any() of its cells")
 
-    def astype(self, dtype) -> "Raster":
+    def astype(self, dtype: DType) -> Raster:
         """Return the same values in another type."""
         return Computed(dtype, np.asarray, self)
 
-    def where(self, known: "AnyRaster", otherwise) -> "Raster":
+    def where(self, known: AnyRaster, otherwise: Array | float) -> Raster:
         """Return the values in the cells that are known, and another one elsewhere."""
         return Computed(None, np.where, known, self, otherwise)
 
-    def look_up(self, table: np.ndarray) -> "Raster":
+    def look_up(self, table: np.ndarray) -> Raster:
         """Return what a table has for the numbers in the cells."""
         return Computed(table.dtype, partial(np.take, table), self)
 
-    def materialise(self, run: Run, over: "Optional[AnyRaster]" = None) -> "AnyRaster":
+    def materialise(self, run: Run, over: AnyRaster | None = None) -> AnyRaster:
         """Return the raster with its cells computed, where those of a run lie; one that it is made ``over`` is used up.
 
         That keeps its type. Where others may work late the cells must not be written again: see `copy`.
@@ -69,13 +72,13 @@ class Raster(NDArrayOperatorsMixin):
             self.store(run, made)
         return made
 
-    def copy(self, run: Run) -> "AnyRaster":
+    def copy(self, run: Run) -> AnyRaster:
         """Return the same raster, made here whoever else works for the run: its cells may be written again."""
         made = run.empty(self.shape, self.dtype)
         self.store(run.in_memory(), made)
         return made
 
-    def store(self, run: Run, into: "AnyRaster") -> None:
+    def store(self, run: Run, into: AnyRaster) -> None:
         """Write the cells into a raster, by whoever works for a run."""
         _on_bands(run, partial(_store_rows, self, into), self.shape)
 
@@ -87,7 +90,7 @@ class Raster(NDArrayOperatorsMixin):
         """Return the cells that are true, counted row by row, as int64."""
         return np.concatenate(_on_bands(run, partial(_true_cells, self), self.shape))
 
-    def max(self, run: Run, where: "AnyRaster", initial=0):
+    def max(self, run: Run, where: AnyRaster, initial: int = 0) -> float:
         """Return the greatest value among some cells; ``initial`` if it is more."""
         return max(map_bands(run, partial(_greatest, initial), self, where))
 
@@ -120,7 +123,7 @@ class Computed(Raster):
         """Return the values of some cells, which are counted row by row."""
         return np.asarray(self._of(partial(_values_at, cells))).astype(self.dtype, copy=False)
 
-    def close(self):
+    def close(self) -> None:
         """Close the files of all rasters."""
         for each in self._operands:
             if isinstance(each, Raster):
@@ -145,12 +148,12 @@ def lazy(values: AnyRaster) -> Raster:
     return values if isinstance(values, Raster) else Computed(values.dtype, np.asarray, values)
 
 
-def full(shape: tuple, value, dtype) -> Raster:
+def full(shape: tuple, value: float, dtype: DType) -> Raster:
     """Return a raster with one value in all its cells."""
     return OfRows(shape, dtype, partial(_even_rows, shape, np.dtype(dtype).type(value)))
 
 
-def map_bands(run: Run, function: Callable, *rasters: AnyRaster, cells: Optional[int] = None) -> list:
+def map_bands(run: Run, function: Callable, *rasters: AnyRaster, cells: int | None = None) -> list:
     """Return ``function(*bands)`` for each band of rows of some rasters, by whoever works for a run."""
     return _on_bands(run, partial(_tell_of_rows, function, rasters), rasters[0].shape, cells)
 

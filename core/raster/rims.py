@@ -1,13 +1,21 @@
 """Tiles and what leads out of them: their rims, whose cells have numbers of their own, and the rings around them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Cells, Indices, Shape
 from ..machine.jit import kernel, unsigned
 from .neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
+if TYPE_CHECKING:
+    from .tiles import Tile
+
 
 @kernel
-def node_at(row, col, nrows, ncols, side):
+def node_at(row: int, col: int, nrows: int, ncols: int, side: int) -> int:
     """Return the number of a cell on the rim of a tile among all such cells.
 
     First come the top and bottom rows of the tiles, two for each row of tiles, then the other cells of the left and
@@ -24,20 +32,20 @@ def node_at(row, col, nrows, ncols, side):
     return 2 * bands * ncols + column * nrows + row
 
 
-def node_count(shape, side):
+def node_count(shape: Shape, side: int) -> int:
     """Return how many numbers `node_at` gives; some belong to no cell."""
     nrows, ncols = shape
     return 2 * -(-nrows // side) * ncols + 2 * -(-ncols // side) * nrows
 
 
 @kernel
-def rim_size(height, width):
+def rim_size(height: int, width: int) -> int:
     """Return how many cells lie on the rim of a tile."""
     return height * width if min(height, width) < 3 else 2 * (height + width) - 4
 
 
 @kernel
-def rim_cell(index, height, width):
+def rim_cell(index: int, height: int, width: int) -> tuple[int, int]:
     """Return row and column, in the tile, of one of the cells on its rim."""
     if min(height, width) < 3:
         return index // width, index % width
@@ -51,7 +59,7 @@ def rim_cell(index, height, width):
 
 
 @kernel
-def ring_cell(index, height, width):
+def ring_cell(index: int, height: int, width: int) -> tuple[int, int]:
     """Return row and column, counted from the tile's first cell, of one of the cells around it, corners included."""
     if index < width + 2:
         return -1, index - 1
@@ -65,13 +73,13 @@ def ring_cell(index, height, width):
 
 
 @kernel
-def ring_size(height, width):
+def ring_size(height: int, width: int) -> int:
     """Return how many cells lie around a tile, corners included."""
     return 2 * (height + width + 2)
 
 
 @kernel
-def ring_cells(tile, shape):
+def ring_cells(tile: Tile, shape: Shape) -> Cells:
     """Return the cells of the raster around a tile, counted row by row with them."""
     height, width = tile.bottom - tile.top, tile.right - tile.left
     cells = np.empty(ring_size(height, width), np.int64)
@@ -85,14 +93,14 @@ def ring_cells(tile, shape):
 
 
 @kernel
-def row_and_col(cell, ncols):
+def row_and_col(cell: int, ncols: int) -> tuple[int, int]:
     """Return row and column of a cell that is counted row by row, with one division that needs no look at its sign."""
     row = np.int64(unsigned(cell) // unsigned(ncols))
     return row, cell - row * ncols
 
 
 @kernel
-def cell_on_raster(cell, tile, ncols):
+def cell_on_raster(cell: int, tile: Tile, ncols: int) -> int:
     """Return a cell that is counted row by row with a ring of cells around a tile as it is counted over the raster."""
     across = tile.right - tile.left + 2
     row, col = row_and_col(cell, across)
@@ -100,14 +108,14 @@ def cell_on_raster(cell, tile, ncols):
 
 
 @kernel
-def cells_in_ring(cells, tile, ncols):
+def cells_in_ring(cells: Cells, tile: Tile, ncols: int) -> Indices:
     """Return cells of a tile, counted over the raster, as they are counted with a ring of cells around the tile."""
     across = tile.right - tile.left + 2
     return (cells // ncols - tile.top + 1) * across + cells % ncols - tile.left + 1
 
 
 @kernel
-def steps_of(across):
+def steps_of(across: int) -> Indices:
     """Return how far along a raster ``across`` cells wide each code leads; codes that lead nowhere stay."""
     steps = np.zeros(256, np.int64)
     for code in range(8):
@@ -116,6 +124,6 @@ def steps_of(across):
 
 
 @kernel
-def is_beyond(row, col, code, height, width):
+def is_beyond(row: int, col: int, code: int, height: int, width: int) -> bool:
     """Tell whether a direction leads from a cell of a tile, counted from its first row and column, out of the tile."""
     return not (0 <= row + ROW_OFFSETS[code] < height and 0 <= col + COLUMN_OFFSETS[code] < width)

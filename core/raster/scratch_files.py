@@ -1,14 +1,19 @@
 """Rasters and arrays in files: chunk by chunk, so that windows of a raster are read and written quickly."""
 
+from __future__ import annotations
+
 import contextlib
 import errno
 import io
 import os
 import threading
 import uuid
+from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 
+from ..arrays import Array, Cells, Indices
 from .raster import Raster
 
 AT_ONCE = hasattr(os, "preadv") and hasattr(os, "pwrite")  # threads read and write one file at once, not on Windows
@@ -50,7 +55,7 @@ class SpareFiles:
     def __init__(self):
         self._sizes, self._lock = {}, threading.Lock()
 
-    def add(self, path):
+    def add(self, path: Path) -> None:
         """Take a file, if it is there, whatever is in it."""
         spare = path.with_name(f"spare-{uuid.uuid4().hex}")
         with contextlib.suppress(FileNotFoundError):
@@ -58,7 +63,7 @@ class SpareFiles:
             with self._lock:
                 self._sizes[spare] = spare.stat().st_size
 
-    def become(self, path, size):
+    def become(self, path: Path, size: int) -> BinaryIO:
         """Make a file of some bytes, or the file of about that size among these; return it opened, to be written."""
         with self._lock:
             spare = min(self._sizes, key=lambda each: abs(self._sizes[each] - size), default=None)
@@ -100,7 +105,7 @@ class ScratchParts:
                 file.truncate()
             os.replace(unfinished, path)
 
-    def renew(self, before, after, values):
+    def renew(self, before: tuple[int, int], after: tuple[int, int], values: Array) -> None:
         """Keep an array by other numbers, in place of one of the same shape of which many rows are alike."""
         if self._spare is None:  # somebody may still read it
             self[after] = values
@@ -119,14 +124,14 @@ class ScratchParts:
     def _opened(self, path, size):
         return open(path, "wb") if self._spare is None else self._spare.become(path, size)
 
-    def pop(self, numbers, _otherwise):
+    def pop(self, numbers: int | tuple[int, int], _otherwise) -> None:
         """Remove one of them, if it is there."""
         if self._spare is None:
             self._path(numbers).unlink(missing_ok=True)
         else:
             self._spare.add(self._path(numbers))
 
-    def clear(self):
+    def clear(self) -> None:
         """Remove all of them."""
         for path in self.folder.iterdir():
             path.unlink(missing_ok=True)  # somebody may just have finished it
@@ -176,12 +181,12 @@ class ScratchRaster(Raster):
         for chunk, within, outside in self._pieces(top, bottom, left, right):
             self._write(chunk, within, values[outside])
 
-    def bounds(self, window):
+    def bounds(self, window: slice | tuple[slice, slice]) -> list[tuple[int, int]]:
         """Return the first and last rows and columns of a window: a pair of slices, or one of whole rows."""
         rows, cols = window if isinstance(window, tuple) else (window, slice(None))
         return [part.indices(size)[:2] for part, size in zip((rows, cols), self.shape)]
 
-    def at(self, cells):
+    def at(self, cells: Cells) -> Array:
         """Return the values of some cells, which are counted row by row over the raster."""
         cells = np.asarray(cells)
         values = np.empty(cells.size, self.dtype)
@@ -189,7 +194,7 @@ class ScratchRaster(Raster):
             values[wanted] = self._read(chunk, self._whole)[at]
         return values.reshape(cells.shape)
 
-    def put(self, cells, values):
+    def put(self, cells: Cells, values: Indices) -> None:
         """Write the values of some cells, which are counted row by row over the raster; one value for each."""
         for chunk, wanted, at in self._by_chunk(cells):
             whole = self._read(chunk, self._whole)
@@ -294,12 +299,12 @@ class ScratchRaster(Raster):
                 self._opened[number] = _SharedFile(self.paths[number], "r+")
             return self._opened[number]
 
-    def close(self):
+    def close(self) -> None:
         """Let go of the files: they are closed as soon as no other thread reads or writes."""
         with self._lock:
             self._opened.clear()
 
-    def remove(self, spare=None):
+    def remove(self, spare: SpareFiles | None = None) -> None:
         """Say that nobody needs the raster any more: its files go, or become ``spare`` ones."""
         self.close()
         for path in self.paths:

@@ -1,16 +1,24 @@
 """How steep the cells of a raster are."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Heights, Mask, Values
 from ..machine.arctangent import slope_share
 from ..machine.jit import kernel
 from ..run.threads import map_tiles
 from .tiles import row_bands
 
+if TYPE_CHECKING:
+    from ..run.run import Run
+
 BAND_CELLS = 250_000
 
 
-def slope_shares(run, z, valid, cell_width, cell_height):
+def slope_shares(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_height: Values) -> Values:
     """Return slopes as shares of a right angle, 0 on the level; where nothing is known, land is level.
 
     ``cell_width`` and ``cell_height`` are those of each row.
@@ -34,7 +42,9 @@ def _to_shares(slopes):
         slopes[place] = slope_share(slopes[place])
 
 
-def rise_of_rows(z, valid, band, cell_width, cell_height):
+def rise_of_rows(
+    z: Heights, valid: Mask, band: slice, cell_width: Values, cell_height: Values
+) -> tuple[Values, Values]:
     """Return how steeply some rows rise to the east and to the north; 0 where nothing is known."""
     top, bottom = max(band.start - 1, 0), min(band.stop + 1, z.shape[0])
     heights, known = z[top:bottom].astype(np.float64), valid[top:bottom]

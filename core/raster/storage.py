@@ -6,14 +6,20 @@ Work over tiles asks little of a raster: its ``shape``, its ``dtype``, and windo
 serves both, and what it computes is the same.
 """
 
+from __future__ import annotations
+
 import contextlib
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 
+from ..arrays import Array, Cells, DType, Shape
 from ..run.schedulers import OnThreads
+from .raster import AnyRaster, Raster
 from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
+from .tiles import Tile
 
 BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
@@ -30,14 +36,14 @@ class OnDisk(OnThreads):
         self._lock = threading.Lock()
         self._spare = SpareFiles() if reuses else None
 
-    def empty(self, shape, dtype):
+    def empty(self, shape: Shape, dtype: DType) -> Raster:
         """Return a new raster; what it holds is not known."""
         raster = ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side, self._spare)
         with self._lock:
             self._rasters.append(raster)
         return raster
 
-    def parts(self):
+    def parts(self) -> ScratchParts:
         """Return a place for arrays that are kept by number."""
         return ScratchParts(self._new_path("parts"), None if self._spare is None else SpareFiles())
 
@@ -46,13 +52,13 @@ class OnDisk(OnThreads):
             self._count += 1
             return self.folder / f"{kind}{self._count}"
 
-    def remove(self, raster):
+    def remove(self, raster: AnyRaster) -> None:
         """Say that nobody needs a raster any more."""
         with self._lock:
             self._rasters = [each for each in self._rasters if each is not raster]
         raster.remove(self._spare)
 
-    def close(self):
+    def close(self) -> None:
         """Close all files, so that their folder can be removed on any system."""
         with self._lock:
             rasters = list(self._rasters)
@@ -69,19 +75,19 @@ class OnSharedDisk(OnDisk):
         super().__init__(folder, chunk_side, reuses=False)  # somebody who is late may still write into a file
 
     @contextlib.contextmanager
-    def renewed(self, raster):
+    def renewed(self, raster: AnyRaster) -> Iterator:
         """Give another raster for the new values of one, which is removed afterwards."""
         new = self.empty(raster.shape, raster.dtype)
         yield new
         self.remove(raster)
 
 
-def in_memory(raster):
+def in_memory(raster: AnyRaster) -> bool:
     """Tell whether a raster is an array."""
     return isinstance(raster, np.ndarray)
 
 
-def rows_with_rim(raster, rows, outside):
+def rows_with_rim(raster: AnyRaster, rows: slice, outside: float) -> Array:
     """Return whole rows of a raster and one row more above and below, ``outside`` beyond the raster."""
     nrows, ncols = raster.shape
     wide = np.full((rows.stop - rows.start + 2, ncols), outside, raster.dtype)
@@ -90,7 +96,7 @@ def rows_with_rim(raster, rows, outside):
     return wide
 
 
-def raster_of(values, dtype):
+def raster_of(values: AnyRaster, dtype: DType) -> AnyRaster:
     """Return ``values`` as a raster of a type in the one layout for which kernels are compiled."""
     if isinstance(values, np.ndarray):
         return np.require(values, dtype, ["C", "W"])
@@ -99,19 +105,19 @@ def raster_of(values, dtype):
     return values
 
 
-def cells_of(raster, tile):
+def cells_of(raster: AnyRaster, tile: Tile) -> Array:
     """Return the cells of a tile as an array of its own layout: rows follow each other."""
     return np.ascontiguousarray(raster[tile.window])
 
 
-def values_at(raster, cells):
+def values_at(raster: AnyRaster, cells: Cells) -> Array:
     """Return the values of some cells, which are counted row by row over the raster."""
     if isinstance(raster, np.ndarray):
         return raster.ravel()[cells]
     return raster.at(cells)
 
 
-def put_values(raster, cells, values):
+def put_values(raster: AnyRaster, cells: Cells, values: Array) -> None:
     """Write the values of some cells, which are counted row by row over the raster."""
     if isinstance(raster, np.ndarray):
         raster.reshape(-1)[cells] = values
@@ -119,7 +125,7 @@ def put_values(raster, cells, values):
         raster.put(cells, values)
 
 
-def in_place(raster, tile, rim=0):
+def in_place(raster: AnyRaster, tile: Tile, rim: int = 0) -> tuple[Array, int, int]:
     """Return an array that holds a tile, and the row and column where that begins: the raster itself if it is one.
 
     The array holds ``rim`` cells around the tile as well, as far as the raster goes.
@@ -131,7 +137,7 @@ def in_place(raster, tile, rim=0):
 
 
 @contextlib.contextmanager
-def placed(raster, tile, anew=False, new=None):
+def placed(raster: AnyRaster, tile: Tile, anew: bool = False, new: Array | None = None) -> Iterator:
     """Give an array of the layout of kernels to change a tile in, and the row and column where the tile begins in it.
 
     That is the raster itself where it lies in memory. What a tile that is made ``anew`` holds is not known. The tile
@@ -146,7 +152,7 @@ def placed(raster, tile, anew=False, new=None):
 
 
 @contextlib.contextmanager
-def updated(raster, window, new=None):
+def updated(raster: AnyRaster, window: slice | tuple[slice, slice], new: Array | None = None) -> Iterator:
     """Give a window of a raster as an array, to change some of its cells; they go into ``new``, by default itself."""
     values = raster[window]
     yield values

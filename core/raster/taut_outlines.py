@@ -12,16 +12,20 @@ cells do, which makes its length √(P² + 4π(A − A')): P the length and A' t
 (Steiner's formula for parallel curves). So no area has a shorter outline than the circle of its size.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Integers, Values
 from ..machine.jit import kernel
-from .lattice import COLUMN_STEP, LEFT_COLUMN, LEFT_ROW, RIGHT_COLUMN, RIGHT_ROW, ROW_STEP
+from ..run.run import Run
+from .lattice import COLUMN_STEP, LEFT_COLUMN, LEFT_ROW, RIGHT_COLUMN, RIGHT_ROW, ROW_STEP, Rings
 from .tiles import even_ranges
 
 SHELLS_AT_A_TIME = 1 << 10
 
 
-def taut_perimeters(run, rings, cell_width, cell_height):
+def taut_perimeters(run: Run, rings: Rings, cell_width: Values, cell_height: Values) -> Values:
     """Return the length of the outline of each label of some `Rings` in metres, without stairs and without holes."""
     north = np.concatenate([[0.0], np.cumsum(cell_height)])
     found = np.zeros(rings.labels.size)
@@ -66,7 +70,7 @@ def _north_of(row, north):
 
 
 @kernel
-def taut_ring(ring):
+def taut_ring(ring: Integers) -> Integers:
     """Return row and column of the vertices of a shell drawn taut, in halves of cells from the corner of the raster.
 
     The ring runs along the sides of cells, its inside to its left, and begins at the western end of its first side that

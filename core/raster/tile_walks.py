@@ -3,10 +3,16 @@
 A fold (`core/flow/flow.py`) looks at all cells; where few paths count, walking along them takes next to no time.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Mask, Values
 from ..machine.jit import kernel, unsigned
 from ..run.failures import WaterInCircle, cell_in_words
+from ..run.run import Run
 from ..run.threads import map_tiles
 from .neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from .storage import in_place, raster_of
@@ -19,7 +25,7 @@ WALKS_AT_A_TIME = 1 << 10  # between two looks at a cancel
 STEPS_AT_A_TIME = 1 << 20  # of each
 
 
-def walk_tiles(run, codes, at, walk):
+def walk_tiles(run: Run, codes: Codes, at: Cells, walk: Callable) -> None:
     """Let water go down from the cells ``at`` until none of it is on its way any more, which is -1.
 
     ``walk(some, tile, codes, top, left)`` lets it go on from some of these places, until it leaves a tile or is at its
@@ -58,7 +64,9 @@ def _walks(at, shape, side):
     ]
 
 
-def walk_down(run, codes, cells, lengths, goals=None, reach=np.inf):
+def walk_down(
+    run: Run, codes: Codes, cells: Cells, lengths: Values, goals: Mask | None = None, reach: float = np.inf
+) -> tuple[Indices, Values]:
     """Return ``(cells, metres)``: the first goal that the water of each of ``cells`` meets, and how far it has come.
 
     The way is that of the water, over the ``lengths`` of steps from a cell of each row in each direction. Where it is

@@ -4,10 +4,14 @@ The heavy steps are written as *tile kernel, small graph solve, tile finalise*: 
 between them. What a tile hands to the solve are plain arrays; the raster itself lies in memory that all threads share.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+
+from ..arrays import Array, Cells, DType, Indices, Shape
 
 ROWS_OF_WIDE = 64  # in a band
 WIDE_CELLS = 1 << 23  # at most
@@ -25,22 +29,22 @@ class Tile(NamedTuple):
     right: int
 
     @property
-    def window(self):
+    def window(self) -> tuple[slice, slice]:
         """The slices that cut this tile out of a raster."""
         return slice(self.top, self.bottom), slice(self.left, self.right)
 
     @property
-    def shape(self):
+    def shape(self) -> Shape:
         """Rows and columns of the tile."""
         return self.bottom - self.top, self.right - self.left
 
 
-def tile_rows(shape, side):
+def tile_rows(shape: Shape, side: int) -> list[list[Tile]]:
     """Return the tiles of a raster as rows of tiles, from the top, each from the left."""
     return tiles_within(Tile(0, shape[0], 0, shape[1]), side)
 
 
-def tiles_within(block, side):
+def tiles_within(block: Tile, side: int) -> list[list[Tile]]:
     """Return the tiles of a block, which is a tile of tiles, as `tile_rows` returns those of a raster."""
     return [
         [
@@ -51,17 +55,17 @@ def tiles_within(block, side):
     ]
 
 
-def tiles_in_blocks(block, side):
+def tiles_in_blocks(block: Tile, side: int) -> list[Tile]:
     """Return the tiles of a block one after the other."""
     return [tile for row in tiles_within(block, side) for tile in row]
 
 
-def numbered_blocks(shape, across):
+def numbered_blocks(shape: Shape, across: int) -> list[tuple[int, Tile]]:
     """Return the blocks of a raster, which are ``across`` cells wide, each with its number."""
     return list(enumerate(tiles_in_blocks(Tile(0, shape[0], 0, shape[1]), across)))
 
 
-def block_side(shape, side):
+def block_side(shape: Shape, side: int) -> int:
     """Return the side of the blocks of a raster: so many cells that it holds 1, 2, 4, 8 or 16 tiles of this side.
 
     The graph of the rims of all blocks is the smaller the larger they are; but there have to be enough of them to keep
@@ -74,7 +78,7 @@ def block_side(shape, side):
     return side
 
 
-def row_bands(shape, cells):
+def row_bands(shape: Shape, cells: int) -> list[slice]:
     """Return a raster as slices of whole rows with about so many cells each: pieces of work that are soon done.
 
     Of wide rasters there are more cells in each: a file is read chunk by chunk, however few rows of them.
@@ -84,7 +88,7 @@ def row_bands(shape, cells):
     return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
 
 
-def even_ranges(first, size):
+def even_ranges(first: Indices, size: int) -> list[tuple[int, int]]:
     """Return things as ranges of numbers, with about ``size`` in each range or one thing.
 
     ``first`` is what comes before each thing, and the sum of all.
@@ -98,7 +102,7 @@ def even_ranges(first, size):
     return ranges
 
 
-def with_rim(values, tile, dtype, outside):
+def with_rim(values: Any, tile: Tile, dtype: DType, outside: float) -> Array:
     """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster."""
     nrows, ncols = values.shape
     if min(tile.top, tile.left) > 0 and tile.bottom < nrows and tile.right < ncols:
@@ -111,13 +115,13 @@ def with_rim(values, tile, dtype, outside):
     return wide
 
 
-def cells_within(cells, tile, ncols):
+def cells_within(cells: Cells, tile: Tile, ncols: int) -> Indices:
     """Return cells of a raster as they are counted row by row in a tile."""
     row, col = np.divmod(cells, ncols)
     return (row - tile.top) * tile.shape[1] + col - tile.left
 
 
-def cells_on_raster(cells, tile, ncols):
+def cells_on_raster(cells: Cells, tile: Tile, ncols: int) -> Indices:
     """Return cells of a tile as they are counted row by row in the raster; -1 stays."""
     row, col = np.divmod(cells, tile.shape[1])
     return np.where(cells >= 0, (row + tile.top) * ncols + col + tile.left, -1)
