@@ -5,10 +5,18 @@ downstream, -1 at a mouth) and an order in which every element comes after all t
 basins are passes over that order: down with the water, or up from the mouths.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from .arrays import Array, Indices, Receivers, Values
 from .machine.jit import kernel
 from .run.failures import WaterInCircle
+
+if TYPE_CHECKING:
+    from .run.run import Run
 
 STRETCH = 1 << 20  # elements between two looks for a cancel
 
@@ -21,7 +29,7 @@ def _stretches(run, size, upwards=False):
         yield begin, min(begin + STRETCH, size)
 
 
-def topological_order(run, receiver):
+def topological_order(run: Run, receiver: Receivers) -> Indices:
     """Return the elements in an order that goes down with the water: each after all that flow into it.
 
     A network in which water runs in a circle has no such order: `WaterInCircle`.
@@ -60,7 +68,7 @@ def _descend(receiver, waiting, order, count, begin, end):
     return count
 
 
-def strahler(run, receiver, order):
+def strahler(run: Run, receiver: Receivers, order: Indices) -> Indices:
     """Return the order after Strahler: 1 at a source, one more where two tributaries of the highest order meet."""
     value = np.zeros(receiver.size, np.int32)
     twice = np.zeros(receiver.size, np.bool_)
@@ -85,7 +93,7 @@ def _strahler(receiver, order, value, twice, begin, end):
                 twice[below] = True
 
 
-def accumulate(run, receiver, order, weights):
+def accumulate(run: Run, receiver: Receivers, order: Indices, weights: Array) -> Array:
     """Return the weight of each element and of all that is upstream of it: int64 for whole numbers, else float64."""
     total = np.array(weights, np.float64 if np.asarray(weights).dtype.kind == "f" else np.int64)
     for begin, end in _stretches(run, receiver.size):
@@ -101,14 +109,14 @@ def _accumulate(receiver, order, total, begin, end):
             total[receiver[element]] += total[element]
 
 
-def shreve(run, receiver, order):
+def shreve(run: Run, receiver: Receivers, order: Indices) -> Indices:
     """Return the magnitude after Shreve: how many sources there are upstream, a source itself counting 1."""
     source = np.ones(receiver.size, np.int64)
     source[receiver[receiver >= 0]] = 0
     return accumulate(run, receiver, order, source)
 
 
-def longest(run, receiver, order, length):
+def longest(run: Run, receiver: Receivers, order: Indices, length: Values) -> Values:
     """Return the length of the longest path from a source to the lower end of each element."""
     distance = np.zeros(receiver.size, np.float64)
     length = np.asarray(length, np.float64)
@@ -127,7 +135,7 @@ def _longest(receiver, order, length, distance, begin, end):
             distance[below] = distance[element]
 
 
-def main_tributary(run, receiver, *sizes):
+def main_tributary(run: Run, receiver: Receivers, *sizes) -> Indices:
     """Return the tributary of each element that is greatest by the first of ``sizes``, by the next where that is equal.
 
     Where all are equal it is the one with the lowest index; at a source -1.
@@ -156,7 +164,7 @@ def _main_tributary(receiver, keys, main, begin, end):
                 break
 
 
-def hack(run, receiver, order, *sizes):
+def hack(run: Run, receiver: Receivers, order: Indices, *sizes) -> Indices:
     """Return the order after Hack: 1 for the main river from its mouth to its source, one more for each turning aside.
 
     The main river is the tributary that is greatest by ``sizes``, see `main_tributary`.
@@ -181,7 +189,7 @@ def _hack(receiver, order, main, value, begin, end):
             value[element] = value[below] + 1
 
 
-def horton(run, receiver, order, strahler, *sizes):
+def horton(run: Run, receiver: Receivers, order: Indices, strahler: Indices, *sizes) -> Indices:
     """Return the order after Horton: a river has one order, Strahler's at its lower end, up to its source.
 
     Upstream a river goes on into the tributary of the highest Strahler order; among those, the greatest by ``sizes``.
@@ -201,7 +209,7 @@ def _horton(receiver, order, main, strahler, value, begin, end):
         value[element] = value[below] if below >= 0 and main[below] == element else strahler[element]
 
 
-def mouths(run, receiver, order):
+def mouths(run: Run, receiver: Receivers, order: Indices) -> Indices:
     """Return the mouth that the water of each element reaches."""
     mouth = np.empty(receiver.size, np.int64)
     for begin, end in _stretches(run, receiver.size, upwards=True):
@@ -216,13 +224,13 @@ def _mouths(receiver, order, mouth, begin, end):
         mouth[element] = mouth[receiver[element]] if receiver[element] >= 0 else element
 
 
-def stream_ends(run, receiver, order, strahler):
+def stream_ends(run: Run, receiver: Receivers, order: Indices, strahler: Indices) -> Indices:
     """Return the lowest element of the stream of each; a stream is a chain of elements of one Strahler order."""
     goes_on = (receiver >= 0) & (strahler[receiver] == strahler)
     return mouths(run, np.where(goes_on, receiver, -1), order)
 
 
-def distance_down(run, receiver, order, length, beyond):
+def distance_down(run: Run, receiver: Receivers, order: Indices, length: Values, beyond: Values) -> Values:
     """Return the distance from the lower end of each element: lengths downstream, and what is ``beyond`` the mouth."""
     distance = np.array(beyond, np.float64)
     length = np.asarray(length, np.float64)

@@ -4,12 +4,16 @@ River links of a raster and reaches of a grown tree are such lines. A network ma
 no row, but they count where rivers meet. Columns of whole numbers say NULL with -1, columns of real numbers with NaN.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from .arrays import Indices, Values
 from .choices import M2_PER_KM2
 from .network import distance_down, hack, horton, longest, main_tributary, mouths, shreve, strahler, topological_order
+from .run.run import Run
 
 
 class LineNetwork(NamedTuple):
@@ -41,7 +45,7 @@ class LineFacts(NamedTuple):
     main: np.ndarray  # the main tributary, -1 at a source
 
 
-def line_facts(run, network):
+def line_facts(run: Run, network: LineNetwork) -> LineFacts:
     """Return the `LineFacts` of a `LineNetwork`.
 
     Of rivers that meet, the one with the larger area is the main river; with equal areas, the longer one.
@@ -72,7 +76,7 @@ def line_facts(run, network):
     )
 
 
-def line_table(facts, from_node, to_node, drop):
+def line_table(facts: LineFacts, from_node: Indices, to_node: Indices, drop: Values) -> dict[str, Any]:
     """Return the columns of the lines, in the order of the links: ``drop`` in metres, NaN where it is not known."""
     number = facts.number
     columns = {
