@@ -4,16 +4,20 @@ Numbers of cells are exact; areas and weights are added in an order that depends
 digits only. After Barnes (2017, doi:10.1016/j.envsoft.2017.02.022).
 """
 
+from __future__ import annotations
+
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, Mask, Values
 from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.raster import OfRows
+from ..raster.raster import AnyRaster, OfRows
 from ..raster.storage import BAND_CELLS, rows_with_rim
-from ..raster.tiles import row_bands, with_rim
+from ..raster.tiles import Tile, row_bands, with_rim
+from ..run.run import Run
 from .flow import SIDE, CellValues, Flow, Rule
 from .folds import either, first_of, plus
 
@@ -36,14 +40,14 @@ class Fallen(NamedTuple):
     """What falls on cells: the area of their row, from row ``first`` on, by which ``weights`` are multiplied."""
 
     area: np.ndarray
-    weights: object
+    weights: AnyRaster | None
     first: int = 0
 
-    def within(self, block):
+    def within(self, block: Tile) -> Fallen:
         """Return what is needed of it in a block."""
         return Fallen(self.area[block.top - self.first : block.bottom - self.first], self.weights, block.top)
 
-    def of(self, tile):
+    def of(self, tile: Tile) -> Values:
         """Return it for the cells of a tile."""
         area = self.area[tile.top - self.first : tile.bottom - self.first, None]
         if self.weights is None:
@@ -56,14 +60,14 @@ class Fallen(NamedTuple):
 class BesideEdge(NamedTuple):
     """Which cells lie beside the edge of the raster, or beside what is no ``ground``: without it, no direction."""
 
-    ground: object
-    codes: object
+    ground: AnyRaster | None
+    codes: AnyRaster
 
-    def within(self, _block):
+    def within(self, _block) -> BesideEdge:
         """Return what is needed of it in a block."""
         return self
 
-    def of(self, tile):
+    def of(self, tile: Tile) -> Mask:
         """Return it for the cells of a tile."""
         if self.ground is None:
             beyond = with_rim(self.codes, tile, np.uint8, NO_DIRECTION) == NO_DIRECTION
@@ -72,7 +76,9 @@ class BesideEdge(NamedTuple):
         return dilated(beyond)[1:-1, 1:-1]
 
 
-def accumulate_d8(run, codes, cell_area=None, weights=None, side=SIDE):
+def accumulate_d8(
+    run: Run, codes: Codes, cell_area: Values | None = None, weights: Values | None = None, side: int = SIDE
+) -> Array:
     """Return what flows through every cell, its own share included; 0 where there is no direction.
 
     Parameters
@@ -83,14 +89,14 @@ def accumulate_d8(run, codes, cell_area=None, weights=None, side=SIDE):
 
     Without areas, and without weights or with whole ones, the result is whole: int32, or int64 where that is too small.
     """
-    own = 1 if weights is None else CellValues(weights)
+    own: int | CellValues | Fallen = 1 if weights is None else CellValues(weights)
     if cell_area is not None:
         own = Fallen(np.asarray(cell_area), weights)
     with Flow(run, codes, side=side) as flow:
         return flow.down(Total, own, 0, None, _sum_type(codes, cell_area, weights))
 
 
-def accumulated_at(run, codes, cells, cell_area, side=SIDE):
+def accumulated_at(run: Run, codes: Codes, cells: Cells, cell_area: Values, side: int = SIDE) -> Values:
     """Return what `accumulate_d8` tells of some cells, which are counted row by row, to the last digit.
 
     No raster is made of it.
@@ -110,14 +116,14 @@ def _sum_type(codes, cell_area, weights):
     return np.int32 if codes.size * heaviest < 2**31 else np.int64
 
 
-def fallen_on_rows(drained, weights=None):
+def fallen_on_rows(drained: Array, weights=None) -> Array:
     """Return what falls on the cells that water comes from in each of some rows; without weights how many there are."""
     if weights is None:
         return drained.sum(axis=1)
     return np.sum(weights, axis=1, where=drained)
 
 
-def edge_contaminated(run, codes, ground=None, side=SIDE):
+def edge_contaminated(run: Run, codes: Codes, ground: Array | None = None, side: int = SIDE) -> Mask:
     """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no ``ground``.
 
     What lies beyond may drain to them too: what was accumulated there is a least value. Ground is where there are
@@ -127,12 +133,12 @@ def edge_contaminated(run, codes, ground=None, side=SIDE):
         return flow.down(Reached, BesideEdge(ground, codes), False, None, np.bool_)
 
 
-def beside_edge(run, ground):
+def beside_edge(run: Run, ground: Array) -> Array:
     """Return, as uint8, the cells beside the edge of the raster or beside what is no ground."""
     return OfRows(ground.shape, np.uint8, partial(rows_beside_edge, ground)).materialise(run)
 
 
-def rows_beside_edge(ground, rows):
+def rows_beside_edge(ground: AnyRaster, rows: slice) -> Mask:
     """Return which cells of whole rows lie beside the edge of the raster or beside what is no ground."""
     beside = dilated(~rows_with_rim(ground, rows, False))[1:-1]
     beside[:, 0] = beside[:, -1] = True

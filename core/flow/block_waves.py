@@ -5,8 +5,11 @@ short the first in order. 0 is the path of an end, and stands for cells around a
 largest number that a type holds is no path.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Integers, Mask
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.rims import ring_cell, steps_of
@@ -34,7 +37,9 @@ def _longer(step):
 
 
 @kernel
-def enter_block(above, path, lengths, shorter, step):
+def enter_block(
+    above: Codes, path: Integers, lengths: Indices, shorter: Mask, step: Indices
+) -> tuple[Indices, Indices]:
     """Return the cells of a block that paths enter from cells around it which have become ``shorter``, and the paths.
 
     ``above`` and ``path`` have a rim of one cell; ``lengths`` and ``shorter`` are those of the cells around the block.
@@ -60,7 +65,9 @@ def enter_block(above, path, lengths, shorter, step):
 
 
 @kernel
-def spread_wave(above, path, ncols, step, cells, paths, queues, none):
+def spread_wave(
+    above: Codes, path: Indices, ncols: int, step: Indices, cells: Cells, paths: Indices, queues: Integers, none: int
+) -> bool:
     """Let a wave run up through a block; return whether all paths are less than ``none``, which is no path.
 
     It begins from ``cells`` with these ``paths``, in the order of their lengths. ``above`` and ``path`` are flat, with
@@ -125,7 +132,7 @@ def _spread_from(above, path, offset, longer, queues, filled, now, begin, end):
 
 
 @kernel
-def rim_lengths(path, none):
+def rim_lengths(path: Integers, none: int) -> tuple[Indices, Indices, Indices, Indices]:
     """Return the lengths of the paths from the cells along the four sides of a block: top, bottom, left, right."""
     nrows, ncols = path.shape[0] - 2, path.shape[1] - 2
     top, bottom = np.full(ncols, NO_LENGTH, np.int64), np.full(ncols, NO_LENGTH, np.int64)

@@ -5,15 +5,19 @@ cell that water enters, the cell where the path from there enters another tile. 
 of tiles and of the raster, are all others.
 """
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Codes
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import cells_of, raster_of
 from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ..run.failures import WaterInCircle, cell_in_words
+from ..run.run import Run
 from .rim_forests import Crossing, forest_through
 from .tile_paths import codes_in_ring, cross_tile, trace
 
@@ -23,7 +27,9 @@ STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 
 
 @kernel
-def walk_on(codes, row, col, least, goal, ncols, tile, steps):
+def walk_on(
+    codes: Codes, row: int, col: int, least: int, goal: int, ncols: int, tile: Tile, steps: int
+) -> tuple[int, int, int]:
     """Follow a path inside a tile for some steps, to its edge, or to ``goal``; return where it is and the least met.
 
     ``codes`` are those of the tile. Cells are counted row by row over the raster of ``ncols`` columns.
@@ -39,7 +45,7 @@ def walk_on(codes, row, col, least, goal, ncols, tile, steps):
     return row, col, least
 
 
-def find_cycle(run, codes, side=SIDE):
+def find_cycle(run: Run, codes: Codes, side: int = SIDE) -> int:
     """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none."""
     codes = raster_of(codes, np.uint8)
     across = block_side(codes.shape, side)
@@ -53,7 +59,7 @@ def find_cycle(run, codes, side=SIDE):
     return int(min((*found, *(cell for cell in inner if cell >= 0)), default=-1))
 
 
-def without_cycle(run, codes):
+def without_cycle(run: Run, codes: Codes) -> Codes:
     """Return directions that have just been made; `WaterInCircle` where they have a cycle."""
     cell = find_cycle(run, codes)
     if cell >= 0:

@@ -9,16 +9,20 @@ and NaN where there is no water. Angles strictly within a triangle have both of 
 follow one edge downwards, and cells with nothing below them take their D8 direction: so no water runs in a circle.
 """
 
+from __future__ import annotations
+
 import math
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Values
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
 from ..raster.tiles import tile_rows, with_rim
+from ..run.run import Run
 
 SIDE = 256
 BYTES_PER_CELL = 4  # the angles
@@ -36,12 +40,14 @@ ACROSS_CORNER = (7, 7, 5, 5, 3, 3, 1, 1)
 SENSE = (1, -1, 1, -1, 1, -1, 1, -1)
 
 
-def corner_angles(cell_width, cell_height):
+def corner_angles(cell_width: Values, cell_height: Values) -> Values:
     """Return, for each row, the angle between the east and the centre of the neighbour in the northeast."""
     return np.arctan2(np.asarray(cell_height, np.float64), np.asarray(cell_width, np.float64))
 
 
-def dinf_angles(run, filled, codes, cell_width, cell_height, side=SIDE):
+def dinf_angles(
+    run: Run, filled: Heights, codes: Codes, cell_width: Values, cell_height: Values, side: int = SIDE
+) -> Values:
     """Return the angle in which water leaves each cell, as float32; -1 where its path ends, NaN where there is none.
 
     Parameters
@@ -72,7 +78,7 @@ def _turn_tile(filled, codes, angles, job):
 
 
 @kernel
-def find_angles(filled, codes, width, height, corner):
+def find_angles(filled: Heights, codes: Codes, width: Values, height: Values, corner: Values) -> Values:
     """Return the angles of a tile; rasters have a rim of one cell around it, without directions beyond the raster."""
     angles = np.empty((codes.shape[0] - 2, codes.shape[1] - 2), np.float32)
     around = np.empty(8, np.float64)
@@ -100,7 +106,7 @@ def find_angles(filled, codes, width, height, corner):
 
 
 @kernel
-def steepest_triangle(here, around, slopes, width, height):
+def steepest_triangle(here: float, around: Values, slopes: Values, width: float, height: float) -> int:
     """Return which triangle falls most steeply, -1 if none falls.
 
     Comparisons with a missing neighbour are false: its triangles are never taken.
@@ -141,7 +147,7 @@ def _angle_within(triangle, here, around, width, height, corner):
 
 
 @kernel
-def angle_of(code, corner):
+def angle_of(code: int, corner: float) -> float:
     """Return the angle of one of the eight directions in a row with this corner angle."""
     turn = (8 - code) & 7
     quarter = turn >> 1
@@ -151,7 +157,7 @@ def angle_of(code, corner):
 
 
 @kernel
-def share_of_angle(angle, corner):
+def share_of_angle(angle: float, corner: float) -> tuple[int, int, float]:
     """Return the two neighbours beside an angle and the share of the second; the first gets the rest.
 
     Shares are in proportion to angles; one of them is exactly 0 or 1 along an edge.
@@ -177,7 +183,7 @@ def share_of_angle(angle, corner):
 
 
 @kernel
-def receivers_by_angle(angles, corner):
+def receivers_by_angle(angles: Values, corner: Values) -> Codes:
     """Return which neighbours each cell of a tile gives water to, as bit sets.
 
     A neighbour outside the raster or without water gets none: all goes to the other, or stays. The angles have a rim of

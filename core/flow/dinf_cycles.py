@@ -4,12 +4,16 @@ Angles found by `core.flow.dinf` never lead round in a circle; those of other pr
 are only ever taken away, so what has been added up stays right, and nothing depends on where a search begins.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Values
 from ..machine.jit import kernel
 from ..raster.rims import steps_of
+from ..run.run import Run
 from .dinf import share_of_angle
 
 STEPS = 1_000_000  # cells looked at between two checks for a cancel
@@ -35,7 +39,7 @@ class CircleCuts(NamedTuple):
     freed: tuple
 
 
-def cut_circles(run, waiting, corner, ncols):
+def cut_circles(run: Run, waiting: WaitingCells, corner: Values, ncols: int) -> CircleCuts:
     """Return the `CircleCuts` of all circles among the cells that wait; ``corner`` are the corner angles of all rows.
 
     A cell on a circle gives all its water to the neighbour that leaves the circle; without one, to the neighbour with
@@ -83,7 +87,7 @@ def _links_on_circles(run, waiting, ncols):
 
 
 @kernel
-def trim(cells, donors, onward, ncols, stack, depth, steps):
+def trim(cells: Cells, donors: Codes, onward: Codes, ncols: int, stack: Indices, depth: int, steps: int) -> int:
     """Take off cells from which no link leads on, at most ``steps`` of them; return how many are left on the stack."""
     offset = steps_of(ncols)
     while depth > 0 and steps > 0:
@@ -129,7 +133,7 @@ def _links_within_circles(cells, links, ncols):
 
 
 @kernel
-def find_greater(directions, angles, corner, greater):
+def find_greater(directions: Codes, angles: Values, corner: Values, greater: Codes) -> None:
     """Write, for each cell, which of its receivers has the greater share, as a bit set."""
     for number in range(directions.size):
         one, two, share = share_of_angle(angles[number], corner[number])

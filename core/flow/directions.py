@@ -19,10 +19,13 @@ cell, or the rank gets less: the neighbour on the way to the exit counts two ste
 nearer to higher ground.
 """
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Values
 from ..choices import DEFAULT_TIES, RANDOM_TIES, SEA_TIES, TIES
 from ..machine.jit import kernel, unsigned
 from ..raster.domain import LAND, OUTLET, SEA, VOID
@@ -30,6 +33,7 @@ from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
 from ..raster.tiles import block_side, numbered_blocks, tiles_in_blocks, with_rim
+from ..run.run import Run
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
@@ -140,7 +144,9 @@ def _leads_into_sea(domain, row, col, neighbours):
 
 
 @kernel
-def tile_directions(heights, domain, lengths, by_distance, at_random, seed, top, left):
+def tile_directions(
+    heights: Heights, domain: Codes, lengths: Values, by_distance: bool, at_random: bool, seed: int, top: int, left: int
+) -> tuple[Codes, Codes]:
     """Return the directions of a tile, and from which neighbours open cells may choose; it begins at ``top``, ``left``.
 
     All rasters have a rim of one cell around the tile. Where a cell stays open, FLAT or TIED, it has the bit set of
@@ -192,7 +198,9 @@ def tile_directions(heights, domain, lengths, by_distance, at_random, seed, top,
     return codes, neighbours
 
 
-def d8(run, filled, domain, lengths, ties=DEFAULT_TIES, seed=0, side=SIDE):
+def d8(
+    run: Run, filled: Heights, domain: Codes, lengths: Values, ties: str = DEFAULT_TIES, seed: int = 0, side: int = SIDE
+) -> tuple[Codes, int]:
     """Return the direction of every cell, and how many pits there are: hollows with no way out.
 
     Parameters

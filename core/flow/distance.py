@@ -4,12 +4,16 @@ Lengths are added as whole multiples of a tiny unit, so that sums do not depend 
 nothing.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Integers, Mask, Values
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
 from ..raster.storage import raster_of
+from ..run.run import Run
 from .flow import BYTES_PER_CELL, SIDE, CellValues, End, Flow, Rows, Rule
 from .folds import most, plus, step
 
@@ -25,17 +29,17 @@ class Longest(Rule):
     edge, times, join = step, plus, most
 
 
-def in_metres(lengths):
+def in_metres(lengths: Integers) -> Values:
     """Return lengths in float32, NaN instead of what is less than 0."""
     return np.where(lengths < 0, np.nan, lengths * UNIT).astype(np.float32)
 
 
-def in_units(lengths):
+def in_units(lengths: Array) -> Integers:
     """Return lengths in metres as whole multiples of the unit in which they are added."""
     return np.round(lengths / UNIT).astype(np.int64, order="C")
 
 
-def longest_upstream(run, codes, lengths, side=SIDE):
+def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = SIDE) -> Values:
     """Return how long the longest path to each cell is, from a divide: float32, in metres, NaN without direction.
 
     Directions and ``lengths`` are those of `flow_distance`.
@@ -44,7 +48,9 @@ def longest_upstream(run, codes, lengths, side=SIDE):
         return flow.down(Longest, 0, NEVER, Rows(in_units(lengths)), np.int64, in_metres)
 
 
-def flow_distance(run, codes, lengths, goals=None, z=None, side=SIDE):
+def flow_distance(
+    run: Run, codes: Codes, lengths: Values, goals: Mask | None = None, z: Heights | None = None, side: int = SIDE
+) -> tuple[Values, Values | None, int]:
     """Return the distance of every cell along its path to a goal, its height above that, and how many never meet one.
 
     Distances are float32, in metres, NaN where no goal is met.

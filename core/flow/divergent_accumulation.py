@@ -9,16 +9,21 @@ nor where rasters lie change a bit of the result; the size of the tiles changes 
 than their rounding. When no cell is ready and some still wait, water runs in circles: `dinf_cycles` cuts them.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Values
 from ..machine.powers import power_table
 from ..raster.dtypes import working_type
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import raster_of
 from ..raster.tiles import tile_rows, with_rim
+from ..run.run import Run
 from .dinf import corner_angles, receivers_by_angle
 from .dinf_cycles import WaitingCells, cut_circles
 from .receiver_sets import lower_receivers
@@ -44,7 +49,15 @@ class DivergentFlow(NamedTuple):
 
 
 def accumulate_dinf(
-    run, angles, cell_width, cell_height, cell_area=None, weights=None, flags=None, side=SIDE):  # fmt: skip
+    run: Run,
+    angles: Values,
+    cell_width: Values,
+    cell_height: Values,
+    cell_area: Array | None = None,
+    weights: Values | None = None,
+    flags: Array | None = None,
+    side: int = SIDE,
+) -> DivergentFlow:  # fmt: skip
     """Return the `DivergentFlow` by D∞ angles.
 
     Angles of other programs can lead round in circles; those are cut, see `cut_circles`.
@@ -64,7 +77,16 @@ def accumulate_dinf(
 
 
 def accumulate_mfd(
-    run, filled, codes, lengths, exponent, cell_area=None, weights=None, flags=None, side=SIDE):  # fmt: skip
+    run: Run,
+    filled: Heights,
+    codes: Codes,
+    lengths: Values,
+    exponent: float,
+    cell_area: Array | None = None,
+    weights: Values | None = None,
+    flags: Array | None = None,
+    side: int = SIDE,
+) -> DivergentFlow:  # fmt: skip
     """Return the `DivergentFlow` when water goes to all lower neighbours.
 
     Shares are in proportion to slope to the power of ``exponent``, from 0 to 100 (Freeman 1991,
@@ -113,7 +135,7 @@ class _Flow:
         self.visits, self.waiting = [0] * len(self.tiles), [0] * len(self.tiles)
         self.done = 0
 
-    def accumulate(self, find_receivers):
+    def accumulate(self, find_receivers: Callable) -> DivergentFlow:
         """Accumulate, once it is known who gives water to whom: ``find_receivers`` writes that for a tile."""
         run = self.run
         total = run.empty(self.shape, np.float64)

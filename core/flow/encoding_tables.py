@@ -1,9 +1,12 @@
 """How programs write flow directions: the one place that knows foreign numbers. Loads nothing heavy."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes
 from ..raster.neighbours import ENDS, NO_DIRECTION
 
 LEAST, GREATEST = -128, 255  # between these lie all values that mean something
@@ -13,13 +16,13 @@ NO_CODE = 253  # in the tables: a value that the encoding does not have
 class Encoding(NamedTuple):
     """What a program writes into a raster of directions."""
 
-    directions: tuple  # E, SE, S, SW, W, NW, N, NE
-    end: Optional[int]  # where a path ends; None where there is no such value
+    directions: tuple[int, ...]  # E, SE, S, SW, W, NW, N, NE
+    end: int | None  # where a path ends; None where there is no such value
     void: int  # where there is no direction
-    more_ends: tuple = ()  # further values that are read as ends,
-    more_voids: tuple = ()  # and as no direction
+    more_ends: tuple[int, ...] = ()  # further values that are read as ends,
+    more_voids: tuple[int, ...] = ()  # and as no direction
 
-    def table(self):
+    def table(self) -> Codes:
         """Return the core's code for every value from LEAST to GREATEST + 1."""
         codes = np.full(GREATEST + 2 - LEAST, NO_CODE, np.uint8)
         for values, code in (

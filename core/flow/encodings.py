@@ -1,15 +1,19 @@
 """Flow directions that other programs have written, or are to read; and which program wrote a raster."""
 
+from __future__ import annotations
+
 import hashlib
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Integers, Mask
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of, rows_with_rim, values_at
 from ..raster.tiles import row_bands
+from ..run.run import Run
 from .d8_cycles import find_cycle
 from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
 
@@ -31,7 +35,7 @@ class EncodingEvidence(NamedTuple):
     crossings: int  # of diagonal steps: steepest descent has none
 
 
-def decode(run, values, valid, encoding, gauges=()):
+def decode(run: Run, values: Integers, valid: Mask, encoding: str, gauges: tuple = ()) -> tuple[Codes, int, int]:
     """Return the directions in the core's codes, how many valid cells hold no code, and the first of them or -1.
 
     Cells without a code have no direction. A direction that leaves the raster or enters a cell without direction
@@ -51,7 +55,7 @@ def decode(run, values, valid, encoding, gauges=()):
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
-def codes_at(cells, values, valid, encoding):
+def codes_at(cells: Array, values: Array, valid: Array, encoding: str) -> Array:
     """Return the codes of some cells, counted row by row, as an encoding has them; the parameters are of `decode`."""
     return _looked_up(values_at(values, cells), values_at(valid, cells), ENCODINGS[encoding].table())[0]
 
@@ -98,7 +102,7 @@ def _looked_up(values, valid, table):
     return codes, unknown
 
 
-def encode(run, codes, encoding):
+def encode(run: Run, codes: Codes, encoding: str) -> tuple[Codes, Mask, int]:
     """Return the directions in the values of ``encoding`` (uint8), where they are valid, and how many ends are lost.
 
     An encoding without a value for ends writes a direction there that leaves the raster or enters a cell without
@@ -128,7 +132,7 @@ def _encode_rows(codes, table, has_end, values, valid, rows):
     return lost
 
 
-def detect(run, values, valid, z=None):
+def detect(run: Run, values: Codes, valid: Mask, z: Heights | None = None) -> tuple[str | None, list[EncodingEvidence]]:
     """Return the name of the encoding that the raster is written in, or None, and how each that may be reads it.
 
     Only encodings that have a code for every valid value are tried, and those that read the same directions are one,
@@ -137,7 +141,7 @@ def detect(run, values, valid, z=None):
     the one whose diagonal steps do not cross. None says that it cannot be decided.
     """
     candidates = _candidates(run, values, valid)
-    readings = {}
+    readings: dict = {}
     for done, name in enumerate(candidates):
         digest, reading = _read_as(run.quietly(), values, valid, name, z)
         readings.setdefault(digest, reading)
@@ -145,7 +149,7 @@ def detect(run, values, valid, z=None):
     return _choose(list(readings.values())), list(readings.values())
 
 
-def recognised(run, values, valid, gauges=()):
+def recognised(run: Run, values: Codes, valid: Mask, gauges: tuple = ()) -> tuple[Codes, str] | None:
     """Return the directions of a raster in the core's codes and the name of their encoding, where a glance tells it.
 
     None elsewhere: `detect` looks at all cells in each encoding. The parameters are those of `decode`.
@@ -252,7 +256,7 @@ def _values_in_rows(values, valid, rows):
 
 
 @kernel
-def end_paths(codes, part):
+def end_paths(codes: Codes, part: Codes) -> None:
     """Write ENDS into ``part``, whole rows of directions, where one leaves the raster or enters a cell without.
 
     ``codes`` has one row more above and below, without directions beyond the raster.
@@ -280,7 +284,7 @@ def _have_directions(codes):
 
 
 @kernel
-def point_out(codes, part):
+def point_out(codes: Codes, part: Codes) -> int:
     """Write into ``part``, whole rows of directions, for each end a direction that leaves the flow.
 
     That is the first that leads off the raster or to a cell without direction; return for how many there is none.
@@ -305,7 +309,7 @@ def point_out(codes, part):
 
 
 @kernel
-def count_faults(codes):
+def count_faults(codes: Codes) -> tuple[int, int, int, int]:
     """Return how many cells of some rows have a direction or an end, and what is odd about them: three numbers.
 
     These are ends that have no edge and no cell without direction beside them, pairs of cells that point at each other,
@@ -345,7 +349,7 @@ def _is_enclosed(codes, row, col):
 
 
 @kernel
-def sum_falls(codes, heights):
+def sum_falls(codes: Codes, heights: Heights) -> float:
     """Return the sum of the falls of all steps from cells of some rows that have a height at both ends.
 
     ``heights`` are those of the rows, one more above and one more below.

@@ -4,19 +4,29 @@ What no path to an end has reached lies above such flats. Few cells do, so they 
 and joined to flats by themselves.
 """
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Mask
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import updated
 from ..raster.tiles import with_rim
+from ..run.run import Run
 from .open_cells import FLAT
+
+if TYPE_CHECKING:
+    from .waves import Waves
 
 
 @kernel
-def join_flat_cells(codes, above, cells, top, left, ncols):
+def join_flat_cells(
+    codes: Codes, above: Codes, cells: Cells, top: int, left: int, ncols: int
+) -> tuple[Mask, Cells, Cells]:
     """Return which of some flat cells of a block have an exit, and the pairs of level cells that touch.
 
     ``codes`` and ``above`` have a rim of one cell, ``cells`` are counted row by row with it; those of the pairs are
@@ -44,7 +54,7 @@ def join_flat_cells(codes, above, cells, top, left, ncols):
     return leads_out, one[:count], two[:count]
 
 
-def find_pits(run, codes, waves):
+def find_pits(run: Run, codes: Codes, waves: Waves) -> tuple[Codes, int]:
     """Make the first cell of every flat without exit a pit, and let waves run up from there.
 
     A path to a pit may be shorter than one that has been found. Return the codes, with ENDS in pits, and the number of

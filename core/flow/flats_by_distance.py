@@ -4,19 +4,23 @@ What lies below open cells is a graph (`open_paths`), through which a wave runs 
 the paths from an open cell it finds the shortest.
 """
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Integers
 from ..machine.jit import kernel, unsigned
 from ..raster.storage import placed, values_at
+from ..run.run import Run
 from .flat_pits import find_pits
 from .open_cells import FLAT, TIED
 from .waves import Waves, with_room
 
 
 @kernel
-def direct(path, codes, top, left):
+def direct(path: Integers, codes: Codes, top: int, left: int) -> None:
     """Send the open cells of a block, which begins at a cell of ``codes``, along their paths.
 
     ``path`` has a rim of one cell.
@@ -30,7 +34,9 @@ def direct(path, codes, top, left):
             of_row[col] = way if (code == TIED) | (code == FLAT) else code
 
 
-def settle_by_distance(run, codes, above, ends, step, side):
+def settle_by_distance(
+    run: Run, codes: Codes, above: Codes, ends: Cells, step: Indices, side: int
+) -> tuple[Codes, int]:
     """Direct open cells along the shortest of their paths to where water ends; return directions and number of pits.
 
     ``above`` tells from which neighbours water of open cells may come, see `open_paths`, and ``ends`` are the cells

@@ -5,16 +5,20 @@ the least. Both numbers of steps come from waves that run through flats block by
 Mulla (2014, doi:10.1016/j.cageo.2013.01.009).
 """
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Codes, Indices, Integers, Mask
 from ..machine.jit import kernel
 from ..raster.domain import VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import ring_cell
 from ..raster.storage import cells_of
 from ..raster.tiles import with_rim
+from ..run.run import Run
 from .block_waves import NO_LENGTH
 from .flat_pits import find_pits
 from .open_cells import FLAT, choose_direction
@@ -25,7 +29,7 @@ EVEN_STEPS = np.full(8, WHOLE_STEP, np.int64)
 
 
 @kernel
-def flat_graph(codes, neighbours, domain):
+def flat_graph(codes: Codes, neighbours: Codes, domain: Codes) -> tuple[Codes, Mask, Mask]:
     """Return which flat neighbours are level with each flat cell of a block, the cells below higher ground, the exits.
 
     ``codes`` and ``domain`` have a rim of one cell, ``neighbours`` and the results do not. Exits are flat cells that
@@ -54,7 +58,18 @@ def flat_graph(codes, neighbours, domain):
 
 
 @kernel
-def direct_ranked(codes, neighbours, level, towards, away, none, at_random, seed, top, left):
+def direct_ranked(
+    codes: Codes,
+    neighbours: Codes,
+    level: Codes,
+    towards: Integers,
+    away: Integers,
+    none: int,
+    at_random: bool,
+    seed: int,
+    top: int,
+    left: int,
+) -> Codes:
     """Return the directions of a block with each flat cell sent to its level neighbour of lowest rank.
 
     ``codes``, ``towards`` and ``away``, the paths from exits and from higher ground, have a rim of one cell; ``none``
@@ -90,7 +105,7 @@ def direct_ranked(codes, neighbours, level, towards, away, none, at_random, seed
 
 
 @kernel
-def fill_ring(path, lengths, none):
+def fill_ring(path: Integers, lengths: Indices, none: int) -> None:
     """Write the lengths of the paths from the cells around a block into the rim of ``path``."""
     nrows, ncols = path.shape
     for index in range(lengths.size):
@@ -98,7 +113,9 @@ def fill_ring(path, lengths, none):
         path[row + 1, col + 1] = none if lengths[index] == NO_LENGTH else lengths[index] << 3
 
 
-def drain_flats(run, codes, neighbours, domain, side, at_random, seed):
+def drain_flats(
+    run: Run, codes: Codes, neighbours: Codes, domain: Codes, side: int, at_random: bool, seed: int
+) -> tuple[Codes, int]:
     """Direct flat cells away from higher ground and towards exits of their flats; return directions and number of pits.
 
     A flat without an exit gets one: its first cell becomes a pit. Blocks are of this ``side``. The raster ``codes`` is

@@ -6,13 +6,18 @@ tiles; one piece of work joins all blocks; then blocks learn what enters them, o
 paths hang together from tile to tile is found once for all folds over the same `Flow`.
 """
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Callable, MutableMapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, DType, Indices, Integers, Values
 from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.raster import AnyRaster
 from ..raster.rims import cells_in_ring
 from ..raster.storage import in_place, placed, raster_of
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
@@ -28,17 +33,26 @@ BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its 
 NO_CELLS = np.empty(0, np.int64)
 
 
+class TileCodes(NamedTuple):
+    """A tile, an array that holds its directions, and the row and column where it begins there."""
+
+    tile: Tile
+    codes: Codes
+    top: int
+    left: int
+
+
 class Rows(NamedTuple):
     """Numbers for each row of cells, from row ``first`` on; in a tile ``extra[at // across]`` are those of a cell."""
 
     values: np.ndarray
     first: int = 0
 
-    def within(self, block):
+    def within(self, block: Tile) -> Rows:
         """Return what is needed of it in a block."""
         return Rows(self.values[block.top - self.first : block.bottom - self.first], block.top)
 
-    def of(self, tile):
+    def of(self, tile: Tile) -> Integers:
         """Return what kernels see of it in a tile: with a row more above and below."""
         values = self.values[tile.top - self.first : tile.bottom - self.first]
         return np.concatenate((values[:1], values, values[-1:]))
@@ -47,13 +61,13 @@ class Rows(NamedTuple):
 class CellValues(NamedTuple):
     """A number of its own for each cell."""
 
-    values: object  # a raster
+    values: AnyRaster
 
-    def within(self, _block):
+    def within(self, _block) -> CellValues:
         """Return what is needed of it in a block."""
         return self
 
-    def of(self, tile):
+    def of(self, tile: Tile) -> Array:
         """Return what kernels see of it in a tile."""
         return self.values[tile.window]
 
@@ -64,28 +78,28 @@ NOTHING = Rows(np.zeros((1, 1)))
 class Fold(NamedTuple):
     """What is folded: ``own`` and ``extra`` are numbers for all cells, or such as `CellValues`."""
 
-    rule: type
-    own: object
-    zero: object
-    extra: object
+    rule: type[Rule]
+    own: Any
+    zero: float
+    extra: Any
     dtype: np.dtype
 
-    def within(self, block):
+    def within(self, block: Tile) -> Fold:
         """Return it for a block, to be sent to whoever works on that."""
         own, extra = (each.within(block) if hasattr(each, "within") else each for each in (self.own, self.extra))
         return self._replace(own=own, extra=extra)
 
-    def own_of(self, tile):
+    def own_of(self, tile: Tile) -> tuple[Array, float]:
         """Return what is each cell's own in a tile, or nothing and what is the own of all."""
         if hasattr(self.own, "of"):
             return np.require(self.own.of(tile), self.dtype, ["C", "W"]), self.zero
         return np.empty((0, 0), self.dtype), self.dtype.type(self.own)
 
-    def extra_of(self, tile):
+    def extra_of(self, tile: Tile) -> Values:
         """Return what the steps in a tile need besides its cells."""
         return NOTHING.values if self.extra is None else self.extra.of(tile)
 
-    def ends(self, codes, stops):
+    def ends(self, codes: TileCodes, stops: tuple[Indices, Indices | None]) -> tuple[Cells, Array]:
         """Return the ends of paths in a tile, counted with a ring around it, and what they have."""
         ends, values = stops
         if values is None:
@@ -93,12 +107,12 @@ class Fold(NamedTuple):
             values = values_at_ends(own, ends) if own.size else np.full(ends.size, unit)
         return ends, values
 
-    def push(self, codes, array, top, left, leaving):
+    def push(self, codes: TileCodes, array: Array, top: int, left: int, leaving: Cells) -> Array:
         """Fold a tile, which begins at ``top``, ``left`` of this array, by itself; return what leaves by some cells."""
         tile, (own, unit) = codes[0], self.own_of(codes[0])
         return self.rule.push_tile(*codes, own, unit, self.zero, self.extra_of(tile), array, top, left, leaving)
 
-    def products(self, codes, entered, ends):
+    def products(self, codes: TileCodes, entered: Cells, ends: tuple[Cells, Integers]) -> Integers:
         """Return what happens on the paths from the cells entered in a tile to its rim, or to ends with some values."""
         return self.rule.path_products(*codes, entered, *ends, self.zero, self.extra_of(codes[0]))
 
@@ -106,35 +120,35 @@ class Fold(NamedTuple):
 class TracedDirections(NamedTuple):
     """Where work on tiles finds directions, and how paths cross them: all that travels of a `Flow`."""
 
-    codes: object
-    stops: object  # `Stops` or `SomeCells`
+    codes: AnyRaster
+    stops: Stops | SomeCells
     side: int
-    forests: object  # by the number of the block
-    crossings: object
+    forests: MutableMapping  # by the number of the block
+    crossings: MutableMapping
     are_traced: bool
 
-    def of(self, tile):
-        """Return a tile, an array that holds its directions, whatever the stops, and where it begins there."""
-        return tile, *in_place(self.codes, tile)
+    def of(self, tile: Tile) -> TileCodes:
+        """Return the directions of a tile, whatever the stops."""
+        return TileCodes(tile, *in_place(self.codes, tile))
 
-    def stopped(self, codes):
+    def stopped(self, codes: TileCodes) -> tuple[TileCodes, tuple[Indices, Indices] | None]:
         """Return directions as `of` does, with a ring around them and none there, and ends at the stops if any are."""
         tile, ends = codes[0], self.stops.ends(*codes) if self.stops.are_some else None
         inner = codes_in_ring(*codes)
         if ends is not None:
             inner += inner == ENDS  # NO_DIRECTION comes next
             inner[ends[0]] = ENDS
-        return (tile, inner.reshape(tile.shape[0] + 2, -1), 1, 1), ends
+        return TileCodes(tile, inner.reshape(tile.shape[0] + 2, -1), 1, 1), ends
 
-    def below(self, tile):
+    def below(self, tile: Tile) -> TileCodes:
         """Return the directions that paths from the divides follow in a tile, as `of` does."""
         return self.stopped(self.of(tile))[0] if self.stops.are_some else self.of(tile)
 
-    def within(self, block):
+    def within(self, block: Tile) -> TracedDirections:
         """Return what is needed of it in a block."""
         return self._replace(stops=self.stops.within(block))
 
-    def block(self, number, block):
+    def block(self, number: int, block: Tile) -> tuple[RimForest, list[TileRim]]:
         """Return the `RimForest` of a block, and the `TileRim`s of its tiles."""
         read = None if self.are_traced else self._trace(number, block)
         *forest, leaving = self.forests[number]
@@ -151,8 +165,8 @@ class TracedDirections(NamedTuple):
         parts, leaving, read, shape = [], [], [], self.codes.shape
         for tile in tiles_in_blocks(block, self.side):
             wide = with_rim(self.codes, tile, np.uint8, NO_DIRECTION)
-            codes, ends = self.stopped((tile, wide, 1, 1))
-            entered, onward, by, fed = cross_tile(codes[1].ravel(), wide, tile, shape)
+            codes, ends = self.stopped(TileCodes(tile, wide, 1, 1))
+            entered, onward, by, fed = cross_tile(codes.codes.ravel(), wide, tile, shape)
             leaving.append(by)
             read.append((codes, ends))
             parts.append(Crossing(entered, onward, fed))
@@ -161,7 +175,7 @@ class TracedDirections(NamedTuple):
         self.forests[number] = *forest, np.concatenate(leaving)
         return read
 
-    def forest_of_blocks(self, count, across):
+    def forest_of_blocks(self, count: int, across: int) -> RimForest:
         """Return the `RimForest` of all blocks, which are so many cells ``across``."""
         parts = [Crossing(*self.crossings[number]) for number in range(count)]
         nrows, ncols = self.codes.shape
@@ -176,8 +190,8 @@ class TileRim(NamedTuple):
     entered: np.ndarray  # the cells of these
     fed: slice  # of what the tiles of the block feed
     leaving: np.ndarray  # the cells that feed these
-    read: object  # what `TracedDirections.of` returns, if that is there
-    stops: object  # where paths are stopped, if that is there
+    read: TileCodes | None  # if it is there
+    stops: tuple[Cells, Cells | None] | None  # where paths are stopped, if that is there
 
 
 class Flow:
@@ -201,7 +215,16 @@ class Flow:
         self._on.forests.clear()
         self._on.crossings.clear()
 
-    def down(self, rule, own, zero, extra, dtype, finalise=None, at=None):
+    def down(
+        self,
+        rule: type[Rule],
+        own: Any,
+        zero: float,
+        extra: Any,
+        dtype: DType,
+        finalise: Callable | None = None,
+        at: Cells | None = None,
+    ) -> AnyRaster:
         """Return for each cell what all paths from above bring to it, its own included.
 
         Parameters
@@ -235,7 +258,16 @@ class Flow:
         rule.pour(np.arange(at.size), carried, found)
         return found if finalise is None else finalise(found)
 
-    def up(self, rule, own, zero, extra, dtype, finalise=None, at=None):
+    def up(
+        self,
+        rule: type[Rule],
+        own: Any,
+        zero: float,
+        extra: Any,
+        dtype: DType,
+        finalise: Callable | None = None,
+        at: Cells | None = None,
+    ) -> AnyRaster:
         """Return for each cell what its path brings up from its end; what has no end has ``zero``.
 
         The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
@@ -289,7 +321,7 @@ class Flow:
         self.run.map(partial(work, outer, found), [job])
 
 
-def cells_by_tile(cells, block, ncols, side):
+def cells_by_tile(cells: Cells, block: Tile, ncols: int, side: int) -> list[Indices]:
     """Return for each tile of a block which of some cells, all in this block, lie in it."""
     row, col = np.divmod(cells, ncols)
     number = (row - block.top) // side * -(-block.shape[1] // side) + (col - block.left) // side

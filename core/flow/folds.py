@@ -17,63 +17,71 @@ is kept (`core/machine/jit.py`). So a rule is a class of a module, its functions
 holds, and what they need besides a cell travels in ``extra``.
 """
 
+from __future__ import annotations
+
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, Indices, Receivers, Values
 from ..machine.code_stamps import CORE, sources_of
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
 from .tile_paths import AROUND, NOWHERE, codes_in_ring, sources_first, trace
 
+if TYPE_CHECKING:
+    from ..raster.tiles import Tile
+
 
 @kernel
-def first_of(first, _rest):
+def first_of(first: float, _rest) -> float:
     """Keep what a path begins with."""
     return first
 
 
 @kernel
-def last_of(_first, rest):
+def last_of(_first, rest: float) -> float:
     """Keep what a path ends with."""
     return rest
 
 
 @kernel
-def plus(one, other):
+def plus(one: float, other: float) -> float:
     """Add."""
     return one + other
 
 
 @kernel
-def least(one, other):
+def least(one: float, other: float) -> float:
     """Take the smaller number."""
     return min(one, other)
 
 
 @kernel
-def most(one, other):
+def most(one: float, other: float) -> float:
     """Take the greater number."""
     return max(one, other)
 
 
 @kernel
-def either(one, other):
+def either(one: int, other: int) -> int:
     """Tell whether one of two is true."""
     return one | other
 
 
 @kernel
-def no_step(_at, _code, _across, _extra):
+def no_step(_at, _code, _across, _extra) -> int:
     """Tell nothing of a step."""
     return 0
 
 
 @kernel
-def step(at, code, across, extra):
+def step(at: int, code: int, across: int, extra: Values) -> float:
     """Tell what the row of a cell and the direction of the step tell."""
     return extra[at // across, code]
 
@@ -84,19 +92,32 @@ def value(at, _code, across, extra):
     return extra[at // across, at % across]
 
 
-def edge(_at, _code, _across, _extra):  # these three stand in the templates for those of a rule
+def edge(_at, _code, _across, _extra) -> Any:  # these three stand in the templates for those of a rule
     raise NotImplementedError
 
 
-def times(_first, _rest):
+def times(_first, _rest) -> Any:
     raise NotImplementedError
 
 
-def join(_one, _other):
+def join(_one, _other) -> Any:
     raise NotImplementedError
 
 
-def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, left, leaving):
+def push_tile(
+    tile: Tile,
+    raster: Codes,
+    row_of: int,
+    col_of: int,
+    own: Array,
+    unit: float,
+    zero: float,
+    extra: Array,
+    total: Array,
+    top: int,
+    left: int,
+    leaving: Cells,
+) -> Array:
     """Write what all paths inside a tile bring to each cell, its own included; return what leaves by some cells.
 
     ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The tile begins at ``row_of``,
@@ -143,7 +164,19 @@ def push_tile(tile, raster, row_of, col_of, own, unit, zero, extra, total, top, 
     return sent
 
 
-def carry(tile, raster, row_of, col_of, cells, inflow, zero, extra, total, top, left):
+def carry(
+    tile: Tile,
+    raster: Codes,
+    row_of: int,
+    col_of: int,
+    cells: Cells,
+    inflow: Array,
+    zero: float,
+    extra: Array,
+    total: Array,
+    top: int,
+    left: int,
+) -> Array:
     """Join what enters a tile by some cells to all cells on the paths from there; no two cells are the same."""
     across = tile.right - tile.left + 2
     codes = codes_in_ring(tile, raster, row_of, col_of)
@@ -175,7 +208,21 @@ def carry(tile, raster, row_of, col_of, cells, inflow, zero, extra, total, top, 
             place += offset_in_total[code]
 
 
-def pull_tile(tile, raster, row_of, col_of, leaving, beyond, ends, end_values, zero, extra, total, top, left):
+def pull_tile(
+    tile: Tile,
+    raster: Codes,
+    row_of: int,
+    col_of: int,
+    leaving: Cells,
+    beyond: Array,
+    ends: Cells,
+    end_values: Array,
+    zero: float,
+    extra: Array,
+    total: Array,
+    top: int,
+    left: int,
+) -> None:
     """Write what the path of each cell of a tile brings up: from its end, or from ``beyond`` the cells that leave it.
 
     Paths are stopped at these ends, which have these values. Paths that lead to none bring ``zero``.
@@ -200,7 +247,21 @@ def pull_tile(tile, raster, row_of, col_of, leaving, beyond, ends, end_values, z
 
 
 @kernel
-def pull_ends(tile, raster, row_of, col_of, leaving, beyond, ends, end_values, zero, _extra, total, top, left):
+def pull_ends(
+    tile: Tile,
+    raster: Codes,
+    row_of: int,
+    col_of: int,
+    leaving: Cells,
+    beyond: Array,
+    ends: Cells,
+    end_values: Array,
+    zero: float,
+    _extra,
+    total: Array,
+    top: int,
+    left: int,
+) -> None:
     """Do what `pull_tile` does for rules that keep what a path ends with.
 
     Two scans and next to no branches that depend on the terrain, a quarter faster than `trace` and a loop. The first,
@@ -254,7 +315,17 @@ def pull_ends(tile, raster, row_of, col_of, leaving, beyond, ends, end_values, z
             of_total[from_right] = value
 
 
-def path_products(tile, raster, row_of, col_of, entered, ends, end_values, zero, extra):
+def path_products(
+    tile: Tile,
+    raster: Codes,
+    row_of: int,
+    col_of: int,
+    entered: Cells,
+    ends: Cells,
+    end_values: Array,
+    zero: float,
+    extra: Array,
+) -> Array:
     """Return what the path from each cell entered brings up from where it leaves the tile, that itself left out.
 
     Of a path that ends inside it is what it brings up from its end, as in `pull_tile`.
@@ -286,14 +357,14 @@ def path_products(tile, raster, row_of, col_of, entered, ends, end_values, zero,
     return found
 
 
-def pour(nodes, sent, inflow):
+def pour(nodes: Indices, sent: Array, inflow: Array) -> None:
     """Join to what enters some nodes what is sent to them; NOWHERE is none."""
     for index in range(nodes.size):
         if nodes[index] != NOWHERE:
             inflow[nodes[index]] = join(inflow[nodes[index]], sent[index])
 
 
-def solve_down(following, product, inflow, leaving):
+def solve_down(following: Receivers, product: Array, inflow: Array, leaving: Cells) -> tuple[Array, Array]:
     """Return what all paths bring to each node, if so much enters it from elsewhere, and what leaves by some nodes."""
     total = inflow.copy()
     waiting = np.zeros(following.size, np.int32)
@@ -315,7 +386,7 @@ def solve_down(following, product, inflow, leaving):
     return total, sent
 
 
-def solve_up(following, product, leaving, beyond):
+def solve_up(following: Receivers, product: Array, leaving: Cells, beyond: Array) -> Array:
     """Return what the path from each node brings up from its end; from ``beyond`` the nodes ``leaving``."""
     value = product.copy()
     for index in range(beyond.size):
@@ -374,6 +445,13 @@ class Rule:
     """What a class of a module says in ``edge``, ``times`` and ``join``; see the top of this file."""
 
     edge, times, join = no_step, times, join
+    push_tile: Callable  # these are the templates, bound to it
+    carry: Callable
+    pull_tile: Callable
+    path_products: Callable
+    pour: Callable
+    solve_down: Callable
+    solve_up: Callable
 
     def __init_subclass__(cls):
         parts = [_plain(getattr(cls, name)) for name in ("edge", "times", "join")]

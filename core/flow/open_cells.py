@@ -5,6 +5,8 @@ of those among which it can choose, for a flat cell those level with it. Level n
 exits of the flat.
 """
 
+from __future__ import annotations
+
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 
@@ -12,7 +14,7 @@ TIED, FLAT = 252, 253  # instead of a direction; none is left at the end
 
 
 @kernel
-def choose_direction(neighbours, at_random, seed, row, col):
+def choose_direction(neighbours: int, at_random: bool, seed: int, row: int, col: int) -> int:
     """Return the direction of one of several neighbours: the first in order, or one that seed and cell draw."""
     skip = 0
     if at_random:

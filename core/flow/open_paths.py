@@ -4,24 +4,29 @@ Open cells can choose among several neighbours, all others have one receiver. Wh
 from where water ends to where it comes from, is the graph in which the shortest paths are looked for.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes
 from ..machine.jit import kernel, unsigned
-from ..raster.tiles import with_rim
+from ..raster.raster import AnyRaster
+from ..raster.tiles import Tile, with_rim
+from ..run.run import Run
 from .flow import Flow, Rule
 from .folds import either
 
 
 @kernel
-def side_entered(_at, code, _across, _extra):
+def side_entered(_at, code: int, _across, _extra) -> int:
     """Return the side from which a step enters a cell: a bit, as in a bit set of neighbours."""
     return np.uint8(1 << (np.int64(code) ^ 4))
 
 
 @kernel
-def last_if_any(first, rest):
+def last_if_any(first: int, rest: int) -> int:
     """Keep what a path ends with, if anything comes down to there."""
     return rest if first != 0 else first
 
@@ -35,13 +40,13 @@ class OpenWater(Rule):
 class ChosenBy(NamedTuple):
     """Which neighbours of each cell can choose it, where open cells have the bit sets of those that they can choose."""
 
-    neighbours: object  # a raster
+    neighbours: AnyRaster
 
-    def within(self, _block):
+    def within(self, _block) -> ChosenBy:
         """Return what is needed of it in a block."""
         return self
 
-    def of(self, tile):
+    def of(self, tile: Tile) -> Codes:
         """Return it for the cells of a tile."""
         wide = with_rim(self.neighbours, tile, np.uint8, 0).ravel()
         across = tile.shape[1] + 2
@@ -50,14 +55,14 @@ class ChosenBy(NamedTuple):
         return above.reshape(-1, across)[:, :-2]
 
 
-def open_water_above(run, codes, neighbours, side):
+def open_water_above(run: Run, codes: Codes, neighbours: Codes, side: int) -> Codes:
     """Return from which neighbours water of open cells enters each cell, see `OpenWater`, by what these can choose."""
     with Flow(run, codes, side=side) as flow:
         return flow.down(OpenWater, ChosenBy(neighbours), 0, None, np.uint8)
 
 
 @kernel
-def turn_round(neighbours, above, ncols):
+def turn_round(neighbours: Codes, above: Codes, ncols: int) -> None:
     """Write which neighbours of every cell can choose it.
 
     ``neighbours`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative,

@@ -3,14 +3,21 @@
 The cells of a tile are counted with a ring of cells around it.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, Indices, Mask, Receivers
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import row_and_col
 from .tile_paths import NOWHERE
+
+if TYPE_CHECKING:
+    from ..raster.raster import AnyRaster
+    from ..raster.tiles import Tile
 
 
 class SomeCells(NamedTuple):
@@ -21,7 +28,7 @@ class SomeCells(NamedTuple):
     values: np.ndarray
 
     @classmethod
-    def of_cells(cls, cells, values, ncols):
+    def of_cells(cls, cells: Cells, values: Indices, ncols: int) -> SomeCells:
         """Return it for cells that are counted row by row over the raster."""
         row, col = np.divmod(cells[::-1], ncols)
         values = values[::-1]
@@ -30,18 +37,18 @@ class SomeCells(NamedTuple):
             row, col, values = row[order], col[order], values[order]
         return cls(row, col, values)
 
-    def within(self, block):
+    def within(self, block: Tile) -> SomeCells:
         """Return what is needed of it in a block."""
         inside = cells_in_tile(block, self.row, self.col)
         return SomeCells(self.row[inside], self.col[inside], self.values[inside])
 
-    def ends(self, tile, codes, top, left):
+    def ends(self, tile: Tile, codes: Codes, top: int, left: int) -> tuple[Cells, Cells]:
         """Return these cells in a tile, counted with a ring around it, and their numbers."""
         ends, which = directed_cells(tile, codes, top, left, self.row, self.col)
         return ends, self.values[which]
 
     @property
-    def are_some(self):
+    def are_some(self) -> bool:
         """Tell whether paths end elsewhere than by themselves."""
         return True
 
@@ -49,13 +56,13 @@ class SomeCells(NamedTuple):
 class Stops(NamedTuple):
     """Cells where paths are stopped, if there are any; else all ends."""
 
-    cells: object = None  # a boolean raster
+    cells: AnyRaster | None = None  # of bool
 
-    def within(self, _block):
+    def within(self, _block) -> Stops:
         """Return what is needed of it in a block."""
         return self
 
-    def ends(self, tile, codes, top, left):
+    def ends(self, tile: Tile, codes: Codes, top: int, left: int) -> tuple[Cells, None]:
         """Return these cells in a tile, counted with a ring around it, and no numbers."""
         codes = codes[top : top + tile.shape[0], left : left + tile.shape[1]]
         return true_cells(
@@ -63,13 +70,13 @@ class Stops(NamedTuple):
         ), None
 
     @property
-    def are_some(self):
+    def are_some(self) -> bool:
         """Tell whether paths end elsewhere than by themselves."""
         return self.cells is not None
 
 
 @kernel
-def cells_in_tile(tile, row, col):
+def cells_in_tile(tile: Tile, row: Indices, col: Indices) -> Indices:
     """Return which of some cells lie in a tile; their rows rise."""
     begin, end = np.searchsorted(row, tile.top), np.searchsorted(row, tile.bottom)
     found = np.empty(end - begin + 1, np.int64)
@@ -81,7 +88,7 @@ def cells_in_tile(tile, row, col):
 
 
 @kernel
-def directed_cells(tile, codes, top, left, row, col):
+def directed_cells(tile: Tile, codes: Codes, top: int, left: int, row: Indices, col: Indices) -> tuple[Cells, Cells]:
     """Return those of some cells that have a direction, as they are counted with a ring around a tile, and which.
 
     The tile begins at ``top``, ``left`` of these directions.
@@ -99,7 +106,7 @@ def directed_cells(tile, codes, top, left, row, col):
 
 
 @kernel
-def true_cells(cells):
+def true_cells(cells: Mask) -> Cells:
     """Return the cells of a tile that are true, of which there are few, counted with a ring around it."""
     width = cells.shape[1]
     marks = cells.ravel().view(np.uint8)
@@ -118,7 +125,7 @@ def true_cells(cells):
 
 
 @kernel
-def met_at_ends(tile, ncols, onward, ends, end_values, zero):
+def met_at_ends(tile: Tile, ncols: int, onward: Receivers, ends: Cells, end_values: Array, zero: float) -> Array:
     """Return what ends in a tile have to which paths lead from where they enter it; see `cross_tile` of ``onward``."""
     across = tile.right - tile.left + 2
     held = np.full((tile.bottom - tile.top + 2) * across, zero)
@@ -132,7 +139,7 @@ def met_at_ends(tile, ncols, onward, ends, end_values, zero):
 
 
 @kernel
-def values_at_ends(values, ends):
+def values_at_ends(values: Array, ends: Cells) -> Array:
     """Return the values of cells of a tile that are counted with a ring around it."""
     found = np.empty(ends.size, values.dtype)
     for index in range(ends.size):

@@ -1,16 +1,25 @@
 """The path of water from a cell to where it ends."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Integers
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.failures import WaterInCircle, cell_in_words
+
+if TYPE_CHECKING:
+    from ..raster.raster import AnyRaster
+    from ..run.run import Run
 
 AROUND = 128  # cells on each side of the one that a window of directions is read for
 
 
 @kernel
-def follow(codes, row, col, path):
+def follow(codes: Codes, row: int, col: int, path: Integers) -> int:
     """Write rows and columns of the path from a cell to its end, or into another window of ``codes``: return how many.
 
     The cell in the other window is the last one, and one that fills ``path`` is in a circle.
@@ -26,11 +35,12 @@ def follow(codes, row, col, path):
     return len(path)
 
 
-def flow_path(run, codes, cell):
+def flow_path(run: Run, codes: AnyRaster, cell: int) -> Indices:
     """Return the cells of the path from ``cell`` to its end, both included; ``codes`` are a raster without a cycle."""
     ncols = codes.shape[1]
     within = np.empty(((2 * AROUND) ** 2 + 1, 2), np.int64)
-    parts, count = [], 0
+    parts: list[Cells] = []
+    count = 0
     while count <= codes.shape[0] * ncols:
         row, col = divmod(int(cell), ncols)
         top, left = max(row - AROUND, 0), max(col - AROUND, 0)

@@ -1,7 +1,10 @@
 """Which of its eight neighbours each cell gives water to, and which it takes water from: a bit for each."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Codes, Heights
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
@@ -9,7 +12,7 @@ LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 25
 
 
 @kernel
-def lower_receivers(heights, codes):
+def lower_receivers(heights: Heights, codes: Codes) -> Codes:
     """Return the set of lower neighbours of each cell of a tile, or its D8 direction where there is none.
 
     Both have a rim of one cell around the tile, without directions beyond the raster.
@@ -47,7 +50,7 @@ def _add_lower(receivers, here, there, codes, one):
 
 
 @kernel
-def find_donors(receivers):
+def find_donors(receivers: Codes) -> Codes:
     """Return the set of neighbours that give water to each cell of a tile; ``receivers`` have a rim of one cell."""
     nrows, ncols = receivers.shape[0] - 2, receivers.shape[1] - 2
     donors = np.zeros((nrows, ncols), np.uint8)

@@ -6,16 +6,20 @@ from cell to cell. Only neighbours strictly below the cell are chosen and flats 
 come back to where it was.
 """
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Values
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
 from ..raster.tiles import tile_rows, with_rim
+from ..run.run import Run
 from .d8_cycles import without_cycle
 
 SIDE = 256
@@ -24,7 +28,7 @@ DRAWS = 2.0**32  # `scramble` gives 32 bits
 ROOT_OF_TWO = 2**0.5
 
 
-def rho8(run, filled, codes, lengths, seed, side=SIDE):
+def rho8(run: Run, filled: Heights, codes: Codes, lengths: Values, seed: int, side: int = SIDE) -> Codes:
     """Return random directions, the same for the same seed; cells that end or lie on a flat keep those of ``codes``.
 
     Parameters
@@ -56,7 +60,7 @@ def _draw_tile(filled, codes, drawn, seed, job):
 
 
 @kernel
-def draw_directions(filled, codes, lengths, seed, top, left):
+def draw_directions(filled: Heights, codes: Codes, lengths: Values, seed: int, top: int, left: int) -> Codes:
     """Return the random directions of a tile that begins at ``top``, ``left``; rasters have a rim of one cell.
 
     Beyond the raster there is no direction. ``lengths`` are those of the rows of the tile.

@@ -5,13 +5,20 @@ the ways through its tiles are ways through the block, and they make the forest 
 row over the raster.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, Indices, Receivers
 from ..machine.jit import kernel
 from ..raster.rims import node_at, node_count, row_and_col
 from .tile_paths import NOWHERE
+
+if TYPE_CHECKING:
+    from ..raster.tiles import Tile
 
 UNKNOWN, ON_PATH, DONE = 0, 1, 2
 
@@ -41,7 +48,7 @@ class RimForest(NamedTuple):
     rim: np.ndarray  # nodes on the rim of the block
 
 
-def forest_through(parts, block, ncols, side):
+def forest_through(parts: list[Crossing], block: Tile, ncols: int, side: int) -> tuple[RimForest, Crossing, Indices]:
     """Return the `RimForest` of a block whose tiles have these `Crossing`s, its own, and a cell of each cycle in it.
 
     Of the cells fed by the block those come first that tiles feed, then those to which nodes ``leaving`` lead. Blocks
@@ -76,13 +83,13 @@ def _forest(entered, onward, fed, first, block, ncols, side, place):
     return (kept, onward, begin, following, leaving, nodes, rim), through, cells[circling]
 
 
-def joined_arrays(arrays):
+def joined_arrays(arrays: Iterable) -> tuple[Array, Indices]:
     """Return arrays as one, and where each of them begins and the last ends."""
     return np.concatenate(arrays), np.cumsum([0] + [each.size for each in arrays])
 
 
 @kernel
-def numbered(entered, first, block, ncols, side, place):
+def numbered(entered: Cells, first, block: Tile, ncols: int, side: int, place) -> tuple[Cells, Indices]:
     """Number the cells that are entered, at their nodes of the block (`node_at`) in ``place``.
 
     Return the first index of each, and for each part its first number.
@@ -104,7 +111,7 @@ def numbered(entered, first, block, ncols, side, place):
 
 
 @kernel
-def places(cells, place, block, ncols, side):
+def places(cells: Cells, place: Indices, block: Tile, ncols: int, side: int) -> Indices:
     """Return the number of each cell, NOWHERE outside the block and of what is no cell, less than 0."""
     nrows, width = block.bottom - block.top, block.right - block.left
     found = np.full(cells.size, NOWHERE, np.int64)
@@ -118,7 +125,7 @@ def places(cells, place, block, ncols, side):
 
 
 @kernel
-def on_rim(cells, block, ncols):
+def on_rim(cells: Cells, block: Tile, ncols: int) -> Indices:
     """Return the indices of the cells that lie on the rim of a block."""
     found = np.empty(cells.size, np.int64)
     count = 0
@@ -131,7 +138,7 @@ def on_rim(cells, block, ncols):
 
 
 @kernel
-def path_ends(following, onward):
+def path_ends(following: Receivers, onward: Receivers) -> tuple[Indices, Indices]:
     """Return the end of the path from each place, and a place on each cycle.
 
     The end is the first cell outside or, less than 0, what ``onward`` tells of the last place; NOWHERE of a cycle.

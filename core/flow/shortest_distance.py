@@ -5,11 +5,15 @@ valleys and lakes. One wave runs up the ground from all goals at once; of goals 
 counts. Lengths are added as whole multiples of the same unit as those along the flow.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Codes, Heights, Integers, Mask, Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..run.run import Run
 from ..run.waiting import watched
 from .distance import UNIT
 
@@ -63,7 +67,9 @@ def _spread(surface, steps, length, goal, watch):
                 size = push(keys, ties, cells, size, way, tie, above)
 
 
-def shortest_distance(run, codes, lengths, filled, goals=None):
+def shortest_distance(
+    run: Run, codes: Codes, lengths: Values, filled: Heights, goals: Mask | None = None
+) -> tuple[Values, Integers]:
     """Return the distance of every cell to a goal over ground that never rises on the way, and the cell of that goal.
 
     Distances are float32, in metres, NaN where no goal can be reached; goals are -1 there.

@@ -1,22 +1,28 @@
 """How steep the ground is, along the flow or around each cell, and how wide the way is by which water leaves a cell."""
 
+from __future__ import annotations
+
 import math
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Mask, Values
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
 from ..raster.tiles import tile_rows, with_rim
+from ..run.run import Run
 from .dinf import steepest_triangle
 
 SIDE = 256
 BYTES_PER_CELL = 4  # a result
 
 
-def flow_slopes(run, surface, codes, lengths, by_triangles, side=SIDE):
+def flow_slopes(
+    run: Run, surface: Heights, codes: Codes, lengths: Values, by_triangles: bool, side: int = SIDE
+) -> Values:
     """Return how far water falls for each unit of length as it leaves a cell, as float32.
 
     It is 0 on flats and in pits, NaN without a direction and where water leaves at the edge of the data: what lies
@@ -33,7 +39,7 @@ def flow_slopes(run, surface, codes, lengths, by_triangles, side=SIDE):
     return _by_tiles(run, work, codes.shape, (lengths,), side)
 
 
-def ground_slopes(run, z, valid, lengths, side=SIDE):
+def ground_slopes(run: Run, z: Heights, valid: Mask, lengths: Values, side: int = SIDE) -> Values:
     """Return the slope of the ground after Horn (1981, doi:10.1109/PROC.1981.11918) as float32, NaN where not valid.
 
     A neighbour without data stands on the line through the cell and the one opposite, or as high as the cell; across a
@@ -42,7 +48,9 @@ def ground_slopes(run, z, valid, lengths, side=SIDE):
     return _by_tiles(run, partial(_slopes_of_ground, z, valid), z.shape, (lengths,), side)
 
 
-def contour_widths(run, surface, codes, lengths, cell_area, shared, side=SIDE):
+def contour_widths(
+    run: Run, surface: Heights, codes: Codes, lengths: Values, cell_area: Values, shared: bool, side: int = SIDE
+) -> Values:
     """Return the width in metres across which water leaves each cell, as float32; NaN without a direction.
 
     It is the area of the cell over the length of the step: the side of a cell straight on, half its diagonal aslant.
@@ -87,7 +95,7 @@ def _widths_of_contours(surface, codes, shared, tile, lengths, cell_area):
 
 
 @kernel
-def slopes_down(surface, codes, lengths, by_triangles):
+def slopes_down(surface: Heights, codes: Codes, lengths: Values, by_triangles: bool) -> Values:
     """Return `flow_slopes` of a tile; they have a rim of one cell around it, without directions beyond the raster."""
     slopes = np.empty((codes.shape[0] - 2, codes.shape[1] - 2), np.float32)
     around = np.empty(8, np.float64)
@@ -136,7 +144,7 @@ def _complete(here, around):
 
 
 @kernel
-def slopes_around(z, lengths):
+def slopes_around(z: Heights, lengths: Values) -> Values:
     """Return `ground_slopes` of a tile; heights have a rim of one cell around it and are NaN where not known."""
     slopes = np.empty((z.shape[0] - 2, z.shape[1] - 2), np.float32)
     around = np.empty(8, np.float64)
@@ -159,7 +167,7 @@ def slopes_around(z, lengths):
 
 
 @kernel
-def contours_of(surface, codes, lengths, cell_area, shared):
+def contours_of(surface: Heights, codes: Codes, lengths: Values, cell_area: Values, shared: bool) -> Values:
     """Return `contour_widths` of a tile; rasters have a rim of one cell around it, without directions beyond."""
     widths = np.empty((codes.shape[0] - 2, codes.shape[1] - 2), np.float32)
     around = np.empty(8, np.float64)

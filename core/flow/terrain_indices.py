@@ -4,8 +4,11 @@ They are made of the slope as a ratio, tan β, and of the specific area: the are
 the flow. Functions take and return arrays of whole rows.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Array, Heights, Mask, Values
 from ..choices import DEGREES, PERCENT
 
 RAISED = 0.1  # metres of water from which on a filled cell is a lake
@@ -13,23 +16,23 @@ RAISED = 0.1  # metres of water from which on a filled cell is a lake
 PLOT_LENGTH, PLOT_SINE, AREA_POWER, SINE_POWER = 22.13, 0.0896, 0.4, 1.3
 
 
-def specific_area(area, width):
+def specific_area(area: Values, width: Values) -> Values:
     """Return the specific area in metres of what drains through a width; NaN where that is 0, beyond a pole."""
     return np.divide(area, width, out=np.full(area.shape, np.nan), where=width > 0)
 
 
-def wetness_index(least_slope, area, slope):
+def wetness_index(least_slope: float, area: Values, slope: Values) -> Values:
     """Return the topographic wetness index ln(a / tan β) (Beven & Kirkby 1979); NaN where no slope is above 0."""
     tangent = np.maximum(slope.astype(np.float64), least_slope)
     return np.log(area / np.where(tangent > 0, tangent, np.nan)).astype(np.float32)
 
 
-def power_index(area, slope):
+def power_index(area: Values, slope: Values) -> Values:
     """Return the index of stream power a · tan β, in metres."""
     return (area * slope).astype(np.float32)
 
 
-def length_slope_factor(area, slope):
+def length_slope_factor(area: Values, slope: Values) -> Values:
     """Return the LS factor of soil loss, by unit stream power."""
     tangent = slope.astype(np.float64)
     sine = tangent / np.sqrt(1 + tangent * tangent)
@@ -37,23 +40,23 @@ def length_slope_factor(area, slope):
     return factor.astype(np.float32)
 
 
-def slope_in(unit, slope):
+def slope_in(unit: str, slope: Values) -> Values:
     """Return slopes, which are ratios, in a unit."""
     if unit == DEGREES:
         return np.degrees(np.arctan(slope))
     return slope * np.float32(100) if unit == PERCENT else slope
 
 
-def where_known(shown, values):
+def where_known(shown: Array, values: Array) -> Array:
     """Return which cells are shown and have a value."""
     return shown & ~np.isnan(values)
 
 
-def where_flat(least, shown, slope):
+def where_flat(least: float, shown: Mask, slope: Values) -> Mask:
     """Return which cells are shown and flatter than the least slope, or do not fall at all."""
     return shown & ((slope < least) | (slope <= 0))
 
 
-def where_dry(least, shown, surface, z):
+def where_dry(least: float, shown: Mask, surface: Heights, z: Heights) -> Mask:
     """Return which cells are shown and no lake: the surface lies no more than ``least`` above the ground."""
     return shown & ~(np.subtract(surface, z, dtype=np.float64) > least)

@@ -13,10 +13,13 @@ What holds in all tiles holds in the raster once their rims are joined (`cross_t
 (`core/flow/flow.py`). An order of cells by itself is for what is no rule of a fold.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Shape
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import (
@@ -29,6 +32,9 @@ from ..raster.rims import (
     ring_size,
     steps_of,
 )
+
+if TYPE_CHECKING:
+    from ..raster.tiles import Tile
 
 NOWHERE = -1  # instead of a cell or node: no path leads to one
 UNKNOWN = -1  # instead of a path: none has been followed through this cell
@@ -65,7 +71,7 @@ def _count_upstream(codes, width, waiting):
 
 
 @kernel
-def codes_in_ring(tile, raster, row_of, col_of):
+def codes_in_ring(tile: Tile, raster: Codes, row_of: int, col_of: int) -> Codes:
     """Return the directions of a tile, which begins at ``row_of``, ``col_of`` of a raster, with a ring around it."""
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
@@ -77,7 +83,7 @@ def codes_in_ring(tile, raster, row_of, col_of):
 
 
 @kernel
-def sources_first(codes, height, width):
+def sources_first(codes: Codes, height: int, width: int) -> tuple[Codes, Indices, int]:
     """Return for how many neighbours each cell of a tile waits, the cells that wait for none, and how many these are.
 
     They are the first of a queue with room for all. Cells of the ring wait for ever.
@@ -96,7 +102,7 @@ def sources_first(codes, height, width):
 
 
 @kernel
-def trace(codes, height, width):
+def trace(codes: Codes, height: int, width: int) -> Paths:
     """Return the paths of a tile of this size with these `codes_in_ring`.
 
     After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at
@@ -125,7 +131,7 @@ def trace(codes, height, width):
 
 
 @kernel
-def cells_entered(codes, tile):
+def cells_entered(codes: Codes, tile: Tile) -> Cells:
     """Return the cells of a tile that water enters from another one, each once for each neighbour that leads to it.
 
     They are counted row by row with a ring of cells around the tile, and ``codes`` are those with that ring.
@@ -144,7 +150,7 @@ def cells_entered(codes, tile):
 
 
 @kernel
-def cells_fed(codes, tile, ncols):
+def cells_fed(codes: Codes, tile: Tile, ncols: int) -> tuple[Cells, Cells]:
     """Return the cells of a tile by which its water leaves it, and the cells of other tiles that each of them feeds.
 
     The first are counted row by row with a ring of cells around the tile, as ``codes`` are, the others over the raster.
@@ -166,7 +172,7 @@ def cells_fed(codes, tile, ncols):
 
 
 @kernel
-def cross_tile(inner, codes, tile, shape):
+def cross_tile(inner: Codes, codes: Codes, tile: Tile, shape: Shape) -> tuple[Indices, Indices, Indices, Indices]:
     """Return the cells of a tile that water enters from another one, where the path from each leads, and `cells_fed`.
 
     It leads to the cell in which it enters the next tile, to its end (-2 less its cell), or, on a cycle, NOWHERE. Cells

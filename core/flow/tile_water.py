@@ -3,16 +3,20 @@
 A tile and the ring of cells around it are counted row by row. What the ring gets from the tile is what other tiles get.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, Heights, Indices, Values
 from ..machine.jit import kernel, unsigned
 from ..machine.powers import raise_to_power
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.rims import ring_cell, steps_of
 from ..raster.storage import in_place
 from ..raster.tiles import Tile, with_rim
+from ..run.schedulers import KeptParts
 from .dinf import share_of_angle
 from .dinf_cycles import WaitingCells
 from .receiver_sets import LOWEST, find_donors
@@ -28,12 +32,12 @@ class Sent(NamedTuple):
     amounts: np.ndarray
 
     @classmethod
-    def without_water(cls, cells, donors):
+    def without_water(cls, cells: Cells, donors: Codes) -> Sent:
         """Return what tells some cells that they wait for some donors no more."""
         return cls(cells << 9 | donors.astype(np.int64) << 1, np.zeros(cells.size))
 
     @property
-    def cells(self):
+    def cells(self) -> Cells:
         """The cells of the raster that get something."""
         return self.marks >> 9
 
@@ -48,17 +52,28 @@ class TileVisit(NamedTuple):
     waiting: int = 0  # cells that wait for donors
 
     @property
-    def now(self):
+    def now(self) -> tuple[int, int]:
         """By what the water and the bits are kept that were left at the last visit."""
         return self.number, self.visits
 
     @property
-    def later(self):
+    def later(self) -> tuple[int, int]:
         """By what they are kept after this visit."""
         return self.number, self.visits + 1
 
 
-def begin_tile(weights, flags, receivers, surface, powers, total, flagged, water, bits, job):
+def begin_tile(
+    weights: Values | None,
+    flags: Array | None,
+    receivers: Codes,
+    surface: Heights,
+    powers: Values,
+    total: Values,
+    flagged: Array | None,
+    water: KeptParts,
+    bits: KeptParts,
+    job: tuple[TileVisit, None],
+) -> tuple[int, int, Sent]:
     """Visit a tile for the first time; return as `visit_tile` does."""
     place, area = job
     tile = place.tile
@@ -81,7 +96,15 @@ def begin_tile(weights, flags, receivers, surface, powers, total, flagged, water
     return _work(surface, powers, total, flagged, water, bits, place, sums, sets, ready)
 
 
-def visit_tile(surface, powers, total, flagged, water, bits, job):
+def visit_tile(
+    surface: Heights,
+    powers: Values,
+    total: Values,
+    flagged: Array | None,
+    water: KeptParts,
+    bits: KeptParts,
+    job: tuple[TileVisit, Sent, tuple[Indices, Codes]],
+) -> tuple[int, int, Sent]:
     """Take what came to a tile, and work downstream; return how many cells gave their water on, how many wait still,
     and what was `Sent` to other tiles.
 
@@ -128,7 +151,7 @@ def _in_ring(cells, tile, ncols):
     return (row - tile.top + 1) * (tile.shape[1] + 2) + col - tile.left + 1
 
 
-def waiting_cells(surface, bits, job):
+def waiting_cells(surface: Heights, bits: KeptParts, job: tuple[TileVisit, int]) -> WaitingCells:
     """Return the `WaitingCells` of a tile."""
     place, ncols = job
     tile, sets = place.tile, bits[place.now]
@@ -142,7 +165,9 @@ def waiting_cells(surface, bits, job):
 
 
 @kernel
-def deliver(sums, waiting, flags, cells, amounts, given, flagged):
+def deliver(
+    sums: Values, waiting: Codes, flags: Codes, cells: Cells, amounts: Values, given: Codes, flagged: Codes
+) -> Indices:
     """Give cells what came to them from other tiles; return those that are ready now."""
     ready = np.empty(cells.size, np.int64)
     count = 0
@@ -159,7 +184,20 @@ def deliver(sums, waiting, flags, cells, amounts, given, flagged):
 
 
 @kernel
-def work_downstream(sums, receivers, waiting, flags, across, surface, top, left, rows, powers, stack, depth):
+def work_downstream(
+    sums: Values,
+    receivers: Codes,
+    waiting: Codes,
+    flags: Codes,
+    across: int,
+    surface: Heights,
+    top: int,
+    left: int,
+    rows: Values,
+    powers: Values,
+    stack: Indices,
+    depth: int,
+) -> int:
     """Work downstream in a tile from the ready cells on the stack; return how many gave their water on.
 
     The first cell of the tile lies at ``top``, ``left`` of the ``surface``: angles or, if there are ``powers`` of
@@ -222,7 +260,9 @@ def _share_by_slope(heights, row, col, inverse, own_row, powers, directions, sha
 
 
 @kernel
-def take_from_ring(sums, receivers, waiting, flags, across, tile, ncols):
+def take_from_ring(
+    sums: Values, receivers: Codes, waiting: Codes, flags: Codes, across: int, tile: Tile, ncols: int
+) -> tuple[Indices, Values]:
     """Return what the cells around a tile have got, as `Sent` has it, and take it from there."""
     height, width = tile.bottom - tile.top, tile.right - tile.left
     marks = np.empty(2 * (height + across), np.int64)

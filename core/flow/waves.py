@@ -6,13 +6,20 @@ So the paths are the same whatever the blocks and the order of visits. Blocks ta
 come first, among them those that a wave enters sooner. That takes a third fewer visits than to ask for the wave alone.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..raster.tiles import tile_rows, with_rim
+from ..arrays import Cells, Indices, Integers, Shape, Values
+from ..raster.tiles import Tile, tile_rows, with_rim
 from .block_waves import CHUNK_CELLS, NO_LENGTH, enter_block, rim_lengths, spread_wave
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
 LONGEST_STEP = 512
@@ -25,7 +32,7 @@ class TooLong(Exception):
     """A path is too long for the type that holds it."""
 
 
-def with_room(work):
+def with_room(work: Callable) -> Any:
     """Return ``work(form)``, where the form of paths is short, or long where one of them does not fit."""
     try:
         return work(SHORT_PATHS)
@@ -33,7 +40,7 @@ def with_room(work):
         return work(LONG_PATHS)
 
 
-def whole_steps(lengths):
+def whole_steps(lengths: Values) -> Indices:
     """Return the steps of the middle row in whole numbers: sums of them depend on no order.
 
     A step there and one back are as long: those to the south stand for those to the north.
@@ -46,18 +53,18 @@ def whole_steps(lengths):
 class BlockPaths(NamedTuple):
     """The paths of a block as they are after so many visits, which whoever has this can read."""
 
-    kept: object  # the paths of all blocks, by number and visits
-    shape: tuple
+    kept: Any  # the paths of all blocks, by number and visits
+    shape: Shape
     number: int
     visits: int
     form: np.dtype
 
     @property
-    def none(self):
+    def none(self) -> int:
         """The number that is no path."""
         return int(np.iinfo(self.form).max)
 
-    def read(self):
+    def read(self) -> Integers:
         """Return the paths with a rim of zeros."""
         if self.visits:
             return self.kept[self.number, self.visits]
@@ -65,7 +72,7 @@ class BlockPaths(NamedTuple):
         path[[0, -1]] = path[:, [0, -1]] = 0
         return path
 
-    def replace(self, path):
+    def replace(self, path: Integers) -> None:
         """Keep the paths as they are after one more visit."""
         after = self.number, self.visits + 1
         if self.visits:
@@ -92,7 +99,7 @@ class Waves:
         self.rims = [None] * len(self.blocks)  # lengths of the paths from the cells along its four sides
         self.entered = [NO_LENGTH] * len(self.blocks)  # lengths from the cells around it, as they have entered it
 
-    def run(self, run, ends):
+    def run(self, run: Run, ends: dict[int, Cells]) -> None:
         """Let waves run up from ends, given as ``{block: cells}``, to where no path becomes shorter.
 
         The cells are counted row by row within the block.
@@ -106,7 +113,7 @@ class Waves:
         work = partial(_run_through, self.above, self.step)
         run.run_rounds(enter, work, self._leave, first, len(self.blocks))
 
-    def by_block(self, cells):
+    def by_block(self, cells: Cells) -> dict[int, Indices]:
         """Return cells of the raster by block, counted row by row within it."""
         row, col = np.divmod(cells, self.above.shape[1])
         height, width = self.blocks[0].shape
@@ -117,7 +124,7 @@ class Waves:
             parts[number] = (row[own] - block.top) * block.shape[1] + col[own] - block.left
         return parts
 
-    def with_paths(self, number):
+    def with_paths(self, number: int) -> tuple[Tile, BlockPaths]:
         """Return a block, and its paths as they are by now."""
         block = self.blocks[number]
         return block, BlockPaths(self.paths, block.shape, number, self.visits[number], self.form)
@@ -145,7 +152,7 @@ class Waves:
             there = 0 <= col + right < self.across and 0 <= neighbour < len(self.blocks)
             yield neighbour if there else None, down, right
 
-    def lengths_around(self, number):
+    def lengths_around(self, number: int) -> Indices:
         """Return the lengths of the paths from the cells around a block, in the order of `ring_cell`."""
         height, width = self.blocks[number].shape
         lengths = []
@@ -183,7 +190,7 @@ def _run_through(above, step, job):
     return rim_lengths(path, paths.none)
 
 
-def facing(rims, down, right):
+def facing(rims: tuple[Indices, Indices, Indices, Indices], down: int, right: int) -> Indices:
     """Return what of the four sides of a block (top, bottom, left, right) faces a neighbour."""
     if not down:
         return rims[2 if right < 0 else 3]
