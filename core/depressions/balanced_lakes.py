@@ -6,11 +6,14 @@ the balance of `core.ponds.balance` holds for each cell. A depression that is fu
 `core.depressions.dry_sills`, into the hollow that the ground beyond drains to.
 """
 
+from __future__ import annotations
+
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Mask, Values
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions import d8
 from ..machine.jit import kernel
@@ -21,6 +24,7 @@ from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.tiles import row_bands
+from ..run.run import Run
 from ..run.threads import map_tiles
 from ..run.waiting import left_alone, watched
 from .dry_sills import follow_to_lake, hollows_reached, ponds_of_depressions
@@ -70,7 +74,18 @@ class BalancedLakes(NamedTuple):
     fallen: float  # all rain
 
 
-def find_balanced_lakes(run, z, filled, domain, counted, sizes, rain, evaporation, limits, ties):
+def find_balanced_lakes(
+    run: Run,
+    z: Heights,
+    filled: Heights,
+    domain: Codes,
+    counted: Mask,
+    sizes: tuple[Values, Values],
+    rain: Values | float,
+    evaporation: Values | float,
+    limits: tuple[float, float],
+    ties: tuple[str, int],
+) -> BalancedLakes:
     """Return the `BalancedLakes` of a filled DEM.
 
     Parameters
@@ -203,7 +218,7 @@ def _flood_hollows(depressions, is_hollow, ways):
 
 
 @kernel
-def steepest_into_water(surface, ways, lengths, row, col):
+def steepest_into_water(surface: Heights, ways: Codes, lengths: Values, row: int, col: int) -> int:
     """Return the direction in which a cell beside water drains into it, 8 where it does not."""
     steepest = -np.inf
     best = 8

@@ -9,11 +9,15 @@ no cell is cut twice.
 The idea of breaching along least-cost paths is Lindsay and Dhun's (2015, doi:10.1080/13658816.2014.975715).
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Indices, Values
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, SEA
 from ..raster.dtypes import working_type
+from ..run.run import Run
 from .breach_search import (
     BY_LENGTH,
     CURTAILED,
@@ -40,7 +44,9 @@ ENDED, PAUSED, NO_ROOM = -1, -2, -3  # how a search stands, unless it has found 
 ROUNDED_UP = 1.000001  # a length of 32 bits that is not less than the one of 64
 
 
-def breach(run, z, domain, lengths, max_length=None, max_cut=None):
+def breach(
+    run: Run, z: Heights, domain: Codes, lengths: Values, max_length: float | None = None, max_cut: float | None = None
+) -> tuple[Array, int, int]:
     """Return ``z`` with channels cut out of its depressions, how many those opened, and how many are left.
 
     Parameters
@@ -98,7 +104,9 @@ def _twice_as_long(run, search, name):
 
 
 @kernel
-def open_pits(ground, pits, search, shut, max_length, max_cut, budget):
+def open_pits(
+    ground: SearchedLand, pits: Indices, search: Search, shut: Shut, max_length: float, max_cut: float, budget: int
+) -> int:
     """Open pits in their order for about ``budget`` visits of cells; tell how the search stands."""
     surface, marks = ground.surface, ground.marks
     state, cells, queue = search.state, search.cells, search.queue

@@ -3,10 +3,13 @@
 A search can be put down after any cell and taken up again; `Search` holds all that it knows.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
@@ -53,7 +56,7 @@ class Shut(NamedTuple):
 
 
 @kernel
-def spread_search(here, level, ground, search, shut, max_length, max_cut):
+def spread_search(here, level: Heights, ground, search, shut, max_length: float, max_cut: float) -> None:
     """Reach the neighbours of a cell of the search, as far as the limits allow."""
     surface, domain, marks, lengths = ground
     state, cells, paths = search.state, search.cells, search.paths
@@ -83,7 +86,7 @@ def spread_search(here, level, ground, search, shut, max_length, max_cut):
 
 
 @kernel
-def note_path(cell, before, cost, length, search):
+def note_path(cell: float, before: Values, cost, length, search) -> None:
     """Note a path to a cell, and queue the cell, unless as good a path is known."""
     state, number, cells, paths, queue, keys = search
     ncols = number.shape[1]
@@ -107,7 +110,7 @@ def note_path(cell, before, cost, length, search):
 
 
 @kernel
-def best_in_queue(search):
+def best_in_queue(search) -> int:
     """Take the best cell off the queue and return its number, or -1 when a better path to it was found meanwhile."""
     state, paths, queue, keys = search.state, search.paths, search.queue, search.keys
     taken, first, second = queue[0], keys[0, 0], keys[1, 0]

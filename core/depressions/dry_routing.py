@@ -5,10 +5,13 @@ Only the path from the sill of an open lake down to its water is turned round: w
 the lake, and nothing comes to it but what has come to the lake, so no other path changes its end.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Values
 from ..flow.accumulation import accumulate_d8
 from ..flow.d8_cycles import without_cycle
 from ..flow.directions import d8
@@ -16,8 +19,9 @@ from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..run.run import Run
 from ..run.waiting import watched
-from .balanced_lakes import steepest_into_water
+from .balanced_lakes import BalancedLakes, steepest_into_water
 from .fill import fill
 
 BYTES_PER_CELL = 48
@@ -32,7 +36,15 @@ class DryRouting(NamedTuple):
     ends: int  # closed lakes, and hollows without water
 
 
-def route_balanced(run, z, domain, found, sizes, rain, ties):
+def route_balanced(
+    run: Run,
+    z: Heights,
+    domain: Codes,
+    found: BalancedLakes,
+    sizes: tuple[Values, Values],
+    rain: Values | float,
+    ties: tuple[str, int],
+) -> DryRouting:
     """Return the `DryRouting` of `BalancedLakes`; the rest is as there."""
     lengths, row_area = sizes
     lakes, forest, ground = found.lakes, found.forest, found.ground

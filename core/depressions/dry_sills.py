@@ -5,16 +5,23 @@ to the outside. The sill of a depression is a pass at its level that leads out o
 what a lake spills goes up that way, which is level with it; the other side drains elsewhere. No path is crossed.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Integers, Mask, Values
 from ..machine.groups import root_of
 from ..machine.jit import kernel
-from ..ponds.tree import ALONE, OUTSIDE, grown, meet, ponds_of_basins
+from ..ponds.tree import ALONE, OUTSIDE, PondTree, grown, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.run import Run
 from ..run.waiting import watched
+
+if TYPE_CHECKING:
+    from .lakes import LakeForest
 
 NOWHERE = -1
 
@@ -38,7 +45,9 @@ class Passes(NamedTuple):
     slope: np.ndarray  # down to the cell beyond
 
 
-def ponds_of_depressions(run, forest, surface, hollow, domain, lengths):
+def ponds_of_depressions(
+    run: Run, forest: LakeForest, surface: Heights, hollow: Integers, domain: Codes, lengths: Values
+) -> PondTree:
     """Return the `PondTree` of a `LakeForest`, given the ground and the hollow that each of its cells drains to.
 
     Its depressions come first, in their order, and after them ponds without depth. Of several passes at one level one
@@ -70,7 +79,7 @@ def _nest(forest):
     return Nest(*(np.append(outside, column) for outside, column in columns))
 
 
-def hollows_reached(run, codes, depressions, is_hollow):
+def hollows_reached(run: Run, codes: Codes, depressions: Integers, is_hollow: Mask) -> Integers:
     """Return, as int32, the depression whose hollow each cell drains to, counted from 1; 0 where it leaves the data."""
     hollow = np.empty(codes.shape, np.int32)
     watched(run, lambda watch: _spread_hollows(codes, depressions, is_hollow, hollow, watch), codes.shape[0])
@@ -188,7 +197,7 @@ def _spread_hollows(codes, depressions, is_hollow, hollow, watch):
 
 
 @kernel
-def follow_to_lake(surface, codes, level, cell):
+def follow_to_lake(surface: Heights, codes: Codes, level: float, cell: int) -> int:
     """Return the last cell before the water on the path from one in the catchment of a lake, -1 for one under water."""
     ncols = codes.shape[1]
     last = NOWHERE

@@ -9,16 +9,20 @@ The division of a raster into tiles that are joined by a graph of their rims fol
 doi:10.1016/j.cageo.2016.07.001).
 """
 
+from __future__ import annotations
+
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Mask, Values
 from ..raster.domain import LAND, OUTLET, VOID
 from ..raster.dtypes import native_type, working_type
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.raster import Computed, lazy
 from ..raster.storage import cells_of, in_memory, in_place, placed, raster_of
 from ..raster.tiles import block_side, tile_rows, tiles_within
+from ..run.run import Run
 from .spill_graph import (
     Drains,
     RimGraph,
@@ -36,7 +40,7 @@ SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
 
 
-def fill(run, z, domain, side=SIDE):
+def fill(run: Run, z: Heights, domain: Codes, side: int = SIDE) -> tuple[Array, int]:
     """Return ``z`` with its depressions filled, and how many land cells have no way out and were left as they are.
 
     Parameters
@@ -48,7 +52,9 @@ def fill(run, z, domain, side=SIDE):
     return _fill(run, z, domain, None, side, False)[:2]
 
 
-def fill_and_count(run, z, domain, counted, side=SIDE, reuse=False):
+def fill_and_count(
+    run: Run, z: Heights, domain: Codes, counted: Mask, side: int = SIDE, reuse: bool = False
+) -> tuple[Values, int, int]:
     """Return what `fill` returns, and how many of the ``counted`` cells, a raster of bool, were raised.
 
     With ``reuse`` a raster in files, whose cells may be written twice, becomes the result itself.
@@ -56,7 +62,7 @@ def fill_and_count(run, z, domain, counted, side=SIDE, reuse=False):
     return _fill(run, z, domain, counted, side, reuse)
 
 
-def fill_to_ends(run, z, codes, side=SIDE):
+def fill_to_ends(run: Run, z: Heights, codes: Codes, side: int = SIDE) -> tuple[Values, int]:
     """Return heights, NaN where unknown, raised so that water can come to where directions end; and how many were.
 
     On ground that was filled before it was given these directions that is the surface that water runs over. A raster

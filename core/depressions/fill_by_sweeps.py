@@ -5,13 +5,19 @@ among those neighbours, all at once; it drains from then on, and its level may s
 Run to its end it gives the exact fill.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Integers, Values
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.tiles import tile_rows
+from ..run.run import Run
 from ..run.threads import map_tiles
 
 SIDE = 128
@@ -19,7 +25,9 @@ BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type
 
 
 @kernel
-def sweep_tile(z, domain, before, after, top, bottom, left, right):
+def sweep_tile(
+    z: Heights, domain: Codes, before: Values, after: Values, top: int, bottom: int, left: int, right: int
+) -> int:
     """Make one sweep over a tile, from the levels ``before`` to ``after``; tell how many cells changed."""
     nrows, ncols = z.shape
     changed = 0
@@ -41,7 +49,9 @@ def sweep_tile(z, domain, before, after, top, bottom, left, right):
     return changed
 
 
-def fill_by_sweeps(run, z, domain, steps=None, side=SIDE, each=None):
+def fill_by_sweeps(
+    run: Run, z: Heights, domain: Integers, steps: int | None = None, side: int = SIDE, each: Callable | None = None
+) -> tuple[Array, int, int]:
     """Return the fill after ``steps`` sweeps (to the end by default), the number made, and the cells not yet draining.
 
     The last sweep of a full run changes nothing and is not counted. Cells that do not drain keep their height. ``each``

@@ -1,13 +1,17 @@
 """What a fill has done: how many cells, how much water, how deep; and depressions that are to stay."""
 
+from __future__ import annotations
+
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Heights, Mask, Values
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
 from ..raster.raster import Computed, lazy
+from ..run.run import Run
 
 CHUNK_ROWS = 512
 KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
@@ -28,7 +32,7 @@ def _chunks(run, nrows):
         yield slice(top, top + CHUNK_ROWS)
 
 
-def report_fill(run, z, filled, valid, cell_area):
+def report_fill(run: Run, z: Heights, filled: Heights, valid: Mask, cell_area: Values) -> FillReport:
     """Measure a fill; ``cell_area`` holds the area of a cell in each row, in square metres."""
     work, parts = partial(_report_rows, z, filled, valid), _chunks(run, z.shape[0])
     reports = run.quietly().map(work, parts, lambda part: (part, cell_area[part]))
@@ -46,7 +50,7 @@ def _report_rows(z, filled, valid, job):
     return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
 
 
-def depth_of_fill(run, z, filled, metres=1.0):
+def depth_of_fill(run: Run, z: Array, filled: Array, metres: float = 1.0) -> Array:
     """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)
     return Computed(dtype, partial(_depths, dtype, metres), z, filled).materialise(run)
@@ -58,7 +62,7 @@ def _depths(dtype, metres, z, filled):
     return depth if metres == 1 else depth * dtype(metres)
 
 
-def keep_deeper(run, z, filled, limit):
+def keep_deeper(run: Run, z: Heights, filled: Heights, limit: float) -> tuple[Array, int]:
     """Return ``filled`` with the depressions deeper than ``limit`` left as they are in ``z``, and how many those are.
 
     Cells that were raised and touch, corners included, stand at one level: they are one depression.

@@ -8,15 +8,22 @@ The fill, spill, merge hierarchy of Barnes, Callaghan and Wickert (2020, doi:10.
 the cells of each lake alone.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Heights, Indices
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..ponds.tree import OUTSIDE, PondTree, begin_pond, meet, room_for_ponds
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.tiles import even_ranges
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 JOB_CELLS = 1 << 16  # of lakes that one thread takes at a time, at least
 STEP_CELLS = 1 << 17  # cells flooded between two looks at a cancel
@@ -44,12 +51,12 @@ class FloodedLakes(NamedTuple):
     row_area: np.ndarray  # square metres of a cell in each row
 
 
-def lake_jobs(first):
+def lake_jobs(first: Indices) -> list[tuple[int, int]]:
     """Return ranges of lakes, each with enough cells for a thread; ``first`` tells where the cells of each begin."""
     return even_ranges(first, JOB_CELLS)
 
 
-def soon_done(run, first, job):
+def soon_done(run: Run, first: Indices, job: tuple[int, int]) -> Iterator:
     """Yield the cells of a job, lakes from the one number to the other, as short ranges: a lake may have millions."""
     stop = first[job[1]]
     for begin in range(first[job[0]], stop, STEP_CELLS):
@@ -57,7 +64,7 @@ def soon_done(run, first, job):
         yield begin, min(begin + STEP_CELLS, stop)
 
 
-def room_in_lakes(ncells, nlakes):
+def room_in_lakes(ncells: int, nlakes: int) -> FloodedPonds:
     """Return room for the ponds of some lakes.
 
     Two pits are never neighbours, so a lake has at most one for every two cells and one more; ponds are twice as many.
@@ -67,7 +74,7 @@ def room_in_lakes(ncells, nlakes):
 
 
 @kernel
-def flood_lakes(state, stop, lakes, pond_of, ponds):
+def flood_lakes(state: Indices, stop: int, lakes: FloodedLakes, pond_of: Indices, ponds: FloodedPonds) -> None:
     """Raise the water in `FloodedLakes`, until ``stop`` cells are under water.
 
     ``pond_of`` is a raster, laid flat, that is 0 in these lakes before. ``state`` goes from call to call: cells under
@@ -126,14 +133,16 @@ def flood_lakes(state, stop, lakes, pond_of, ponds):
 
 
 @kernel
-def write_ground(cells, heights, begin, end, pond_of, levels, ground):
+def write_ground(
+    cells: Cells, heights: Heights, begin: int, end: int, pond_of: Indices, levels: Heights, ground: Heights
+) -> None:
     """Write the heights of cells, filled up to the level of their ponds."""
     for index in range(begin, end):
         ground[cells[index]] = max(heights[index], levels[pond_of[cells[index]]])
 
 
 @kernel
-def write_numbers(cells, begin, end, pond_of, number, around):
+def write_numbers(cells: Cells, begin: int, end: int, pond_of: Indices, number: Indices, around: Indices) -> None:
     """Write the number of the innermost kept pond, counted from 1, where each cell's pond was."""
     for index in range(begin, end):
         pond_of[cells[index]] = number[around[pond_of[cells[index]]]] + 1

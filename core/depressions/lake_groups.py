@@ -5,15 +5,20 @@ each of these is a group of its own. Where the raster lies in files, no more of 
 the lakes of one group lie; in memory all lakes are one group.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Heights, Indices, Labels, Mask, Values
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height, taken
 from ..raster.dtypes import working_type
 from ..raster.storage import cells_of, in_memory, updated
 from ..raster.tiles import Tile, even_ranges, row_bands
+from ..run.run import Run
 
 BAND_CELLS = 1 << 20
 GROUP_CELLS = 1 << 22  # of lakes that are worked on together, at least
@@ -81,7 +86,7 @@ def _gather(labels, z, first_cell, ncols, begin, end, cells, heights, lakes, pla
     return place
 
 
-def lake_groups(run, labels, lake_of, size):
+def lake_groups(run: Run, labels: Labels, lake_of: Indices, size: Indices) -> list[LakeGroup]:
     """Return lakes of so many cells each as `LakeGroup`; ``lake_of`` is the lake of each label.
 
     Lakes are numbered from 1 in ``lake_of``, where 0 is none, and from 0 in the groups.
@@ -126,24 +131,27 @@ def _bands(run, shape):
         run.report(band.stop / shape[0])
 
 
-def in_groups(run, groups):
+def in_groups(run: Run, groups: list[LakeGroup]) -> Iterator:
     """Yield groups of lakes, and say how many are done."""
     for group in groups:
         yield group
         run.report((group.number + 1) / len(groups))
 
 
-def found_lakes(run, labels, count, z, filled, counted, row_area):
+def found_lakes(
+    run: Run, labels: Labels, count: int, z: Heights, filled: Heights, counted: Mask, row_area: Values
+) -> FoundLakes:
     """Return the `FoundLakes` of labels up to ``count``."""
     dtype = working_type(z.dtype)
-    facts = FoundLakes(np.zeros(count + 1, np.int64), *np.zeros((2, count + 1)), np.full(count + 1, np.inf))
+    area, surface = np.zeros((2, count + 1))
+    facts = FoundLakes(np.zeros(count + 1, np.int64), area, surface, np.full(count + 1, np.inf))
     for band in _bands(run, z.shape):
         heights, levels = (np.require(values[band], dtype, ["C", "W"]) for values in (z, filled))
         _measure(labels[band], heights, levels, counted[band], row_area[band], *facts)
     return facts
 
 
-def renumbered_lakes(run, labels, number):
+def renumbered_lakes(run: Run, labels: Labels, number: Indices) -> Labels:
     """Return the ``number`` of each label in its place, 0 for no lake; the raster ``labels`` is used up."""
     with run.renewed(labels) as numbered:
         for band in _bands(run, labels.shape):
@@ -152,7 +160,7 @@ def renumbered_lakes(run, labels, number):
     return numbered
 
 
-def ordered_cells(run, labels, group, z):
+def ordered_cells(run: Run, labels: Labels, group: LakeGroup, z: Heights) -> tuple[Cells, Values]:
     """Return the cells of a group by lake and height, and their heights."""
     dtype, ncols = working_type(z.dtype), z.shape[1]
     cells = np.empty(group.first[-1], np.int32 if z.size < 2**31 else np.int64)

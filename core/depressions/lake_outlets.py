@@ -1,16 +1,24 @@
 """The outlet of each lake: the cell over which its water leaves, at its level."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Heights, Indices, Labels
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.storage import in_place
 from ..raster.tiles import Tile
+from ..run.run import Run
+from ..run.schedulers import KeptParts
 from ..run.threads import map_tiles
 from .hierarchy import lake_jobs, soon_done
+
+if TYPE_CHECKING:
+    from .lake_groups import LakeGroup
 
 STEP_FLAT = 1 << 19
 CELLS_BESIDE = 64  # of level ground around lakes, that are looked at first
@@ -30,7 +38,14 @@ class Part(NamedTuple):
     ncols: int
 
 
-def outlets_of_lakes(run, filled, domain, labels, groups, cells):
+def outlets_of_lakes(
+    run: Run,
+    filled: Heights,
+    domain: Codes,
+    labels: Labels,
+    groups: list[LakeGroup],
+    cells: KeptParts | dict[int, Cells],
+) -> Indices:
     """Return the cell over which each lake's water leaves: at its level, the nearest from which water goes down.
 
     The ``cells`` of each group of lakes are kept by its number.

@@ -1,15 +1,23 @@
 """The outlines of lakes as polygons, those nested in others too."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..raster.nested_outlines import trace_nested
 from ..raster.tiles import row_bands
+from ..run.run import Run
 from .lake_groups import BAND_CELLS, lake_groups
 
+if TYPE_CHECKING:
+    from .lakes import LakeForest
 
-def trace_lakes(run, lakes, x_min, y_max, dx, dy):
+
+def trace_lakes(run: Run, lakes: LakeForest, x_min: float, y_max: float, dx: float, dy: float) -> Iterator:
     """Yield ``(lake, WKB of its MultiPolygon)`` for all `Lakes` in their order; what is nested in them is water too."""
     if isinstance(lakes.cells, np.ndarray):
         for rings in trace_nested(run, lakes.cells, lakes.parent, lakes.inside):

@@ -5,10 +5,13 @@ So lakes are found as connected cells, those that are too small are dropped at o
 ordered by lake and height, are flooded lake by lake (`core.depressions.hierarchy`).
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Heights, Mask, Values
 from ..ponds.nested import choose_ponds, shallow_levels
 from ..ponds.tree import ALONE, PondTree
 from ..raster.components import SIDE, label_components
@@ -17,6 +20,7 @@ from ..raster.dtypes import working_type
 from ..raster.raster import lazy
 from ..raster.storage import raster_of, updated
 from ..raster.tiles import cells_on_raster, cells_within
+from ..run.run import Run
 from ..run.threads import map_tiles
 from .hierarchy import (
     COUNT,
@@ -56,7 +60,16 @@ class LakeForest(NamedTuple):
 
 
 def find_lakes(
-    run, z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, side=SIDE):  # fmt: skip
+    run: Run,
+    z: Heights,
+    filled: Heights,
+    domain: Codes,
+    counted: Mask,
+    row_area: Values,
+    min_area: float = 0.0,
+    min_depth: float = 0.0,
+    side: int = SIDE,
+) -> LakeForest:  # fmt: skip
     """Return the `LakeForest` of a filled DEM.
 
     Parameters
@@ -75,7 +88,17 @@ def find_lakes(
     return forest
 
 
-def find_lake_cells(run, z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, ground=None):
+def find_lake_cells(
+    run: Run,
+    z: Heights,
+    filled: Heights,
+    domain: Codes,
+    counted: Mask,
+    row_area: Values,
+    min_area: float = 0.0,
+    min_depth: float = 0.0,
+    ground: Heights | None = None,
+) -> tuple[LakeForest, Cells, Values]:
     """Return the `LakeForest` of `find_lakes`, the cells of its lakes by lake that stands alone and height, and these.
 
     Cells that do not count are among them. In ``ground``, a copy of ``filled``, the lakes are emptied but for what

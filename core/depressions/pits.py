@@ -1,10 +1,14 @@
 """Pits: cells and flats that water cannot leave."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Codes, Heights, Indices
 from ..machine.jit import kernel
 from ..raster.domain import LAND, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.run import Run
 from ..run.threads import map_tiles
 
 BAND_ROWS = 64  # rows looked through at a time
@@ -20,7 +24,7 @@ SHUT = 4  # a pit that no path within the limits leads out of
 CELL, STACKED, FOUND = range(3)  # what a paused kernel has to remember
 
 
-def mark_pits(run, z, domain):
+def mark_pits(run: Run, z: Heights, domain: Codes) -> tuple[Codes, Indices]:
     """Return marks of all cells, PIT in pits and OPEN elsewhere, and the first cell of each pit from the lowest up.
 
     A pit is a cell, or a flat of several, that water cannot leave: no neighbour is lower, none is an outlet.
@@ -42,7 +46,7 @@ def mark_pits(run, z, domain):
 
 
 @kernel
-def mark_suspects(z, domain, marks, top, bottom):
+def mark_suspects(z: Heights, domain: Codes, marks: Codes, top: int, bottom: int) -> None:
     """Mark the land that has no lower neighbour, in some rows."""
     nrows, ncols = z.shape
     for row in range(top, bottom):
@@ -77,7 +81,9 @@ def _spread_mark(z, marks, stack, state, before, after):
 
 
 @kernel
-def open_flats(z, domain, marks, stack, found, state, visits):
+def open_flats(
+    z: Heights, domain: Codes, marks: Codes, stack: Indices, found: Indices, state: Indices, visits: int
+) -> bool:
     """Mark OPEN the flats that touch an open cell of their own height; tell whether all are done."""
     nrows, ncols = z.shape
     for _ in range(visits):
@@ -109,7 +115,9 @@ def open_flats(z, domain, marks, stack, found, state, visits):
 
 
 @kernel
-def list_pits(z, domain, marks, stack, found, state, visits):
+def list_pits(
+    z: Heights, domain: Codes, marks: Codes, stack: Indices, found: Indices, state: Indices, visits: int
+) -> bool:
     """Mark the flats that are left PIT and list the first cell of each; tell whether all are done."""
     ncols = z.shape[1]
     for _ in range(visits):

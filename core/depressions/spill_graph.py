@@ -5,14 +5,18 @@ OUTSIDE, which is everything that has drained; see `tile_basins` for how they ar
 what is left of its tiles is joined and reduced again, and what is left of blocks likewise.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Indices, Labels, Shape, Values
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..machine.sorting import order_of
 from ..raster.domain import VOID
+from ..raster.tiles import Tile
 from .tile_basins import OUTSIDE
 
 
@@ -38,7 +42,7 @@ class Drains(NamedTuple):
 
 
 @kernel
-def contract(exposed, a, b, height, order):
+def contract(exposed, a, b, height, order: Indices) -> tuple:
     """Reduce a graph of basins and passes to its ``exposed`` basins: return ``(anchor, level, kept)``.
 
     Passes are taken from the lowest (``order``) up. A basin that is not exposed spills over its lowest pass and is
@@ -98,7 +102,7 @@ def contract(exposed, a, b, height, order):
 
 
 @kernel
-def rim_of_tile(heights, domain, labels):
+def rim_of_tile(heights: Heights, domain: Codes, labels: Labels) -> tuple[Values, Indices]:
     """Return heights and basins of the rim cells of a tile: top, bottom, left, right; basin -1 at a void."""
     nrows, ncols = domain.shape
     rim_z = np.empty(2 * (nrows + ncols), heights.dtype)
@@ -116,7 +120,7 @@ def rim_of_tile(heights, domain, labels):
 
 
 @kernel
-def keep_rim(rim_basin, count, a, b, height, order):
+def keep_rim(rim_basin: Indices, count: int, a: Indices, b: Indices, height: Heights, order: Indices) -> tuple:
     """Reduce ``count`` basins to those on a rim.
 
     Return the basins of the rim cells and the passes ``(a, b, height)`` between them, in numbers of their own, how many
@@ -153,7 +157,7 @@ def keep_rim(rim_basin, count, a, b, height, order):
 
 
 @kernel
-def seam_passes(z_one, id_one, z_two, id_two):
+def seam_passes(z_one: Heights, id_one: Indices, z_two: Heights, id_two: Indices) -> tuple[Indices, Indices, Values]:
     """Return the passes ``(a, b, height)`` between two facing rows of cells, corners included; id -1 is a void.
 
     A run of facing cells of the same two basins gives one pass, its lowest.
@@ -181,7 +185,7 @@ def seam_passes(z_one, id_one, z_two, id_two):
     return a[:count], b[:count], height[:count]
 
 
-def graph_of_all(rows, parts):
+def graph_of_all(rows: list[list[Tile]], parts: list[RimGraph] | tuple[RimGraph]) -> tuple[RimGraph, Indices]:
     """Return the graph of rows of tiles, or blocks, whose own graphs are the ``parts`` in the same order.
 
     Passes between them are added. Also returned is how far the basins of each part are counted on: see `counted_on`.
@@ -201,8 +205,9 @@ def graph_of_all(rows, parts):
     passes = [seam_passes(*line(one, side), *line(two, facing)) for one, side, two, facing in seams]
     passes += [(counted_on(part.a, begin), counted_on(part.b, begin), part.height) for part, begin in zip(parts, first)]
     outer = ((grid[0], "top"), (grid[-1], "bottom"), (grid[:, 0], "left"), (grid[:, -1], "right"))
-    rim = (np.concatenate(sides) for sides in zip(*(line(*each) for each in outer)))
-    return RimGraph(*rim, *(np.concatenate(arrays) for arrays in zip(*passes)), first[-1] + 1), first
+    rim_z, rim_basin = (np.concatenate(sides) for sides in zip(*(line(*each) for each in outer)))
+    a, b, height = (np.concatenate(arrays) for arrays in zip(*passes))
+    return RimGraph(rim_z, rim_basin, a, b, height, first[-1] + 1), first
 
 
 def _along(shape, side):
@@ -213,7 +218,7 @@ def _along(shape, side):
 
 
 @kernel
-def counted_on(basins, first):
+def counted_on(basins: Indices, first: int) -> Indices:
     """Return basins of a part as they are numbered among those of all parts; OUTSIDE, and what is none, stay."""
     numbers = np.empty_like(basins)
     for index in range(basins.size):
@@ -221,19 +226,19 @@ def counted_on(basins, first):
     return numbers
 
 
-def reduced(basins):
+def reduced(basins: RimGraph) -> tuple[RimGraph, Drains]:
     """Return a graph reduced to the basins on its rim, as a graph again, and the `Drains` of all its basins."""
     *passes, order = basins.a, basins.b, basins.height, order_of(basins.height)
     rim_basin, a, b, height, count, *drains = keep_rim(basins.rim_basin, basins.count, *passes, order)
     return RimGraph(basins.rim_z, rim_basin, a, b, height, count), Drains(*drains)
 
 
-def without_rim(basins):
+def without_rim(basins: RimGraph) -> RimGraph:
     """Return a graph of which no basin is exposed: nothing lies around the whole raster."""
     return basins._replace(rim_z=basins.rim_z[:0], rim_basin=basins.rim_basin[:0])
 
 
-def through(drains, beyond):
+def through(drains: Drains, beyond: Drains) -> Drains:
     """Return where basins drain that drain to the rim of a part, once it is known where those on its rim drain."""
     return Drains(*_drained(*drains, *beyond))
 
@@ -249,7 +254,21 @@ def _drained(anchor, level, anchor_beyond, level_beyond):
 
 
 @kernel
-def raise_cells(z, z_top, z_left, labels, label_top, label_left, levels, begin, filled, top, left, shape, side):
+def raise_cells(
+    z: Heights,
+    z_top: int,
+    z_left: int,
+    labels: Labels,
+    label_top: int,
+    label_left: int,
+    levels: Array,
+    begin: Indices,
+    filled: Heights,
+    top: int,
+    left: int,
+    shape: Shape,
+    side: int,
+) -> None:
     """Write the greater of each cell's height and the level of its basin, in a row of tiles of width ``side``.
 
     Each raster is followed by the row and column where the tiles begin in it; the levels of the first tile begin at

@@ -1,17 +1,27 @@
 """What stands in depressions whose lakes are in balance: the lakes, and pans of salt where the ground is dry."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Heights, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.tiles import row_bands
 from .lakes import LakeForest
 
+if TYPE_CHECKING:
+    from ..ponds.standing import Standing
+
 BAND_CELLS = 1 << 20
 NOWHERE = -1
 
 
-def lay_back(z, row_area, forest, standing, outlet):
+def lay_back(
+    z: Heights, row_area: Values, forest: LakeForest, standing: Standing, outlet: Indices
+) -> tuple[LakeForest, LakeForest, Mask]:
     """Return lakes and pans of salt, each as a `LakeForest` in which none is nested, and which lakes cover any cell.
 
     ``standing`` are ponds of the depressions of ``forest``, ``outlet`` is the cell over which each of these spills.

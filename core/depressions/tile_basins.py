@@ -7,8 +7,11 @@ lower neighbours hang together needs no pass of its own, since a chain of lower 
 So the passes of a surface are about as many as its pits, and they are found by one table look-up a cell.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Codes, Heights, Indices, Labels, Values
 from ..machine.jit import kernel, unsigned
 from ..raster.domain import LAND, OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -92,7 +95,7 @@ def _lower_in_row(z, width, lower):
 
 
 @kernel
-def label_tile_basins(heights, domain):
+def label_tile_basins(heights: Heights, domain: Codes) -> tuple[Labels, int, Indices, Indices, Values]:
     """Label the basins of a tile: return ``(labels, count, a, b, height)``, of which the last three are its passes.
 
     ``heights`` is the tile with a rim of one cell; its voids and its rim become NaN here. Outlets, the sea and voids
