@@ -8,15 +8,19 @@ A lake is *open* if it is full to its sill, and *closed* below that: its level i
 as flows in, interpolated between two cells. Waters are rates in any one unit; all that comes in leaves or evaporates.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Indices, Values
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height, taken
 from ..network import accumulate, mouths, topological_order
+from ..run.run import Run
 from ..run.waiting import watched
-from .tree import ALONE, OUTSIDE
+from .tree import ALONE, OUTSIDE, PondTree
 
 NOWHERE = -1
 WATCH_EVERY = 1 << 12  # ponds between two looks at a cancel
@@ -56,14 +60,14 @@ class _Forest(NamedTuple):
     sums: np.ndarray  # of water that has spilled into leaves, as a binary indexed tree
 
 
-def curves_of(run, ponds, heights, losses, count):
+def curves_of(run: Run, ponds: Indices, heights: Heights, losses: Values, count: int) -> Curves:
     """Return the `Curves` of so many ponds, given the pond of each cell, its height, and what evaporates from it."""
     first = np.append(0, np.cumsum(np.bincount(ponds, minlength=count)))
     order = order_by_height(run, heights, ponds, first[:-1])
     return Curves(first, taken(run, heights, order).astype(np.float64, copy=False), taken(run, losses, order))
 
 
-def balance_ponds(run, tree, water, curves):
+def balance_ponds(run: Run, tree: PondTree, water: Values, curves: Curves) -> Balance:
     """Return the `Balance` of a `PondTree`; ``water`` reaches each leaf from the ground around it and from the sky."""
     parent, count = tree.parent.astype(np.int64), tree.parent.size
     order = topological_order(run, parent)

@@ -5,14 +5,19 @@ else goes on as the same pond. What is left is a tree in which every parent has 
 where it begins is none, it only hands on its parts.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Heights, Indices, Values
 from ..machine.jit import kernel
-from .tree import ALONE
+from .tree import ALONE, PondTree
 
 
 @kernel
-def choose_ponds(tree, lowest, area, min_area, min_depth):
+def choose_ponds(
+    tree: PondTree, lowest: Values, area: Values, min_area: float, min_depth: float
+) -> tuple[Indices, Indices, Indices]:
     """Return which ponds are kept, as numbers 0, 1, … or -1; the kept pond around each; and how many lie in it.
 
     Whole lakes are kept. Kept ponds are numbered so that what lies in a pond follows it at once; it counts itself.
@@ -88,7 +93,7 @@ def _numbered_ponds(parent, kept, around):
 
 
 @kernel
-def shallow_levels(tree, number, inside):
+def shallow_levels(tree: PondTree, number: Indices, inside: Indices) -> Heights:
     """Return the level up to which each pond is ground when only innermost kept ponds take water, -inf for none.
 
     They are those that hold no such pond and lie in none: they fill up to where they meet one that does.

@@ -1,11 +1,17 @@
 """The lakes that stand: ponds that are full and spill, or as high as evaporation lets them rise."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices
 from ..machine.jit import kernel
-from .tree import ALONE, OUTSIDE, parents_with_depth
+from .tree import ALONE, OUTSIDE, PondTree, parents_with_depth
+
+if TYPE_CHECKING:
+    from .balance import Balance
 
 NO_LAKE, UNKNOWN = -1, -2
 STANDING, CROSSED = 1, 2  # ponds that are lakes, and ponds without depth, on flats that water crosses
@@ -25,7 +31,7 @@ class Standing(NamedTuple):
     crossed_outlet: np.ndarray
 
 
-def standing_ponds(tree, balance=None):
+def standing_ponds(tree: PondTree, balance: Balance | None = None) -> Standing:
     """Return the lakes `Standing` in a `PondTree` by their `Balance`; without one all are full."""
     count = tree.parent.size
     if balance is None:
@@ -74,7 +80,7 @@ def _part_full_ponds(tree, full, state, outlet):
             size += 2
 
 
-def handed_down(parent, ponds):
+def handed_down(parent: Indices, ponds: Indices) -> Indices:
     """Return for each pond which of some ponds it is part of, as int32; NO_LAKE where it is part of none."""
     number = np.full(parent.size, UNKNOWN, np.int32)
     number[ponds] = np.arange(ponds.size)

@@ -12,10 +12,13 @@ Where several waters meet at one height, two and two of them make a pond that en
 is no lake, but a tree in which only two ever meet has no circles: of two parts that meet each spills into the other.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices, Values
 from ..machine.jit import kernel
 
 OUTSIDE = 0  # the number of what has drained: sea, or what lies around the map
@@ -37,7 +40,7 @@ class PondTree(NamedTuple):
     merged: np.ndarray  # where to look for the pond that it has become, while waters rise
 
 
-def room_for_ponds(count):
+def room_for_ponds(count: int) -> PondTree:
     """Return a `PondTree` with room for so many ponds; what is not used is never touched."""
     parent, one, other, from_leaf, to_leaf, merged = (np.empty(count, np.int32) for _ in range(6))
     bottom, level = np.empty(count), np.empty(count)
@@ -45,7 +48,7 @@ def room_for_ponds(count):
     return PondTree(parent, one, other, bottom, level, sill_from, sill_to, from_leaf, to_leaf, merged)
 
 
-def ponds_of_basins(bottom):
+def ponds_of_basins(bottom: Values) -> PondTree:
     """Return a `PondTree` of leaves alone that begin at some heights, of OUTSIDE first, with room for all to meet."""
     leaves = bottom.size
     tree = room_for_ponds(2 * leaves)
@@ -56,13 +59,13 @@ def ponds_of_basins(bottom):
     return tree
 
 
-def grown(tree, count):
+def grown(tree: PondTree, count: int) -> PondTree | None:
     """Return a `PondTree` whose first ponds, so many with OUTSIDE, have found all their sills; else None."""
     tree = PondTree(*(column[:count] for column in tree))
     return None if (tree.sill_from[1:] < 0).any() else tree
 
 
-def parents_with_depth(tree):
+def parents_with_depth(tree: PondTree) -> Indices:
     """Return the parents of a `PondTree`; the parts of a pond without depth that stands alone stand alone too."""
     parent = tree.parent.copy()
     _free_parts(tree, parent)
@@ -77,7 +80,7 @@ def _free_parts(tree, parent):
 
 
 @kernel
-def begin_pond(tree, pond, height):
+def begin_pond(tree: PondTree, pond: int, height: float) -> None:
     """Let a pond begin that has met none yet."""
     tree.merged[pond] = pond
     tree.parent[pond] = ALONE
@@ -86,7 +89,17 @@ def begin_pond(tree, pond, height):
 
 
 @kernel
-def meet(tree, here, there, height, place, beyond, basin, basin_beyond, pond):
+def meet(
+    tree: PondTree,
+    here: int,
+    there: int,
+    height: float,
+    place: int,
+    beyond: int,
+    basin: int,
+    basin_beyond: int,
+    pond: int,
+) -> None:
     """End two ponds at a pass, of which the first holds its ``place`` and the second that ``beyond``: both become one.
 
     If the second is OUTSIDE the first spills, and there is no new ``pond``. What is known of its parent stays.
