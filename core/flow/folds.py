@@ -87,7 +87,7 @@ def step(at: int, code: int, across: int, extra: Values) -> float:
 
 
 @kernel
-def value(at, _code, across, extra):
+def value(at: int, _code, across: int, extra: Values) -> float:
     """Tell the value of a cell; ``extra`` has cells around those of the tile."""
     return extra[at // across, at % across]
 

@@ -3,10 +3,13 @@
 Each formula was fitted to some land, and is at its best on such: see docs/methods/watershedofpoint.md.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..choices import TC_FORMULAS
 
 FEET_PER_METRE = 1 / 0.3048
@@ -24,27 +27,27 @@ class Catchments(NamedTuple):
     curve_number: np.ndarray  # of the SCS, 0 to 100
 
 
-def kirpich(of: Catchments):
+def kirpich(of: Catchments) -> Values:
     """Return hours after Kirpich (1940): small farms with channels in Tennessee."""
     return 0.0663 * of.length**0.77 * of.slope**-0.385
 
 
-def giandotti(of: Catchments):
+def giandotti(of: Catchments) -> Values:
     """Return hours after Giandotti (1934): mountain basins in Italy, 170 to 70,000 km²."""
     return (4 * np.sqrt(of.area) + 1.5 * of.length) / (0.8 * np.sqrt(of.height))
 
 
-def temez(of: Catchments):
+def temez(of: Catchments) -> Values:
     """Return hours after Témez (1978): basins in Spain up to 3,000 km²."""
     return 0.3 * (of.length / of.slope**0.25) ** 0.76
 
 
-def bransby(of: Catchments):
+def bransby(of: Catchments) -> Values:
     """Return hours after Bransby-Williams (1922): rural basins up to 130 km²."""
     return 14.6 / MINUTES * of.length * of.area**-0.1 * of.slope**-0.2
 
 
-def scs(of: Catchments):
+def scs(of: Catchments) -> Values:
     """Return hours by the lag of the SCS (1972): farmland up to 16 km²; the lag is 0.6 of them."""
     feet, percent = 1000 * of.length * FEET_PER_METRE, 100 * of.slope_mean
     retention = 1000 / of.curve_number - 9
@@ -55,7 +58,7 @@ FORMULAS = dict(zip(TC_FORMULAS, (kirpich, giandotti, temez, bransby, scs)))
 FALLS = {"kirpich": "slope", "giandotti": "height", "temez": "slope", "bransby": "slope", "scs": "slope_mean"}
 
 
-def times_of_concentration(of: Catchments, formulas):
+def times_of_concentration(of: Catchments, formulas: list[str] | tuple[str, str, str, str, str]) -> dict[str, Values]:
     """Return the hours by each of some formulas, by its name; NaN where a path, its fall or a number lacks."""
     found = {}
     for name in formulas:

@@ -1,12 +1,16 @@
 """From seeds to watersheds: labels, outlets, what lies downstream, and what becomes of small ones."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Heights, Indices
 from ..choices import KEEP, MERGE
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.raster import lazy
+from ..raster.raster import AnyRaster, lazy
+from ..run.run import Run
 from .labels import downstream_of, label_basins, main_outlets
 from .measures import at_edge, measure_basins
 from .merging import merge_small
@@ -26,7 +30,18 @@ class Basins(NamedTuple):
     dropped: int
 
 
-def find_basins(run, codes, seeds, seed_labels, ground, small=KEEP, min_area=0.0, whole=False, beside=None, known=None):
+def find_basins(
+    run: Run,
+    codes: Codes,
+    seeds: Cells,
+    seed_labels: Indices,
+    ground: tuple[Heights, Heights, Heights],
+    small: str = KEEP,
+    min_area: float = 0.0,
+    whole: bool = False,
+    beside=None,
+    known: AnyRaster | None = None,
+) -> Basins:
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
     Parameters

@@ -1,12 +1,16 @@
 """What the ground of each watershed is like: where its middle is, how steep it is, and what a map says of it."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Indices, Labels, Mask, Values
 from ..machine.jit import kernel
 from ..raster.storage import raster_of, rows_with_rim
 from ..raster.tiles import row_bands
+from ..run.run import Run
 from .nesting import with_upstream
 
 CHUNK_CELLS = 1 << 20
@@ -23,22 +27,22 @@ class Sums(NamedTuple):
     mapped: np.ndarray  # area where the map has a value
     value: np.ndarray
 
-    def whole(self, downstream) -> "Sums":
+    def whole(self, downstream: Indices) -> Sums:
         """Return the sums of each label and of all upstream of it."""
         return Sums(*(with_upstream(each, downstream) for each in self))
 
     @property
-    def centroid(self):
+    def centroid(self) -> Values:
         """Row and column of the centroid, counted in cells from the middle of the first."""
         return np.stack([_over(self.row, self.area), _over(self.col, self.area)])
 
     @property
-    def slope_mean(self):
+    def slope_mean(self) -> Values:
         """The mean slope in metres a metre."""
         return _over(self.slope, self.sloping)
 
     @property
-    def value_mean(self):
+    def value_mean(self) -> Values:
         """The mean value of the map."""
         return _over(self.value, self.mapped)
 
@@ -48,7 +52,14 @@ def _over(total, weight):
         return np.where(weight > 0, total / weight, np.nan)
 
 
-def sum_ground(run, labels, count, ground, heights=None, values=None) -> Sums:
+def sum_ground(
+    run: Run,
+    labels: Labels,
+    count: int,
+    ground: tuple[Heights, Heights, Heights],
+    heights: tuple[Heights, Mask] | None = None,
+    values: tuple[Values, Mask] | None = None,
+) -> Sums:
     """Return the `Sums` of the labels 0 to ``count``.
 
     Parameters

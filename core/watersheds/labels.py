@@ -1,7 +1,10 @@
 """Which cells drain to which seed: every cell takes the number of the first seed that its water meets."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Labels
 from ..flow.accumulation import accumulate_d8
 from ..flow.flow import SIDE, End, Flow, SomeCells
 from ..raster.neighbours import ENDS
@@ -13,12 +16,12 @@ from ..run.run import Run
 BYTES_PER_CELL = 4  # the labels, beside the directions
 
 
-def outlets(codes):
+def outlets(codes: Codes) -> Indices:
     """Return the cells where a path of the water ends, as int64 in row order."""
     return (lazy(codes) == ENDS).cells(Run())
 
 
-def label_basins(run, codes, seeds, seed_labels=None, side=SIDE):
+def label_basins(run: Run, codes: Codes, seeds: Cells, seed_labels: Indices | None = None, side: int = SIDE) -> Labels:
     """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.
 
     0 where it meets none and where there is no direction. Seeds are int64 cells, numbered 1, 2, … in their order or by
@@ -31,14 +34,14 @@ def label_basins(run, codes, seeds, seed_labels=None, side=SIDE):
         return flow.up(End, 0, 0, None, np.int32)
 
 
-def downstream_of(seeds, labels, codes):
+def downstream_of(seeds: Cells, labels: Labels, codes: Codes) -> Indices:
     """Return, for each seed, the label that its water meets just below it; 0 where it meets none."""
     seeds = np.asarray(seeds, np.int64)
     code = values_at(codes, seeds)
     return np.where(code < ENDS, values_at(labels, seeds + steps_of(codes.shape[1])[code]), 0)
 
 
-def main_outlets(run, seeds, labels, codes, count):
+def main_outlets(run: Run, seeds: Cells, labels: Labels, codes: Codes, count: int) -> Indices:
     """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
 
     Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain, and of

@@ -4,19 +4,25 @@ A path goes up to the neighbour by which the longest one comes; of several to th
 the first in row order. So every cell has one cell above it at most, and the directions up are a `Flow` themselves.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Codes, Heights, Indices, Labels, Values
 from ..flow.accumulation import Total
 from ..flow.distance import NEVER, Longest, in_units
 from ..flow.flow import SIDE, Flow, Rows, Rule
 from ..flow.folds import most, value
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.raster import AnyRaster
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import even_ranges, tile_rows, with_rim
+from ..raster.tiles import Tile, even_ranges, tile_rows, with_rim
+from ..run.run import Run
 from .river_cells import cells_of_paths
 
 BYTES_PER_CELL = 20  # lengths, cells that drain, directions within watersheds and up, and what folds keep
@@ -29,13 +35,13 @@ IN_ROW_ORDER = 5, 6, 7, 4, 0, 3, 2, 1  # neighbours from the north-west to the s
 class UpwardPaths(NamedTuple):
     """Directions up the longest paths; arrays have one value for each label from 0 on."""
 
-    up: object  # a raster of directions, whose ends are divides
-    codes: object
+    up: AnyRaster  # directions, whose ends are divides
+    codes: AnyRaster
     lengths: np.ndarray
     outlet: np.ndarray  # -1 where there is none
     sizes: np.ndarray  # cells of the path, 0 where there is no outlet
 
-    def batches(self, run):
+    def batches(self, run: Run) -> Iterator:
         """Yield the paths of all labels that have one, in their order, some at a time."""
         first = np.append(0, np.cumsum(self.sizes))
         for begin, end in even_ranges(first, CELLS_AT_A_TIME):
@@ -43,7 +49,7 @@ class UpwardPaths(NamedTuple):
             if labels.size:
                 yield self.of(run, labels)
 
-    def of(self, run, labels) -> "PathCells":
+    def of(self, run: Run, labels: Indices) -> PathCells:
         """Return the paths of some labels."""
         run.check()
         cells, begin = cells_of_paths(run, self.up, self.outlet[labels], self.sizes[labels])
@@ -65,9 +71,9 @@ class PathCells(NamedTuple):
 class Waters(NamedTuple):
     """Heights in metres: of the ground, where they are ``known``; and of the surface that water runs over, or None."""
 
-    ground: object
-    known: object
-    surface: object = None
+    ground: AnyRaster
+    known: AnyRaster
+    surface: AnyRaster | None = None
 
 
 class WaterLevel(Rule):
@@ -82,18 +88,20 @@ class KnownHeights(NamedTuple):
     waters: Waters
     rim: int = 0
 
-    def within(self, _block):
+    def within(self, _block) -> KnownHeights:
         """Return what is needed of it in a block."""
         return self
 
-    def of(self, tile):
+    def of(self, tile: Tile) -> Values:
         """Return it for a tile."""
         known = with_rim(self.waters.known, tile, np.bool_, False)
         heights = np.where(known, with_rim(self.waters.ground, tile, np.float64, -np.inf), -np.inf)
         return heights if self.rim else heights[1:-1, 1:-1]
 
 
-def find_upward_paths(run, codes, lengths, labels, outlet, whole=False, side=SIDE) -> UpwardPaths:
+def find_upward_paths(
+    run: Run, codes: Codes, lengths: Values, labels: Labels, outlet: Indices, whole: bool = False, side: int = SIDE
+) -> UpwardPaths:
     """Return the longest paths to the ``outlet`` of each label, -1 for none: within it, or in all that drains there.
 
     ``codes`` and ``lengths`` are those of `flow_distance`; ``labels`` those of `label_basins`.
@@ -117,7 +125,7 @@ def find_upward_paths(run, codes, lengths, labels, outlet, whole=False, side=SID
     return UpwardPaths(up, codes, lengths, outlet, sizes)
 
 
-def levels_at(run, codes, waters, cells, side=SIDE):
+def levels_at(run: Run, codes: Codes, waters: Waters, cells: Cells, side: int = SIDE) -> Values:
     """Return how high the water stands in some cells if it goes down by its directions; NaN where nothing is known."""
     if waters.surface is not None:
         return np.where(values_at(waters.known, cells), values_at(waters.surface, cells), np.nan)
@@ -183,12 +191,19 @@ class PathMeasures(NamedTuple):
     lake: np.ndarray  # metres through standing water
 
     @classmethod
-    def of_none(cls, count) -> "PathMeasures":
+    def of_none(cls, count: int) -> PathMeasures:
         """Return the measures of labels up to ``count`` without a path."""
         return cls(*np.full((len(cls._fields), count + 1), np.nan))
 
 
-def measure_paths(run, paths, centroid, ground, waters=None, side=SIDE) -> PathMeasures:
+def measure_paths(
+    run: Run,
+    paths: UpwardPaths,
+    centroid: Values,
+    ground: tuple[Heights, Heights],
+    waters: Waters | None = None,
+    side: int = SIDE,
+) -> PathMeasures:
     """Return the `PathMeasures` of some `UpwardPaths`.
 
     Parameters
@@ -227,7 +242,7 @@ def measure_paths(run, paths, centroid, ground, waters=None, side=SIDE) -> PathM
     return found._replace(slope=slope)
 
 
-def levels_along(some, waters, out):
+def levels_along(some: PathCells, waters: Waters, out: Values) -> Values:
     """Return how high the water stands along `PathCells` whose outlets have the levels ``out``; NaN if unknown."""
     known, heights = waters.known, waters.ground if waters.surface is None else waters.surface
     z = np.where(values_at(known, some.cells), values_at(heights, some.cells), np.nan)

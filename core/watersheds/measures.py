@@ -1,14 +1,19 @@
 """What is told of each watershed: its cells, area and heights."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Labels, Mask, Values
 from ..flow.accumulation import rows_beside_edge
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
+from ..raster.raster import AnyRaster
 from ..raster.storage import raster_of
 from ..raster.tiles import row_bands
+from ..run.run import Run
 
 CHUNK_CELLS = 1 << 20
 
@@ -23,12 +28,14 @@ class Measures(NamedTuple):
     z_max: np.ndarray
     known: np.ndarray  # the area where heights are
 
-    def in_metres(self, metres):
+    def in_metres(self, metres: float) -> Measures:
         """Return the same with heights in metres; ``metres`` is their unit now."""
         return self._replace(z_min=self.z_min * metres, z_mean=self.z_mean * metres, z_max=self.z_max * metres)
 
 
-def measure_basins(run, labels, count, cell_area, z=None, known=None):
+def measure_basins(
+    run: Run, labels: Labels, count: int, cell_area: Values, z: Heights | None = None, known: Mask | None = None
+) -> Measures:
     """Return the `Measures` of the labels 0 to ``count``; the mean height is that of the area.
 
     ``cell_area`` is the area of a cell of each row; ``z`` are heights, where they are ``known``.
@@ -54,13 +61,13 @@ def measure_basins(run, labels, count, cell_area, z=None, known=None):
     return Measures(cells, sums[:, 0], lowest, mean, highest, sums[:, 1])
 
 
-def heights_off_and_on(codes, z, known):
+def heights_off_and_on(codes, z, known) -> tuple:
     """Return the greatest known height of cells without a direction, and the least of those with one, in some rows."""
     on = codes != NO_DIRECTION
     return np.where(known & ~on, z, -np.inf).max(), np.where(known & on, z, np.inf).min()
 
 
-def at_edge(run, labels, count, ground):
+def at_edge(run: Run, labels: Labels, count: int, ground: AnyRaster) -> Mask:
     """Return, for each label from 0 to ``count``, whether a cell of it lies beside the edge or beside no ``ground``."""
     found = np.zeros(count + 1, bool)
     for rows in row_bands(labels.shape, CHUNK_CELLS):

@@ -1,15 +1,30 @@
 """Small watersheds along a coast: merged into a neighbour."""
 
+from __future__ import annotations
+
 import heapq
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arrays import Indices, Labels, Values
 from ..raster.tiles import row_bands
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 CHUNK_CELLS = 1 << 19
 
 
-def merge_small(run, labels, areas, downstream, min_area, cell_width, cell_height):
+def merge_small(
+    run: Run,
+    labels: Labels,
+    areas: Indices,
+    downstream: Indices,
+    min_area: float,
+    cell_width: Values,
+    cell_height: Values,
+) -> Indices:
     """Return, for each label from 0 on, the label that takes its cells: its own, or that of the basin it merges into.
 
     ``areas`` and ``downstream`` hold a value for each label, that of 0 without meaning; downstream is 0 at the sea.

@@ -4,10 +4,13 @@ Every watershed has one downstream of it or none: they are a forest, and what dr
 All arrays have a value for each label from 0 on; label 0 is no watershed, and ``downstream`` is 0 where there is none.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices, Values
 from ..machine.jit import kernel
 from ..network import accumulate, distance_down, topological_order
 from ..run.run import Run
@@ -23,7 +26,7 @@ class Nesting(NamedTuple):
     inside: np.ndarray  # how many watersheds lie upstream
 
 
-def nested(downstream):
+def nested(downstream: Indices) -> Nesting:
     """Return the `Nesting` of watersheds; of several that drain to one the lowest label comes first."""
     receiver = np.asarray(downstream, np.int64)[1:] - 1
     order = topological_order(Run(), receiver)
@@ -55,14 +58,14 @@ def _number(receiver, order, inside, index):
         following[element] = index[element] + 1
 
 
-def with_upstream(values, downstream):
+def with_upstream(values: Values, downstream: Indices) -> Values:
     """Return the sum of each watershed and of all that lie upstream of it."""
     receiver = np.asarray(downstream, np.int64)[1:] - 1
     values = np.asarray(values)
     return np.append(values[:1], accumulate(Run(), receiver, topological_order(Run(), receiver), values[1:]))
 
 
-def whole_measures(measures, downstream):
+def whole_measures(measures: Measures, downstream: Indices) -> Measures:
     """Return the `Measures` of each watershed with all that lie upstream of it."""
     receiver = np.asarray(downstream, np.int64)[1:] - 1
     order = topological_order(Run(), receiver)

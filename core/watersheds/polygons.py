@@ -17,11 +17,14 @@ another. A chain knows the side of a cell at which it begins, and the one at whi
 these begin where a walk over the whole raster would meet them first, whatever the tiles.
 """
 
+from __future__ import annotations
+
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Labels
 from ..machine.jit import kernel
 from ..raster.components import label_components
 from ..raster.lattice import (
@@ -34,6 +37,7 @@ from ..raster.lattice import (
     RIGHT_ROW,
     ROW_STEP,
     WEST,
+    Rings,
     comes_from_beyond,
     is_on_rim,
     sorted_rings,
@@ -41,6 +45,7 @@ from ..raster.lattice import (
 )
 from ..raster.storage import raster_of, values_at
 from ..raster.tiles import tile_rows, with_rim
+from ..run.run import Run
 
 SIDE = 512
 BYTES_PER_CELL = 4  # pieces, beside the labels
@@ -57,7 +62,7 @@ class RingPieces(NamedTuple):
     nodes: np.ndarray  # row and column of the vertices
 
 
-def trace_polygons(run, labels, side=SIDE):
+def trace_polygons(run: Run, labels: Labels, side: int = SIDE) -> Rings:
     """Return the `Rings` of all labels greater than 0 of a raster."""
     labels = raster_of(labels, np.int32)
     tiles = [tile for row in tile_rows(labels.shape, side) for tile in row]

@@ -1,16 +1,22 @@
 """River lines on a direction raster: the cells that each of them passes."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, Indices, Mask
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import raster_of, values_at
 from ..raster.tile_walks import walk_tiles
+from ..run.run import Run
 
 NOT_THERE = -1  # instead of how many steps it takes
 
 
-def cells_of_links(run, codes, first, last, limit):
+def cells_of_links(
+    run: Run, codes: Codes, first: Cells, last: Cells, limit: Indices | int
+) -> tuple[Cells, Indices, Mask]:
     """Return ``(cells, link, fits)``: the cells from the first to the last of each link, last ones left out.
 
     ``fits`` tells for each link whether the water of its first cell comes to its last within ``limit`` steps (one
@@ -32,7 +38,7 @@ def cells_of_links(run, codes, first, last, limit):
     return cells, np.repeat(np.arange(first.size), np.diff(begin)), fits
 
 
-def cells_of_paths(run, codes, first, sizes):
+def cells_of_paths(run: Run, codes: Codes, first: Indices, sizes: Indices) -> tuple[Indices, Indices]:
     """Return the cells of some paths, each from its first one down, and where each begins among them, and the end.
 
     ``sizes`` are how many cells each has: no more than there are down to where it ends.
@@ -50,7 +56,7 @@ def cells_of_paths(run, codes, first, sizes):
     return cells, begin
 
 
-def length_in(labels, count, cells, codes, lengths):
+def length_in(labels: Array, count: int, cells: Array, codes: Array, lengths: Array) -> Array:
     """Return how many metres of river lie in each label from 0 to ``count``; each of ``cells`` has its way to the next.
 
     ``lengths`` are those of the ways from a cell of each row in each direction.

@@ -1,17 +1,21 @@
 """Pour points beside the river: moved to the nearest of some cells, to the most water, or down to the river."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Cells, Codes, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import in_memory, raster_of
 from ..raster.tile_walks import walk_down
 from ..raster.tiles import Tile, cells_on_raster, cells_within
+from ..run.run import Run
 
 CHUNK_VISITS = 1 << 24
 
 
-def drained_rows(codes, entered, rows):
+def drained_rows(codes: Codes, entered: Mask | None, rows: slice) -> Mask:
     """Return which cells of whole rows have a direction of their own; a point that water enters may move to them."""
     cells, begin = codes[rows] != NO_DIRECTION, rows.start * codes.shape[1]
     own = entered[(entered >= begin) & (entered < begin + cells.size)]
@@ -19,7 +23,15 @@ def drained_rows(codes, entered, rows):
     return cells
 
 
-def snap(run, cells, accumulation, usable, cell_width, cell_height, distance):
+def snap(
+    run: Run,
+    cells: Cells | list[int],
+    accumulation: Values,
+    usable: Mask,
+    cell_width: Values,
+    cell_height: Values,
+    distance: float,
+) -> tuple[Indices, Values]:
     """Return ``(cells, metres)``: where each of ``cells`` moves within ``distance`` metres on the ground, and how far.
 
     A cell moves to the greatest accumulation among the ``usable`` cells (bool) whose centres are so near; of equal ones
@@ -34,7 +46,9 @@ def snap(run, cells, accumulation, usable, cell_width, cell_height, distance):
     return moved, metres
 
 
-def nearest(run, cells, usable, cell_width, cell_height, distance):
+def nearest(
+    run: Run, cells: Cells, usable: Mask, cell_width: Values, cell_height: Values, distance: float
+) -> tuple[Indices, Values]:
     """Return ``(cells, metres)``: the ``usable`` cell nearest to each of ``cells``, and how far it is on the ground.
 
     Of equally near ones it is the first. Where the centre of none lies within ``distance`` metres, which may be one
@@ -50,7 +64,9 @@ def nearest(run, cells, usable, cell_width, cell_height, distance):
     return found, metres
 
 
-def first_below(run, cells, codes, wanted, lengths, distance):
+def first_below(
+    run: Run, cells: Cells, codes: Codes, wanted: Mask, lengths: Values, distance: float
+) -> tuple[Indices, Values]:
     """Return ``(cells, metres)``: the first ``wanted`` cell that the water of each of ``cells`` meets, and how far.
 
     The way is that of the water, over the ``lengths`` of steps from a cell of each row in each direction. Where it is
