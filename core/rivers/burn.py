@@ -4,15 +4,19 @@ Lines become chains of cells (`chains`), and chains a network (`chain_network`):
 together. The direction of a river is found from heights, not from the order in which it was digitised.
 """
 
+from __future__ import annotations
+
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.storage import BAND_CELLS, values_at
 from ..raster.tiles import row_bands
-from .chain_network import flood_network, stretches_of_chains
+from ..run.run import Run
+from .chain_network import ChainStretches, flood_network, stretches_of_chains
 from .chains import trace_chains
 
 BYTES_PER_CELL = 8  # the chains are small beside the raster
@@ -30,7 +34,17 @@ class BurnReport(NamedTuple):
 
 
 def burn(
-    run, z, domain, x, y, first, depth, cell_width, cell_height, monotone=True):  # fmt: skip
+    run: Run,
+    z: Heights,
+    domain: Codes,
+    x: Values,
+    y: Values,
+    first: Indices,
+    depth: float,
+    cell_width: Values,
+    cell_height: Values,
+    monotone: bool = True,
+) -> tuple[Array, BurnReport]:  # fmt: skip
     """Return ``z`` with rivers burned in, and a `BurnReport`. Whole heights stay whole: they are rounded down.
 
     Parameters
@@ -95,7 +109,9 @@ def _put_beds(z, burned, job):
     burned[rows] = band
 
 
-def carve_down(run, bed, number, stretches, rank, downwards):
+def carve_down(
+    run: Run, bed: Heights, number: Indices, stretches: ChainStretches, rank: Indices, downwards: Mask
+) -> None:
     """Lower ``bed`` so that it never rises along a stretch on its way down, nor from one stretch to the next."""
     upper = np.where(downwards, rank[stretches.one], rank[stretches.two])
     order = np.argsort(-upper, kind="stable")
@@ -106,7 +122,7 @@ def carve_down(run, bed, number, stretches, rank, downwards):
 
 
 @kernel
-def lower_stretches(bed, number, stretches, downwards, order):
+def lower_stretches(bed: Heights, number: Indices, stretches: ChainStretches, downwards: Mask, order: Indices) -> None:
     """Carry the lowest bed so far down each stretch, in the given order."""
     begin, end = stretches.begin, stretches.end
     for stretch in order:

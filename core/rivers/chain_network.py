@@ -5,12 +5,16 @@ network are found first; then the network is flooded from them, lowest knots fir
 that was flooded earlier. So each knot has a path to a mouth, and braids and loops hold no circle.
 """
 
+from __future__ import annotations
+
 import heapq
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Indices, Mask
 from ..machine.jit import kernel
+from ..run.run import Run
 from .chains import INTO_SEA
 
 CLEAR_CELLS = 5  # fewer cells do not tell in which direction a stretch falls
@@ -40,7 +44,7 @@ class StretchEnds(NamedTuple):
     fall: np.ndarray
 
 
-def stretches_of_chains(number, bed):
+def stretches_of_chains(number: Indices, bed: Heights) -> tuple[ChainStretches, Mask]:
     """Return the `ChainStretches` between knots, and which river cells are knots."""
     on_land = number >= 0
     knot = np.bincount(number[on_land], minlength=bed.size) > 1
@@ -65,7 +69,7 @@ def _between(number, knot):
     return ChainStretches(begin, end, number[begin], number[end])
 
 
-def flood_network(run, number, bed, stretches, knots):
+def flood_network(run: Run, number: Indices, bed: Heights, stretches: ChainStretches, knots: Mask) -> Indices:
     """Return for each knot when the flood from the mouths has come to it: stretches run to the earlier one."""
     size = stretches.begin.size
     ends = StretchEnds(np.zeros(size), np.zeros(size), np.zeros(size, np.int64), np.zeros(size, np.int8))
@@ -122,7 +126,7 @@ def _knot_heights(run, bed, stretches, ends):
 
 
 @kernel
-def measure_stretches(bed, number, stretches, ends):
+def measure_stretches(bed: Heights, number: Indices, stretches: ChainStretches, ends: StretchEnds) -> None:
     """Measure the `StretchEnds` of all stretches.
 
     A stretch falls clearly when the straight line through five heights or more falls by more than twice what they

@@ -3,13 +3,17 @@
 A cell that a line only cuts a corner of is left out: a chain goes diagonally where it can.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Indices, Integers, Mask, Shape, Values
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.storage import raster_of, values_at
+from ..run.run import Run
 
 LINES_AT_A_TIME = 2000
 
@@ -36,7 +40,9 @@ class Walk(NamedTuple):
     metres: np.ndarray  # of the line in the cell
 
 
-def trace_chains(run, x, y, first, domain, cell_width, cell_height):
+def trace_chains(
+    run: Run, x: Values, y: Values, first: Indices, domain: Integers, cell_width: Values, cell_height: Values
+) -> Chains:
     """Return the lines as `Chains`; the parameters are those of `burn`."""
     x, y, flipped = _in_one_order(run, np.asarray(x, np.float64), np.asarray(y, np.float64), first)
     nrows, ncols = domain.shape
@@ -85,7 +91,18 @@ def _in_one_order(run, x, y, first):
 
 
 @kernel
-def walk_lines(x, y, first, start, stop, shape, width, height, walk, gaps):
+def walk_lines(
+    x: Values,
+    y: Values,
+    first: Indices,
+    start: int,
+    stop: int,
+    shape: Shape,
+    width: Values,
+    height: Heights,
+    walk: Walk,
+    gaps: Mask,
+) -> int:
     """Write the `Walk` of lines ``start`` to ``stop``, each between two marks, and return how long it is.
 
     ``width`` and ``height`` are metres across the cells of a row; ``gaps`` of lines that leave the raster are set.
@@ -144,7 +161,9 @@ def _step(cell, line, way, cells, owner, metres, size):
 
 
 @kernel
-def chain_up(walk, ground, knots, ncols, length, gaps):
+def chain_up(
+    walk: Walk, ground: Codes, knots: Indices, ncols: int, length: Values, gaps: Mask
+) -> tuple[Indices, Indices]:
     """Return the cells and lines of `Chains` from a `Walk`; ``ground`` is the domain of its cells.
 
     ``length`` and ``gaps`` are those of all lines; ``knots`` are cells in which a line ends, in order: these are never

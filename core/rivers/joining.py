@@ -4,13 +4,20 @@ Lines are trusted to run downstream as they were digitised; what cannot be so is
 uphill is turned round, arms that part from a river are left out, and circles are opened.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arrays import Array, Values
 from ..plane.shapes import line_shapes
 from .line_directions import lines_turned
 from .line_junctions import cut_at_junctions, end_nodes, with_junctions
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
 
@@ -31,7 +38,7 @@ class Joined:
     circles: int  # lines left out that end where they begin, and rings of lines that were opened
 
 
-def join_lines(run, lines, areas=None):
+def join_lines(run: Run, lines: list[Values], areas: Array | None = None) -> Joined:
     """Return the network of ``lines``, arrays of x, y and height (NaN where unknown), each from one end to the other.
 
     Vertices may have more columns, which stay with them. ``areas`` that drain to the lower ends of the lines (NaN where
@@ -77,7 +84,7 @@ def join_lines(run, lines, areas=None):
     )
 
 
-def joined_by_ids(lines, ids, downstream):
+def joined_by_ids(lines: list[Values], ids: Values, downstream: Values) -> Joined | None:
     """Return the network that lines tell of themselves: each its id, and that of the one it flows into (NaN: none).
 
     None where no line flows into another, ids are missing or taken twice, a line flows into one that is not there, or

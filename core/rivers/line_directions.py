@@ -3,13 +3,17 @@
 Lines are trusted to run downstream as they were digitised; what cannot be so is turned.
 """
 
+from __future__ import annotations
+
 import numpy as np
+
+from ..arrays import Heights, Indices, Mask, Values
 
 MOST_PASSES = 20
 CLIMB_WORTH_SAVING = 0.5  # heights have flaws: less is no reason to distrust how lines were digitised
 
 
-def lines_turned(start, end, heights, length):
+def lines_turned(start: Indices, end: Indices, heights: Heights, length: Values) -> Mask:
     """Return which lines run up their river.
 
     As they were digitised, or all the other way round; then single lines are mended. Where water would have to climb

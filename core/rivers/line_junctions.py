@@ -1,12 +1,21 @@
 """Where lines meet: ends that lie near each other, and ends on other lines, which are cut there."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
+
+from ..arrays import Indices, Mask, Values
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 SPOTS_AT_A_TIME = 4096
 ON_A_LINE = 0.01  # of the distance at which ends meet, for ends between two vertices: lines that pass by are not joined
 
 
-def with_junctions(run, lines, reach):
+def with_junctions(run: Run, lines: list[Values], reach: float) -> list[Values]:
     """Return the lines with a vertex wherever another line ends on them between two vertices.
 
     Heights, and whatever else vertices have, lie evenly between those of the two.
@@ -32,7 +41,9 @@ def with_junctions(run, lines, reach):
     return lines
 
 
-def segments_under(run, lines, spots, own, reach):
+def segments_under(
+    run: Run, lines: list[Values], spots: Values, own: Indices, reach: float
+) -> dict[int, tuple[int, int, float]]:
     """Return for spots on the inside of a segment of another line which line, which segment, and how far along it."""
     from scipy.spatial import cKDTree
 
@@ -65,7 +76,7 @@ def segments_under(run, lines, spots, own, reach):
     return found
 
 
-def cut_at_junctions(lines, reach):
+def cut_at_junctions(lines: list[Values], reach: float) -> tuple[list[Values], Indices, Mask, Mask]:
     """Cut lines at vertices where another line ends; return the pieces, their line, and which hold its ends."""
     cuts = _junctions_inside(lines, reach)
     pieces, source, first, last = [], [], [], []
@@ -106,7 +117,7 @@ def _junctions_inside(lines, reach):
     return cuts
 
 
-def end_nodes(lines, reach):
+def end_nodes(lines: list[Values], reach: float) -> tuple[Indices, Indices]:
     """Return the node at the first and at the last vertex of each line: ends within reach of each other are one."""
     from scipy import sparse
     from scipy.sparse.csgraph import connected_components

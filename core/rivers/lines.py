@@ -10,8 +10,15 @@ A river that crosses the seam of a map whose columns wrap round ends half a cell
 on at the other edge: its first vertex is the last of the line above, one map width away.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 import numpy as np
 
+from ..arrays import Array
+from ..run.run import Run
+from .links import RiverLinks
 from .tables import known_heights
 
 VERTICES_AT_A_TIME = 1 << 16
@@ -19,7 +26,14 @@ REACH = 0.4  # how far a gate slides from the middle of its side, in cells
 PARTS = 3  # straight parts of the line in a cell
 
 
-def river_lines(run, links, place, smooth=0, z=None, valid=None):
+def river_lines(
+    run: Run,
+    links: RiverLinks,
+    place: tuple[float, float, float, float, int],
+    smooth: int = 0,
+    z: Array | None = None,
+    valid: Array | None = None,
+) -> Iterator:
     """Yield the vertices of each river that has a line, in the order of the links, downstream, as (n, 2) or (n, 3).
 
     Parameters

@@ -5,16 +5,20 @@ them; lines of the links above run on into its centre. Where a river enters or l
 begins as well, and where it crosses the seam of a map whose columns wrap round.
 """
 
+from __future__ import annotations
+
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, Indices, Integers, Labels, Mask, Receivers, Values
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import put_values, raster_of, values_at
 from ..raster.tile_walks import walk_down
 from ..raster.tiles import row_bands
+from ..run.run import Run
 from ..run.threads import map_tiles
 
 SIDE = 256  # rows looked at in one go, as long as that many columns
@@ -37,28 +41,35 @@ class RiverLinks(NamedTuple):
     crossings: int  # corners of cells at which two rivers cross; steepest descent has none
 
     @property
-    def first(self):
+    def first(self) -> Indices:
         """The first cell of each link."""
         return self.cells[self.offsets[:-1]]
 
     @property
-    def last(self):
+    def last(self) -> Indices:
         """The last cell of each link."""
         return self.cells[self.offsets[1:] - 1]
 
     @property
-    def end(self):
+    def end(self) -> Indices:
         """The cell in which the line of each link ends: the first of the receiver, or the link's own last."""
         return np.where(self.receiver >= 0, self.first[self.receiver], self.last)
 
     @property
-    def is_line(self):
+    def is_line(self) -> Mask:
         """Which links have a line: not those that begin and end in one cell."""
         return (self.receiver >= 0) | (np.diff(self.offsets) > 1)
 
 
 def trace_links(
-    run, codes, river, lengths, zone=None, periodic=False, side=SIDE):  # fmt: skip
+    run: Run,
+    codes: Codes,
+    river: Mask,
+    lengths: Values,
+    zone: Labels | None = None,
+    periodic: bool = False,
+    side: int = SIDE,
+) -> RiverLinks:  # fmt: skip
     """Return the links of a river network as `RiverLinks`.
 
     Parameters
@@ -154,7 +165,7 @@ def _beginnings(receivers, over_seam, lake):
 
 
 @kernel
-def is_crossed(codes, river, row, col):
+def is_crossed(codes, river: Array, row: int, col: int) -> int:
     """Return 1 if rivers cross at the lower right corner of a cell, one of them along the diagonal from it, else 0."""
     if river[row + 1, col + 1] == 0 or river[row, col] == 0 or river[row, col + 1] == 0 or river[row + 1, col] == 0:
         return 0
@@ -162,7 +173,7 @@ def is_crossed(codes, river, row, col):
 
 
 @kernel
-def river_in_rows(codes, river, first_row, top, bottom):
+def river_in_rows(codes: Codes, river: Codes, first_row: int, top: int, bottom: int) -> tuple[Indices, Codes, int]:
     """Return the river cells that have a direction in some rows, their directions, and how many rivers cross.
 
     The first row of ``codes`` and ``river`` is ``first_row``; they hold the rows beside those too.
@@ -192,7 +203,17 @@ def river_in_rows(codes, river, first_row, top, bottom):
 
 
 @kernel
-def measure_links(cells, codes, ncols, lengths, receivers, beginning, first, size, length):
+def measure_links(
+    cells: Cells,
+    codes: Codes,
+    ncols: int,
+    lengths: Values,
+    receivers: Receivers,
+    beginning: Codes,
+    first: Indices,
+    size: Indices,
+    length: Values,
+) -> Indices:
     """Write how many cells and metres each link has; return the first cell of the next link, -1 where a river ends.
 
     Cells are river cells, which these are told of: ``first`` are places among them. The last step of a link may lead
@@ -216,7 +237,9 @@ def measure_links(cells, codes, ncols, lengths, receivers, beginning, first, siz
 
 
 @kernel
-def collect_cells(cells, receivers, first, offsets, collected, begin, end):
+def collect_cells(
+    cells: Cells, receivers: Receivers, first: Indices, offsets: Indices, collected: Indices, begin: int, end: int
+) -> None:
     """Write the cells of the links from ``begin`` to ``end``, each link's where its offset says."""
     for link in range(begin, end):
         at = first[link]
@@ -226,7 +249,7 @@ def collect_cells(cells, receivers, first, offsets, collected, begin, end):
             collected[index] = cells[at]
 
 
-def distances_beyond(run, codes, lengths, links):
+def distances_beyond(run: Run, codes: Codes, lengths: Values, links: RiverLinks) -> Values:
     """Return the distance in metres from the end of each river to where its water stays; 0 for links that flow on.
 
     A river may end before its water does: where the accumulation is unknown, for instance.
@@ -238,7 +261,7 @@ def distances_beyond(run, codes, lengths, links):
     return beyond
 
 
-def paint_links(run, links, values, raster):
+def paint_links(run: Run, links: RiverLinks, values: Indices, raster: Integers) -> None:
     """Write the value of each link into its cells of a raster."""
     for begin in range(0, links.receiver.size, LINKS_AT_A_TIME):
         end = min(begin + LINKS_AT_A_TIME, links.receiver.size)

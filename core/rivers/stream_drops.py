@@ -5,14 +5,18 @@ where it ends. On land that water has shaped streams of the first order fall, in
 the threshold is so low that slopes count as streams, they fall less.
 """
 
+from __future__ import annotations
+
 import math
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Mask, Values
 from ..network import strahler, stream_ends, topological_order
 from ..raster.storage import values_at
-from .links import trace_links
+from ..run.run import Run
+from .links import RiverLinks, trace_links
 from .threshold import river_cells
 
 COUNT = 10  # thresholds, as TauDEM has it
@@ -35,17 +39,27 @@ class StreamDrops(NamedTuple):
     level_count: int  # streams that do not fall at all
 
     @property
-    def is_constant(self):
+    def is_constant(self) -> bool:
         """Tell whether the mean drops are not different."""
         return abs(self.t) < DIFFERENT
 
 
-def thresholds_from(lowest, span=SPAN, count=COUNT):
+def thresholds_from(lowest: float, span: int = SPAN, count: int = COUNT) -> list[float]:
     """Return thresholds that grow by one ratio from the ``lowest`` to so many times that."""
     return [lowest * span ** (index / (count - 1)) for index in range(count)]
 
 
-def stream_drops(run, codes, accumulated, known, z, lengths, thresholds, area=math.nan, unit=1):
+def stream_drops(
+    run: Run,
+    codes: Codes,
+    accumulated: Array,
+    known: Mask,
+    z: Heights,
+    lengths: Values,
+    thresholds: list[float] | tuple[int, int, int],
+    area: float = math.nan,
+    unit: float = 1,
+) -> list[StreamDrops]:
     """Return the `StreamDrops` of each of some thresholds.
 
     Parameters
@@ -67,7 +81,7 @@ def stream_drops(run, codes, accumulated, known, z, lengths, thresholds, area=ma
     return found
 
 
-def drops_of(run, links, z, threshold, area):
+def drops_of(run: Run, links: RiverLinks, z: Heights, threshold: float, area: float) -> StreamDrops:
     """Return the `StreamDrops` of some links."""
     order = topological_order(run.quietly(), links.receiver)
     orders = strahler(run.quietly(), links.receiver, order)
@@ -82,9 +96,17 @@ def drops_of(run, links, z, threshold, area):
     first, higher = (Sample.of(drop[known & cells]) for cells in (is_first, ~is_first))
     density = math.fsum(links.length) / area if area else math.nan
     level = int(np.count_nonzero(drop <= 0))
-    pairs = zip(first, higher)
     return StreamDrops(
-        threshold, density, *(each for pair in pairs for each in pair), student_t(first, higher), level
+        threshold,
+        density,
+        first.count,
+        higher.count,
+        first.mean,
+        higher.mean,
+        first.deviation,
+        higher.deviation,
+        student_t(first, higher),
+        level,
     )
 
 
@@ -96,13 +118,13 @@ class Sample(NamedTuple):
     deviation: float
 
     @classmethod
-    def of(cls, numbers):
+    def of(cls, numbers: Values) -> Sample:
         """Return the `Sample` of some numbers."""
         mean = float(numbers.mean()) if numbers.size else math.nan
         return cls(numbers.size, mean, float(numbers.std(ddof=1)) if numbers.size > 1 else math.nan)
 
 
-def student_t(one, other):
+def student_t(one: Sample, other: Sample) -> float:
     """Return t for the difference of the means of two `Sample`s of one variance; NaN where one has fewer than two."""
     if min(one.count, other.count) < 2:
         return math.nan
@@ -111,6 +133,6 @@ def student_t(one, other):
     return (one.mean - other.mean) / spread if spread else math.nan
 
 
-def constant_drop(found):
+def constant_drop(found: list[StreamDrops]) -> StreamDrops | None:
     """Return the first of some `StreamDrops`, in the order of their thresholds, that are constant; None if none are."""
     return next((each for each in found if each.is_constant), None)

@@ -5,15 +5,23 @@ Links that begin and end in one cell have no line and so no row, but they count 
 in the very last cell make an order together.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 import numpy as np
 
-from ..network_table import LineNetwork, line_facts, line_table
+from ..arrays import Array, Cells, Codes, Heights, Indices, Mask, Values
+from ..network_table import LineFacts, LineNetwork, line_facts, line_table
 from ..raster.neighbours import ENDS
 from ..raster.storage import values_at
-from .links import BEGINNINGS, distances_beyond
+from ..run.run import Run
+from .links import BEGINNINGS, RiverLinks, distances_beyond
 
 
-def link_facts(run, links, codes, lengths, area):
+def link_facts(
+    run: Run, links: RiverLinks, codes: Codes, lengths: Values, area: Values | tuple[Array, Array]
+) -> LineFacts:
     """Return what is known of each link as `LineFacts`; lines are numbered 1, 2, …, links without one have 0.
 
     Basins are numbered 1, 2, … in the order of the cells where rivers with a line end.
@@ -29,18 +37,18 @@ def link_facts(run, links, codes, lengths, area):
     with run.phase("Following the rivers to the sea", 0.4):
         beyond = distances_beyond(run, codes, lengths, links)
     with run.phase("Ordering the rivers", 0.6):
-        ends = area if isinstance(area, tuple) else (values_at(area, links.first), values_at(area, links.last))
-        network = LineNetwork(links.receiver, is_line, number, links.last, links.length, *ends, beyond)
+        begin, end = area if isinstance(area, tuple) else (values_at(area, links.first), values_at(area, links.last))
+        network = LineNetwork(links.receiver, is_line, number, links.last, links.length, begin, end, beyond)
         facts = line_facts(run, network)
     return facts._replace(basin=np.searchsorted(np.unique(facts.basin[is_line]), facts.basin) + 1)
 
 
-def shown_numbers(facts):
+def shown_numbers(facts: LineFacts) -> Indices:
     """Return the number that the cells of each link show: without a line, that of the main tributary, or 0."""
     return np.where((facts.number == 0) & (facts.main >= 0), facts.number[facts.main], facts.number)
 
 
-def known_heights(cells, z, valid):
+def known_heights(cells: Cells, z: Heights | None, valid: Mask | None) -> Heights:
     """Return the heights of cells, NaN where they are not known."""
     if z is None:
         return np.full(cells.size, np.nan)
@@ -52,7 +60,9 @@ def _node_cells(links):
     return np.unique(np.concatenate([links.first[links.is_line], links.end[links.is_line]]))
 
 
-def link_table(links, facts, z=None, valid=None, lake=None):
+def link_table(
+    links: RiverLinks, facts: LineFacts, z: Array | None = None, valid: Array | None = None, lake: Indices | None = None
+) -> dict[str, Any]:
     """Return the columns of the rivers, one row for each link with a line; without heights their drop is NaN.
 
     ``lake`` is the lake that each of the cells of the links lies in, if that is known.
@@ -64,7 +74,7 @@ def link_table(links, facts, z=None, valid=None, lake=None):
     return {**line_table(facts, *ends, drop), **{name: column[links.is_line] for name, column in lakes.items()}}
 
 
-def lakes_along(links, lake):
+def lakes_along(links: RiverLinks, lake: Indices | None) -> tuple[Indices, Values]:
     """Return the lake that most cells of each link lie in, 0 where none do, and the share of its cells in any lake.
 
     ``lake`` is that of each of the cells of the links, 0 outside of lakes; if there is none, the share is NaN. Of lakes
@@ -83,7 +93,9 @@ def lakes_along(links, lake):
     return most, np.bincount(link, minlength=count) / np.diff(links.offsets)
 
 
-def link_node_table(links, facts, codes, z=None, valid=None):
+def link_node_table(
+    links: RiverLinks, facts: LineFacts, codes: Codes, z: Array | None = None, valid: Array | None = None
+) -> tuple[dict[str, Any], Indices]:
     """Return the columns of the nodes, where lines begin and end, and the cell of each."""
     cells = _node_cells(links)
     begins, link = _links_at(links, cells)

@@ -1,10 +1,13 @@
 """Where rivers begin: the flow accumulation from which a cell is river."""
 
+from __future__ import annotations
+
 import math
 from functools import partial
 
 import numpy as np
 
+from ..arrays import Array, Codes, Integers, Mask, Values
 from ..raster.components import DRY, groups_on_rim, label_components
 from ..raster.domain import dilated
 from ..raster.neighbours import ENDS, NO_DIRECTION
@@ -12,6 +15,7 @@ from ..raster.raster import Computed, OfRows, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import put_values, rows_with_rim, values_at
 from ..raster.tiles import row_bands
+from ..run.run import Run
 
 SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
 FEW_SOURCES = 60  # where rivers begin; there are about twice as many links
@@ -22,7 +26,9 @@ CLASSES = 1 << (31 - DROPPED_BITS)
 READABLE = (1, 2, 5)
 
 
-def river_cells(run, accumulation, valid, threshold, limit=None, unit=1):
+def river_cells(
+    run: Run, accumulation: Integers, valid: Mask, threshold: float, limit: float | None = None, unit: float = 1
+) -> Mask:
     """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``.
     """
     return Computed(bool, partial(_between, threshold, limit, unit), accumulation, valid).materialise(run)
@@ -37,7 +43,7 @@ def _between(threshold, limit, unit, accumulation, valid):
     return cells
 
 
-def across_holes(run, river, known, codes):
+def across_holes(run: Run, river: Array, known: Array, codes: Array) -> Array:
     """Return river cells and those by which rivers cross holes in the accumulation that have directions.
 
     There a river that has begun goes on; none begins. What touches the rim or cells without a direction is no hole:
@@ -83,7 +89,9 @@ def _comparable(value, dtype, to_whole):
         return to_whole(value) if dtype.kind in "iu" else dtype.type(value)
 
 
-def automatic_threshold(run, accumulation, valid, share=SHARE, unit=1):
+def automatic_threshold(
+    run: Run, accumulation: Array, valid: Mask, share: float = SHARE, unit: float = 1
+) -> float | None:
     """Return the readable number (1, 2 or 5 times a power of ten) above which about ``share`` of the cells lie.
 
     It is a number of ``unit``; None when no cell has an accumulation above 0.
@@ -92,7 +100,7 @@ def automatic_threshold(run, accumulation, valid, share=SHARE, unit=1):
     return None if value is None else readable_threshold(*value)
 
 
-def threshold_for_rivers(run, accumulation, valid, codes, unit=1):
+def threshold_for_rivers(run: Run, accumulation: Values, valid: Mask, codes: Codes, unit: float = 1) -> float | None:
     """Return the automatic threshold, or a readable one below that where it would leave only a few rivers.
 
     ``codes`` are the directions. Small rasters have few rivers when one cell in a hundred is river.
@@ -131,7 +139,7 @@ def _sources_in_rows(threshold, accumulation, valid, codes, unit, rows):
     return source_count(river, codes[near], slice(rows.start - near.start, rows.stop - near.start))
 
 
-def source_count(river, codes, rows=slice(None)):
+def source_count(river: Mask, codes: Codes, rows: slice = slice(None)) -> int:
     """Return the number of river cells, in some rows of an array, that no other one of the array flows into."""
     begins = river.ravel().copy()
     cells = np.flatnonzero(begins)
@@ -142,14 +150,16 @@ def source_count(river, codes, rows=slice(None)):
     return int(np.count_nonzero(begins.reshape(codes.shape)[rows]))
 
 
-def readable_threshold(value, greatest=math.inf):
+def readable_threshold(value: float, greatest: float = math.inf) -> float:
     """Return the number 1, 2 or 5 times a power of ten that is nearest to ``value`` by ratio, but not above another."""
     power = math.floor(math.log10(value))
     numbers = [float(f"{digit}e{exponent}") for exponent in (power - 1, power, power + 1) for digit in READABLE]
     return min((number for number in numbers if number <= greatest), key=lambda number: abs(math.log(number / value)))
 
 
-def value_exceeded_by(run, accumulation, valid, share, unit):
+def value_exceeded_by(
+    run: Run, accumulation: Array, valid: Mask, share: float, unit: float
+) -> tuple[float, float] | None:
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
     counts, cells, greatest = np.zeros(CLASSES, np.int64), 0, 0
     work = partial(_classes_of_rows, accumulation, valid, unit)

@@ -4,11 +4,18 @@ After Peuker & Douglas (1975, doi:10.1016/0146-664X(75)90005-2), in float32 and 
 cell in ten thousand would differ otherwise.
 """
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arrays import Heights, Mask, Values
 from ..raster.tiles import row_bands
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 BAND_CELLS = 1 << 18
 # Beginning with the cell itself: down, right, and what counts of it.
@@ -19,7 +26,7 @@ WEIGHTS = (
 )
 
 
-def valley_cells(run, z, valid):
+def valley_cells(run: Run, z: Heights, valid: Mask) -> Mask:
     """Return which cells are valleys: none in the outermost rows and columns, nor beside cells that have no data."""
     cells = run.empty(z.shape, np.bool_)
     run.map(partial(_find_valleys, z, valid, cells), row_bands(z.shape, BAND_CELLS))
@@ -35,7 +42,7 @@ def _find_valleys(z, valid, cells, rows):
     cells[rows] = valleys_of(heights, at_rim)[rows.start - top : rows.stop - top]
 
 
-def valleys_of(heights, at_rim=(True, True)):
+def valleys_of(heights: Heights, at_rim: tuple[bool, bool] = (True, True)) -> Mask:
     """Return the valleys among heights in float32, NaN without data.
 
     The first and the last row are at the rim of the raster or else there to smooth what is beside them alone.
@@ -52,7 +59,7 @@ def valleys_of(heights, at_rim=(True, True)):
     return found
 
 
-def weighted_means(heights):
+def weighted_means(heights: Heights) -> Values:
     """Return means of nine cells, of those that have data; outermost cells stay as they are."""
     smooth = heights.copy()
     nrows, ncols = heights.shape

@@ -1,14 +1,23 @@
 """Heights of the water along rivers: those of the ground, but nowhere below those farther down."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Array, Heights, Mask
 from ..machine.jit import kernel
 from ..network import topological_order
 from ..raster.raster import lazy
 from ..raster.storage import put_values, values_at
+from ..run.run import Run
+
+if TYPE_CHECKING:
+    from .links import RiverLinks
 
 
-def with_water_levels(run, links, z, valid):
+def with_water_levels(run: Run, links: RiverLinks, z: Heights, valid: Mask) -> Array:
     """Return heights in which no river rises on its way: in hollows of the ground water stands up to their sills.
 
     ``links`` are `RiverLinks`; heights count where they are ``valid``, and those beside rivers stay as they are. So is
