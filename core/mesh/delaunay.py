@@ -8,12 +8,18 @@ part of their hull, is joined to that, and edges are flipped until no circle thr
 The order outwards is that of Sinclair (2016, S-hull, arXiv:1604.01428).
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates
 from ..machine.jit import kernel
 from ..run.waiting import watched
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 LATTICE_BITS = 25
 HALF_BITS = 26
@@ -38,7 +44,7 @@ class StraightLineError(ValueError):
     """All nodes lie on one line, or there are fewer than three."""
 
 
-def delaunay(run, xy):
+def delaunay(run: Run, xy: Coordinates) -> Triangulation:
     """Return the `Triangulation` of nodes ``xy`` (n, 2).
 
     Of nodes nearer to each other than a 30-millionth part of the whole it may not tell which side is which:
@@ -89,7 +95,7 @@ def _doubled(places):
 
 
 @kernel
-def turns_left(places, a, b, c):
+def turns_left(places: Coordinates, a: int, b: int, c: int) -> float:
     """Return more than 0 where the way over three nodes turns left, less where it turns right, 0 on a line."""
     return (places[b, 0] - places[a, 0]) * (places[c, 1] - places[a, 1]) - (places[b, 1] - places[a, 1]) * (
         places[c, 0] - places[a, 0]
@@ -112,7 +118,7 @@ def _exact_sign(a, b, c, d, e, f):
 
 
 @kernel
-def in_circle(ax, ay, bx, by, cx, cy):
+def in_circle(ax: float, ay: float, bx: float, by: float, cx: float, cy: float) -> float:
     """Return more than 0 where the circle through three nodes that turn left holds the place (0, 0), less outside."""
     a, b, c = ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy
     along_a, along_b, along_c = bx * cy - by * cx, cx * ay - cy * ax, ax * by - ay * bx

@@ -1,16 +1,19 @@
 """Where the water of each node goes by the steepest way down, and the basin that it ends in."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Codes, Heights, Indices, Receivers
 from ..machine.jit import kernel
 from ..raster.domain import LAND, SEA, VOID
-from .graph import length_to, neighbour_in, slots_of
+from .graph import Graph, length_to, neighbour_in, slots_of
 
 SURELY = 1 - 1e-12  # more than what is rounded
 OUTSIDE_BASIN, NO_BASIN = 0, -1  # of what reaches the sea or leaves; of voids
 
 
-def steepest_receivers(graph, z, domain):
+def steepest_receivers(graph: Graph, z: Heights, domain: Codes) -> Receivers:
     """Return the neighbour to which each node falls most steeply, of equal ones the first; -1 where none is lower.
 
     ``domain`` says for each node whether it is void, land, an outlet or sea, see `core.raster.domain`; the last two
@@ -53,7 +56,7 @@ def _is_surely_less(fall, slope, xy, ncols, node, other):
     return fall * fall < slope * slope * (x * x + y * y) * SURELY
 
 
-def basins_of(receiver, domain):
+def basins_of(receiver: Receivers, domain: Codes) -> tuple[Indices, Indices]:
     """Return the basin of each node, and the pit of each basin: 1, 2, … in the order of the pits, 0 is the outside.
 
     A pit is a node of the land without a receiver; on a flat each node is one.

@@ -7,17 +7,24 @@ the bed of still water where they enter it; a lake keeps the rest, see `core.mes
 more than it holds. So what is eroded is deposited or exported.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from .graph import length_to
 from .lakes import DRY
-from .laws import change_by, take_shares
+from .laws import RiverLaw, change_by, take_shares
 from .settling import donors_of, fill_up, settle
+from .water import Water
+
+if TYPE_CHECKING:
+    from .water import Landscape
 
 HALFWAY = 0.5
 
@@ -30,7 +37,7 @@ class Sediment(NamedTuple):
     exported: float  # to the sea, or off the map
 
 
-def erosion_step(landscape, water, law):
+def erosion_step(landscape: Landscape, water: Water, law: RiverLaw) -> tuple[Values, Sediment]:
     """Return the heights of all nodes after one step, and the `Sediment` of it."""
     graph, domain = landscape.graph, np.require(landscape.domain, np.uint8, ["C", "W"])
     z = np.require(landscape.z, np.float64, ["C", "W"])

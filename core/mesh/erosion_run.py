@@ -1,5 +1,8 @@
 """Erosion of a graph, step after step: where water stands and flows, what it moves, and again on what that leaves."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -7,11 +10,12 @@ import numpy as np
 from ..choices import LAKES_OF_LAND
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, SEA, VOID
+from ..run.run import Run
 from .descent import steepest_receivers
 from .erosion import Sediment, erosion_step
 from .graph import length_to, neighbour_in, slots_of
 from .lakes import DRY
-from .laws import AUTO_STEEPNESS, AUTO_STEP, take_shares
+from .laws import AUTO_STEEPNESS, AUTO_STEP, RiverLaw, take_shares
 from .water import Landscape, Water, water_of
 
 
@@ -31,7 +35,7 @@ class Eroded(NamedTuple):
     filled: float  # m³ of land that lakes have become
 
 
-def with_sea(landscape, sea_level):
+def with_sea(landscape: Landscape, sea_level: float | None) -> Landscape:
     """Return a landscape whose nodes at or below a level are sea, and only these."""
     domain = landscape.domain
     if sea_level is not None:
@@ -40,7 +44,7 @@ def with_sea(landscape, sea_level):
     return landscape._replace(domain=domain.astype(np.uint8))
 
 
-def raised_lakes(run, landscape, climate):
+def raised_lakes(run: Run, landscape: Landscape, climate: Climate) -> tuple[Landscape, float]:
     """Return a landscape whose lakes are land up to their brim, and how much land that is in m³."""
     water = water_of(run.quietly(), landscape, climate.rain, None)
     z = landscape.z.copy()
@@ -49,7 +53,16 @@ def raised_lakes(run, landscape, climate):
     return landscape._replace(z=z), float(((z - landscape.z) * landscape.graph.area).sum())
 
 
-def erode(run, landscape, climate, law, iterations, sea_level=None, lake_rule="water", on_step=None):
+def erode(
+    run: Run,
+    landscape: Landscape,
+    climate: Climate,
+    law: RiverLaw,
+    iterations: int,
+    sea_level: float | None = None,
+    lake_rule: str = "water",
+    on_step: Callable | None = None,
+) -> Eroded:
     """Return the ground `Eroded` by some steps, with the water on it at the end.
 
     ``on_step(number, eroded)`` is called with the ground and its water before the first step, number 0, and after each.
@@ -74,7 +87,7 @@ def erode(run, landscape, climate, law, iterations, sea_level=None, lake_rule="w
     return Eroded(landscape, water, total, filled)
 
 
-def middle_share(landscape):
+def middle_share(landscape: Landscape) -> float | None:
     """Return the slope, as a share of the vertical, that half of the land is steeper than; None on flat ground."""
     slope = np.zeros(landscape.z.size)
     receiver = steepest_receivers(*landscape)
@@ -97,13 +110,13 @@ def _write_slopes(places, z, receiver, slope):
                 slope[node] = (z[node] - z[other]) / length_to(xy, lengths, ncols, node, slot, other)
 
 
-def automatic_a0(landscape):
+def automatic_a0(landscape: Landscape) -> float:
     """Return the slope at which erosion turns into deposition where nobody says it."""
     middle = middle_share(landscape)
     return AUTO_STEEPNESS * middle if middle else 0.01
 
 
-def automatic_kappa(landscape, water, power):
+def automatic_kappa(landscape: Landscape, water: Water, power: float) -> float:
     """Return the strength of erosion where nobody says it, so that the greatest river moves a little of the relief."""
     on_land = (landscape.domain == LAND) | (landscape.domain == OUTLET)
     z, flow = landscape.z[on_land], water.flow[: landscape.z.size][on_land]

@@ -8,12 +8,18 @@ raster follow from its number of columns, and nothing is listed. Kernels ask for
         other = neighbour_in(neighbours, nrows, ncols, node, slot)  # -1 beyond the edge of a raster
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Indices, Values
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+
+if TYPE_CHECKING:
+    from .delaunay import Triangulation
 
 MOST_NEIGHBOURS = 8  # of a cell
 
@@ -30,7 +36,7 @@ class Graph(NamedTuple):
 
 
 @kernel
-def slots_of(first, ncols, node):
+def slots_of(first: Indices, ncols: int, node) -> tuple:
     """Return the range of the slots of a node's neighbours."""
     if ncols > 0:
         return 0, MOST_NEIGHBOURS
@@ -38,7 +44,7 @@ def slots_of(first, ncols, node):
 
 
 @kernel
-def neighbour_in(neighbours, nrows, ncols, node, slot):
+def neighbour_in(neighbours: Indices, nrows: int, ncols: int, node: int, slot: int) -> int:
     """Return the neighbour in a slot, -1 beyond the edge of a raster."""
     if ncols == 0:
         return int(neighbours[slot])
@@ -49,7 +55,7 @@ def neighbour_in(neighbours, nrows, ncols, node, slot):
 
 
 @kernel
-def length_to(xy, lengths, ncols, node, slot, other):
+def length_to(xy: Coordinates, lengths: Values, ncols: int, node: int, slot: int, other: int) -> float:
     """Return how far a neighbour is."""
     if ncols > 0:
         return lengths[node // ncols, slot]
@@ -57,14 +63,14 @@ def length_to(xy, lengths, ncols, node, slot, other):
     return np.sqrt(x * x + y * y)
 
 
-def graph_of_cells(cell_area, lengths, ncols):
+def graph_of_cells(cell_area: Values, lengths: Values, ncols: int) -> Graph:
     """Return the `Graph` of the cells of a raster, given the area of a cell in each row and the lengths of steps."""
     lengths = np.require(lengths, np.float64, ["C", "W"])
     none = np.zeros(0, np.int64), np.zeros(0, np.int32)
     return Graph(np.repeat(np.asarray(cell_area, np.float64), ncols), np.zeros((0, 2)), *none, lengths, int(ncols))
 
 
-def graph_of_triangles(mesh, area):
+def graph_of_triangles(mesh: Triangulation, area: Values) -> Graph:
     """Return the `Graph` of a `Triangulation`: nodes are neighbours along the sides of triangles."""
     corners, count = mesh.corners.reshape(-1), len(mesh.xy)
     first = np.zeros(count + 1, np.int64)

@@ -1,17 +1,24 @@
 """The lakes that stand on a graph, laid back on its nodes, and those nested in full ones that are worth drawing."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Values
 from ..machine.jit import kernel
 from ..network import accumulate
 from ..ponds.balance import balance_ponds, curves_of
 from ..ponds.nested import choose_ponds
-from ..ponds.standing import NO_LAKE, standing_ponds
+from ..ponds.standing import NO_LAKE, Standing, standing_ponds
 from ..ponds.tree import ALONE, OUTSIDE, parents_with_depth
+from ..run.run import Run
 from .descent import basins_of, steepest_receivers
-from .ponds import ponds_of_graph
+from .ponds import PondsOfGraph, ponds_of_graph
+
+if TYPE_CHECKING:
+    from .water import Landscape
 
 DRY = NO_LAKE  # a node that no lake covers
 
@@ -43,7 +50,9 @@ class GraphLakes(NamedTuple):
     of_node: np.ndarray  # int32, the innermost lake of each node, or -1
 
 
-def lakes_on(run, z, ponds, supply, losses):
+def lakes_on(
+    run: Run, z: Heights, ponds: PondsOfGraph, supply: Values, losses: Values | None
+) -> tuple[LakeTable, Values, Standing]:
     """Return the `LakeTable` of `PondsOfGraph`, what evaporates from each lake if it is full, and its `Standing`.
 
     ``supply`` is the rain on each node in m³/s, ``losses`` what evaporates from it under water: None for nothing.
@@ -71,7 +80,7 @@ def lakes_on(run, z, ponds, supply, losses):
     return lakes, loss[standing.pond], standing
 
 
-def nested_lakes(run, landscape, least_area):
+def nested_lakes(run: Run, landscape: Landscape, least_area: float) -> GraphLakes:
     """Return the `GraphLakes` when all depressions are full; those nested have ``least_area`` square metres or more."""
     graph, z, domain = landscape.graph, np.require(landscape.z, np.float64), landscape.domain
     ponds = ponds_of_graph(run, graph, z, domain, *basins_of(steepest_receivers(graph, z, domain), domain))

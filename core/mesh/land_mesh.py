@@ -1,17 +1,28 @@
 """A mesh of the land inside a shore: places scattered, triangulated, and what lies outside taken away."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Array, Indices, Mask
 from ..machine.jit import kernel
 from ..plane.shore_grid import insides, lay_shore
+from ..run.run import Run
 from .delaunay import StraightLineError, Triangulation, delaunay
 from .places import mesh_places
+
+if TYPE_CHECKING:
+    from ..plane.types import Land
 
 MOST_BITS = 12  # of the row and column of a square
 THIN = 1e-3  # height of a triangle at the shore, in lengths of its longest side, that is there by rounding alone
 
 
-def mesh_of_land(run, land, spacing, seed, scale=None):
+def mesh_of_land(
+    run: Run, land: Land, spacing: float, seed: int, scale: Array | None = None
+) -> tuple[Triangulation, Mask]:
     """Return the `Triangulation` of an island, nodes about ``spacing`` metres apart, and which nodes lie on its shore.
 
     ``scale`` makes the spacing wider, see `core.mesh.places.mesh_places`.
@@ -38,7 +49,7 @@ def _outside(land, spacing, mesh, triangles):
     return ~insides(shore, places.mean(axis=1)) | (twice < THIN * longest)
 
 
-def without_triangles(mesh, gone):
+def without_triangles(mesh: Triangulation, gone: Indices) -> tuple[Triangulation, Mask]:
     """Return a mesh without some triangles and without the nodes that no other has, and which nodes stay.
 
     Its triangles are numbered along a curve on which those that are near have near numbers, so that what goes from
@@ -115,7 +126,7 @@ def _keep(corners, twin, number, used, kept_corners, kept_twin):
             kept_twin[here, corner] = 3 * beyond + other % 3 if beyond >= 0 else -1
 
 
-def joined_meshes(parts):
+def joined_meshes(parts: list[tuple]) -> tuple[Triangulation, Array]:
     """Return meshes that do not touch as one, and which of its nodes lie on a shore: of ``(mesh, on_shore)`` pairs."""
     meshes = [mesh for mesh, _ in parts]
     nodes = np.cumsum([0] + [len(mesh.xy) for mesh in meshes])

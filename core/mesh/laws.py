@@ -3,10 +3,13 @@
 Where the slope is a0 nothing happens; steeper ground is eroded, flatter ground built up, and more so where more flows.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Values
 from ..choices import LINEAR_LAW, OWN_LAW, RATIO_LAW
 from ..machine.arctangent import slope_share
 from ..machine.expressions import evaluate
@@ -29,10 +32,10 @@ class RiverLaw(NamedTuple):
     kappa: float  # metres a step where c is 1 and the slope far from a0
     power: float  # of c
     a0: float
-    steps: tuple = ()  # of an expression
+    steps: tuple[tuple, ...] = ()  # of an expression
 
 
-def change_by(law, flow, share, z):
+def change_by(law: RiverLaw, flow: Values, share: Values, z: Heights) -> Values:
     """Return how many metres each element rises in one step, below 0 where it is eroded, before any limit."""
     if law.name != OWN_LAW:
         change = np.maximum(flow, 0.0)
@@ -64,7 +67,7 @@ def _apply_law(change, bits, share, kappa, a0, kind, table):
 
 
 @kernel
-def take_shares(slopes):
+def take_shares(slopes: Values) -> None:
     """Turn slopes into shares of the vertical, in place."""
     for place in range(slopes.size):
         slopes[place] = slope_share(slopes[place])

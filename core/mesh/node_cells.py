@@ -1,13 +1,21 @@
 """The land nearest to each node of a mesh as a ring: its Voronoi cell, cut at the border as `node_areas` counts it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Cells, Values
 from ..machine.jit import kernel
+
+if TYPE_CHECKING:
+    from .delaunay import Triangulation
 
 MOST_POINTS = 4  # that a triangle gives to the ring of a corner
 
 
-def node_cells(mesh, is_delaunay):
+def node_cells(mesh: Triangulation, is_delaunay: bool) -> tuple[Values, Cells]:
     """Return points (p, 2) of all rings, node after node, and where the ring of each node begins; rings are closed."""
     start = _first_sides(mesh.corners.reshape(-1), mesh.twin, len(mesh.xy))
     points = np.empty((MOST_POINTS * mesh.twin.size + 4 * len(mesh.xy), 2))

@@ -5,14 +5,23 @@ shore come first and keep the others away from it, so that triangles near it are
 offered comes from the seed and its column and row.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Mask, Values
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import area, shore_length
 from ..plane.segment_grid import line_of
 from ..plane.shore_grid import bounds, is_on_land, lay_shore
 from ..run.waiting import watched
+
+if TYPE_CHECKING:
+    from ..plane.types import Land
+    from ..run.run import Run
 
 ROUNDS = 5
 PACKING = 0.6075  # of squares with the side of the spacing: so many places come into each
@@ -24,7 +33,7 @@ FAR_OUT = -3.0  # cells of the shore's grid: from there on no dart in a box come
 DEEP_INSIDE = 2.0  # cells of it: no shore passes between a place and the middle of its cell
 
 
-def spacing_for(lands, count, share=1.0):
+def spacing_for(lands: list[Land], count: int, share: float = 1.0) -> float:
     """Return how far apart places are to be so that about ``count`` lie on some islands and their shores.
 
     ``share`` is the mean of 1 / scale² where a scale makes the spacing wider, see `mesh_places`.
@@ -35,7 +44,7 @@ def spacing_for(lands, count, share=1.0):
     return float((b + np.sqrt(b * b + 4 * a * count)) / (2 * count))
 
 
-def mesh_places(run, land, spacing, seed, scale=None):
+def mesh_places(run: Run, land: Land, spacing: float, seed: int, scale: Values | None = None) -> tuple[Values, Mask]:
     """Return places (n, 2) on an island and its shore, and which of them lie on the shore.
 
     ``scale`` are multiples of the least ``spacing``, 1 or more, in rows from the south over the box of the land; with

@@ -4,17 +4,21 @@ Nodes are taken from the lowest up, and each gives the edges down from it into o
 which pit comes first makes no difference. From an outlet water leaves the map where no way down is left.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Indices
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height
 from ..ponds.tree import OUTSIDE, PondTree, grown, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
+from ..run.run import Run
 from ..run.waiting import watched
-from .graph import length_to, neighbour_in, slots_of
+from .graph import Graph, length_to, neighbour_in, slots_of
 
 BETWEEN_LOOKS = 1 << 14  # nodes between two looks for a cancel
 
@@ -27,7 +31,7 @@ class PondsOfGraph(NamedTuple):
     basin: np.ndarray  # int32, of each node: the pond without parts whose pit its water reaches, or OUTSIDE
 
 
-def ponds_of_graph(run, graph, z, domain, basin, pits):
+def ponds_of_graph(run: Run, graph: Graph, z: Heights, domain: Codes, basin: Indices, pits: Indices) -> PondsOfGraph:
     """Return the `PondsOfGraph`, given the basins of all nodes, see `core.mesh.descent`."""
     order = order_by_height(run, z, np.zeros(z.size, np.int32), np.zeros(1, np.int64))
     if (domain == VOID).any():

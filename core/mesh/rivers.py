@@ -3,7 +3,9 @@
 A river that reaches a lake ends at its first node under water; what leaves the lake begins at the sill.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -11,6 +13,10 @@ from ..machine.jit import kernel
 from ..network import strahler, topological_order
 from ..raster.domain import SEA
 from ..run.run import Run
+from .water import Water
+
+if TYPE_CHECKING:
+    from .water import Landscape
 
 
 class GraphRivers(NamedTuple):
@@ -24,7 +30,7 @@ class GraphRivers(NamedTuple):
     into_lake: np.ndarray  # int64, the lake that a line ends in, -1 for none
 
 
-def rivers_of_graph(landscape, water, threshold):
+def rivers_of_graph(landscape: Landscape, water: Water, threshold: float) -> GraphRivers:
     """Return the `GraphRivers` where at least ``threshold`` m³/s flow."""
     count = landscape.z.size
     lakes = water.lakes

@@ -5,15 +5,23 @@ room below its water, the ground is filled up to one level, and all that flows t
 that is buried rises above those whose water comes to it.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Array, Codes, Heights, Indices, Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
+
+if TYPE_CHECKING:
+    from .water import Water
 
 MOST_ROUNDS = 60
 
 
-def donors_of(water, count):
+def donors_of(water: Water, count: int) -> tuple[Array, ...]:
     """Return what `fill_up` needs: lists of the donors of each node, room for a heap, marks; empty if all lakes spill.
 
     Donors of node n are ``head[n]``, ``following[head[n]]`` and so on to -1; one of ``count`` or more is a lake, which
@@ -37,7 +45,9 @@ def _list_donors(receiver, head, following):
 
 
 @kernel
-def settle(nodes, begin, end, area, changed, highest, volume):
+def settle(
+    nodes: Indices, begin: int, end: int, area: Values, changed: Heights, highest: float, volume: float
+) -> float:
     """Fill the deepest places of a lake with a volume, up to a height; return how much of it there is room for.
 
     What lies below a level grows ever faster with it, so Newton's steps come down to the level and never pass it.
@@ -66,7 +76,7 @@ def settle(nodes, begin, end, area, changed, highest, volume):
 
 
 @kernel
-def fill_up(nodes, begin, end, volume, area, donors, changed):
+def fill_up(nodes, begin: int, end: int, volume, area: Values, donors: Codes, changed) -> None:
     """Lay a volume on some nodes and all whose water comes to them, as far as they lie below the level it reaches."""
     head, following, sill_from, keys, items, taken, seen = donors
     size = 0

@@ -1,7 +1,10 @@
 """Triangles of a mesh: their sides, the share of land around each node, and values between the nodes."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Array, Coordinates, Heights, Indices, Integers, Mask, Values
 from ..machine.jit import kernel
 from .delaunay import Triangulation
 
@@ -9,7 +12,7 @@ ROUNDING = -1e-12  # a share of a corner, of a place on a side
 TOUCHES = 1e-9  # of its size, by which a triangle may reach over the side of another
 
 
-def triangulation(xy, corners):
+def triangulation(xy: Coordinates, corners: Integers) -> Triangulation:
     """Return the `Triangulation` of given triangles, all turned anticlockwise; those without an area are left out."""
     xy, corners = np.require(xy, np.float64, ["C", "W"]), np.asarray(corners, np.int32)
     turn = twice_areas(xy, corners)
@@ -17,7 +20,7 @@ def triangulation(xy, corners):
     return Triangulation(xy, np.ascontiguousarray(corners), twins_of(corners))
 
 
-def twins_of(corners):
+def twins_of(corners: Integers) -> Indices:
     """Return for each side of triangles the one that comes the other way, -1 at the border."""
     begin, end = corners.ravel().astype(np.int64), corners[:, [1, 2, 0]].ravel().astype(np.int64)
     size = int(corners.max(initial=0)) + 1
@@ -31,18 +34,18 @@ def twins_of(corners):
     return twin
 
 
-def triangle_areas(xy, corners):
+def triangle_areas(xy: Array, corners: Array) -> Array:
     """Return the areas of triangles."""
     return np.abs(twice_areas(xy, corners)) / 2
 
 
-def twice_areas(xy, corners):
+def twice_areas(xy: Coordinates, corners: Integers) -> Values:
     """Return twice the area of each triangle, below 0 where its corners turn right."""
     (ax, ay), (bx, by), (cx, cy) = xy[corners[:, 0]].T, xy[corners[:, 1]].T, xy[corners[:, 2]].T
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
 
-def overlapping_triangle(xy, mesh):
+def overlapping_triangle(xy: Coordinates, mesh: Triangulation) -> int:
     """Return a triangle of a mesh that lies over another one, with its nodes at ``xy``; -1 where there is none.
 
     Where land is covered twice one of both is at the border: there the second cover ends. So all are looked at from
@@ -104,7 +107,7 @@ def _apart(xy, corners, one, other):
     return False
 
 
-def border_nodes(mesh):
+def border_nodes(mesh: Triangulation) -> Mask:
     """Return which nodes lie at the border of a mesh, around holes too."""
     found = np.zeros(len(mesh.xy), bool)
     for ends in ends_of_sides(mesh, np.flatnonzero(mesh.twin < 0)):
@@ -112,18 +115,18 @@ def border_nodes(mesh):
     return found
 
 
-def ends_of_sides(mesh, side):
+def ends_of_sides(mesh: Triangulation, side: Indices) -> tuple[Indices, Indices]:
     """Return the node at which each of some sides begins, and that at which it ends."""
     corners = mesh.corners.reshape(-1)
     return corners[side], corners[next_sides(side)]
 
 
-def next_sides(side):
+def next_sides(side: Indices) -> Indices:
     """Return the side that follows each of some sides around its triangle."""
     return side - side % 3 + (side + 1) % 3
 
 
-def node_areas(mesh, is_delaunay):
+def node_areas(mesh: Triangulation, is_delaunay: bool) -> Values:
     """Return the area nearest to each node: its Voronoi cell, cut at the border of the mesh. They sum to the mesh.
 
     Where a triangle has an obtuse angle the middle of its circle lies outside: beyond the border, or in a mesh that is
@@ -168,7 +171,7 @@ def _add_areas(xy, corners, twin, cut_all, area):
 
 
 @kernel
-def fill_cells(xy, corners, values, frame, raster):
+def fill_cells(xy: Values, corners: Integers, values: Values, frame: Values, raster: Values) -> None:
     """Write into the cells of a raster, row 0 in the north, what lies between nodes: linear in each triangle.
 
     ``frame`` is the western edge, the northern edge, width and height of a cell; other cells stay as they are.
@@ -184,7 +187,7 @@ def fill_cells(xy, corners, values, frame, raster):
 
 
 @kernel
-def number_cells(xy, corners, numbers, frame, raster):
+def number_cells(xy, corners, numbers, frame: Values, raster) -> None:
     """Give the cells of a raster the number of the triangle that their middle lies in, see `fill_cells`."""
     for triangle in range(corners.shape[0]):
         a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
@@ -197,7 +200,7 @@ def number_cells(xy, corners, numbers, frame, raster):
 
 
 @kernel
-def label_cells_below(xy, corners, z, level, label, frame, labels):
+def label_cells_below(xy, corners, z: Heights, level, label: str, frame: Values, labels) -> None:
     """Give a label to the cells of a raster where the ground between nodes lies below a level, see `fill_cells`."""
     for triangle in range(corners.shape[0]):
         a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]

@@ -1,15 +1,23 @@
 """Ground with a wall along its edge: water leaves it into the sea alone."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Codes, Indices
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, VOID
-from .graph import neighbour_in, slots_of
+from .graph import Graph, neighbour_in, slots_of
+
+if TYPE_CHECKING:
+    from .water import Landscape
 
 NO_PIECE = -1
 
 
-def walled(landscape, sea_level):
+def walled(landscape: Landscape, sea_level: float) -> tuple[Landscape, int]:
     """Return a landscape whose outlets are land, and the number of pieces of it that have no sea.
 
     These keep their outlets. In each other piece the lowest node is one, in the sea as long as nothing builds it up
@@ -29,7 +37,7 @@ def walled(landscape, sea_level):
     return landscape._replace(domain=domain), int(np.count_nonzero(~has_sea))
 
 
-def pieces_of(graph, domain):
+def pieces_of(graph: Graph, domain: Codes) -> Indices:
     """Return for each node the number of the piece that it hangs together with, 0, 1, …; voids have none."""
     piece = np.full(domain.size, NO_PIECE, np.int64)
     domain = np.require(domain, np.uint8, ["C", "W"])

@@ -7,12 +7,16 @@ Everything flows along one receiver. A lake is an element of the network too, nu
 node under its water is in the lake in one step, and leaves it, less what evaporates, in one more, beyond the sill.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..network import accumulate, topological_order
 from ..raster.domain import VOID
+from ..run.run import Run
 from .descent import basins_of, steepest_receivers
 from .graph import Graph
 from .lakes import DRY, LakeTable, lakes_on
@@ -38,7 +42,7 @@ class Water(NamedTuple):
     exported: float  # m³/s that reach the sea or leave the map
 
 
-def water_of(run, landscape, rain, evaporation=None):
+def water_of(run: Run, landscape: Landscape, rain: Values, evaporation: Values | None = None) -> Water:
     """Return the `Water` on a landscape under ``rain`` and ``evaporation``, in metres a second on each node.
 
     Without ``evaporation`` every lake is full.
