@@ -1,13 +1,21 @@
 """Where segments meet others that lie on a grid."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Integers, Values
 from ..machine.jit import kernel
 from .segment_grid import PAD
 from .segments import segment_to_segment
 
+if TYPE_CHECKING:
+    from .segment_grid import SegmentGrid
 
-def meetings(start, end, segments, near, joined=True):
+
+def meetings(start: Values, end: Values, segments: SegmentGrid, near: float, joined: bool = True) -> Integers:
     """Return pairs of a segment from ``start`` to ``end`` and one of ``segments`` that come within ``near`` metres.
 
     ``segments`` are those of a grid, see `segment_grid`. Pairs come in order, each once; those that have an end in
@@ -73,7 +81,7 @@ def _share_an_end(ax, ay, bx, by, x1, y1, x2, y2):
     return from_a or (bx == x1 and by == y1) or (bx == x2 and by == y2)
 
 
-def meeting_place(start, end, others):
+def meeting_place(start: Values, end: Values, others: Values) -> float:
     """Return what share of the line from ``start`` to ``end`` lies before the first of other segments (n, 4)."""
     way, step = end - start, others[:, 2:] - others[:, :2]
     across = way[0] * step[:, 1] - way[1] * step[:, 0]

@@ -1,9 +1,12 @@
 """Numbers that vary over the map, such as slopes: constant, from a raster, or from noise."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Values
 from ..machine.jit import kernel
 from ..machine.noise import add_fractal_noise
 from .types import Field
@@ -13,12 +16,14 @@ GAIN = 0.5
 SAMPLES_PER_WAVE = 8  # of the first octave
 
 
-def constant(value):
+def constant(value: float) -> Field:
     """Return the field that is ``value`` everywhere."""
     return Field(np.full((1, 1), value, np.float64), 0.0, 0.0, 1.0, float(value))
 
 
-def from_noise(box, wavelength, lowest, highest, seed):
+def from_noise(
+    box: tuple[float, float, float, float], wavelength: float, lowest: float, highest: float, seed: int
+) -> Field:
     """Return a smooth field over ``box`` (west, south, east, north) that varies between ``lowest`` and ``highest``.
 
     It reaches both; hills of it are about ``wavelength`` metres apart.
@@ -41,18 +46,18 @@ class FieldSamples(NamedTuple):
     frame: np.ndarray  # float64 (4): x and y of the first sample, metres between samples, the value outside
 
 
-def field_samples(field):
+def field_samples(field: Field) -> FieldSamples:
     """Return a field as kernels take it."""
     values = np.require(field.values, np.float64, ["C", "W"])
     return FieldSamples(values, np.array([field.x0, field.y0, field.cell, field.outside], np.float64))
 
 
-def greatest_of_field(field):
+def greatest_of_field(field: Field) -> float:
     """Return the greatest value of a field, outside its samples too."""
     return max(float(np.max(field.values)), float(field.outside))
 
 
-def sample(field, xy):
+def sample(field: Field, xy: Coordinates) -> Values:
     """Return the field at each of the points ``xy`` (n, 2)."""
     out = np.empty(len(xy), np.float64)
     _sample_all(field_samples(field), np.require(xy, np.float64, ["C", "W"]), out)
@@ -66,7 +71,7 @@ def _sample_all(field, xy, out):
 
 
 @kernel
-def field_at(field, x, y):
+def field_at(field: FieldSamples, x: float, y: float) -> float:
     """Return the field at one point, bilinear between its samples."""
     values, frame = field.values, field.frame
     nrows, ncols = values.shape

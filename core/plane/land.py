@@ -1,12 +1,18 @@
 """The shores of one island: areas and lengths of rings, how they run, what lies inside, and how far the shore is."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Integers, Mask, Values
 from ..machine.jit import kernel
 from .segment_grid import SegmentGrid, grid_of_segments, nearest_on, touched_cols, touched_rows
 from .segments import side_of
+
+if TYPE_CHECKING:
+    from .types import Land
 
 SMOOTHING_STEPS = 4  # samples in the length of smoothing
 FEWEST_SAMPLES = 16  # of a smoothed shore
@@ -30,48 +36,48 @@ class Nearest(NamedTuple):
     distance: np.ndarray
 
 
-def ring_area(ring):
+def ring_area(ring: Coordinates) -> float:
     """Return the area inside a ring, negative if it runs clockwise."""
     x, y = (ring - ring[0]).T
     return float(np.sum(x[:-1] * y[1:] - x[1:] * y[:-1]) / 2)
 
 
-def area(land):
+def area(land: Land) -> float:
     """Return the area of the land, without its inland seas."""
     return sum(ring_area(ring) for ring in land.rings)
 
 
-def lengths_along(ring):
+def lengths_along(ring: Coordinates) -> Values:
     """Return how far along a ring each of its vertices lies from the first."""
     step = np.diff(ring, axis=0)
     return np.concatenate([[0.0], np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2))])
 
 
-def shore_length(land):
+def shore_length(land: Land) -> float:
     """Return the length of all shores."""
     return float(sum(lengths_along(ring)[-1] for ring in land.rings))
 
 
-def at(ring, along):
+def at(ring: Coordinates, along: Values | list[int]) -> Values:
     """Return the points on a ring that lie ``along`` metres from its first vertex, round and round."""
     lengths = lengths_along(ring)
     along = np.asarray(along, np.float64) % lengths[-1]
     return np.column_stack([np.interp(along, lengths, ring[:, 0]), np.interp(along, lengths, ring[:, 1])])
 
 
-def runs_of(flags):
+def runs_of(flags: Mask) -> Integers:
     """Return where each run of true flags along a line begins and where it is over, (n, 2)."""
     return np.flatnonzero(np.diff(np.concatenate([[False], flags, [False]]))).reshape(-1, 2)
 
 
-def inward_at(ring, along, window):
+def inward_at(ring: Coordinates, along: Values, window: float) -> Values:
     """Return unit vectors into the land at points of a ring, square to the shore as it runs over ``window`` metres."""
     along = np.asarray(along, np.float64)
     window = min(window, lengths_along(ring)[-1] / 2)
     return _unit(at(ring, along + window / 2) - at(ring, along - window / 2)) @ np.array([[0.0, 1.0], [-1.0, 0.0]])
 
 
-def turning(ring, along, window):
+def turning(ring: Coordinates, along: Values | list[float], window: float) -> Values:
     """Return how a shore turns at points within ``window`` metres to both sides.
 
     0 where it runs straight, up to 2 where it turns back to the left (a cape), down to -2 to the right (a bay); 1 and
@@ -91,7 +97,7 @@ def _unit(vectors):
     return np.where(length > 0, vectors / np.maximum(length, np.finfo(float).tiny), [[1.0, 0.0]])
 
 
-def smoothed_ring(ring, length):
+def smoothed_ring(ring: Coordinates, length: float) -> Coordinates:
     """Return a shore smoothed over ``length`` metres; its vertices stand for points at equal steps along the ring."""
     whole = lengths_along(ring)[-1]
     count = max(int(SMOOTHING_STEPS * whole / length), FEWEST_SAMPLES)
@@ -103,7 +109,7 @@ def smoothed_ring(ring, length):
     return np.concatenate([points, points[:1]])
 
 
-def shores(land):
+def shores(land: Land) -> Shores:
     """Return the shores of the land as `Shores`."""
     start = np.concatenate([each[:-1] for each in land.rings])
     end = np.concatenate([each[1:] for each in land.rings])
@@ -112,14 +118,14 @@ def shores(land):
     return Shores(ring, along, grid_of_segments(start, end))
 
 
-def contained(shores, xy):
+def contained(shores: Shores, xy: Coordinates) -> Mask:
     """Return which of the points ``xy`` (n, 2) lie on the land inside these shores."""
     inside = np.empty(len(xy), np.bool_)
     _contained(shores.segments, np.require(xy, np.float64, ["C", "W"]), inside)
     return inside
 
 
-def nearest_shore_places(shores, xy):
+def nearest_shore_places(shores: Shores, xy: Coordinates) -> Nearest:
     """Return the point of the shores that is nearest to each of the points, as `Nearest`."""
     distance, segment, foot = nearest_on(shores.segments, xy)
     step = foot - shores.segments.ends[segment, :2]
@@ -134,7 +140,7 @@ def _contained(grid, xy, inside):
 
 
 @kernel
-def is_land(grid, x, y):
+def is_land(grid: SegmentGrid, x: float, y: float) -> bool:
     """Tell whether a point lies on land: a ray to the east crosses the shore an odd number of times."""
     frame, head, following, member, ends = grid.frame, grid.head, grid.following, grid.member, grid.ends
     nrows, ncols = head.shape
@@ -161,7 +167,7 @@ def is_land(grid, x, y):
 
 
 @kernel
-def crosses_shore(grid, from_x, from_y, to_x, to_y):
+def crosses_shore(grid: SegmentGrid, from_x: float, from_y: float, to_x: float, to_y: float) -> bool:
     """Tell whether the straight line from one point to another meets a shore."""
     frame, head, following, member, ends = grid.frame, grid.head, grid.following, grid.member, grid.ends
     nrows, ncols = head.shape

@@ -5,8 +5,13 @@ a border on the lattice is sea. The noise shakes places by less than they lie ap
 lattice begins anywhere, or its lines would lie at round numbers, where people like to draw their maps.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 import numpy as np
 
+from ..arrays import Coordinates
 from ..machine.jit import kernel
 from ..machine.noise import WORDS, fractal_noise, scramble
 
@@ -18,7 +23,7 @@ SIDE_POINTS = 256
 EAST, NORTH, BEGIN = 1, 2, 3  # numbers of the noises, and of where the lattice begins
 
 
-def land_outline(col, row, side, seed):
+def land_outline(col: int, row: int, side: float, seed: int) -> Coordinates:
     """Return the shore of the land in a square of the lattice, whose side is ``side`` long: anticlockwise, closed."""
     steps = SOUND + (1.0 - 2.0 * SOUND) * np.arange(SIDE_POINTS) / SIDE_POINTS
     low, high = np.full(SIDE_POINTS, SOUND), np.full(SIDE_POINTS, 1.0 - SOUND)
@@ -30,7 +35,7 @@ def land_outline(col, row, side, seed):
     return np.concatenate([places, places[:1]])
 
 
-def lands_near(bounds, side, seed):
+def lands_near(bounds: tuple[float, float, float, float], side: float, seed: int) -> Iterator:
     """Yield column and row of every land that a rectangle may touch: west, south, east and north."""
     low, high = np.array(bounds[:2]) / side - _begin(seed), np.array(bounds[2:]) / side - _begin(seed)
     (first_col, first_row), (last_col, last_row) = np.floor(low - MOST_SHAKEN), np.floor(high + MOST_SHAKEN)

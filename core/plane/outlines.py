@@ -5,11 +5,15 @@ border i between two points and back. A dart of the shore has no twin: the sea h
 away, because both sides belong to one cell or one watershed, the outline goes on along what is left.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Coordinates, Indices, Values
 from ..machine.jit import kernel
 from ..machine.multipolygons import multipolygon_wkb
 
@@ -36,22 +40,22 @@ class Outlines:
     first: np.ndarray  # int64, where each ring begins in `vertices`, and the end
     vertices: np.ndarray  # int64, numbers of points; a ring ends where it begins
 
-    def ring(self, number):
+    def ring(self, number: int) -> Coordinates:
         """Return a ring as an array (n, 2)."""
         return self.points[self.vertices[self.first[number] : self.first[number + 1]]]
 
-    def square_metres(self):
+    def square_metres(self) -> Values:
         """Return the size of each area."""
         return np.bincount(self.area, _signed_areas(self.points, self.first, self.vertices), self.count)
 
-    def metres_round(self):
+    def metres_round(self) -> Values:
         """Return the length of all outlines of each area, holes and all."""
         steps = np.zeros(self.vertices.size)
         steps[:-1] = np.hypot(*np.diff(self.points[self.vertices], axis=0).T)
         steps[self.first[1:] - 1] = 0.0  # from the end of a ring to the next
         return np.bincount(self.area, np.add.reduceat(steps, self.first[:-1]), self.count) if steps.size else steps
 
-    def multipolygons(self, points=None):
+    def multipolygons(self, points: Array | None = None) -> Iterator:
         """Yield ``(area, WKB of its MultiPolygon)`` for the areas that have a ring.
 
         With ``points`` in another projection, in the same order, neighbours share their borders there too.
@@ -69,7 +73,7 @@ class Outlines:
             begin = end
 
 
-def trace_outlines(plane, labels, count):
+def trace_outlines(plane: PlanarMap, labels: Indices, count: int) -> Outlines:
     """Return the `Outlines` of the areas that faces with one label make together, labels 0 to ``count`` - 1."""
     label = labels[plane.face]
     gone = np.zeros(label.size, np.bool_)
@@ -117,7 +121,7 @@ def _part_rings(first, vertices, place, ring, starts, found):
     return count
 
 
-def pieces(plane, count):
+def pieces(plane: PlanarMap, count: int) -> tuple[Indices, Indices, dict[int, Values]]:
     """Return for each dart the piece of a face that it goes around, the face of each piece, and some of their rings.
 
     Pieces of one face are apart from each other; rings are returned, by piece, where a face has more than one. The

@@ -1,14 +1,20 @@
 """Numbers painted on a plane: lines, polygons and points that say what a field is near them, blended into the rest."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Values
 from ..machine.jit import kernel
 from ..run.waiting import watched
 from .land import contained, nearest_shore_places, shores
 from .segment_grid import grid_of_segments, nearest_on
 from .types import Land
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 NEAREST = 0.02  # reaches: nearer things count no more, so that a number holds on them but for a thousandth
 EDGE = 0.25  # reaches inside a polygon from which it holds
@@ -18,7 +24,7 @@ FEW = 64  # vertices of a thing whose segments are looked at one by one
 class Painted(NamedTuple):
     """A thing on the plane, and the number that it stands for."""
 
-    parts: tuple  # float64 (n, 2) each: a point has one vertex; of a polygon the rings
+    parts: tuple[Coordinates, ...]  # float64 (n, 2) each: a point has one vertex; of a polygon the rings
     inside: bool  # all within the rings is meant
     value: float
 
@@ -31,12 +37,12 @@ class Paint(NamedTuple):
     reach: float
 
 
-def blended(values, paint):
+def blended(values: Values, paint: Paint) -> Values:
     """Return numbers, in one field (n) or more (m, n), blended with what is painted over them."""
     return (values / paint.reach**2 + paint.total) / (1 / paint.reach**2 + paint.weight)
 
 
-def painted_on(run, xy, painted, reach):
+def painted_on(run: Run, xy: Coordinates, painted: list[Painted] | tuple[Painted, ...], reach: float) -> Paint:
     """Return what is painted on points ``xy`` (n, 2), as `Paint`.
 
     On a line or point its own number holds, half of it remains half a ``reach`` away, nothing beyond a whole one. A

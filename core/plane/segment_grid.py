@@ -12,10 +12,13 @@ that an entry stands for. A segment may reach beyond the cells that it is entere
 length of the longest, and by nothing if it is in all cells that it touches; searches look so much farther.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Coordinates, Indices, Values
 from ..machine.jit import kernel
 from .segments import point_to_segment, share_along
 
@@ -34,7 +37,7 @@ class SegmentGrid(NamedTuple):
     member: np.ndarray  # int64: the segment of each entry
 
 
-def empty_grid(box, cell, longest, capacity):
+def empty_grid(box: tuple[float, float, float, float], cell: float, longest: float, capacity: int) -> SegmentGrid:
     """Return a grid over ``box`` (west, south, east, north) for segments no longer than ``longest``, still without any.
 
     Entry and segment are the same number: each is entered once.
@@ -45,7 +48,7 @@ def empty_grid(box, cell, longest, capacity):
     return _without_segments(frame, shape, capacity)
 
 
-def empty_like(grid, longest, capacity):
+def empty_like(grid: SegmentGrid, longest: float, capacity: int) -> SegmentGrid:
     """Return a grid of the same cells for other segments, no longer than ``longest``, still without any."""
     frame = grid.frame.copy()
     frame[3] = longest / 2
@@ -57,7 +60,7 @@ def _without_segments(frame, shape, capacity):
     return SegmentGrid(np.zeros((capacity, 4)), frame, head, following, np.arange(capacity))
 
 
-def grid_of_segments(start, end):
+def grid_of_segments(start: Values, end: Values) -> SegmentGrid:
     """Return segments in a grid of about as many cells as there are segments."""
     ends = np.ascontiguousarray(np.concatenate([start, end], axis=1), np.float64)
     if not len(ends):
@@ -96,7 +99,7 @@ def _enter(ends, frame, cursor, member):
 
 
 @kernel
-def touched_rows(frame, nrows, y1, y2):
+def touched_rows(frame: Values, nrows: int, y1: float, y2: float) -> tuple:
     """Return the first and the last row of the grid that a segment touches."""
     pad = PAD * frame[2]
     bottom = int(max((min(y1, y2) - pad - frame[1]) / frame[2], 0.0))
@@ -105,7 +108,7 @@ def touched_rows(frame, nrows, y1, y2):
 
 
 @kernel
-def touched_cols(frame, ncols, row, x1, y1, x2, y2):
+def touched_cols(frame: Values, ncols: int, row: int, x1: float, y1: float, x2: float, y2: float) -> tuple:
     """Return the first and the last column in which a segment touches a row of the grid."""
     pad = PAD * frame[2]
     low = frame[1] + row * frame[2] - pad
@@ -122,13 +125,13 @@ def touched_cols(frame, ncols, row, x1, y1, x2, y2):
 
 
 @kernel
-def line_of(position, corner, cell, count):
+def line_of(position: float, corner: float, cell: float, count: int) -> int:
     """Return the row of a grid that holds y, or the column that holds x, or the nearest of all ``count``."""
     return min(max(int((position - corner) / cell), 0), count - 1)
 
 
 @kernel
-def middle_cell(grid, segment):
+def middle_cell(grid: SegmentGrid, segment: Indices) -> tuple:
     """Return the row and the column of the cell that holds the middle of a segment."""
     ends, frame = grid.ends, grid.frame
     nrows, ncols = grid.head.shape
@@ -137,7 +140,7 @@ def middle_cell(grid, segment):
 
 
 @kernel
-def insert(grid, segment):
+def insert(grid: SegmentGrid, segment: int) -> None:
     """Enter a segment, whose ends are known, in the cell of its middle."""
     head = grid.head
     row, col = middle_cell(grid, segment)
@@ -146,7 +149,7 @@ def insert(grid, segment):
 
 
 @kernel
-def gather(grid, x, y, radius, found):
+def gather(grid: SegmentGrid, x: float, y: float, radius: float, found: Indices) -> int:
     """Write the segments that may come within ``radius`` of a point into ``found``; return how many.
 
     Each comes once if it is entered once.
@@ -168,7 +171,7 @@ def gather(grid, x, y, radius, found):
 
 
 @kernel
-def nearest_segment(grid, x, y, furthest):
+def nearest_segment(grid: SegmentGrid, x: float, y: float, furthest: float) -> tuple[int, float]:
     """Return the nearest segment nearer than ``furthest`` and the square of its distance; -1 if there is none.
 
     Of those equally near it is the first by number.
@@ -198,7 +201,7 @@ def nearest_segment(grid, x, y, furthest):
 
 
 @kernel
-def side_of_ring(side, row, col, ring, nrows, ncols):
+def side_of_ring(side: float, row: int, col: int, ring: Coordinates, nrows: int, ncols: int) -> tuple:
     """Return the first cell, and the number of cells, of one side of the ``ring``-th ring around a cell in a grid.
 
     Sides 0 and 1 run along rows and have the corners, 2 and 3 along columns; ring 0 is side 0, the cell itself.
@@ -212,7 +215,7 @@ def side_of_ring(side, row, col, ring, nrows, ncols):
     return begin, line, max(end - begin + 1, 0) if 0 <= line < ncols else 0
 
 
-def nearest_on(grid, xy):
+def nearest_on(grid: SegmentGrid, xy: Coordinates) -> tuple[Values, Indices, Values]:
     """Return how far points are from segments, which of these is nearest, and the nearest point on it."""
     xy = np.require(xy, np.float64, ["C", "W"])
     segment, square, foot = np.empty(len(xy), np.int64), np.empty(len(xy)), np.empty((len(xy), 2))
@@ -233,7 +236,7 @@ def _nearest_on(grid, xy, segment, square, foot):
         foot[point, 1] = y1 + share * (y2 - y1)
 
 
-def segments_near_box(grid, box, reach):
+def segments_near_box(grid: SegmentGrid, box: Array, reach: float) -> Array:
     """Return the segments that may come within ``reach`` of a box (west, south, east, north), in order."""
     reach = reach + grid.frame[3]
     shape = np.array(grid.head.shape[::-1])

@@ -1,10 +1,12 @@
 """Distances and crossings of points and straight segments."""
 
+from __future__ import annotations
+
 from ..machine.jit import kernel
 
 
 @kernel
-def share_along(x, y, x1, y1, x2, y2):
+def share_along(x: float, y: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """Return what share of a segment lies before the place on it that is nearest to a point."""
     along_x = x2 - x1
     along_y = y2 - y1
@@ -15,7 +17,7 @@ def share_along(x, y, x1, y1, x2, y2):
 
 
 @kernel
-def point_to_segment(x, y, x1, y1, x2, y2):
+def point_to_segment(x: float, y: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """Return the square of the distance between a point and a segment."""
     share = share_along(x, y, x1, y1, x2, y2)
     apart_x = x - (x1 + share * (x2 - x1))
@@ -24,13 +26,13 @@ def point_to_segment(x, y, x1, y1, x2, y2):
 
 
 @kernel
-def side_of(x, y, x1, y1, x2, y2):
+def side_of(x: float, y: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """Return a number above 0 where the point lies on the left of the line, below 0 on its right."""
     return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)
 
 
 @kernel
-def crosses(ax, ay, bx, by, x1, y1, x2, y2):
+def crosses(ax: float, ay: float, bx: float, by: float, x1: float, y1: float, x2: float, y2: float) -> bool:
     """Tell whether two segments cross; an end on the line counts as if it lay on its right."""
     if (side_of(x1, y1, ax, ay, bx, by) > 0.0) == (side_of(x2, y2, ax, ay, bx, by) > 0.0):
         return False
@@ -38,7 +40,7 @@ def crosses(ax, ay, bx, by, x1, y1, x2, y2):
 
 
 @kernel
-def segment_to_segment(ax, ay, bx, by, x1, y1, x2, y2):
+def segment_to_segment(ax: float, ay: float, bx: float, by: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """Return the square of the distance between two segments, 0 where they cross."""
     if crosses(ax, ay, bx, by, x1, y1, x2, y2):
         return 0.0

@@ -1,8 +1,12 @@
 """The shapes of many lines at once: how long each is, and where the middle of its length lies."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
+
+from ..arrays import Values
 
 
 class Shapes(NamedTuple):
@@ -14,7 +18,7 @@ class Shapes(NamedTuple):
     middle: np.ndarray
 
 
-def line_shapes(lines):
+def line_shapes(lines: list[Values]) -> Shapes:
     """Return the shapes of lines, arrays whose first two columns are x and y."""
     count = len(lines)
     if not count:

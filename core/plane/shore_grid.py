@@ -4,13 +4,19 @@ Whether a point is land follows from the centre of its cell and the few pieces b
 from the shore says so without any search.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Indices, Integers, Mask, Values
 from ..machine.jit import kernel
 from .segment_grid import SegmentGrid, empty_grid, insert, line_of, nearest_on
 from .segments import crosses
+
+if TYPE_CHECKING:
+    from .types import Land
 
 
 class ShoreGrid(NamedTuple):
@@ -23,13 +29,13 @@ class ShoreGrid(NamedTuple):
     along: np.ndarray  # metres along the ring to the beginning of each piece
 
 
-def bounds(land):
+def bounds(land: Land) -> tuple[float, float, float, float]:
     """Return west, south, east and north of an island."""
     outer = land.rings[0]
     return (*outer.min(axis=0).tolist(), *outer.max(axis=0).tolist())
 
 
-def lay_shore(land, cell):
+def lay_shore(land: Land, cell: float) -> ShoreGrid:
     """Return the `ShoreGrid` of an island with cells ``cell`` metres wide."""
     pieces = [_cut(np.asarray(points, np.float64), cell) for points in land.rings]
     ends = np.concatenate([piece for piece, _ in pieces])
@@ -58,14 +64,14 @@ def _cut(points, longest):
     return np.concatenate(cuts, axis=1), along[segment] + parts[0][:, 0] * length[segment]
 
 
-def insides(shore, xy):
+def insides(shore: ShoreGrid, xy: Coordinates) -> Mask:
     """Tell for each of the points ``xy`` (n, 2) whether it is on land."""
     found = np.zeros(len(xy), np.bool_)
     _insides(shore, np.require(xy, np.float64, ["C", "W"]), found)
     return found
 
 
-def nearest_on_shore(shore, xy):
+def nearest_on_shore(shore: ShoreGrid, xy: Coordinates) -> tuple[Coordinates, Indices, Values]:
     """Return for each of the points ``xy`` the nearest one on the shore, its ring, and how far along the ring it is."""
     _, piece, _ = nearest_on(shore.pieces, xy)
     a, b = shore.pieces.ends[piece, :2], shore.pieces.ends[piece, 2:]
@@ -136,13 +142,13 @@ def _least_before(away, row, col, step):
 
 
 @kernel
-def is_inside(shore, x, y):
+def is_inside(shore: ShoreGrid, x: float, y: float) -> bool:
     """Tell whether a point is on land: as its cell's centre, changed by each piece of shore between the two."""
     return is_on_land(shore.pieces, shore.inside, x, y)
 
 
 @kernel
-def is_on_land(pieces, inside, x, y):
+def is_on_land(pieces: Integers, inside: Mask, x: float, y: float) -> bool:
     """Tell whether a point is on land, given two parts of a `ShoreGrid`: fewer arrays are faster to hand over."""
     frame, head, following, ends = pieces.frame, pieces.head, pieces.following, pieces.ends
     if x < frame[0] or y < frame[1]:
@@ -173,7 +179,7 @@ def _insides(shore, xy, found):
 
 
 @kernel
-def cells_from_shore(shore, x, y):
+def cells_from_shore(shore: ShoreGrid, x: float, y: float) -> int:
     """Return how many cells the cell of a point is from the nearest with shore; below 0 off the land."""
     frame, away = shore.pieces.frame, shore.cells_away
     nrows, ncols = away.shape
@@ -181,7 +187,7 @@ def cells_from_shore(shore, x, y):
 
 
 @kernel
-def cells_inland(frame, away, x, y):
+def cells_inland(frame: Values, away: Integers, x: float, y: float) -> float:
     """Return roughly how far a point is from the shore, in cells: `ShoreGrid.cells_away` between their centres."""
     nrows, ncols = away.shape
     col = min(max((x - frame[0]) / frame[2] - 0.5, 0.0), ncols - 1.001)

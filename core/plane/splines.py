@@ -4,13 +4,16 @@ At a sample the surface is (1, 4, 1)/6 of it and its neighbours, along x and alo
 curvature, so slopes of it can be followed.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Values
 from ..machine.jit import kernel
 
 
 @kernel
-def spline_at(values, place, x, y):
+def spline_at(values: Values, place: Values, x: float, y: float) -> tuple[float, float, float]:
     """Return height and slope to the east and north of a field (as `field_samples` returns it) at one place.
 
     Beyond its samples those at the rim hold.

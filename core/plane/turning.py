@@ -1,12 +1,14 @@
 """Unit vectors turned by angles, the same on every machine."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from ..machine.jit import kernel
 
 
 @kernel
-def turned(x, y, angle):
+def turned(x: float, y: float, angle: float) -> tuple:
     """Return a unit vector turned to the left by an angle in radians, by sums and products only.
 
     Sine and cosine of libraries differ in the last digit from machine to machine.

@@ -1,14 +1,18 @@
 """What the stages from a coast to a river network hand over: one island, in metres, in a plane of its own."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
+
+from ..arrays import Coordinates, Indices, Values
 
 
 class Field(NamedTuple):
     """A number at every place: bilinear between samples, `outside` beyond them."""
 
-    values: np.ndarray  # float64 (nrows, ncols): row 0 is the southernmost; 1 x 1 for a constant
+    values: Values  # float64 (nrows, ncols): row 0 is the southernmost; 1 x 1 for a constant
     x0: float  # place of the first sample
     y0: float
     cell: float  # metres between samples
@@ -18,8 +22,8 @@ class Field(NamedTuple):
 class Land(NamedTuple):
     """One island; land lies on the left of every ring."""
 
-    rings: tuple  # float64 (n, 2), closed; rings[0] the outer shore anticlockwise, the others inland seas clockwise
-    within: Optional[Field] = None  # samples of a spline that is above 0 on land, where rings do not say all
+    rings: tuple[Coordinates, ...]  # closed; rings[0] the outer shore anticlockwise, the others inland seas clockwise
+    within: Field | None = None  # samples of a spline that is above 0 on land, where rings do not say all
 
 
 class Mouths(NamedTuple):
@@ -46,6 +50,6 @@ class Tree(NamedTuple):
     inward: np.ndarray  # float64 (n, 2): heading of the edge that ends here, upstream; at a mouth the inner normal
 
     @property
-    def downstream_order(self):
+    def downstream_order(self) -> Indices:
         """All nodes, each after those that flow into it."""
         return np.arange(self.receiver.size)[::-1].copy()

@@ -7,16 +7,19 @@ of hills: were uplift to grow evenly from the shore to the ranges, all land but 
 in their heads. Noise is of a place on a plane that all islands share, so that ranges go on from one to the next.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Values
 from ..choices import Look
 from ..machine.exponential import exp
 from ..machine.jit import kernel
 from ..machine.noise import TURN_COS, TURN_SIN, fractal_noise, gradient_noise, scramble
 from .land import area, contained, nearest_shore_places, shores
-from .types import Field
+from .types import Field, Land
 
 WAVE = 0.55  # √area between two ranges
 STRETCH = 1.8  # times that along them
@@ -43,7 +46,7 @@ class Ranges(NamedTuple):
     seed: int
 
 
-def ranges_of(land, seed, look=USUAL_LOOK):
+def ranges_of(land: Land, seed: int, look: Look = USUAL_LOOK) -> Ranges:
     """Return the `Ranges` that fit the largest island, on whose plane they lie.
 
     The `Look` says how much of the land is plains, and how much less than ranges hills rise.
@@ -65,7 +68,7 @@ def ranges_of(land, seed, look=USUAL_LOOK):
     return ranges
 
 
-def main_axis(land):
+def main_axis(land: Land) -> tuple[float, float]:
     """Return the unit vector along which an island is longest; of opposite ones that to the east."""
     middle = land.rings[0][:-1].mean(axis=0)
     moments = sum(_second_moments(ring - middle) for ring in land.rings)
@@ -96,7 +99,7 @@ def _second_moments(ring):
     return np.array([np.sum(across * cross) / 12, np.sum(both * cross) / 24, np.sum(up * cross) / 12])
 
 
-def noise_uplift(ranges, land, xy, origin=(0.0, 0.0)):
+def noise_uplift(ranges: Ranges, land: Land, xy: Coordinates, origin: tuple[float, float] = (0.0, 0.0)) -> Values:
     """Return the relative uplift, 0 to 1, that noise gives to points ``xy`` (n, 2) of the plane of an island.
 
     ``origin`` is where that plane begins on the one of `ranges_of`. Land rises from the sea, and from inland seas, over
@@ -111,7 +114,7 @@ def noise_uplift(ranges, land, xy, origin=(0.0, 0.0)):
     return found
 
 
-def uplift_field(land, ranges, cell, origin=(0.0, 0.0)):
+def uplift_field(land: Land, ranges: Ranges, cell: float, origin: tuple[float, float] = (0.0, 0.0)) -> Field:
     """Return the relative uplift of an island by noise as a `Field` with samples ``cell`` metres apart.
 
     It is smooth: samples eight cells of the ground apart are enough. Whoever solves for heights takes it at the middles

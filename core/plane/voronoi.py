@@ -8,10 +8,13 @@ The shore is followed from cell to cell, so where it lies is told by the cells i
 coordinates: whatever the rounding, each cell is left as often as it is entered, and what is built on that fits.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Coordinates, Indices, Values
 from ..machine.jit import kernel
 
 FAR = 8.0  # times the size of the land: so far away, no node of the frame is the nearest to a place on land
@@ -30,11 +33,11 @@ class Diagram(NamedTuple):
     first: np.ndarray  # int64, where the half-sides of the cell of each node begin in `around`
     around: np.ndarray  # int64, half-sides with the node to the left
 
-    def sides(self):
+    def sides(self) -> Indices:
         """Return the half-sides that stand for a side each."""
         return np.flatnonzero(np.arange(self.twin.size) < self.twin)
 
-    def ends(self, half_sides):
+    def ends(self, half_sides: Indices) -> tuple[Cells, Cells]:
         """Return the vertices from which and to which half-sides lead."""
         return half_sides // 3, self.twin[half_sides] // 3
 
@@ -48,7 +51,7 @@ class Cuts(NamedTuple):
     before: np.ndarray  # int64, the cell that it leaves
 
 
-def voronoi(xy, land_box):
+def voronoi(xy: Coordinates, land_box: tuple[Values, Values]) -> Diagram:
     """Return the `Diagram` of nodes ``xy`` (n, 2), no two in one place; the land lies within the box."""
     from scipy.spatial import Delaunay
 
@@ -102,7 +105,7 @@ def _merged(vertices, twin, near):
     return vertices[member][group]
 
 
-def cut_shore(diagram, shore, first):
+def cut_shore(diagram: Diagram, shore: Coordinates, first: Indices) -> tuple[Cuts, Indices]:
     """Return the `Cuts` of closed rings through a diagram, and for each ring the cell in which it begins.
 
     ``shore`` holds the vertices of all rings one after the other, each ending where it began; ``first`` tells where

@@ -1,11 +1,18 @@
 """The Voronoi diagram cut at the shore: its sides as far as they lie on the land, and the shore from cell to cell."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Indices, Mask
 from ..machine.jit import kernel
 from .outlines import PlanarMap
+from .voronoi import Cuts
+
+if TYPE_CHECKING:
+    from .voronoi import Diagram
 
 
 class ShoreStretches(NamedTuple):
@@ -28,7 +35,9 @@ class Borders(NamedTuple):
     half_side: np.ndarray  # int64, the one that runs the same way
 
 
-def cut_plane(diagram, shore, first, cuts, begins, count):
+def cut_plane(
+    diagram: Diagram, shore: Coordinates, first: Indices, cuts: Cuts, begins: Indices, count: int
+) -> tuple[PlanarMap, Borders, Mask]:
     """Return the `PlanarMap` of cells cut at the shore, its `Borders`, and which vertices of the diagram lie on land.
 
     ``count`` is the number of nodes on the land: those that come after lie far outside.
