@@ -1,15 +1,18 @@
 """Lines of rivers brought to the shore: cut where they run into the sea, and laid on it where they end beside it."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Mask, Values
 from ..plane.crossings import meeting_place, meetings
-from ..plane.land import contained, nearest_shore_places
+from ..plane.land import Shores, contained, nearest_shore_places
 
 ON_THE_SHORE = 1e-3  # of the tolerance: a mouth so near is left where it is
 CLOSE = 1e-9  # metres
 
 
-def put_ashore(where, lines, tolerance):
+def put_ashore(where: Shores, lines: list[Values], tolerance: float) -> tuple[list[Values], Mask, Mask]:
     """Return lines as far as they lie on land, which of their ends lie on the shore (n, 2), and which lines leave it.
 
     ``where`` are the shores, lines are arrays (n, 3) of two or more vertices. A line that ends in the sea is cut at the

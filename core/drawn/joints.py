@@ -1,13 +1,19 @@
 """Nodes where lines end on each other, the segments between nodes, and where these meet otherwise."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Indices, Mask, Values
 from ..plane.crossings import meetings
-from ..plane.land import nearest_shore_places
+from ..plane.land import Shores, nearest_shore_places
 from ..plane.segment_grid import grid_of_segments
 from ..rivers.line_junctions import segments_under
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 TOUCHING = 1e-6  # of the usual segment, or of an edge: lines that come as near as that meet
 SAME_DIRECTION = 1e-6  # the sine of the angle between two segments that lie on each other
@@ -20,7 +26,7 @@ class LineParts(NamedTuple):
     other: np.ndarray
     line: np.ndarray  # int64
 
-    def of_lines(self, chosen):
+    def of_lines(self, chosen: Mask) -> LineParts:
         """Return the segments of lines of which ``chosen`` says that they are wanted."""
         return LineParts(*(part[chosen[self.line]] for part in self))
 
@@ -34,7 +40,7 @@ class Joints(NamedTuple):
     segments: LineParts
 
 
-def join_ends(run, lines, numbers, tolerance):
+def join_ends(run: Run, lines: list[Values], numbers: Indices, tolerance: float) -> Joints:
     """Return the `Joints` of lines (n, 3) with numbers: an end lies on what else is within ``tolerance`` metres.
 
     An end joins ends of other lines and their nearest vertex, else the segment on which it lies.
@@ -112,7 +118,7 @@ def _with_vertices_at_ends(run, lines, tolerance):
     return lines
 
 
-def led_to_the_sea(joints, mouths, where, reach):
+def led_to_the_sea(joints: Joints, mouths: Indices, where: Shores, reach: float) -> tuple[Joints, Indices]:
     """Return joints and mouths with one mouth more for each network that has none and ends within reach of the shore.
 
     It goes on straight to the shore from its lowest end, the nearest one where heights are not known.
@@ -142,7 +148,7 @@ def led_to_the_sea(joints, mouths, where, reach):
     return joints._replace(xy=xy, z=z, segments=segments), np.append(mouths, new)
 
 
-def crossing_lines(xy, segments, near):
+def crossing_lines(xy: Coordinates, segments: LineParts, near: float) -> list[tuple[int, int, tuple]]:
     """Return for lines that meet where they have no common node: the later, the earlier, and a place of the later.
 
     A line that meets itself stands for both, and comes first. ``near`` are metres.

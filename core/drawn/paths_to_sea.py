@@ -1,13 +1,24 @@
 """The direction of flow on segments between nodes: each node is reached from the sea by the lowest, shortest path."""
 
+from __future__ import annotations
+
 import heapq
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+from ..arrays import Coordinates, Heights, Indices
+
+if TYPE_CHECKING:
+    from ..run.run import Run
+    from .joints import LineParts
 
 LOOK_EVERY = 4096  # nodes, between two looks for a cancel
 
 
-def rivers_from(run, mouths, xy, z, segments):
+def rivers_from(
+    run: Run, mouths: Indices, xy: Coordinates, z: Heights, segments: LineParts
+) -> tuple[Indices, Indices, Indices, Indices]:
     """Return what the sea reaches along segments, each node after its receiver.
 
     That is: nodes, the receiver of each (-1 for mouths), the segment between (-1), and the segments left over

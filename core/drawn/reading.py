@@ -5,14 +5,17 @@ from a tree is that tree again. What cannot be part of a tree is left out and to
 nothing else changes for that.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..choices import LEAST_SLOPE
 from ..network import strahler, topological_order
 from ..plane.land import INWARD_OVER, inward_at, nearest_shore_places, shores
-from ..plane.types import SKETCHED, Tree
+from ..plane.types import SKETCHED, Land, Tree
 from ..run.run import Run
 from .cut_at_shore import put_ashore
 from .joints import TOUCHING, crossing_lines, join_ends, led_to_the_sea
@@ -40,7 +43,7 @@ class Problem(NamedTuple):
     line: int
     reason: str
     other: int  # the line that it crosses, else -1
-    xy: tuple  # where
+    xy: tuple[float, float]  # where
     metres: float  # by which heights had to be raised, else 0
 
 
@@ -62,20 +65,31 @@ class _Findings:
         self.problems = []
         self.kept = np.ones(len(lines), bool)
 
-    def leave_out(self, line, reason, other=-1, xy=None):
+    def leave_out(
+        self, line: int, reason: str, other: int = -1, xy: Values | tuple[float, float] | None = None
+    ) -> None:
         """Take a line out of the network, if it is still part of it."""
         if self.kept[line]:
             self.kept[line] = False
             self.tell(line, reason, other, xy)
 
-    def tell(self, line, reason, other=-1, xy=None, metres=0.0):
+    def tell(
+        self,
+        line: int,
+        reason: str,
+        other: int = -1,
+        xy: Values | tuple[float, float] | None = None,
+        metres: float = 0.0,
+    ) -> None:
         """Note a problem of a line, at its first vertex unless the place is known."""
         spot = self.lines[line][0, :2] if xy is None else xy
         place = float(spot[0]), float(spot[1])
         self.problems.append(Problem(int(line), reason, int(other), place, float(metres)))
 
 
-def read_network(run, land, lines, tolerance=None, to_sea=None):
+def read_network(
+    run: Run, land: Land, lines: list[Values], tolerance: float | None = None, to_sea: int | None = None
+) -> NetworkReading:
     """Return the `NetworkReading` of lines, arrays of x and y, or x, y and height (NaN: unknown), on an island.
 
     Parameters

@@ -5,7 +5,16 @@ exactly there. Edges that part from a node at a sharp angle are split at the sam
 of two, much as in Ruppert's mesh refinement (1995, doi:10.1006/jagm.1995.1021): else each cut would call for another.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
+
+from ..arrays import Coordinates, Heights, Indices, Receivers, Values
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 HOLDS_NONE = 1.0 - 1e-9  # of the radius, within which another node lies in the circle
 MOST_ROUNDS = 64
@@ -13,7 +22,9 @@ LARGEST_STEP = 1.5  # steps to an edge, at least, so that no cut is far from its
 UNDECIDED, FROM_BELOW, FROM_ABOVE = 0, 1, 2
 
 
-def split_edges(run, xy, z, receiver, shortest):
+def split_edges(
+    run: Run, xy: Coordinates, z: Heights, receiver: Receivers, shortest: float
+) -> tuple[Values, Values, Indices, Indices]:
     """Return places, heights, receivers, and for each node the upper end of the edge that it was put on, or itself.
 
     New nodes come last; edges shorter than ``shortest`` are not split.

@@ -5,14 +5,23 @@ Where that would lead them over each other or over the shore they are divided mo
 about an edge apart already stays as it was drawn.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Coordinates, Indices, Values
 from ..island.sizes import EDGES_PER_SQUARE, usual_spacing
 from ..machine.jit import kernel
 from ..plane.crossings import meeting_place, meetings
 from ..plane.land import contained, shores
+from ..run.run import Run
 from .cut_at_shore import CLOSE, put_ashore
 from .joints import TOUCHING, Joints, LineParts, crossing_lines, join_ends
+
+if TYPE_CHECKING:
+    from ..plane.types import Land
 
 ALIKE = 0.3  # of the median, by which the segments of a network that grew differ
 MOSTLY = 0.8  # of its segments
@@ -23,7 +32,7 @@ MOST_HALVINGS = 8
 LEAST_ROUND = 3  # edges around a ring
 
 
-def edge_of(lines, square_metres):
+def edge_of(lines: list[Coordinates], square_metres: float) -> float:
     """Return the length of an edge that suits lines (n, 2 or 3) on so much land.
 
     That is the edge of a network that grew; else what gives about a thousand edges on the land.
@@ -31,7 +40,7 @@ def edge_of(lines, square_metres):
     return grown_edge(lines, square_metres) or usual_spacing(square_metres)
 
 
-def grown_edge(lines, square_metres):
+def grown_edge(lines: list[Coordinates], square_metres: float) -> float | None:
     """Return the length of an edge of lines that are a network that grew on so much land; None for others.
 
     That is the median of their segments where these are alike and as long as if the network had grown.
@@ -48,7 +57,7 @@ def grown_edge(lines, square_metres):
     return usual if alike and usual >= LEAST_DENSE * grown else None
 
 
-def thinned(run, land, lines, edge):
+def thinned(run: Run, land: Land, lines: list[Values], edge: float) -> tuple[list[Values], Indices]:
     """Return lines (n, 3) of an island as far as they lie on it, with vertices about an edge apart, and which leave it.
 
     Of a line that leaves the land, not just to end in the sea, the longer of the parts from its ends to the shore is
