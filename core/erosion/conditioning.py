@@ -8,10 +8,13 @@ in a deeper pit the way that the flood came is cut down to that instead. After t
 Lehman & Mulla (2014, doi:10.1016/j.cageo.2013.04.024), on maps whose columns wrap round as well.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, Codes, Heights, Indices, Integers, Mask, Values
 from ..choices import ALL_EDGES, MASK_RIM
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
@@ -36,7 +39,7 @@ class Conditioned(NamedTuple):
     stranded: np.ndarray  # cells that no chain of neighbours joins to an outlet, whatever the heights
 
 
-def walk_domain(valid, boundary, periodic=False):
+def walk_domain(valid: Mask, boundary: str, periodic: bool = False) -> Codes:
     """Return VOID, LAND or OUTLET, where walks end, for every cell, as uint8.
 
     ``boundary`` tells the outlets: ``lowedge``, the last row; ``alledges``, the rim of the raster; ``mask``, the rim of
@@ -55,12 +58,14 @@ def walk_domain(valid, boundary, periodic=False):
     return domain
 
 
-def wrapped(values):
+def wrapped(values: Array) -> Array:
     """Return a raster with its last column before the first one, and its first column after the last one."""
     return np.pad(values, ((0, 0), (1, 1)), mode="wrap")
 
 
-def condition(run, z, domain, neighbours=8, periodic=False, limit=np.inf):
+def condition(
+    run: Run, z: Heights, domain: Codes, neighbours: int = 8, periodic: bool = False, limit: float = np.inf
+) -> Conditioned:
     """Return `Conditioned`: ``z``, raised so that each land cell with a way to an outlet has a lower neighbour.
 
     Parameters
@@ -92,7 +97,7 @@ def condition(run, z, domain, neighbours=8, periodic=False, limit=np.inf):
 
 
 @kernel
-def neighbour(cell, place, nrows, ncols, periodic):
+def neighbour(cell: int, place: int, nrows: int, ncols: int, periodic: bool) -> int:
     """Return the neighbour of a cell in a direction, -1 beyond the map."""
     row = cell // ncols + ROW_OFFSETS[place]
     col = cell % ncols + COLUMN_OFFSETS[place]
@@ -104,7 +109,18 @@ def neighbour(cell, place, nrows, ncols, periodic):
 
 
 @kernel
-def raise_from_outlets(surface, domain, stride, periodic, step, limit, source, keys, cells, watch):
+def raise_from_outlets(
+    surface: Heights,
+    domain: Codes,
+    stride: int,
+    periodic: bool,
+    step: float,
+    limit: float,
+    source: Integers,
+    keys: Values,
+    cells: Cells,
+    watch: Indices,
+) -> None:
     """Raise cells in place, lowest first, and tell from which cell each is reached, or that it is an outlet."""
     nrows, ncols = surface.shape
     z = surface.ravel()

@@ -4,13 +4,21 @@ After Fournier, Fussell and Carpenter (1982, doi:10.1145/358523.358553) with the
 doi:10.1145/15922.15899). A random height belongs to a place and the seed, so that the order of steps does not matter.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Values
 from ..machine.jit import kernel
 from ..machine.noise import WORD, scramble
 
+if TYPE_CHECKING:
+    from ..run.run import Run
 
-def diamond_square(run, nrows, ncols, gain, seed):
+
+def diamond_square(run: Run, nrows: int, ncols: int, gain: float, seed: int) -> Values:
     """Return the north-western part of a surface on a square of 2ⁿ + 1 cells; row 0 is the northern edge.
 
     From one step to the next, of half the width, random heights are ``gain`` times as great.
@@ -33,7 +41,7 @@ def diamond_square(run, nrows, ncols, gain, seed):
 
 
 @kernel
-def random_height(seed, row, col):
+def random_height(seed: int, row: int, col: int) -> float:
     """Return the random height of a place, from −1 to 1."""
     return 2.0 * scramble(seed, col, row) / WORD - 1.0
 

@@ -4,10 +4,13 @@ Water ends where walks end, in the outlets. On a periodic map directions lead ov
 first and back, so cells are a network here, with the receivers that any network has.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Indices, Receivers, Values
 from ..choices import RANDOM_TIES
 from ..flow.directions import d8
 from ..machine.jit import kernel
@@ -15,6 +18,7 @@ from ..network import accumulate, topological_order
 from ..raster.domain import OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.tiles import row_bands
+from ..run.run import Run
 from .conditioning import wrapped
 
 BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
@@ -31,7 +35,16 @@ class Drainage(NamedTuple):
     area: np.ndarray  # the same in square metres
 
 
-def drain(run, z, domain, lengths, cell_area, neighbours=8, periodic=False, seed=0):
+def drain(
+    run: Run,
+    z: Heights,
+    domain: Codes,
+    lengths: Values,
+    cell_area: Values,
+    neighbours: int = 8,
+    periodic: bool = False,
+    seed: int = 0,
+) -> Drainage:
     """Return the `Drainage` of a surface on which each land cell has a lower neighbour.
 
     Parameters
@@ -56,7 +69,9 @@ def drain(run, z, domain, lengths, cell_area, neighbours=8, periodic=False, seed
     return Drainage(codes, lengths, visits, area)
 
 
-def steepest_directions(run, z, domain, lengths, neighbours=8, periodic=False, seed=0):
+def steepest_directions(
+    run: Run, z: Heights, domain: Codes, lengths: Values, neighbours: int = 8, periodic: bool = False, seed: int = 0
+) -> Codes:
     """Return the direction of each cell to its steepest lower neighbour; `ENDS` in the outlets."""
     if neighbours == 4:
         lengths = np.array(lengths, np.float64)
@@ -68,7 +83,7 @@ def steepest_directions(run, z, domain, lengths, neighbours=8, periodic=False, s
     return np.ascontiguousarray(codes[:, 1:-1]) if periodic else codes
 
 
-def receivers_of(run, codes):
+def receivers_of(run: Run, codes: Codes) -> Indices:
     """Return the cell that each cell flows into, over the seam where its direction leads there; -1 at its end."""
     receiver = np.empty(codes.size, np.int64)
     for band in row_bands(codes.shape, BAND_CELLS):
@@ -78,7 +93,7 @@ def receivers_of(run, codes):
 
 
 @kernel
-def write_receivers(codes, receiver, top, bottom):
+def write_receivers(codes: Codes, receiver: Receivers, top: int, bottom: int) -> None:
     """Write the receivers of the cells of some rows."""
     ncols = codes.shape[1]
     for row in range(top, bottom):

@@ -5,10 +5,13 @@ for the edge. Heights on the rim and at voids are nan: no comparison with them i
 rim left and right shows the heights of the other side.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Indices, Values
 from ..machine.exponential import exp
 from ..machine.jit import kernel, unsigned
 from ..machine.noise import scramble
@@ -47,7 +50,7 @@ class EventNumbers(NamedTuple):
 
 
 @kernel
-def draw(key, event, number):
+def draw(key: int, event: int, number: int) -> float:
     """Return a random number of an event, from 0 to almost 1 in steps of 2^-53."""
     first = scramble(key, event, 1)
     second = scramble(key, event, 2)
@@ -57,7 +60,7 @@ def draw(key, event, number):
 
 
 @kernel
-def run_events(surface, rules, state, slid, until, work):
+def run_events(surface: ErodedCells, rules: EventNumbers, state: Indices, slid: Values, until: int, work: int) -> None:
     """Run events until there have been ``until`` of them, but stop before when ``work`` cells have been looked at."""
     height, last, marks, queue, offsets, column, across = surface
     rain, key, energy, depth, limit = rules
@@ -150,7 +153,9 @@ def _walk(height, last, queue, offsets, column, across, energy, key, event, cell
 
 
 @kernel
-def choose_neighbour(height, cell, offsets, lower, energy, number, sums):
+def choose_neighbour(
+    height: Heights, cell: int, offsets: Indices, lower: int, energy: float, number: float, sums: Values
+) -> int:
     """Return the direction, one of the bit set ``lower``, in which ``number`` (0..1) leads a walker."""
     here = height[cell]
     greatest = 0.0

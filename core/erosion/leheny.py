@@ -23,13 +23,17 @@ Why erosion comes after the walk and takes the outlet too: cells of the path kee
 lower neighbours, and a cell that slides stays above the one below it. So a surface without pits never gets one.
 """
 
+from __future__ import annotations
+
 import time
 
 import numpy as np
 
+from ..arrays import Heights
 from ..machine.noise import WORD, scramble
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.run import Run
 from ..run.waiting import LOOK_SECONDS
 from .events import (
     BEYOND,
@@ -113,38 +117,38 @@ class Erosion:
         return padded.ravel()
 
     @property
-    def z(self):
+    def z(self) -> Heights:
         """The heights now, in a new array; voids have what was given."""
         heights = self._height.reshape(-1, self._column)[1:-1, 1:-1].T.copy()
         heights[self._domain == VOID] = self._voids
         return heights
 
     @property
-    def events(self):
+    def events(self) -> int:
         """How many units of rain have fallen."""
         return int(self._state[EVENTS])
 
     @property
-    def stuck(self):
+    def stuck(self) -> int:
         """How many of them never came to an outlet."""
         return int(self._state[STUCK])
 
     @property
-    def slides(self):
+    def slides(self) -> int:
         """How often a cell has slid."""
         return int(self._state[SLIDES])
 
     @property
-    def visited(self):
+    def visited(self) -> int:
         """How often a cell was lowered by a walk; times the depth that is the height that walks have taken."""
         return int(self._state[VISITED])
 
     @property
-    def slid(self):
+    def slid(self) -> float:
         """The height that slides have taken from all cells together."""
         return float(self._slid[0])
 
-    def rain(self, run, events):
+    def rain(self, run: Run, events: int) -> None:
         """Let so many units of rain fall, one after another, and all slides happen.
 
         A walk lowers a cell once at most, and a slide leaves it above another. So no height gets further from 0 than

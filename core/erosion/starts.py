@@ -1,14 +1,18 @@
 """Starting surfaces: plane, peaks, pyramid, two volcanoes, fractal noise, and noise laid over any of them."""
 
+from __future__ import annotations
+
 from functools import partial
 from typing import Callable, NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights
 from ..choices import DIAMOND_SQUARE, NOISE, PEAK, STARTING_SHAPES
 from ..machine.exponential import LN_2, exp
 from ..machine.noise import WORD, add_fractal_noise, scramble
 from ..raster.raster import lazy
+from ..run.run import Run
 from .diamond_square import diamond_square
 
 BAND_ROWS = 16
@@ -23,17 +27,19 @@ SEA_FLOOR = -0.3  # of the relief, far from the volcanoes
 INNER, LEAST_PEAK = 0.8, 0.4  # of the map in which several peaks stand, and of the relief that they have at least
 
 
-def default_roughness(shape):
+def default_roughness(shape: str) -> float:
     """Return the roughness that suits a shape: noise is made of it, the others are smooth."""
     return 0.3 if shape in FRACTALS else 0.0
 
 
-def bytes_per_cell(shape):
+def bytes_per_cell(shape: str) -> int:
     """Return the memory that a cell of a shape takes."""
     return SQUARE_BYTES_PER_CELL if shape == DIAMOND_SQUARE else BYTES_PER_CELL
 
 
-def starting_surface(run, shape, nrows, ncols, relief, roughness, seed, peaks=1):
+def starting_surface(
+    run: Run, shape: str, nrows: int, ncols: int, relief: float, roughness: float, seed: int, peaks: int = 1
+) -> Heights:
     """Return heights of ``shape`` as float64; row 0 is the northern edge.
 
     ``relief`` is the height of the shape, for volcanoes above a sea at 0. ``roughness`` 0..1 is the fractal dimension
