@@ -9,13 +9,21 @@ goes to the neighbour with which it shares the longest border. So each cell is o
 same border, vertex by vertex, and together they are the island.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices
 from ..plane.outlines import Outlines, PlanarMap, pieces, trace_outlines
+from ..plane.types import Tree
 from ..plane.voronoi import cut_shore, voronoi
 from ..plane.voronoi_on_land import cut_plane
+
+if TYPE_CHECKING:
+    from ..plane.types import Land
+    from ..run.run import Run
 
 RIDGE, RIVER, COAST = 0, 1, 2
 ON_THE_SIDE = 1e-6  # of the length of an edge: its middle lies on the side of both cells as well as rounding lets it
@@ -44,12 +52,12 @@ class Cells(NamedTuple):
     plane: PlanarMap
     owner: np.ndarray  # int64 of each face of the plane: the node of its cell
 
-    def united(self, label, count):
+    def united(self, label: Indices, count: int) -> Outlines:
         """Return the `Outlines` of the areas that cells with one label make together, labels 0 to ``count`` - 1."""
         return trace_outlines(self.plane, label[self.owner], count)
 
 
-def voronoi_cells(run, land, tree):
+def voronoi_cells(run: Run, land: Land, tree: Tree) -> Cells:
     """Return the `Cells` of the nodes of a tree, which lie on the land or its shore, no two in one place."""
     shore, first = np.concatenate(land.rings), np.append(0, np.cumsum([len(ring) for ring in land.rings]))
     count = len(tree.xy)

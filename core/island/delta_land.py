@@ -10,7 +10,10 @@ sea is deep, k by chance, and w of noise. A mouth between headlands, other river
 land keeps its shore, or has a smaller delta.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -20,11 +23,15 @@ from ..plane.crossings import meetings
 from ..plane.fields import sample
 from ..plane.land import at, contained, inward_at, lengths_along, nearest_shore_places, shores
 from ..plane.segment_grid import grid_of_segments, nearest_on
-from ..plane.types import SKETCHED, Land
+from ..plane.types import SKETCHED, Field, Land
+from ..run.run import Run
 from .cells import voronoi_cells
 from .discharge import upstream
 from .ridges import find_ridges
 from .rosgen import find_channels, widths_of
+
+if TYPE_CHECKING:
+    from .survey import Grown
 
 FAR = 350.0  # metres off the shore, at 1 m³/s
 MOST, LEAST = 0.5, 0.06  # edges: how far deltas reach at most, and what does not show
@@ -47,7 +54,16 @@ class Delta(NamedTuple):
     outline: np.ndarray  # float64 (n, 2), closed: the land that is built
 
 
-def find_deltas(land, grown, uplift, least_flow, edge, seed, allowed=None, drawn=False):
+def find_deltas(
+    land: Land,
+    grown: Grown,
+    uplift: Field,
+    least_flow: float,
+    edge: float,
+    seed: int,
+    allowed: Callable | None = None,
+    drawn: bool = False,
+) -> tuple[Land, list[Delta]]:
     """Return the land with the deltas of an island, and these as a list of `Delta`.
 
     Rivers that carry more than ``least_flow`` m³/s have them; those that somebody has ``drawn`` only if that is true.
@@ -155,7 +171,9 @@ def _fits(where, tree, xy, delta):
     return bool((away > radius).all())
 
 
-def with_deltas(run, grown, land, deltas, terrain_slope, coast_distance=None):
+def with_deltas(
+    run: Run, grown: Grown, land: Land, deltas: list[Delta], terrain_slope: Field, coast_distance=None
+) -> Grown:
     """Return what follows from the rivers of an island, as `Grown`, whose mouths have moved on with their deltas.
 
     ``land`` is that with the deltas. Rivers carry what they carried.
@@ -176,7 +194,7 @@ def with_deltas(run, grown, land, deltas, terrain_slope, coast_distance=None):
     )
 
 
-def flattened(uplift, deltas):
+def flattened(uplift: Field, deltas: list[Delta]) -> Field:
     """Return a field of uplift that hardly rises on deltas."""
     if not deltas or uplift.values.size < 4:
         return uplift

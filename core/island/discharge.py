@@ -7,11 +7,21 @@ island carries what the power law gives it. Rain only has to be known up to a fa
 twice as much as usual counts for two.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Coordinates, Values
 from ..choices import CONSERVING, M2_PER_KM2, POWER_LAW
 from ..network import accumulate
 from ..plane.fields import sample
+from ..plane.types import Field, Tree
+from ..run.run import Run
+
+if TYPE_CHECKING:
+    from .cells import Cells
 
 COEFFICIENT, EXPONENT = 0.42, 0.69
 
@@ -20,17 +30,17 @@ class NoRain(ValueError):
     """No rain falls on the land, so that no river can carry any."""
 
 
-def upstream(run, tree, amounts):
+def upstream(run: Run, tree: Tree, amounts: Values) -> Values:
     """Return the amount of each node and of all nodes upstream of it."""
     return accumulate(run, tree.receiver, tree.downstream_order, amounts)
 
 
-def power_law(area):
+def power_law(area: Values | float) -> Values | float:
     """Return the discharge of a river that drains so many square metres, in cubic metres a second."""
     return COEFFICIENT * (np.asarray(area, np.float64) / M2_PER_KM2) ** EXPONENT
 
 
-def discharge(drained, runoff=POWER_LAW):
+def discharge(drained: Values, runoff: str = POWER_LAW) -> Values:
     """Return the discharge in m³/s of rivers that drain so many square metres (see `upstream`), rained on as usual.
 
     ``runoff`` is POWER_LAW or CONSERVING.
@@ -44,7 +54,7 @@ def discharge(drained, runoff=POWER_LAW):
     raise ValueError(f"runoff is ‘{POWER_LAW}’ or ‘{CONSERVING}’, not ‘{runoff}’")
 
 
-def drained_by(flows, runoff=POWER_LAW):
+def drained_by(flows: Values, runoff: str = POWER_LAW) -> Values:
     """Return the square metres that rivers of an island drain which carry so much: see `discharge`."""
     flows = np.asarray(flows, np.float64)
     if runoff == CONSERVING:
@@ -53,7 +63,7 @@ def drained_by(flows, runoff=POWER_LAW):
     return (flows / COEFFICIENT) ** (1.0 / EXPONENT) * M2_PER_KM2
 
 
-def rained_areas(cells, xy, rain):
+def rained_areas(cells: Cells, xy: Coordinates, rain: Field) -> Values:
     """Return the area of each cell in square metres, counted more or less as more or less rain falls on it than on all.
 
     ``xy`` are the nodes, ``rain`` is a `Field` in any unit. The mean over a cell is that of the triangles between its
@@ -67,7 +77,7 @@ def rained_areas(cells, xy, rain):
     return total / usual
 
 
-def rain_on_cells(cells, xy, rain):
+def rain_on_cells(cells: Cells, xy: Coordinates, rain: Field) -> Values:
     """Return the rain that falls on each cell: its mean times square metres. Rain below 0 counts as none."""
     rings = cells.outlines
     points = rings.points[rings.vertices]

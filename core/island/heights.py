@@ -1,18 +1,25 @@
 """Heights of rivers and of the land beside them, changed as a whole."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..network import accumulate, distance_down
 from ..run.run import Run
 
+if TYPE_CHECKING:
+    from ..plane.types import Tree
 
-def scaled_to(tree, peak):
+
+def scaled_to(tree: Tree, peak: float) -> tuple[Tree, float]:
     """Return a tree whose highest node is at ``peak``, and by what its slopes were multiplied."""
     factor = peak / tree.z.max() if tree.z.size and tree.z.max() > 0 else 1.0
     return tree._replace(z=tree.z * factor), factor
 
 
-def hollowed(tree, concavity):
+def hollowed(tree: Tree, concavity: float) -> Tree:
     """Return a tree as high as it was whose rivers are the gentler the more they carry, as real ones are.
 
     Their slopes are multiplied by the power -``concavity`` of the number of nodes upstream, and by what is the same for

@@ -4,15 +4,19 @@ A reach owns the edges of its nodes but the last, which belongs to the reach bel
 beyond the head of a sketch a new reach begins, so that each reach is grown or sketched as a whole.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices, Values
 from ..choices import M2_PER_KM2
 from ..machine.jit import kernel
 from ..network import distance_down, mouths
 from ..network_table import LineNetwork, line_facts, line_table
-from ..plane.types import SKETCHED
+from ..plane.types import SKETCHED, Tree
+from ..run.run import Run
 
 SOURCES = np.array(["grown", "sketched"])
 KINDS = np.array(["head", "bend", "junction", "mouth"])
@@ -27,22 +31,22 @@ class Reaches(NamedTuple):
     of_node: np.ndarray  # int64, the reach that the edge below each node belongs to, -1 for mouths
 
     @property
-    def upper(self):
+    def upper(self) -> Indices:
         """The node at the upper end of each reach."""
         return self.nodes[self.offsets[:-1]]
 
     @property
-    def lower(self):
+    def lower(self) -> Indices:
         """The node at the lower end of each reach."""
         return self.nodes[self.offsets[1:] - 1]
 
     @property
-    def last(self):
+    def last(self) -> Indices:
         """The last node that a reach owns: the one above its lower end."""
         return self.nodes[self.offsets[1:] - 2]
 
 
-def find_reaches(tree, every_edge=False):
+def find_reaches(tree: Tree, every_edge: bool = False) -> Reaches:
     """Return the `Reaches` of a `Tree`; with ``every_edge`` each edge is one."""
     receiver = np.ascontiguousarray(tree.receiver, np.int64)
     begins = np.ones(receiver.size, np.bool_) if every_edge else _beginnings(receiver, tree.source == SKETCHED)
@@ -80,13 +84,13 @@ def _tops(receiver, begins):
     return top
 
 
-def edge_lengths(tree):
+def edge_lengths(tree: Tree) -> Values:
     """Return the length of the edge below each node in metres, 0 for mouths."""
     step = tree.xy - tree.xy[np.maximum(tree.receiver, 0)]
     return np.where(tree.receiver >= 0, np.hypot(step[:, 0], step[:, 1]), 0.0)
 
 
-def reach_table(run, tree, reaches, drained, cell_area):
+def reach_table(run: Run, tree: Tree, reaches: Reaches, drained: Values, cell_area: Values) -> dict[str, Any]:
     """Return the columns of the reaches that a network has whatever made it, with 0 as the first id.
 
     Parameters
@@ -123,7 +127,9 @@ def reach_table(run, tree, reaches, drained, cell_area):
     return {**table, "source": SOURCES[(tree.source[reaches.upper] == SKETCHED).astype(np.int64)]}
 
 
-def tree_node_table(run, tree, reaches, drained, strahler_of_node):
+def tree_node_table(
+    run: Run, tree: Tree, reaches: Reaches, drained: Values, strahler_of_node: Indices
+) -> dict[str, Any]:
     """Return the columns of the nodes, with 0 as the first id: all nodes of the tree, not only ends of reaches."""
     receiver = tree.receiver
     order = tree.downstream_order

@@ -7,12 +7,16 @@ the ridge is as near to its level: no cliff stands over its bank. A ridge ends a
 from shore to shore has a vertex more halfway, as high above both rivers as its way to the shore allows.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Integers, Values
 from ..plane.fields import sample
-from .cells import RIDGE
+from ..plane.types import Field, Land, Tree
+from .cells import RIDGE, Cells
 from .slope_weights import slope_factors
 
 
@@ -24,7 +28,7 @@ class Ridges(NamedTuple):
     sides: np.ndarray  # int64, numbers of sides
     middle: np.ndarray  # float64, the height halfway along a ridge that leads from shore to shore; NaN for others
 
-    def lines(self, cells):
+    def lines(self, cells: Cells) -> list[Values]:
         """Return the ridge lines as arrays (n, 3) of places with heights: two ends, and the middle if that has one."""
         ends = np.stack([cells.sides.start[self.sides], cells.sides.end[self.sides]], axis=1)
         one, other = (np.column_stack([cells.points[end], self.z[end]]) for end in ends.T)
@@ -34,7 +38,9 @@ class Ridges(NamedTuple):
         return [line if known else line[::2] for line, known in zip(whole, np.isfinite(self.middle))]
 
 
-def find_ridges(cells, tree, terrain_slope, land=None, weights=(0.0, 0.0)):
+def find_ridges(
+    cells: Cells, tree: Tree, terrain_slope: Field, land: Land | None = None, weights: tuple[float, float] = (0.0, 0.0)
+) -> Ridges:
     """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`, ``weights`` are those of `slope_factors`."""
     count = cells.on_land.size
     z, distance = np.full(len(cells.points), np.nan), np.full(len(cells.points), np.nan)
@@ -74,7 +80,7 @@ def _middles(cells, tree, terrain_slope, sides, land, weights):
     return middle
 
 
-def distance_to_rivers(spots, nodes, tree):
+def distance_to_rivers(spots: Values, nodes: Integers, tree: Tree) -> Values:
     """Return how far each spot is from the nearest edge, down or up, of its nodes (n, k)."""
     flows = np.flatnonzero(tree.receiver >= 0)
     rivers = np.append(flows, flows)

@@ -17,13 +17,21 @@ of the river. The sides of the valley have the slope from the rivers of a cell u
 the ratio that the type has.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Codes, Coordinates, Indices, Values
 from ..network import distance_down
 from ..plane.shapes import line_shapes
 from ..run.run import Run
+
+if TYPE_CHECKING:
+    from ..plane.types import Tree
+    from .cells import Cells
+    from .ridges import Ridges
 
 WIDTH = 4.0  # metres at 1 m³/s: between the banks of gravel rivers, 2.3 in forest to 4.3 in grass (Hey and Thorne 1986)
 BANKFULL_DEPTH, DEPTH_EXPONENT = 0.22, 0.37  # of the same rivers; it only serves to tell how wide the floor is
@@ -57,7 +65,14 @@ class Channels(NamedTuple):
     entrenchment: np.ndarray  # float64
 
 
-def find_channels(tree, cells, ridges, discharge, widths=1.0, coast_distance=None):
+def find_channels(
+    tree: Tree,
+    cells: Cells,
+    ridges: Ridges,
+    discharge: Values,
+    widths: float = 1.0,
+    coast_distance: float | None = None,
+) -> Channels:
     """Return the `Channels` of a tree that carries this discharge, in m³/s below each node.
 
     An edge is near the sea where its middle is less than ``coast_distance`` metres from it along the river; without
@@ -78,7 +93,7 @@ def find_channels(tree, cells, ridges, discharge, widths=1.0, coast_distance=Non
     return Channels(np.asarray(discharge), width, width / WIDTH_OVER_DEPTH[kind], kind, slope, valley)
 
 
-def widths_of(channels):
+def widths_of(channels: Channels) -> float:
     """Return how many times as wide as usual channels are."""
     most = int(np.argmax(channels.discharge)) if channels.discharge.size else -1
     if most < 0 or channels.discharge[most] <= 0:
@@ -86,7 +101,14 @@ def widths_of(channels):
     return float(channels.width[most] / (WIDTH * np.sqrt(channels.discharge[most])))
 
 
-def river_types(slope, entrenchment, width, to_sea, coast_distance, winding=1.0):
+def river_types(
+    slope: Values,
+    entrenchment: Values,
+    width: Values,
+    to_sea: Values,
+    coast_distance: float,
+    winding: Array | float = 1.0,
+) -> Codes:
     """Return the type of rivers as places in `NAMES`; widths and distances are in metres.
 
     ``slope`` is that of the straight way; ``winding`` tells how many times longer the water's way is at least.
@@ -107,13 +129,13 @@ def river_types(slope, entrenchment, width, to_sea, coast_distance, winding=1.0)
     return np.select([rule for rule, _ in rules], [kind for _, kind in rules], C).astype(np.uint8)
 
 
-def bed_materials(kind, water_slope):
+def bed_materials(kind: Indices, water_slope: Values) -> Codes:
     """Return what the beds of rivers consist of, as places in `MATERIALS`: finer where the water falls less."""
     coarse = (np.asarray(water_slope)[..., np.newaxis] < MATERIAL_SLOPES).sum(axis=-1)
     return np.minimum(coarse + FINER[kind], MATERIALS.size - 1).astype(np.uint8)
 
 
-def valley_slopes(tree, cells, ridges):
+def valley_slopes(tree: Tree, cells: Cells, ridges: Ridges) -> Values:
     """Return for each node how steeply the ground of its cell rises from rivers to ridges; 0 without a ridge."""
     here = np.flatnonzero(cells.on_land)
     vertex, node = np.repeat(here, 3), cells.corners[here].ravel()
@@ -123,14 +145,14 @@ def valley_slopes(tree, cells, ridges):
     return np.divide(rise, way, out=np.zeros(count), where=way > 0)
 
 
-def entrenchment(valley_slope, width, discharge):
+def entrenchment(valley_slope: Values, width: Values, discharge: Values) -> Values:
     """Return how many times wider than a river its valley is at twice the depth at which it fills its banks."""
     depth = BANKFULL_DEPTH * np.asarray(discharge) ** DEPTH_EXPONENT
     sides = 2 * depth / np.maximum(valley_slope, FLATTEST_SIDE)
     return np.minimum(1.0 + np.divide(sides, width, out=np.full(sides.shape, np.inf), where=width > 0), WIDEST)
 
 
-def water_sinuosity(lines, kind, winding=1.0):
+def water_sinuosity(lines: list[Coordinates], kind: Indices, winding: float = 1.0) -> Values:
     """Return how long rivers are with the bends of their types over the straight distance between the ends of lines.
 
     They wind ``winding`` times as much as is usual.
@@ -138,13 +160,13 @@ def water_sinuosity(lines, kind, winding=1.0):
     return line_sinuosity(lines) * (1.0 + winding * (USUAL_SINUOSITY[kind] - 1.0))
 
 
-def usual_winding(lines, kind, sinuosity):
+def usual_winding(lines, kind, sinuosity) -> float:
     """Return how much rivers wind, 1 as usual, that have a `water_sinuosity`: the median."""
     bends = sinuosity / line_sinuosity(lines) - 1.0
     return float(np.median(bends / (USUAL_SINUOSITY[kind] - 1.0)))
 
 
-def line_sinuosity(lines):
+def line_sinuosity(lines: list[Coordinates]) -> Values:
     """Return how much longer than straight lines are: arrays whose first two columns are x and y."""
     shapes = line_shapes(lines)
     straight = np.hypot(*(shapes.last - shapes.first).T)

@@ -1,5 +1,7 @@
 """How large things on an island usually are: spacing, heights, edges."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from ..choices import EDGES_WANTED, FEWEST_EDGES, SHORTEST_EDGE
@@ -11,17 +13,17 @@ EDGES_PER_SQUARE = 0.92  # on an area of one spacing squared, as networks turn o
 LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps three quarters of one from the shore
 
 
-def usual_spacing(square_metres, wanted=EDGES_WANTED):
+def usual_spacing(square_metres: float, wanted: int = EDGES_WANTED) -> float:
     """Return the spacing that gives about as many edges on so much land as are wanted, as a readable number."""
     return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / wanted))
 
 
-def island_spacing(square_metres, usual):
+def island_spacing(square_metres: float, usual: float) -> float:
     """Return the spacing on an island of a size: the usual one, or what gives a small island its fewest edges."""
     return float(min(usual, max(np.sqrt(square_metres / FEWEST_EDGES), SHORTEST_EDGE * usual)))
 
 
-def usual_peak(square_metres):
+def usual_peak(square_metres: float) -> float:
     """Return the height of the highest ridge of an island of a size, as a readable number.
 
     Small islands rise with their width, large ones do not: from 10 km to 1,000 km, 180 m to 2,000 m.
@@ -29,12 +31,12 @@ def usual_peak(square_metres):
     return readable(HIGHEST_USUAL * np.sqrt(square_metres / (square_metres + HALFWAY)))
 
 
-def readable(number):
+def readable(number: float) -> float:
     """Return a number above 0, rounded to two digits that count."""
     step = 10.0 ** (np.floor(np.log10(number)) - 1)
     return float(np.round(number / step) * step)
 
 
-def likely_edges(square_metres, spacing):
+def likely_edges(square_metres: float, spacing: float) -> float:
     """Return about how many edges so much land will have."""
     return EDGES_PER_SQUARE * square_metres / spacing**2

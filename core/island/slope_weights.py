@@ -6,17 +6,21 @@ terrain, whose ground is in balance, the uplift and what hillslopes keep at most
 slopes of rivers and hills.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Coordinates, Heights, Values
 from ..plane.fields import sample
 from ..plane.land import contained, nearest_shore_places, shores
+from ..plane.types import Field, Land, Tree
 
 NEAR = 6  # nodes whose heights count at a place, the nearer the more
 LEAST = 0.05  # what fields are multiplied by at least: water must find its way off a plain
 TINY = 1e-9
 
 
-def inland_of(land, xy):
+def inland_of(land: Land, xy: Coordinates) -> Values:
     """Return how far places on the land are from the shore in metres; 0 beside it."""
     where, inland = shores(land), np.zeros(len(xy))
     here = contained(where, xy)
@@ -24,7 +28,7 @@ def inland_of(land, xy):
     return inland
 
 
-def slope_factors(land, xy, z, weights):
+def slope_factors(land: Land | None, xy: Coordinates, z: Heights, weights: tuple[float, float]) -> Values:
     """Return what slopes are multiplied by at places, beside rivers at heights ``z``; ``weights`` are c and h."""
     coast_weight, height_weight = weights
     factors = np.ones(len(xy))
@@ -35,7 +39,7 @@ def slope_factors(land, xy, z, weights):
     return factors
 
 
-def weighted(fields, land, tree, weights):
+def weighted(fields: list[Field], land: Land, tree: Tree, weights: tuple[float, float]) -> list[Field]:
     """Return `Field` numbers with the weights on an island with the rivers of a tree, at the samples of the first."""
     first = fields[0]
     rows, cols = np.indices(first.values.shape).reshape(2, -1)
@@ -48,7 +52,7 @@ def weighted(fields, land, tree, weights):
     ]
 
 
-def river_heights(tree, xy):
+def river_heights(tree: Tree, xy: Coordinates) -> Values:
     """Return about how high rivers are at places: the mean of the nearest nodes, which changes without steps."""
     from scipy.spatial import cKDTree
 

@@ -1,12 +1,16 @@
 """What follows from the rivers of an island: cells, ridges, discharges, channels."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array
 from ..choices import POWER_LAW
 from ..network import strahler
-from ..plane.types import Field, Tree
+from ..plane.types import Field, Land, Tree
+from ..run.run import Run
 from .cells import Cells, voronoi_cells
 from .discharge import discharge, rained_areas, upstream
 from .ridges import Ridges, find_ridges
@@ -18,11 +22,11 @@ class IslandFields(NamedTuple):
 
     river_slope: Field
     terrain_slope: Field
-    rain: Optional[Field] = None
+    rain: Field | None = None
     runoff: str = POWER_LAW
     widths: float = 1.0  # of rivers, over the usual ones
     concavity: float = 0.0  # how much gentler rivers are the more they drain: see `heights.hollowed`
-    weights: tuple = (0.0, 0.0)  # of the coast and of height in the slope of the land, see `slope_factors`
+    weights: tuple[float, float] = (0.0, 0.0)  # of coast and height in the slope of the land, see `slope_factors`
 
 
 class Grown(NamedTuple):
@@ -36,16 +40,16 @@ class Grown(NamedTuple):
     drained: np.ndarray  # m², the node's own cell included
     channels: Channels
     flow_out: np.ndarray  # m³/s at the lower end of the edge below; the cell of a mouth counts to its largest river
-    rain: Optional[np.ndarray] = None  # on each cell, over what is usual; None: it rains alike everywhere
+    rain: np.ndarray | None = None  # on each cell, over what is usual; None: it rains alike everywhere
     runoff: str = POWER_LAW
 
     @property
-    def orders(self):
+    def orders(self) -> Array:
         """How many edges have each order after Strahler, from 0 on."""
         return np.bincount(self.strahler[self.tree.receiver >= 0])
 
 
-def surveyed(run, land, tree, ground, coast_distance=None):
+def surveyed(run: Run, land: Land, tree: Tree, ground: IslandFields, coast_distance=None) -> Grown:
     """Return what follows from the rivers of an island, wherever they come from, as `Grown`.
 
     Rivers less than ``coast_distance`` metres of their way from the sea are near it; without it less than one edge.

@@ -1,13 +1,22 @@
 """Columns of the layers of an island: rivers, nodes, cells, ridges, basins."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Array, Indices
 from ..choices import M2_PER_KM2
+from ..run.run import Run
 from .reaches import find_reaches, reach_table, tree_node_table
 from .rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, water_sinuosity, widths_of
 
+if TYPE_CHECKING:
+    from .survey import Grown
 
-def grown_river_table(run, grown, every_edge=False, winding=1.0):
+
+def grown_river_table(run: Run, grown: Grown, every_edge: bool = False, winding=1.0) -> tuple:
     """Return the `Reaches` of the rivers, and their columns as the layer has them, ids from 0.
 
     Flow and width are those at the lower end; the type is the one that most of the reach has. Rivers wind ``winding``
@@ -30,7 +39,7 @@ def grown_river_table(run, grown, every_edge=False, winding=1.0):
     return reaches, table
 
 
-def grown_nodes(run, grown, every_edge=False):
+def grown_nodes(run: Run, grown: Grown, every_edge: bool = False) -> dict:
     """Return the columns of the nodes."""
     reaches = find_reaches(grown.tree, every_edge)
     table = tree_node_table(run, grown.tree, reaches, grown.drained, grown.strahler)
@@ -42,12 +51,12 @@ def grown_nodes(run, grown, every_edge=False):
     }
 
 
-def cell_table(nodes, grown):
+def cell_table(nodes, grown: Grown) -> dict:
     """Return the columns of the cells: of their nodes, but with the area of the cell alone."""
     return {**nodes, "area_km2": grown.cell_area / M2_PER_KM2}
 
 
-def ridge_table(grown, basin):
+def ridge_table(grown: Grown, basin: Array) -> dict[str, Array]:
     """Return the columns of the ridges, in the order of `Ridges.lines`; ``basin`` tells that of each node."""
     ridges, sides = grown.ridges, grown.cells.sides
     left, right, start, end = (part[ridges.sides] for part in (sides.left, sides.right, sides.start, sides.end))
@@ -63,7 +72,7 @@ def ridge_table(grown, basin):
     }
 
 
-def basin_table(grown, basin):
+def basin_table(grown: Grown, basin: Indices) -> tuple:
     """Return the outlines of the basins, those of mouths in rising order, and their columns but for the outlets."""
     tree, size = grown.tree, grown.tree.z.size
     mouth = np.flatnonzero(tree.receiver < 0)
