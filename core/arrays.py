@@ -17,6 +17,6 @@ Receivers = np.ndarray  # for each element the one that it flows into, negative 
 Indices = np.ndarray  # whole numbers of elements in a row: which others belong to them, where they begin, how many
 Heights = np.ndarray  # metres or whatever a DEM has, float32 or float64: of cells or elements
 Values = np.ndarray  # other real numbers of cells or elements
-Points = np.ndarray  # places: a row each, of x and y
+Coordinates = np.ndarray  # of places: a row each, x and y
 Shape = tuple[int, int]  # rows and columns
 DType = Union[np.dtype, type, str]  # of the cells of an array

@@ -21,7 +21,7 @@ from typing import Callable, Union
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from ..arrays import Array, DType
+from ..arrays import Array, DType, Shape
 from ..run.run import Run
 from .tiles import row_bands
 
@@ -32,8 +32,10 @@ class Raster(NDArrayOperatorsMixin):
     """Cells in rows; ``raster[window]`` is an array of some, for whole rows or a pair of slices."""
 
     ndim = 2
-    shape: tuple
+    shape: Shape
     dtype: np.dtype
+    __eq__: Callable[..., Raster]
+    __ne__: Callable[..., Raster]
 
     @property
     def size(self) -> int:

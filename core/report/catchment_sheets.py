@@ -1,12 +1,15 @@
 """Catchment sheets: one page for each gauge, with a map, a profile, a hypsometric curve, and numbers with sources."""
 
+from __future__ import annotations
+
 import base64
 from functools import partial
 from html import escape
-from typing import Callable, NamedTuple, Optional
+from typing import Any, Callable, NamedTuple
 
 import numpy as np
 
+from ..arrays import Shape
 from .page_texts import LANGUAGE, STYLE
 from .plots import Axis, Layer, plot
 from .relief_picture import relief_png
@@ -45,7 +48,7 @@ class Fact(NamedTuple):
     """A number of a catchment: what it is, its value or None, its unit, and after whom it is."""
 
     label: Text
-    value: object  # a number, or a text
+    value: Any  # a number, or a text
     unit: str = ""
     source: str = ""
 
@@ -55,10 +58,10 @@ class MapOfCatchment(NamedTuple):
 
     top: int
     left: int
-    shape: tuple
+    shape: Shape
     aspect: float  # width of a cell over its height
     metres: float  # height of a cell
-    terrain: object  # `TerrainHeights` of the window, of cells as coarse as may be, or None
+    terrain: Any  # `TerrainHeights` of the window, of cells as coarse as may be, or None
     outline: list  # rings around the catchment, (vertices, 2)
     rivers: list  # pairs of order and line
     path: np.ndarray
@@ -73,12 +76,18 @@ class Sheet(NamedTuple):
     distance: np.ndarray  # km from the outlet, of each vertex of the longest path
     water: np.ndarray  # heights of the water along it, NaN where nothing is known
     ground: np.ndarray  # and of the ground
-    hypsometry: Optional[tuple]  # shares of the area above heights, and these; None without heights
+    hypsometry: tuple | None  # shares of the area above heights, and these; None without heights
     groups: list
     reaches_edge: bool
 
 
-def catchment_page(title, sheets, notes=(), origin=(), translate=str) -> str:
+def catchment_page(
+    title: Text | str,
+    sheets: list[Sheet],
+    notes: list[Text] | tuple = (),
+    origin: list[tuple[str, str]] | tuple = (),
+    translate: Callable | type = str,
+) -> str:
     """Return the sheets as one page of HTML in the language into which ``translate`` takes templates of texts.
 
     ``origin`` says where all comes from, in pairs of texts.
@@ -128,7 +137,7 @@ def _group(heading, facts, words):
     return f"<section><h2>{escape(words(heading))}</h2><table><tbody>{rows}</tbody></table></section>"
 
 
-def fact_text(value):
+def fact_text(value: float | str | None) -> Any:
     """Return a number with about four digits, as a person would write it; a text as it is."""
     if isinstance(value, str):
         return value
@@ -171,7 +180,7 @@ def _hypsometry(sheet, number, words):
     return _figure(title, caption, plot(f"hypsometry{number}", title, caption, *axes, layers, words), words)
 
 
-def catchment_map(drawn, number, words: Callable = str) -> str:
+def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> str:
     """Return the map of a catchment as HTML."""
     nrows, ncols = drawn.shape
     scale = MAP_SIZE / max(nrows, ncols * drawn.aspect)

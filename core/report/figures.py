@@ -1,5 +1,7 @@
 """The plots of a report: which data stand in each, and what is said below it."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
@@ -23,7 +25,7 @@ class Figure(NamedTuple):
     svg: str
 
 
-def figures(report):
+def figures(report) -> list[Figure]:
     """Return the plots of a report in the order of the page."""
     measures, words = report.measures, report.words
     order, area = Axis(Text("Strahler order"), whole=True), Axis(AREA, True)

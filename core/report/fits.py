@@ -1,10 +1,13 @@
 """Measures, and the straight lines that many of them come from: how many points, between which limits, how well."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Indices, Values
 from .texts import Text
 
 
@@ -40,7 +43,7 @@ class Measure:
     count: int = 0
     counted: str = "links"
     fit: Fit = None
-    real: tuple = ()
+    real: tuple[float, ...] = ()
     meaning: str = ""  # what the number says, for those who have not met it
     remark: str = ""
     reason: str = ""
@@ -48,7 +51,7 @@ class Measure:
     cloud: Points = field(default_factory=Points)  # the single links behind it, where those were binned or chosen from
 
 
-def counted(count, what):
+def counted(count: int, what: str) -> Text:
     """Return so many of what a measure rests on in words."""
     texts = {
         "angles": Text("{:,} angles", count),
@@ -62,7 +65,7 @@ def counted(count, what):
     return texts[what]
 
 
-def fit_line(x, y, weights=None):
+def fit_line(x: Array, y: Values, weights: Values | None = None) -> Fit | None:
     """Return the line of least squares, or None where all points have one x."""
     x, y = np.asarray(x, np.float64), np.asarray(y, np.float64)
     weights = np.ones(x.size) if weights is None else np.asarray(weights, np.float64)
@@ -78,6 +81,6 @@ def fit_line(x, y, weights=None):
     return Fit(float(slope), float(intercept), float(x.min()), float(x.max()), x.size, float(explained))
 
 
-def logarithmic_bins(values, per_decade):
+def logarithmic_bins(values: Values, per_decade: int) -> Indices:
     """Return for each value the number of its bin; bins have one width on a logarithmic scale."""
     return np.floor(np.log10(values) * per_decade).astype(np.int64)

@@ -3,11 +3,14 @@
 All of them depend on the size of a cell: compare terrains of about the same. `REAL` holds what real land shows.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Mask
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
@@ -36,11 +39,11 @@ class LandMeasures(NamedTuple):
     flat: float  # % of the land below half a degree
     plain: float  # % of the land: the largest patch below one degree
     slope: float  # degrees, the median
-    beta: Optional[float]  # power of the spectrum falls with the frequency to this power
-    hurst: Optional[float]  # differences of height grow with the distance to this power
-    ridges: Optional[float]  # % of the land that is ridge or valley
-    slopes: Optional[float]  # % of the land that is hillslope
-    uneven: Optional[float]  # relief of windows: standard deviation over mean
+    beta: float | None  # power of the spectrum falls with the frequency to this power
+    hurst: float | None  # differences of height grow with the distance to this power
+    ridges: float | None  # % of the land that is ridge or valley
+    slopes: float | None  # % of the land that is hillslope
+    uneven: float | None  # relief of windows: standard deviation over mean
     knolls: float  # small summits on 1000 cells
 
 
@@ -48,10 +51,10 @@ class Band(NamedTuple):
     """What real land shows on cells of up to so many metres."""
 
     cell: float
-    beta: tuple
-    hurst: tuple
-    ridges: tuple
-    slopes: tuple
+    beta: tuple[float, float]
+    hurst: tuple[float, float]
+    ridges: tuple[float, float]
+    slopes: tuple[float, float]
     knolls: float  # at most
 
 
@@ -63,12 +66,12 @@ REAL = (
 )
 
 
-def real_band(cell):
+def real_band(cell: float) -> Band:
     """Return what real land shows on cells of so many metres."""
     return next(band for band in REAL if cell <= band.cell)
 
 
-def measure_land(z, land, width, height):
+def measure_land(z: Heights, land: Mask, width: float, height: float) -> LandMeasures:
     """Return the `LandMeasures` of heights where ``land`` is, on cells of so many metres; there must be some."""
     from scipy import ndimage
 
@@ -135,7 +138,7 @@ def _mean_square_difference(z, land, lag):
     return float(np.sum(down**2) + np.sum(right**2)) / count if count else None
 
 
-def spectral_slope(z, land):
+def spectral_slope(z: Heights, land: Mask) -> float | None:
     """Return how steeply the mean spectrum of tiles falls, each levelled and tapered; None without a whole tile."""
     taper = np.hanning(SIDE)[:, None] * np.hanning(SIDE)
     row, col = np.mgrid[:SIDE, :SIDE]

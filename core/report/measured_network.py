@@ -1,9 +1,12 @@
 """The network that is measured: its links in arrays."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 import numpy as np
 
+from ..arrays import Indices, Receivers, Values
 from ..network import strahler, topological_order
 from ..run.run import Run
 from .texts import Text
@@ -30,19 +33,21 @@ class MeasuredNetwork:
     lines: list
 
     @property
-    def mouths(self):
+    def mouths(self) -> Indices:
         """The links that end the network."""
         return np.nonzero(self.receiver < 0)[0]
 
     @property
-    def heads(self):
+    def heads(self) -> Indices:
         """The links into which none flows."""
         fed = np.zeros(self.receiver.size, bool)
         fed[self.receiver[self.receiver >= 0]] = True
         return np.nonzero(~fed)[0]
 
 
-def network_of(lines, receiver, length, drop, area_in, area_out):
+def network_of(
+    lines: list[Values], receiver: Receivers, length: Values, drop: Values, area_in: Values, area_out: Values
+) -> MeasuredNetwork:
     """Return the `MeasuredNetwork` of links: their order and their Strahler numbers follow from the receivers."""
     order = topological_order(Run(), receiver)
     area_in, area_out = (np.where(area > 0, area, np.nan) for area in (area_in, area_out))

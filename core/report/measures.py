@@ -1,18 +1,22 @@
 """The measures by which rivers are judged, each with its data, its fit and the range of real ones."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Values
 from ..choices import M2_PER_KM2
-from ..plane.shapes import line_shapes
+from ..plane.shapes import Shapes, line_shapes
+from ..run.run import Run
 from .fits import Measure, Points
-from .measured_network import NO_AREAS
+from .measured_network import NO_AREAS, MeasuredNetwork
 from .power_laws import concavity, exceedance_exponent, hack_exponent
 from .stream_orders import area_ratio, bifurcation_ratio, length_ratio, streams_of
-from .terrain import filled_share, hypsometric_integral, pits
+from .terrain import TerrainHeights, filled_share, hypsometric_integral, pits
 from .texts import Text, joined_texts
 
 
-def measure_network(run, rivers, terrain=None):
+def measure_network(run: Run, rivers: MeasuredNetwork, terrain: TerrainHeights | None = None) -> dict[str, Measure]:
     """Return the measures of a network, and of the terrain where one is given, by their key."""
     streams, shapes = streams_of(rivers), line_shapes(rivers.lines)
     return {
@@ -31,7 +35,7 @@ def measure_network(run, rivers, terrain=None):
     }
 
 
-def junction_angles(rivers, shapes):
+def junction_angles(rivers: MeasuredNetwork, shapes: Shapes) -> Values:
     """Return the angles in degrees between rivers that meet: each points from the junction to the middle of its line.
 
     Of three or more rivers, neighbours make an angle; the widest gap, where the water leaves, makes none.
@@ -51,10 +55,10 @@ def junction_angles(rivers, shapes):
     return np.delete(gaps, widest_last[last])
 
 
-def junction_angle(rivers, shapes):
+def junction_angle(rivers: MeasuredNetwork, shapes: Shapes) -> Measure:
     """Return the median angle at which rivers meet."""
     angles = junction_angles(rivers, shapes)
-    result = {"name": Text("Junction angle (median)"), "unit": "°", "counted": "angles", "count": angles.size}
+    result: dict = {"name": Text("Junction angle (median)"), "unit": "°", "counted": "angles", "count": angles.size}
     result.update(real=(45, 72), remark=Text("About 72° where it is humid, narrower where it is arid."))
     result["meaning"] = Text("The angle between rivers that meet.")
     if not angles.size:
@@ -63,11 +67,11 @@ def junction_angle(rivers, shapes):
     return Measure(**result, value=float(np.median(angles)), points=Points(angles, np.ones(angles.size)))
 
 
-def network_sinuosity(rivers, shapes):
+def network_sinuosity(rivers: MeasuredNetwork, shapes: Shapes) -> Measure:
     """Return the length of all links over the straight lines between their ends."""
     along, straight = shapes.length, np.hypot(*(shapes.last - shapes.first).T)
     known = straight > 0
-    result = {"name": Text("Sinuosity"), "count": int(np.count_nonzero(known))}
+    result: dict = {"name": Text("Sinuosity"), "count": int(np.count_nonzero(known))}
     result["meaning"] = Text("How much longer the way of the water is than the straight line; 1 is straight.")
     result["remark"] = Text(
         "From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it."
@@ -79,9 +83,9 @@ def network_sinuosity(rivers, shapes):
     return Measure(**result, value=float(length.sum() / np.sum(length * straight[known] / along[known])))
 
 
-def drainage_density(rivers, terrain=None):
+def drainage_density(rivers: MeasuredNetwork, terrain: TerrainHeights | None = None) -> Measure:
     """Return the length of the rivers over the area that drains to their mouths; without it, over that of the DEM."""
-    result = {"name": Text("Drainage density"), "unit": " km/km²", "count": rivers.receiver.size}
+    result: dict = {"name": Text("Drainage density"), "unit": " km/km²", "count": rivers.receiver.size}
     result["meaning"] = Text("How many kilometres of river there are on a square kilometre.")
     result["remark"] = Text("It depends on where rivers are said to begin.")
     area = rivers.area_out[rivers.mouths].sum()

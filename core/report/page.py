@@ -1,5 +1,7 @@
 """The report as a page (HTML, everything inside it) and as data (JSON): both tell the same numbers."""
 
+from __future__ import annotations
+
 import json
 import math
 import re
@@ -7,13 +9,16 @@ from functools import partial
 from html import escape
 from typing import Callable, NamedTuple
 
+from ..run.run import Run
 from .figures import NO_HEIGHTS, figures
 from .fits import counted
+from .measured_network import MeasuredNetwork
 from .measures import measure_network
 from .page_texts import LANGUAGE, LEGEND, METHODS, METHODS_IN_WORDS, STYLE
 from .profiles import main_profiles
 from .river_map import river_map
-from .stream_orders import streams_of
+from .stream_orders import Streams, streams_of
+from .terrain import TerrainHeights
 from .texts import Number, Text, in_language
 from .verdict import verdict
 
@@ -26,9 +31,9 @@ class Report(NamedTuple):
 
     title: str
     notes: tuple
-    rivers: object
+    rivers: MeasuredNetwork
     measures: dict
-    streams: object
+    streams: Streams
     profiles: list
     map: str
     map_caption: str
@@ -36,7 +41,16 @@ class Report(NamedTuple):
     words: Callable
 
 
-def make_report(run, title, rivers, terrain=None, notes=(), more=None, origin=(), translate=str):
+def make_report(
+    run: Run,
+    title: Text | str,
+    rivers: MeasuredNetwork,
+    terrain: TerrainHeights | None = None,
+    notes: list | tuple = (),
+    more=None,
+    origin: list[tuple[str, str]] | tuple = (),
+    translate: Callable | type = str,
+) -> Report:
     """Return the report on a network, and on the terrain where one is given, with ``more`` measures by their key.
 
     The page is in the language into which ``translate`` takes templates of texts; the data are in English.
@@ -48,12 +62,12 @@ def make_report(run, title, rivers, terrain=None, notes=(), more=None, origin=()
     return Report(title, tuple(notes), rivers, measures, streams, profiles, *chart, tuple(origin), words)
 
 
-def value_or_none(number):
+def value_or_none(number: float) -> float | None:
     """Return a plain number for JSON and QGIS, None where it is not known."""
     return float(number) if number is not None and math.isfinite(number) else None
 
 
-def report_facts(report):
+def report_facts(report: Report) -> dict:
     """Return the report as plain numbers, texts, lists and dictionaries; what is not known is None."""
     rivers = report.rivers
     return {
@@ -115,17 +129,17 @@ def _limits(measure):
     return float(measure.points.x.min()), float(measure.points.x.max())
 
 
-def report_json(report):
+def report_json(report: Report) -> str:
     """Return the report as JSON."""
     return json.dumps(report_facts(report), ensure_ascii=False, indent=2, allow_nan=False) + "\n"
 
 
-def value_text(value):
+def value_text(value: float | None) -> Number:
     """Return a number of the report as the page shows it."""
     return Number("–" if value is None else f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}")
 
 
-def report_html(report):
+def report_html(report: Report) -> str:
     """Return the report as a page."""
     facts, words = report_facts(report), report.words
     title = escape(words(report.title))

@@ -1,12 +1,16 @@
 """Plots as inline SVG: axes with round numbers, dots, lines and bars; they need no other file and no script."""
 
+from __future__ import annotations
+
 import math
+from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
 import numpy as np
 
-from .texts import Number
+from ..arrays import Values
+from .texts import Number, Text
 
 WIDTH, HEIGHT = 460, 320
 LEFT, RIGHT, TOP, BOTTOM = 62, 14, 10, 48
@@ -99,20 +103,20 @@ def _logarithmic_ticks(low, high):
     return ticks[:: -(-ticks.size // MOST_TICKS)]
 
 
-def number_text(value, digits=3):
+def number_text(value: float, digits: int = 3) -> Number:
     """Return a number with few digits, as a person would write it."""
     if value == 0:
         return Number("0")
     if 1e-4 <= abs(value) < 1e6:
         text = f"{value:,.{max(digits - 1 - math.floor(math.log10(abs(value))), 0)}f}"
         return Number(text.rstrip("0").rstrip(".") if "." in text else text)
-    digits, power = f"{value:.{digits - 1}e}".split("e")
-    digits = digits.rstrip("0").rstrip(".") if "." in digits else digits
+    factor, power = f"{value:.{digits - 1}e}".split("e")
+    factor = factor.rstrip("0").rstrip(".") if "." in factor else factor
     power = str(int(power)).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
-    return Number(f"10{power}" if digits == "1" else f"{digits}·10{power}")
+    return Number(f"10{power}" if factor == "1" else f"{factor}·10{power}")
 
 
-def tick_texts(ticks):
+def tick_texts(ticks: Values) -> list[Number]:
     """Return numbers with as many digits as it takes to tell them apart."""
     for digits in range(3, 16):
         texts = [number_text(tick, digits) for tick in ticks]
@@ -121,7 +125,9 @@ def tick_texts(ticks):
     return texts
 
 
-def plot(key, title, description, x_axis, y_axis, layers, words=str):
+def plot(
+    key: str, title: Text, description: Text, x_axis: Axis, y_axis: Axis, layers: list[Layer], words: Callable = str
+) -> str:
     """Return a plot as SVG text; ``title`` and ``description`` are for those who cannot see it.
 
     ``words`` says a text in some language.

@@ -1,15 +1,19 @@
 """Pictures of few colours as PNG files, by the standard library alone."""
 
+from __future__ import annotations
+
 import struct
 import zlib
 
 import numpy as np
 
+from ..arrays import Array, Integers
+
 MOST_COLOURS = 256
 LEVEL = 9  # of compression
 
 
-def palette_png(indices, colours):
+def palette_png(indices: Integers, colours: Array) -> bytes:
     """Return a picture as the bytes of a PNG: numbers of colours, which are red, green, blue and opacity to 255."""
     colours = np.asarray(colours, np.uint8).reshape(-1, 4)
     if len(colours) > MOST_COLOURS:

@@ -1,13 +1,16 @@
 """The power laws of rivers: Hack's, how areas are distributed, and how slopes become gentler downstream."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..network import longest, mouths
 from ..run.run import Run
 from .fits import Measure, Points, fit_line, logarithmic_bins
-from .measured_network import NO_AREAS
+from .measured_network import NO_AREAS, MeasuredNetwork
 from .texts import Text, joined_texts
 
 FEWEST_FOR_A_FIT = 5
@@ -30,9 +33,9 @@ def _area_at_heads(rivers):
     return float(known.min()) if known.size else np.nan
 
 
-def hack_exponent(rivers):
+def hack_exponent(rivers: MeasuredNetwork) -> Measure:
     """Return how the longest river above a point, from the divide on, grows with the area above it."""
-    result = {
+    result: dict = {
         "name": Text("Hack exponent h"),
         "real": (0.55, 0.60),
         "meaning": Text(
@@ -75,7 +78,7 @@ def _lengths_from_divides(rivers, large):
 
 def _power_law(result, points, cloud, sign, weights=None, fewest=FEWEST_FOR_A_FIT):
     """Return a measure that is the exponent of y ∝ x^±exponent."""
-    result = {**result, "points": points, "cloud": cloud}
+    result: dict = {**result, "points": points, "cloud": cloud}
     if points.x.size < fewest:
         count = points.x.size
         few = Text("Too little between the limits of the fit: {} of the {} points that it needs.", count, fewest)
@@ -86,14 +89,14 @@ def _power_law(result, points, cloud, sign, weights=None, fewest=FEWEST_FOR_A_FI
     return Measure(**result, value=sign * fit.slope, count=fit.count, fit=fit)
 
 
-def exceedance_exponent(rivers):
+def exceedance_exponent(rivers: MeasuredNetwork) -> Measure:
     """Return how the share of the river length that has at least an area falls with that area.
 
     Along a link the area grows evenly from its upper to its lower end. From one area to the next only those basins
     count that are much larger: else each coast and each edge of a map, with its many small basins, would look steep.
     A point weighs as the length that it rests on.
     """
-    result = {
+    result: dict = {
         "name": Text("Exceedance exponent β"),
         "counted": "areas",
         "real": (0.41, 0.45),
@@ -126,14 +129,14 @@ class Growing(NamedTuple):
     length: np.ndarray
     basin: np.ndarray
 
-    def length_from(self, area, least_basin=0.0):
+    def length_from(self, area: float, least_basin: float = 0.0) -> float:
         """Return the length that has at least an area, in basins of at least a size."""
         growth = self.high - self.low
         part = np.where(growth > 0, (self.high - area) / np.where(growth > 0, growth, 1.0), self.high >= area)
         return np.sum((self.length * np.clip(part, 0.0, 1.0))[self.basin >= least_basin])
 
 
-def basin_areas(rivers):
+def basin_areas(rivers: MeasuredNetwork) -> Values:
     """Return for each link the largest area that is known in its basin."""
     mouth, basin = mouths(Run(), rivers.receiver, rivers.order), np.zeros(rivers.receiver.size)
     np.maximum.at(basin, mouth, np.nan_to_num(rivers.area_out))
@@ -160,12 +163,12 @@ def _steps(first, last):
     return 1 + max(1, int(np.ceil(EXCEEDANCE_STEPS_PER_DECADE * np.log10(last / first))))
 
 
-def concavity(rivers):
+def concavity(rivers: MeasuredNetwork) -> Measure:
     """Return how slopes become gentler as areas grow.
 
     Links are gathered in bins of their area; the slope of a bin is the fall of all its links over their length.
     """
-    result = {
+    result: dict = {
         "name": Text("Concavity θ"),
         "counted": "bins",
         "real": (0.225, 0.575),

@@ -1,11 +1,16 @@
 """Profiles of the main rivers: how high the water is, and how far from the mouth."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..network import longest, main_tributary
 from ..run.run import Run
+
+if TYPE_CHECKING:
+    from .measured_network import MeasuredNetwork
 
 MOST_RIVERS = 5
 MOST_VERTICES = 400
@@ -21,7 +26,7 @@ class Profile(NamedTuple):
     above_mouth: bool  # heights count from the mouth, whose own height is not known
 
 
-def main_profiles(rivers):
+def main_profiles(rivers: MeasuredNetwork) -> list[Profile]:
     """Return the profiles of the longest rivers of the largest basins, the largest first.
 
     Upstream a river goes on where the area is largest, or, where areas are not known, where the river is longest.

@@ -1,10 +1,18 @@
 """The land below the rivers of a map: tints of height in the light of a hillshade, as a small picture."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Heights, Mask, Values
 from ..raster.hillshade import hillshade
 from ..run.run import Run
 from .png import palette_png
+
+if TYPE_CHECKING:
+    from .terrain import TerrainHeights
 
 LONGEST = 900  # cells along the longer side
 TINTS, SHADES = 16, 15
@@ -18,7 +26,7 @@ WATER = ((0.0, (128, 168, 200)), (1.0, (200, 224, 234)))
 NOTHING = (0, 0, 0, 0)
 
 
-def relief_png(terrain):
+def relief_png(terrain: TerrainHeights) -> bytes | None:
     """Return a picture of a terrain as PNG, with as many cells as can be seen; None where no cell is valid."""
     heights, valid, step = coarse(terrain.heights, terrain.valid)
     if not valid.any():
@@ -31,7 +39,7 @@ def relief_png(terrain):
     return palette_png(index.astype(np.uint8), _palette())
 
 
-def coarse(heights, valid):
+def coarse(heights: Heights, valid: Mask) -> tuple[Values, Mask, int]:
     """Return the means of squares of cells, where any is valid, and how many cells a square is wide."""
     step = -(-max(heights.shape) // LONGEST)
     if step == 1:

@@ -1,13 +1,23 @@
 """The map of a report: rivers by their order over the relief of the land, with a scale."""
 
+from __future__ import annotations
+
 import base64
+from collections.abc import Callable, Iterator
 from html import escape
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arrays import Coordinates, Values
 from .plots import number_text
 from .relief_picture import relief_png
+from .terrain import TerrainHeights
 from .texts import Text, joined_texts
+
+if TYPE_CHECKING:
+    from .measured_network import MeasuredNetwork
+    from .profiles import Profile
 
 SIZE = 900.0  # of the longer side
 MARGIN = 0.03  # of the longer side, around rivers without a terrain
@@ -19,7 +29,9 @@ PX_PER_EM = 20
 RIVER, INK = "#1f5f9f", "#222"
 
 
-def river_map(rivers, terrain, profiles, words=str):
+def river_map(
+    rivers: MeasuredNetwork, terrain: TerrainHeights | None, profiles: list[Profile], words: Callable | type = str
+) -> tuple[str, Text | str]:
     """Return the map as HTML and what is said below it; both empty where no river has a place.
 
     The main rivers bear the numbers of their ``profiles`` at their mouths. ``words`` says a text in some language.
@@ -37,7 +49,7 @@ def river_map(rivers, terrain, profiles, words=str):
         f'<desc id="map-text">{escape(words(about))}</desc>',
         *orders,
         *_numbers([rivers.lines[profile.mouth] for profile in profiles], sheet),
-        *scale_bar(*sheet.size, sheet.metres, words),
+        *scale_bar(width, height, sheet.metres, words),
         "</svg>",
     ]
     picture = relief_png(terrain) if sheet.on_terrain else None
@@ -78,7 +90,7 @@ class _Sheet:
         self.size = span * self._scale
         self.metres = self._metres(rivers)
 
-    def places(self, line):
+    def places(self, line: Values) -> Coordinates:
         """Return where the vertices of a line lie; those that have no place are left out."""
         columns = line[:, 3:5] if self.on_terrain else line[:, :2]
         places = (columns * self._turned - self._corner) * self._scale
@@ -112,7 +124,7 @@ def _drawn_orders(rivers, sheet):
     return paths, first
 
 
-def thinned_places(places):
+def thinned_places(places: Coordinates) -> Values:
     """Return the vertices of a line that can be told apart on the map, the last one always."""
     if len(places) < 3:
         return places
@@ -123,7 +135,7 @@ def thinned_places(places):
     return places[kept]
 
 
-def line_path(places):
+def line_path(places: Coordinates) -> str:
     """Return a line as a piece of a path."""
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
 
@@ -142,7 +154,7 @@ def _numbers(mouths, sheet):
             )
 
 
-def scale_bar(width, height, metres, words=str):
+def scale_bar(width: float, height: float, metres: float, words: Callable | type = str) -> Iterator:
     """Yield a bar of a round length at the lower left of a map, a step of which is so many metres."""
     if not metres > 0:
         return

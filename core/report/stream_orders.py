@@ -1,5 +1,7 @@
 """Streams by their order after Strahler, and the ratios of neighbouring orders (Horton's laws)."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
@@ -7,7 +9,7 @@ import numpy as np
 from ..network import stream_ends
 from ..run.run import Run
 from .fits import Measure, Points, fit_line
-from .measured_network import NO_AREAS
+from .measured_network import NO_AREAS, MeasuredNetwork
 from .texts import Text
 
 NOT_ENOUGH = Text("Necessary, not sufficient.")
@@ -22,7 +24,7 @@ class Streams(NamedTuple):
     area: np.ndarray
 
 
-def streams_of(rivers):
+def streams_of(rivers: MeasuredNetwork) -> Streams:
     """Return the streams of a network by order."""
     lowest = stream_ends(Run(), rivers.receiver, rivers.order, rivers.strahler)
     stream = np.unique(lowest)
@@ -50,20 +52,20 @@ def _ratio(name, streams, numbers, sign, real, meaning, remark):
     return Measure(**result, value=10 ** (sign * fit.slope), count=fit.count, fit=fit)
 
 
-def bifurcation_ratio(streams):
+def bifurcation_ratio(streams: Streams) -> Measure:
     """Return by how much streams become fewer from order to order."""
     meaning = Text("How many streams there are for each one of the next order.")
     return _ratio(Text("Bifurcation ratio R_B"), streams, streams.count, -1, (3, 5), meaning, NOT_ENOUGH)
 
 
-def length_ratio(streams):
+def length_ratio(streams: Streams) -> Measure:
     """Return by how much streams become longer from order to order."""
     remark = Text("The streams of the highest order are often cut short by the edge of the data.")
     meaning = Text("How much longer streams are from order to order.")
     return _ratio(Text("Length ratio R_L"), streams, streams.length, 1, (1.5, 3.5), meaning, remark)
 
 
-def area_ratio(streams):
+def area_ratio(streams: Streams) -> Measure:
     """Return by how much the areas of streams grow from order to order."""
     meaning = Text("How much more land drains to streams from order to order.")
     return _ratio(Text("Area ratio R_A"), streams, streams.area, 1, (3, 6), meaning, NOT_ENOUGH)

@@ -1,10 +1,12 @@
 """Measures of a terrain: its hypsometry, its pits, and what a fill would raise."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Optional
 
 import numpy as np
 
+from ..arrays import Codes, Mask
 from ..depressions.fill import fill
 from ..depressions.fill_report import report_fill
 from ..raster.domain import LAND, SEA, VOID, drainage_domain
@@ -37,27 +39,27 @@ class TerrainHeights:
     valid: np.ndarray
     cell_area: np.ndarray
     aspect: float = 1.0
-    domain: Optional[np.ndarray] = None
+    domain: np.ndarray | None = None
 
     @property
-    def land(self):
+    def land(self) -> Mask:
         """Where the valid cells are that are not sea."""
         return self.valid if self.domain is None else self.valid & (self.domain != SEA)
 
     @property
-    def area(self):
+    def area(self) -> float:
         """The area of the land in square metres."""
         return float(np.sum(np.count_nonzero(self.land, axis=1) * self.cell_area))
 
     @property
-    def ways(self):
+    def ways(self) -> Codes:
         """Where water can go."""
         return drainage_domain(Run(), self.valid) if self.domain is None else self.domain
 
 
-def hypsometric_integral(run, terrain):
+def hypsometric_integral(run: Run, terrain: TerrainHeights | None) -> Measure:
     """Return the mean height above the lowest point over the greatest; ``points`` are the hypsometric curve."""
-    result = {"name": Text("Hypsometric integral"), "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
+    result: dict = {"name": Text("Hypsometric integral"), "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     land = terrain.land
@@ -78,10 +80,10 @@ def hypsometric_integral(run, terrain):
     return Measure(**result, value=float(mean / whole), count=cells, points=curve)
 
 
-def pits(run, terrain):
+def pits(run: Run, terrain: TerrainHeights | None) -> Measure:
     """Return the share of cells of land from which no neighbour is lower; outlets drain out of the data."""
     remark = Text("About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too.")
-    result = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
+    result: dict = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     land = terrain.land
@@ -113,10 +115,10 @@ def _pits_in_rows(run, z, ways, land, rows):
     return int(np.count_nonzero(lowest))
 
 
-def filled_share(run, terrain):
+def filled_share(run: Run, terrain: TerrainHeights | None) -> Measure:
     """Return the share of cells of land that a fill of the depressions raises."""
     remark = Text("About 5 % in SRTM, 0 in a terrain that water has made.")
-    result = {"name": Text("Cells in depressions"), "unit": " %", "counted": "cells", "remark": remark}
+    result: dict = {"name": Text("Cells in depressions"), "unit": " %", "counted": "cells", "remark": remark}
     result["meaning"] = DROWNED
     if terrain is None:
         return Measure(**result, reason=NO_DEM)

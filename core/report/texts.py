@@ -1,6 +1,9 @@
 """Texts of a report: English ones that can be said in another language, with what is put into them."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Callable
 from numbers import Real
 
 
@@ -9,6 +12,9 @@ class Text(str):
 
     What is put in are names, which are the same in any language, numbers, which are not, or other texts.
     """
+
+    template: str
+    values: tuple
 
     def __new__(cls, template, *values):
         """Put values into a template, as `str.format` does."""
@@ -24,12 +30,12 @@ class Number(str):
 NUMBER = Text("12,345.6 km²")  # translated into how the language writes it
 
 
-def joined_texts(texts, between=" "):
+def joined_texts(texts: list[Text], between: str = " ") -> Text:
     """Return texts as one."""
     return Text(between.join(["{}"] * len(texts)), *texts)
 
 
-def in_language(translate, text):
+def in_language(translate: Callable | type, text: Number | Text | str) -> str:
     """Return a text in the language of ``translate``, which knows templates.
 
     Numbers are written as there; what is neither a `Text` nor a `Number` stays as it is.

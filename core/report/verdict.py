@@ -1,15 +1,21 @@
 """What the numbers say in one sentence: whether these rivers and this land measure like real ones."""
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 from .texts import Text, joined_texts
+
+if TYPE_CHECKING:
+    from .fits import Measure
 
 FEW_LINKS = 50
 COUNTS = (Text("Two"), Text("Three"), Text("Four"), Text("Five"), Text("Six"), Text("Seven"), Text("Eight"))
 COUNTS += (Text("Nine"),)
 
 
-def verdict(measures, links):
+def verdict(measures: dict[str, Measure], links: int) -> Text:
     """Return the sentence about the measures for which real rivers have a range, and a second one where links are few.
 
     ``measures`` are a dictionary as `measure_network` returns it.
