@@ -69,8 +69,8 @@ class FloodHeight(HeadwatersAlgorithm):
         "drainage, doi:10.1111/1752-1688.12661",
     )
     RUNS = {
-        "stage": {**READ_DEM, "RIVERS": RIVER_LINES, "STAGE": "2", "RATING": True},
-        "discharge": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "DISCHARGE": "5", "STEP": 0.5, "RATING": True},
+        "stage": {**READ_DEM, "RATING": True},
+        "discharge": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "DISCHARGE": "5", "STEP": 0.5},
         "runoff": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "RUNOFF": 20},
     }
 
@@ -89,7 +89,9 @@ class FloodHeight(HeadwatersAlgorithm):
                 "RIVERS",
                 "Rivers",
                 "Lines that follow the directions, as ‘River network’ draws them. Each is a reach with a stage and a "
-                "rating curve of its own, and the land that drains to it; the field id numbers the results.",
+                "rating curve of its own, and the land that drains to it; the field id numbers the results. Empty: "
+                "rivers are found, about one cell in a hundred.",
+                optional=True,
             ),
             p.number_field_or_raster(
                 "STAGE",
@@ -172,7 +174,13 @@ class FloodHeight(HeadwatersAlgorithm):
 
     def compute(self, run, inputs, outputs):
         """Read, rate, flood, write."""
-        from ...core.rivers.floods import BYTES_PER_CELL, flood_depths, measure_reaches, spread_upstream
+        from ...core.watersheds.floods import (
+            BYTES_PER_CELL,
+            flood_depths,
+            heights_above_rivers,
+            measure_reaches,
+            spread_upstream,
+        )
 
         self._check(run, inputs, outputs)
         with run.phase("Reading the land", 0.5):
@@ -183,17 +191,18 @@ class FloodHeight(HeadwatersAlgorithm):
             ground = directions.lengths, directions.cell_area, land.surface, rivers, land.raised
             reaches = measure_reaches(there, codes, *ground, count)
             labels = spread_upstream(there, codes, rivers.cells, rivers.labels, 0, np.int32)
+            hand = heights_above_rivers(there, codes, land.surface, rivers)
         curves = None
         if outputs.wants("RATING") or self._by_discharge(inputs):
             with run.phase("Making rating curves", 0.2):
-                curves = self._rate(there, inputs, land, reaches, labels)
+                curves = self._rate(there, inputs, land, reaches, labels, hand)
                 lines = rating_table(curves, reaches, land.ids)
                 results = {"RATING": outputs.text("RATING", "\n".join(lines) + "\n")}
         else:
             results = {}
         with run.phase("Flooding", 0.1):
             stages = self._stages(there, inputs, land, reaches, curves)
-            depth = flood_depths(there, codes, land.surface, rivers, stages.of_cells)
+            depth = flood_depths(there, codes, hand, rivers, stages.of_cells)
         with run.phase("Writing the extent", 0.05):
             results["EXTENT"], found = write_extent(run, outputs, land, stages, depth, labels)
         with run.phase("Writing the depth", 0.05):
@@ -220,27 +229,23 @@ class FloodHeight(HeadwatersAlgorithm):
             raise UserError("There is nothing to do: choose EXTENT, DEPTH or RATING.")
         if inputs.has("DISCHARGE") and inputs.has("RUNOFF"):
             raise UserError("DISCHARGE and RUNOFF both say how much flows: leave one of them empty.")
-        if not any(map(inputs.has, ("STAGE", "DISCHARGE", "RUNOFF"))):
-            raise UserError("Nothing tells how high the water stands: give STAGE, DISCHARGE or RUNOFF.")
         if inputs.number("STEP") > inputs.number("MAX_STAGE"):
             raise UserError("STEP is greater than MAX_STAGE: the rating curves would have no stage.")
 
     @staticmethod
-    def _rate(run, inputs, land, reaches, labels):
+    def _rate(run, inputs, land, reaches, labels, hand):
         """Return the `RatingCurves`; say in the log which reaches have none."""
         from ...core.flow.slopes import flow_slopes
-        from ...core.rivers.floods import BYTES_PER_STAGE, heights_above_rivers, rating_curves
+        from ...core.watersheds.floods import BYTES_PER_STAGE, rating_curves
 
         step, directions = inputs.number("STEP"), land.directions
         stages = step * np.arange(int(np.ceil(inputs.number("MAX_STAGE") / step - 1e-9)) + 1)
         remedy = "choose a greater STEP or a lower MAX_STAGE"
         require_memory_for(run, land.ids.size * stages.size, "stages of reaches", BYTES_PER_STAGE, remedy)
-        hand = heights_above_rivers(run, directions.codes, land.surface, land.rivers)
         slopes = flow_slopes(run, land.surface, directions.codes, directions.lengths, True)
         what = labels, hand, slopes, directions.cell_area, stages, inputs.number("MANNING")
         curves = rating_curves(run, reaches, *what)
-        for raster in (hand, slopes):
-            run.remove(raster)
+        run.remove(slopes)
         there = reaches.outlet[1:] >= 0
         standing, short = there & reaches.standing[1:], there & (reaches.length[1:] == 0)
         for which, why in ((standing, "lie in standing water"), (short, "have a single cell and no length")):
@@ -253,7 +258,7 @@ class FloodHeight(HeadwatersAlgorithm):
 
     def _stages(self, run, inputs, land, reaches, curves):
         """Return the `Stages` of the rivers, settled where reaches meet; say in the log what was done."""
-        from ...core.rivers.floods import settled_stages, with_those_downstream
+        from ...core.watersheds.floods import settled_stages, with_those_downstream
 
         discharge, beyond = np.full(land.ids.size, np.nan), np.zeros(land.ids.size, bool)
         if self._by_discharge(inputs):

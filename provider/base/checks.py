@@ -22,7 +22,7 @@ from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
 from ..translation import tr
 from .inputs import OPTIONAL, as_number, is_absent, named_field, no_number, raster_unless_number
-from .parameters import FAR, NUMBER_OR_RASTER
+from .parameters import FAR, FIELD_OF, NUMBER_OR_RASTER
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 
@@ -96,7 +96,7 @@ class ParameterChecks:
             if named_field(self._algorithm, definition, self._parameters, self._context):
                 return ""
             try:
-                raster_unless_number(name, value, self._context)
+                raster_unless_number(name, value, self._context, definition.metadata().get(FIELD_OF))
             except UserError as error:
                 return str(error)
             return ""

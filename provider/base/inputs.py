@@ -151,8 +151,11 @@ def named_field(algorithm, definition, parameters, context):
     return "" if column < 0 else source.fields()[column].name()
 
 
-def raster_unless_number(name, value, context):
-    """Return the raster layer that a value is or names, None for a number; refuse what is neither."""
+def raster_unless_number(name, value, context, field_of=None):
+    """Return the raster layer that a value is or names, None for a number; refuse what is neither.
+
+    The sentence speaks of a field of the parameter ``field_of`` as well, if there is one.
+    """
     if as_number(value) is not None:
         return None
     with contextlib.suppress(TypeError, ValueError, OverflowError):
@@ -161,7 +164,8 @@ def raster_unless_number(name, value, context):
     layer = QgsProcessingUtils.mapLayerFromString(value, context) if isinstance(value, str) else value
     if isinstance(layer, QgsRasterLayer) and layer.isValid():
         return layer
-    raise UserError(f"{name}: ‘{value}’ is neither a number nor a raster. Check the name.")
+    what = "neither a number nor a raster" if not field_of else f"neither a number, a field of {field_of} nor a raster"
+    raise UserError(f"{name}: ‘{value}’ is {what}. Check the name.")
 
 
 class Inputs:

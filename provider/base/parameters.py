@@ -173,9 +173,10 @@ def map_layer(name, label, help_text, *kinds):
     return _finish(QgsProcessingParameterMapLayer(name, label, None, True, types), help_text)
 
 
-def features(name, label, help_text):
-    """Return an optional parameter for a layer of points, lines or polygons."""
-    return _finish(QgsProcessingParameterFeatureSource(name, label, [*KINDS.values()], None, True), help_text)
+def features(name, label, help_text, kinds=tuple(KINDS)):
+    """Return an optional parameter for a layer of points, lines or polygons, or of some of these."""
+    types = [KINDS[kind] for kind in kinds]
+    return _finish(QgsProcessingParameterFeatureSource(name, label, types, None, True), help_text)
 
 
 def polygons(name, label, help_text, optional=True):

@@ -14,7 +14,8 @@ from .catchments import none_for_nan
 from .dem import read_dem, read_heights_in_metres, warn_of_unused_rules
 from .directions import read_directions
 from .routing import ROUTING_BYTES_PER_CELL, route
-from .seeds import read_river_seeds
+from .seeds import Seeds, read_river_seeds
+from .thresholds import river_cells_by_area
 from .watersheds import reported, shapes_of
 
 MM_PER_HOUR = 1 / 3.6e6  # in metres a second
@@ -47,7 +48,7 @@ def read_flood_land(run, inputs, workspace, scratch) -> FloodLand:
     from ...core.raster.dtypes import working_type
     from ...core.raster.raster import lazy
     from ...core.raster.storage import values_at
-    from ...core.rivers.floods import ReachCells
+    from ...core.watersheds.floods import ReachCells
 
     if not inputs.has("DIRECTIONS"):
         with run.phase("Reading the DEM", 0.3):
@@ -55,16 +56,18 @@ def read_flood_land(run, inputs, workspace, scratch) -> FloodLand:
         with run.phase("Routing", 0.5):
             routing = route(run, dem, "fill")
         with run.phase("Reading the rivers", 0.2):
-            seeds = read_river_seeds(run, inputs, routing.directions).seeds
-        rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, lazy(routing.surface) * dem.metres)
+            seeds = _river_seeds(run, inputs, routing.directions)
+        surface = lazy(dem.in_metres(routing.surface))
+        surface = surface.astype(working_type(surface.dtype)).materialise(run.on(dem.storage))
+        rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, surface)
         raised = rivers.bed - values_at(dem.grid.z, rivers.cells) * dem.metres
-        return FloodLand(routing.directions, dem.in_metres(routing.surface), dem.grid.valid, rivers, seeds.ids, raised)
+        return FloodLand(routing.directions, surface, dem.grid.valid, rivers, seeds.ids, raised)
     warn_of_unused_rules(run, inputs)
     with run.phase("Reading the directions", 0.4):
         directions = read_directions(run, inputs, ROUTING_BYTES_PER_CELL + workspace, scratch)
     there = run.on(directions.storage)
     with run.phase("Reading the rivers", 0.2):
-        seeds = read_river_seeds(run, inputs, directions).seeds
+        seeds = _river_seeds(run, inputs, directions)
     with run.phase("Reading the DEM", 0.2):
         z, known = read_heights_in_metres(there, inputs, directions.source)
         z = lazy(z).astype(working_type(z.dtype)).where(known, np.nan).materialise(there)
@@ -79,11 +82,33 @@ def read_flood_land(run, inputs, workspace, scratch) -> FloodLand:
     return FloodLand(directions, surface, known, rivers, seeds.ids, rivers.bed - ground)
 
 
+def _river_seeds(run, inputs, directions):
+    """Return the cells of RIVERS as `Seeds`, or of all links of rivers that fit the land where that is left out."""
+    if inputs.has("RIVERS"):
+        return read_river_seeds(run, inputs, directions).seeds
+    from ...core.flow.accumulation import accumulate_d8
+    from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.raster.raster import lazy
+    from ...core.rivers.links import trace_links
+
+    there, codes = run.on(directions.storage), directions.codes
+    area = accumulate_d8(there, codes, directions.cell_area)
+    drained = (lazy(codes) != NO_DIRECTION).materialise(there)
+    _, river = river_cells_by_area(there, None, area, drained, codes)
+    links = trace_links(there, codes, river, directions.lengths)
+    for raster in (area, drained, river):
+        there.remove(raster)
+    if not links.cells.size:
+        raise UserError(f"‘{directions.source.name}’ has no rivers that could flood anything: give them as RIVERS.")
+    count = links.receiver.size
+    return Seeds(links.cells, np.repeat(np.arange(1, count + 1), np.diff(links.offsets)), np.arange(count + 1))
+
+
 def values_of_reaches(run, inputs, name, land, outlet):
     """Return what a number, field or raster says of each reach by label; a raster at its last cell, ``outlet``."""
     from ...core.raster.storage import values_at
 
-    if field := inputs.field(name):
+    if field := inputs.field(name):  # which there is of RIVERS alone
         return _field_values(inputs.features("RIVERS"), field, land.ids)
     values = np.full(land.ids.size, np.nan)
     found = read_same_cells(run, inputs, name, land.directions.source)

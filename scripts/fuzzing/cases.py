@@ -96,7 +96,9 @@ TEXTS = {
     "EXPRESSION": ("c^0.5 * (a0 - a)", "2 * c^0.5 * (a0 - a)", "max(0, a0 - a) - 0.01 * z", "-abs(log(c + 1))", "0",
                    "1 / (a - a)", "exp(exp(z))", "sqrt(0 - z)", "c^", "q", "((a", "__import__(a)", "1e308 * c"),
 }  # fmt: skip
-TEXT_SHARES = {"STAGE": 0.6, "DISCHARGE": 0.4, "EVAPORATION": 0.25, "RECHARGE": 0.5, "MESH_GROUP": 0.15, "EXPRESSION": 0.05}
+TEXT_SHARES = {
+    "STAGE": 0.6, "DISCHARGE": 0.4, "EVAPORATION": 0.25, "RECHARGE": 0.5, "MESH_GROUP": 0.15, "EXPRESSION": 0.05,
+}  # fmt: skip
 CREATION_OPTIONS = (
     "COMPRESS=LZW", "COMPRESS=NONE|TILED=NO", "NONSENSE=1", "NBITS=4", "NBITS=16", "COMPRESS=JPEG",
     "COMPRESS=JPEG|JPEG_QUALITY=10", "COMPRESS=LERC|MAX_Z_ERROR=5", "COMPRESS=LERC_DEFLATE|MAX_Z_ERROR=1",

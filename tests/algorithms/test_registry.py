@@ -35,9 +35,9 @@ UNITS.update(SPACING="(m)", SPACING_USED="(m)", RIVER_SLOPE="(m per m)", TERRAIN
 UNITS.update(ZETA="(m)", CLEARANCE="(in spacings)", SHORE_CLEARANCE="(in spacings)", SKETCH_FOLLOWED="(%)")
 UNITS.update(CLIFFS="(m)", GLACIAL_LAKES="(%)", VOLCANIC_LAKES="(%)")
 UNITS["terrainindices MIN_SLOPE"] = "(m per m)"
-UNITS.update(STAGE="(m)", DISCHARGE="(m³/s)", RUNOFF="(mm per hour)", MAX_STAGE="(m)", FLOOD_VOLUME="(m³)")
+UNITS.update(STAGE="(m)", DISCHARGE="(m³/s)", MAX_STAGE="(m)", FLOOD_VOLUME="(m³)")
 UNITS["floodheight STEP"] = UNITS["floodheight GREATEST_DEPTH"] = "(m)"
-UNITS["floodheight FLOODED_AREA"] = "(km²)"
+UNITS.update({"floodheight FLOODED_AREA": "(km²)", "floodheight RUNOFF": "(mm per hour)"})
 SEVERAL = {"TC"}  # choices of several words
 UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
 UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")

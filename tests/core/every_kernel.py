@@ -58,7 +58,12 @@ from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.taut_outlines import taut_perimeters
-from headwaters.core.rivers.floods import (
+from headwaters.core.rivers.links import trace_links
+from headwaters.core.rivers.tables import link_facts
+from headwaters.core.rivers.water_levels import with_water_levels
+from headwaters.core.run.run import Run
+from headwaters.core.watersheds.find import find_basins
+from headwaters.core.watersheds.floods import (
     ReachCells,
     flood_depths,
     heights_above_rivers,
@@ -66,11 +71,6 @@ from headwaters.core.rivers.floods import (
     rating_curves,
     settled_stages,
 )
-from headwaters.core.rivers.links import trace_links
-from headwaters.core.rivers.tables import link_facts
-from headwaters.core.rivers.water_levels import with_water_levels
-from headwaters.core.run.run import Run
-from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.ground import sum_ground
 from headwaters.core.watersheds.longest_paths import Waters, find_upward_paths, measure_paths
 from headwaters.core.watersheds.measures import measure_basins
@@ -153,7 +153,7 @@ def directions(arrange):
     stages = np.arange(3.0)
     rating_curves(Run(), reaches, arrange(np.ones(slope.shape, np.int32)), hand, heights, areas, stages, 0.05)
     settled_stages(Run(), slope, rivers, np.ones(2), 2)
-    flood_depths(Run(), slope, heights, rivers, np.ones(2), 2)
+    flood_depths(Run(), slope, hand, rivers, np.ones(2), 2)
     contour_widths(Run(), heights, slope, arrange(np.ones((2, 8))), np.ones(2), True)
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)

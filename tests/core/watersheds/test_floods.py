@@ -7,7 +7,8 @@ from headwaters.core.flow.directions import d8
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
-from headwaters.core.rivers.floods import (
+from headwaters.core.run.run import Run
+from headwaters.core.watersheds.floods import (
     LEAST_SLOPE,
     RatingCurves,
     ReachCells,
@@ -19,7 +20,6 @@ from headwaters.core.rivers.floods import (
     spread_upstream,
     with_those_downstream,
 )
-from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -168,8 +168,10 @@ def test_floods_are_those_of_a_walk_along_each_path(seed, side):
     hand, depth, settled = walked_up(codes, z, river, stages)
     found, _ = settled_stages(Run(), codes, rivers, stages.ravel()[cells], side)
     assert np.array_equal(found, settled.ravel()[cells])
-    assert np.array_equal(heights_above_rivers(Run(), codes, z, rivers, side), hand, equal_nan=True)
-    assert np.array_equal(flood_depths(Run(), codes, z, rivers, found, side), depth.astype(np.float32), equal_nan=True)
+    above = heights_above_rivers(Run(), codes, z, rivers, side)
+    assert np.array_equal(above, hand, equal_nan=True)
+    deep = flood_depths(Run(), codes, above, rivers, found, side)
+    assert np.array_equal(deep, depth.astype(np.float32), equal_nan=True)
 
 
 @given(some.integers(0, 10**6))
@@ -234,5 +236,5 @@ def test_heights_and_floodplains_are_those_of_another_program(filled_land):
     truth = flow.floodplains(surface, uparea=area, upa_min=40, b=0.3)
     stages, lowered = settled_stages(Run(), codes, rivers, (area[river] ** np.float32(0.3)).astype(float))
     assert not lowered.any()
-    depth = flood_depths(Run(), codes, surface, rivers, stages)
+    depth = flood_depths(Run(), codes, found, rivers, stages)
     assert np.array_equal(depth > 0, truth == 1) and np.count_nonzero((truth == 1) & ~river) > 50

@@ -40,7 +40,7 @@ class ReachCells(NamedTuple):
         return cls(cells, np.asarray(labels, np.int32)[first], values_at(surface, cells).astype(np.float64))
 
 
-class Reaches(NamedTuple):
+class RiverReaches(NamedTuple):
     """What is known of each reach; arrays have one value for each label from 0 on, which is no reach."""
 
     length: np.ndarray  # metres, a step for each cell; 0 for a last one of a single cell
@@ -111,16 +111,17 @@ def spread_upstream(run, codes, cells, values, nothing, dtype, side=SIDE):
 
 
 def heights_above_rivers(run, codes, surface, rivers, side=SIDE):
-    """Return how high each cell lies above the cell in which its water meets a river (HAND): float64, in metres.
+    """Return how high each cell lies above the cell in which its water meets a river (HAND), in metres.
 
-    ``surface`` are heights in metres of what the water runs over, ``rivers`` `ReachCells`; NaN where none is met.
+    ``surface`` are heights in metres of what the water runs over, in a float type, which the result has too; ``rivers``
+    are `ReachCells`. It is NaN where none is met.
     """
-    met = spread_upstream(run, codes, rivers.cells, rivers.bed, np.nan, np.float64, side)
+    met = spread_upstream(run, codes, rivers.cells, rivers.bed, np.nan, surface.dtype, side)
     return (lazy(surface) - met).materialise(run, over=met)
 
 
 def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, count, side=SIDE):
-    """Return the `Reaches` of the labels 0 to ``count``.
+    """Return the `RiverReaches` of the labels 0 to ``count``.
 
     Parameters
     ----------
@@ -154,11 +155,11 @@ def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, cou
         slope = np.where(length > 0, np.maximum(drop / walked, LEAST_SLOPE), np.nan)
     wet = np.bincount(labels, raised > RAISED, minlength=count + 1)
     standing = wet > np.bincount(labels, minlength=count + 1) / 2
-    return Reaches(length, slope, downstream, outlet, area, standing)
+    return RiverReaches(length, slope, downstream, outlet, area, standing)
 
 
 def rating_curves(run, reaches, labels, hand, slopes, cell_area, stages, roughness) -> RatingCurves:
-    """Return the `RatingCurves` of `Reaches`; those that stand, or have no length, have none.
+    """Return the `RatingCurves` of `RiverReaches`; those that stand, or have no length, have none.
 
     Parameters
     ----------
@@ -169,11 +170,12 @@ def rating_curves(run, reaches, labels, hand, slopes, cell_area, stages, roughne
     stages : metres, from 0 in even steps
     roughness : Manning's n, s/m^(1/3)
     """
-    labels, hand = raster_of(labels, np.int32), raster_of(hand, np.float64)
+    labels = raster_of(labels, np.int32)
     sums = np.zeros((reaches.length.size, stages.size, 3))
     step = stages[1] - stages[0]
     for rows in row_bands(labels.shape, CHUNK_CELLS):
-        _sum_by_stage(labels[rows], hand[rows], slopes[rows], cell_area[rows], stages, step, sums)
+        above = np.asarray(hand[rows], np.float64)
+        _sum_by_stage(labels[rows], above, slopes[rows], cell_area[rows], stages, step, sums)
         run.report(rows.stop / labels.shape[0])
         run.check()
     surface, moment, bed = np.moveaxis(np.cumsum(sums, axis=1), 2, 0)
@@ -232,11 +234,11 @@ def settled_stages(run, codes, rivers, stages, side=SIDE):
     return np.where(lowered, limit + bed, stages), lowered
 
 
-def flood_depths(run, codes, surface, rivers, stages, side=SIDE):
+def flood_depths(run, codes, hand, rivers, stages, side=SIDE):
     """Return how deep the water stands over each cell: float32, in metres, NaN where it is dry.
 
-    ``stages`` are those of the cells of ``rivers``; the rest is as in `heights_above_rivers`.
+    ``hand`` are `heights_above_rivers`, ``stages`` those of the cells of ``rivers``.
     """
-    levels = spread_upstream(run, codes, rivers.cells, rivers.bed + stages, np.nan, np.float64, side)
-    depth = lazy(levels) - surface
+    stage = spread_upstream(run, codes, rivers.cells, stages, np.nan, hand.dtype, side)
+    depth = lazy(stage) - hand
     return depth.where(depth > 0, np.nan).astype(np.float32).materialise(run)
