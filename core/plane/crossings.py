@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ..arrays import Integers, Values
 from ..machine.jit import kernel
-from .segment_grid import PAD
+from .segment_grid import PAD, SegmentGrid
 from .segments import segment_to_segment
-
-if TYPE_CHECKING:
-    from .segment_grid import SegmentGrid
 
 
 def meetings(start: Values, end: Values, segments: SegmentGrid, near: float, joined: bool = True) -> Integers:

@@ -216,9 +216,10 @@ def text(name, label, help_text, default=None, advanced=False):
     return _finish(QgsProcessingParameterString(name, label, default, False, True), help_text, advanced)
 
 
-def file(name, label, help_text, file_filter):
+def file(name, label, help_text, file_filter, optional=False):
     """Return a parameter for a file to be read."""
-    return _finish(QgsProcessingParameterFile(name, label, fileFilter=file_filter), help_text)
+    definition = QgsProcessingParameterFile(name, label, optional=optional, fileFilter=file_filter)
+    return _finish(definition, help_text)
 
 
 def extent(name, label, help_text):

@@ -70,6 +70,7 @@ class RasterSource(OnMap):
         transform = dataset.GetGeoTransform(can_return_null=True) if dataset is not None else None
         if dataset is not None:
             self.files += files_behind(self.path, dataset)
+        self.is_placed = transform is not None or dataset is None  # or else a cell counts for 1, whatever it is
         self.by_windows = False
         if self.nrows == 0 or self.ncols == 0:
             raise UserError(f"The raster ‘{self.name}’ has no cells.")

@@ -17,6 +17,11 @@ def eroded_islands(run, path):
     with on_this_machine(path) as file:
         with run.phase("Reading the model", 0.2):
             model = read_model(run, path)
+        if any(island.model.dem is not None for island in model.islands):
+            raise UserError(
+                f"MODEL: the ground of ‘{model.name}’ is a DEM, which no uplift has made, so it cannot be eroded anew. "
+                "‘Render terrain’ lays rivers that were edited into it as it is."
+            )
         edits = read_edits(file, model)
     found, courses, area = [], 0, 0.0
     total = sum(island.plane.area for island, edit in zip(model.islands, edits) if is_edited(edit)) or 1.0

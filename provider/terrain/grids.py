@@ -66,11 +66,16 @@ class TerrainGrid:
 
         self.crs = crs
         self.cell = float(cell_size)
+        self.dem = getattr(islands[0].plane, "cells", None)  # whose cells those of the grid are, or parts of them
         self.dx, self.dy = _on_the_map(islands[0].plane, crs, self.cell)
         self.bounds = [_bounds(island) for island in islands]
         west, _, _, north = _all_land(self.bounds)
         self.x0 = np.floor(west / (LATTICE * self.dx)) * (LATTICE * self.dx)
         self.y0 = np.ceil(north / (LATTICE * self.dy)) * (LATTICE * self.dy)
+        if self.dem is not None:
+            times = self.dem.times(self.cell)
+            self.cell, self.dx, self.dy = self.dem.cell / times, self.dem.dx / times, self.dem.dy / times
+            self.x0, self.y0 = self.dem.x_min, self.dem.y_max
 
     def frame(self, cells):
         """Return where a raster of these cells lies."""
@@ -79,6 +84,8 @@ class TerrainGrid:
     def of_land(self, margin=0.0):
         """Return the cells of all land and of some sea around it: ``margin`` is a share of the longer side."""
         cells = self._around(_all_land(self.bounds))
+        if self.dem is not None:
+            return cells
         free = max(MARGIN, int(np.ceil(margin * max(cells.nrows, cells.ncols))))
         return cells.grown(free)
 

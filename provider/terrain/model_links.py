@@ -50,8 +50,8 @@ def cells_of_places(given, xy, tree, ids):
     return found
 
 
-def check_fall(table, rows, first, z, downstream):
-    """Refuse courses on which the water would have to rise, or that do not come down to the sea."""
+def check_fall(table, rows, first, z, downstream, to_sea=True):
+    """Refuse courses on which the water would have to rise, or that do not come down ``to_sea`` where they are to."""
     step = np.diff(z, append=-np.inf)
     step[first[1:] - 1] = -np.inf
     rises = np.flatnonzero(step >= 0)
@@ -62,5 +62,5 @@ def check_fall(table, rows, first, z, downstream):
         what = f"does not fall from its vertex {vertex} ({low:.6g} m) to the next one ({high:.6g} m)"
         table.refuse(rows[index], f"{what}. Water runs down: correct their Z, or delete it")
     high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
-    if high.size:
+    if to_sea and high.size:
         table.refuse(rows[high[0]], f"reaches the sea at {z[first[high[0] + 1] - 1]:.6g} m. Set the Z of its end to 0")

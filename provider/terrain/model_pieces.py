@@ -55,3 +55,19 @@ def field_of_model(name, facts, number, rasters):
     corner = [facts.number(f"{name}_{axis}", number) for axis in ("x", "y")]
     cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
     return Field(values.astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))
+
+
+def dem_of_model(facts, number, rasters, cells):
+    """Return the core's `GivenDem` that is the ground of an island, and the `Field` of the samples of its spline."""
+    from ...core.terrain.dem.cell_means import ROUNDS, through_cells
+    from ...core.terrain.types import GivenDem
+
+    table = facts.text("dem", number)
+    z = rasters.values(table)
+    if z is None or (z.shape < np.array([cells.nrows, cells.ncols])).any() or not np.isfinite(z).all():
+        raise UserError(f"The raster ‘{table}’ of ‘{rasters.path.name}’ is missing or broken. {RESTORE}.")
+    z = np.ascontiguousarray(z[::-1][: cells.nrows, : cells.ncols], np.float32)
+    datum = facts.number("datum", number)
+    ground = through_cells(z - np.float32(datum), cells.cell, ROUNDS)
+    fields = (field_of_model(name, facts, number, rasters) for name in ("detail", "detail_mean"))
+    return GivenDem(z, datum, *fields), ground._replace(values=ground.values + datum, outside=datum)

@@ -17,6 +17,9 @@ RASTERS = {  # of the fields of islands: what they hold
     "slope": "Slope that hillslopes keep at most",
     "rising": "Slope by which land rises from rivers that keep their heights",
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
+    "within": "Distance from the shore in cells of the DEM, above 0 on land",
+    "detail": "Times usual gullies by which land is rough below the cells of the DEM",
+    "detail_mean": "Samples of what gullies would add to means over the cells of the DEM (m)",
 }
 MOST_UNITS = 20_000  # of a field, in a raster of 16 bits: ground made anew may be half as high again
 TILE = 256  # pixels to a side
@@ -47,13 +50,24 @@ def mosaics_of(models):
     """Return the `Mosaic` of each raster that models need, which are given by the numbers of their islands."""
     mosaics = {}
     for name in RASTERS:
-        part = "ground" if name == "erosion" else name
-        fields = {number: getattr(model, part) for number, model in models.items()}
+        fields = {number: field_of(model, name) for number, model in models.items()}
         fields = {number: field for number, field in fields.items() if field is not None}
         if fields:
             places = side_by_side([field.values.shape for field in fields.values()])
             mosaics[name] = Mosaic(fields, dict(zip(fields, places)))
     return mosaics
+
+
+def field_of(model, name):
+    """Return the field of a model that a raster holds, None if there is none."""
+    dem = model.dem
+    if name == "erosion":
+        return model.ground if dem is None else None  # else it follows from the DEM
+    if name == "within":
+        return model.land.within
+    if name in ("detail", "detail_mean"):
+        return None if dem is None else {"detail": dem.gain, "detail_mean": dem.means}[name]
+    return getattr(model, name)
 
 
 def side_by_side(shapes):
@@ -88,22 +102,33 @@ def as_kept(field):
 
 def write_mosaic(path, name, mosaic, wkt):
     """Write fields into a raster of a file in whole units; the first of them lies in it as on its plane."""
-    from osgeo import gdal
-
     shape = [max(place.window[axis].stop for place in mosaic.places.values()) for axis in (0, 1)]
     values = np.zeros([_written_whole(size) for size in shape], np.int16)  # longer in the north and the east
     for number, field in mosaic.fields.items():
         values[mosaic.places[number].window] = np.round(field.values / unit_of(field))
     first = next(iter(mosaic.fields.values()))
-    nrows, ncols = values.shape
-    memory = gdal.GetDriverByName("MEM").Create("", ncols, nrows, 1, gdal.GDT_Int16)
-    west, north = first.x0 - first.cell / 2, first.y0 + (nrows - 0.5) * first.cell
-    memory.SetGeoTransform((west, first.cell, 0.0, north, 0.0, -first.cell))
+    corner = first.x0 - first.cell / 2, first.y0 + (len(values) - 0.5) * first.cell
+    _write_values(path, name, values[::-1], corner, first.cell, wkt, "TILE_FORMAT=PNG", "ZLEVEL=9")
+
+
+def write_dem(path, name, z, cells):
+    """Write the heights of a DEM on its plane, to the last digit; more rows and columns follow than it has."""
+    more = [_written_whole(size) - size for size in z.shape]
+    values = np.pad(z, ((0, more[0]), (0, more[1])), "edge")
+    _write_values(path, name, values, (0.0, cells.nrows * cells.cell), cells.cell, "", "TILE_FORMAT=TIFF")
+
+
+def _write_values(path, name, values, corner, cell, wkt, *options):
+    """Write a raster into a file, from its north-western corner on."""
+    from osgeo import gdal
+
+    kind = gdal.GDT_Int16 if values.dtype == np.int16 else gdal.GDT_Float32
+    memory = gdal.GetDriverByName("MEM").Create("", values.shape[1], values.shape[0], 1, kind)
+    memory.SetGeoTransform((corner[0], cell, 0.0, corner[1], 0.0, -cell))
     if wkt:
         memory.SetProjection(wkt)
-    memory.GetRasterBand(1).WriteArray(values[::-1])
-    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={name}", f"RASTER_IDENTIFIER={name}"]
-    options += ["TILE_FORMAT=PNG", "ZLEVEL=9"]
+    memory.GetRasterBand(1).WriteArray(values)
+    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={name}", f"RASTER_IDENTIFIER={name}", *options]
     copy = gdal.GetDriverByName("GPKG").CreateCopy(path, memory, 0, options)
     if copy is not None:
         copy.FlushCache()

@@ -11,11 +11,12 @@ from ..islands.coasts import Island, length_text, rings_of
 from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES, MODEL_PROFILES
 from ..layers.virtual_files import on_this_machine
 from ..layers.wkb import WKB_LINE, WKB_POINT
+from .dem_islands import DemIsland, fingerprint, frame_of_facts
 from .model_checks import warn_of_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
 from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
 from .model_operators import operator_tables, operators_on
-from .model_pieces import field_of_model, inward_headings, polygon_of_row
+from .model_pieces import dem_of_model, field_of_model, inward_headings, polygon_of_row
 from .model_profiles import read_profiles
 from .model_rasters import StoredRasters
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
@@ -62,21 +63,33 @@ def _read(run, path):
     if facts.text("crs") and not crs.isValid():
         raise UserError(f"The table ‘{PARAMETERS}’ of ‘{path.name}’ has no valid ‘crs’. {RESTORE}.")
     planes = _islands(layers["coast"], facts, crs)
-    parts = _Parts(layers, planes)
-    run.report(0.6)
     islands = []
     rasters = StoredRasters(path)
+    planes = {number: _of_a_dem(number, plane, facts, rasters, crs) for number, plane in planes.items()}
+    parts = _Parts(layers, planes)
+    run.report(0.6)
     for number, plane in planes.items():
         run.check()
         model, node_ids = parts.model(number, plane, facts, rasters)
         model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
+        if model.dem is not None:
+            edited = bool(model.operators) or facts.text("given", number) != fingerprint(model)
+            model = model._replace(dem=model.dem._replace(edited=edited))
         ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
         islands.append(ModelIsland(number - 1, model, plane, ids=ids))
         warn_of_misplaced(run, path.name, parts.feature_ids(number), islands[-1].model, plane, crs)
-    if any(island.model.ground is not None for island in islands):
+    if any(island.model.ground is not None and island.model.dem is None for island in islands):
         _tell_deleted(run, layers["primitives"], facts)
     run.report(1.0)
     return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
+
+
+def _of_a_dem(number, plane, facts, rasters, crs):
+    """Return an island as it is, or the rectangle of the DEM where that is its ground, whatever became of its outline."""
+    cells = frame_of_facts(facts, number)
+    if cells is None:
+        return plane
+    return DemIsland(cells, crs, field_of_model("within", facts, number, rasters), plane.area)
 
 
 def _tell_deleted(run, primitives, facts):
@@ -149,13 +162,16 @@ class _Parts:
 
         edge = facts.number("edge", number, above=0)
         tree, ids = self._tree(number, plane, edge)
+        dem, ground = None, field_of_model("erosion", facts, number, rasters)
+        if isinstance(plane, DemIsland):
+            dem, ground = dem_of_model(facts, number, rasters, plane.cells)
         model = Model(
             plane.land,
             edge,
             tree,
             self._courses(number, plane, edge, tree, ids),
             self._primitives(number, plane, tree, ids),
-            field_of_model("erosion", facts, number, rasters),
+            ground,
             int(facts.number("seed", number)) & 0xFFFFFFFF,
             field_of_model("uplift", facts, number, rasters),
             max(facts.number("cliffs", number), 0.0) if facts.has("cliffs", number) else 0.0,
@@ -165,6 +181,7 @@ class _Parts:
             field_of_model("stretches", facts, number, rasters),
             **{name: facts.number(name, number, above=0) for name in MADE_WITH if facts.has(name, number)},
             rising=field_of_model("rising", facts, number, rasters),
+            dem=dem,
         )
         return model, ids
 
@@ -238,7 +255,7 @@ class _Parts:
         z = vertices[:, 2].copy()
         thread = table.words("thread", THREADS)[rows]
         self._join(table, rows, first, xy, z, downstream, thread, edge)
-        check_fall(table, rows, first, z, downstream)
+        check_fall(table, rows, first, z, downstream, not isinstance(plane, DemIsland))
         chosen = [table.numbers(*each)[rows] for each in (("discharge_m3s", 0), ("width_m", 0, 0), ("depth_m", 0, 0))]
         bends = [table.numbers(*each)[rows] for each in (("wavelength_m", 0), ("swing", 0), ("phase",))]
         middle = xy[(first[:-1] + first[1:]) // 2] if rows.size else xy

@@ -29,6 +29,7 @@ from ..layers.fields import (
 from ..layers.gdal_files import gdal_messages
 from ..layers.raster_writing import reason_of
 from ..layers.wkb import geopackage_header
+from .dem_islands import fingerprint
 from .model_layers import (
     cell_rows,
     coast_rows,
@@ -40,7 +41,7 @@ from .model_layers import (
     ridge_rows,
 )
 from .model_profiles import profile_rows
-from .model_rasters import RASTERS, mosaics_of, unit_of, write_mosaic
+from .model_rasters import RASTERS, mosaics_of, unit_of, write_dem, write_mosaic
 
 FORMAT, VERSION = "Headwaters terrain model", 4
 PARAMETERS, MADE_FOR, PROFILES = "parameters", "made_for", "profiles"
@@ -67,6 +68,7 @@ STYLES = {  # of the layers that QGIS loads
     "junctions": "junctions",
 }
 GEOMETRY = "geom"
+DEM = "dem"  # the raster of a DEM that is the ground
 MADE_WITH = {  # lengths of a model that not all have
     "top": "Highest place of all islands that were made with it (m)",
     "worn": "Peak by which high ground wore faster (m)",
@@ -128,6 +130,9 @@ def _write_islands(run, path, terrain):
         for name, mosaic in mosaics.items():
             run.check()
             write_mosaic(str(path), name, mosaic, terrain.islands[0].plane.plane.wkt)
+        for island in terrain.islands:
+            if island.model.dem is not None:
+                write_dem(str(path), DEM, island.model.dem.z, island.plane.cells)
 
 
 def _create_layers(path, crs):
@@ -215,6 +220,11 @@ def _parameters(terrain, mosaics):
             "plane_x": (x, "Position on the map around which the plane of the island lies"),
             "plane_y": (y, "Position on the map around which the plane of the island lies"),
         }
+        if model.dem is not None:
+            named = {DEM: (DEM, "Raster: heights of the DEM from which water runs off (m)")}
+            datum = {"datum": (model.dem.datum, "Height from which those of the model count while it is rendered (m)")}
+            given = {"given": (fingerprint(model), "By which rivers and lakes are known that nobody has edited")}
+            facts.update({**named, **datum, **given, **island.plane.cells.facts})
         lengths = {name: getattr(model, name) for name in MADE_WITH}
         facts.update({name: (size, MADE_WITH[name]) for name, size in lengths.items() if size is not None})
         if model.cliffs:

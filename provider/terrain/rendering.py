@@ -10,6 +10,7 @@ from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..errors import UserError
 from ..islands.coasts import WIDEST, size_on_ground
+from .dem_islands import SAME_SIZE
 from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, usual_cell_of_land, usual_cell_size
 from .model_layers import as_of_a_model
@@ -39,6 +40,7 @@ class RenderedTerrain(NamedTuple):
     deepest: float
     beds: list  # of each island, on the grid of the raster; None of those beyond it
     edges: EdgeWater  # what crosses the edges of the raster, where somebody asked for it
+    level_lakes: bool = False  # whether heights on lakes are those of their water to the end, as on a DEM
 
 
 def chosen_cells(run, inputs, islands, crs):
@@ -47,19 +49,39 @@ def chosen_cells(run, inputs, islands, crs):
     if given is not None and max(_sides(given[0], crs)) > WIDEST:
         raise UserError("EXTENT is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
-    if size is None:
+    dem = getattr(islands[0].plane, "cells", None)
+    if dem is not None:
+        size = _size_on_dem(inputs, dem, size)
+    elif size is None:
         whole = given is None
         size = usual_cell_of_land(islands, crs) if whole else usual_cell_size(extent_width(islands, crs, given[0]))
     grid = TerrainGrid(islands, crs, size)
     largest = grid.of_island(0)
-    if inputs.number("CELL_SIZE") is None and given is None and max(largest.nrows, largest.ncols) < FEWEST_CELLS:
+    if inputs.number("CELL_SIZE") is None and dem is None and given is None and max(largest.nrows, largest.ncols) < FEWEST_CELLS:
         run.warn(
             f"The islands lie so far apart that the largest is {max(largest.nrows, largest.ncols)} cells across: give "
             "a CELL_SIZE, or make terrain of fewer islands at a time."
         )
     if given is not None:
         return grid, grid.of_extent(given[0])
-    return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == NO_FLOOR else SEA_MARGIN)
+    return grid, grid.of_land(0.0 if _sea_floor(inputs) == NO_FLOOR else SEA_MARGIN)
+
+
+def _sea_floor(inputs):
+    """Return what cells in the sea are to have; rasters of a DEM have no data there."""
+    return inputs.choice("SEA_FLOOR") if inputs.knows("SEA_FLOOR") else NO_FLOOR
+
+
+def _size_on_dem(inputs, dem, size):
+    """Return the size of cells of a model whose ground is a DEM: those of the DEM, or finer ones."""
+    if _sea_floor(inputs) != NO_FLOOR:
+        raise UserError("SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.")
+    if size is not None and size > dem.cell * (1.0 + SAME_SIZE):
+        raise UserError(
+            f"CELL_SIZE: {size:g} m is more than the {dem.cell:.6g} m of the DEM, and coarser cells would lose rivers. "
+            "Take no more than these; for a coarser raster resample the result."
+        )
+    return size or dem.cell
 
 
 def _sides(extent, crs):
@@ -81,11 +103,14 @@ def render_all(run, islands, grid, cells, room, erosion, detail, sea_floor, with
     """
     from ...core.terrain.types import SEA
 
+    if erosion != 1.0 and islands[0].model.dem is not None:
+        run.note("EROSION: the ground of this model is a DEM, so there is no erosion to show.")
     if erosion != 1.0 and all(island.model.ground is None for island in islands):
         run.note("EROSION: the ground of this model is its primitives alone, so there is no erosion to show.")
     z, water = _even_raster(cells, room, np.float32, np.nan), _even_raster(cells, room, np.uint8, SEA)
     depth = _even_raster(cells, room, np.float32, 0.0)
-    terrain = RenderedTerrain(z, water, depth, False, 0, 0.0, 0.0, [], no_edge_water())
+    level_lakes = islands[0].model.dem is not None
+    terrain = RenderedTerrain(z, water, depth, False, 0, 0.0, 0.0, [], no_edge_water(), level_lakes)
     around = [grid.of_island(rank) for rank in range(len(islands))]
     parts = [cells.common(each) for each in around]
     total = sum(part.nrows * part.ncols for part in parts if part) + 1
@@ -190,7 +215,8 @@ def write_terrain(run, outputs, terrain, frame, name):
 
     z, water, results = lazy(terrain.z), lazy(terrain.water), {}
     known = np.isfinite(z)
-    z = (z - terrain.depth).where(water == LAKE, z).astype(z.dtype)  # of the ground, below lakes too
+    if not terrain.level_lakes:
+        z = (z - terrain.depth).where(water == LAKE, z).astype(z.dtype)  # of the ground, below lakes too
     with run.phase("Writing the terrain", 0.6):
         results["OUTPUT"] = outputs.raster(run, "OUTPUT", z, known, frame, f"{name} terrain", unit="m")
         outputs.load_again("OUTPUT", "hillshade", f"{name} hillshade")

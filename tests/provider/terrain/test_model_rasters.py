@@ -20,7 +20,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from osgeo import gdal
 
-NOTHING = dict.fromkeys(("ground", *RASTERS))
+NOTHING = {**dict.fromkeys(("ground", "dem", *RASTERS)), "land": SimpleNamespace(within=None)}
 
 
 def field_of(shape, seed=0):
