@@ -18,7 +18,8 @@ from ..layers.vector_reading import POLYGONS, read_features, read_line_vertices
 from ..water.dem import dem_parameters, read_dem
 from .dem_islands import DemFrame, DemIsland
 from .model_layers import ArchipelagoModel, ModelIsland
-from .model_writing import as_kept, places_as_kept
+from .model_rasters import as_kept
+from .model_writing import places_as_kept
 
 BYTES_PER_CELL = 40  # of the DEM, while its rivers are traced on finer cells
 STANDING = LAKES, DRAINED = "lakes", "drained"
