@@ -152,18 +152,18 @@ def _raise_block(z, domain, counted, side, labels, filled, inside, beyond, job):
     for row, first in zip(rows, begin[:-1].reshape(len(rows), -1)):
         strip = block._replace(top=row[0].top, bottom=row[0].bottom)
         given, basins = in_place(z, strip), in_place(labels, strip)
-        with placed(filled, strip, anew=True) as place:
-            raise_cells(*given, *basins, heights, first, *place, strip.shape, side)
+        with placed(filled, strip, anew=True) as held:
+            raise_cells(given, basins, heights, first, held, strip.shape, side)
             if counted is not None:
-                raised += int(np.count_nonzero((_part(place, strip) != _part(given, strip)) & counted[strip.window]))
+                raised += int(np.count_nonzero((_part(held, strip) != _part(given, strip)) & counted[strip.window]))
         for tile, start in zip(row if lost.any() else (), first):
             stranded += np.count_nonzero(lost[start:][labels[tile.window]] & (domain[tile.window] == LAND))
     return stranded, raised
 
 
-def _part(place, tile):
-    """Return the cells of a tile in an array; the row and column where it begins there come after that."""
-    array, top, left = place
+def _part(held, tile):
+    """Return the cells of a tile in the array that holds it."""
+    array, top, left = held
     return array[top : top + tile.shape[0], left : left + tile.shape[1]]
 
 

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Array, Codes, Heights, Indices, Labels, Shape, Values
+from ..arrays import Codes, Heights, Indices, Labels, Shape, Values
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..machine.sorting import order_of
 from ..raster.domain import VOID
+from ..raster.storage import HeldTile
 from ..raster.tiles import Tile
 from .tile_basins import OUTSIDE
 
@@ -255,32 +256,19 @@ def _drained(anchor, level, anchor_beyond, level_beyond):
 
 @kernel
 def raise_cells(
-    z: Heights,
-    z_top: int,
-    z_left: int,
-    labels: Labels,
-    label_top: int,
-    label_left: int,
-    levels: Array,
-    begin: Indices,
-    filled: Heights,
-    top: int,
-    left: int,
-    shape: Shape,
-    side: int,
+    z: HeldTile, labels: HeldTile, levels: Heights, begin: Indices, filled: HeldTile, shape: Shape, side: int
 ) -> None:
     """Write the greater of each cell's height and the level of its basin, in a row of tiles of width ``side``.
 
-    Each raster is followed by the row and column where the tiles begin in it; the levels of the first tile begin at
-    ``begin[0]`` in ``levels``, and so on.
+    The levels of the first tile begin at ``begin[0]`` in ``levels``, and so on.
     """
     nrows, ncols = shape
     for row in range(nrows):
         for first in range(0, ncols, side):
             width = min(side, ncols - first)
-            heights = z[z_top + row, z_left + first : z_left + first + width]
-            basins = labels[label_top + row, label_left + first : label_left + first + width]
-            raised = filled[top + row, left + first : left + first + width]
+            heights = z.array[z.top + row, z.left + first : z.left + first + width]
+            basins = labels.array[labels.top + row, labels.left + first : labels.left + first + width]
+            raised = filled.array[filled.top + row, filled.left + first : filled.left + first + width]
             own = levels[begin[first // side] :]
             for col in range(width):
                 level = own[basins[col]]

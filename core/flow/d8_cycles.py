@@ -19,7 +19,7 @@ from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, w
 from ..run.failures import WaterInCircle, cell_in_words
 from ..run.run import Run
 from .rim_forests import Crossing, forest_through
-from .tile_paths import codes_in_ring, cross_tile, trace
+from .tile_paths import TileCodes, codes_in_ring, cross_tile, trace
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
@@ -76,7 +76,7 @@ def _look_into(codes, side, ways, job):
     first, parts = [], []
     for tile in tiles_in_blocks(block, side):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        inner = codes_in_ring(tile, wide, 1, 1)
+        inner = codes_in_ring(TileCodes(tile, wide, 1, 1))
         first.append(_first_on_cycle(inner, trace(inner, *tile.shape), tile, codes.shape[1]))
         entered, onward, _, fed = cross_tile(inner, wide, tile, codes.shape)
         parts.append(Crossing(entered, onward, fed))

@@ -15,31 +15,22 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..arrays import Array, Cells, Codes, DType, Indices, Integers, Values
+from ..arrays import Array, Cells, DType, Indices, Integers, Values
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.raster import AnyRaster
 from ..raster.rims import cells_in_ring
-from ..raster.storage import in_place, placed, raster_of
+from ..raster.storage import HeldTile, in_place, placed, raster_of
 from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
 from .folds import End, Rule, first_of, last_of, pull_ends
 from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
-from .tile_paths import NOWHERE, codes_in_ring, cross_tile
+from .tile_paths import NOWHERE, TileCodes, codes_in_ring, cross_tile
 
 __all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
 SIDE = 256
 BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
 NO_CELLS = np.empty(0, np.int64)
-
-
-class TileCodes(NamedTuple):
-    """A tile, an array that holds its directions, and the row and column where it begins there."""
-
-    tile: Tile
-    codes: Codes
-    top: int
-    left: int
 
 
 class Rows(NamedTuple):
@@ -103,18 +94,19 @@ class Fold(NamedTuple):
         """Return the ends of paths in a tile, counted with a ring around it, and what they have."""
         ends, values = stops
         if values is None:
-            own, unit = self.own_of(codes[0])
+            own, unit = self.own_of(codes.tile)
             values = values_at_ends(own, ends) if own.size else np.full(ends.size, unit)
         return ends, values
 
-    def push(self, codes: TileCodes, array: Array, top: int, left: int, leaving: Cells) -> Array:
-        """Fold a tile, which begins at ``top``, ``left`` of this array, by itself; return what leaves by some cells."""
-        tile, (own, unit) = codes[0], self.own_of(codes[0])
-        return self.rule.push_tile(*codes, own, unit, self.zero, self.extra_of(tile), array, top, left, leaving)
+    def push(self, codes: TileCodes, into: HeldTile, leaving: Cells) -> Array:
+        """Fold a tile by itself; return what leaves by some cells."""
+        own, unit = self.own_of(codes.tile)
+        return self.rule.push_tile(codes, own, unit, self.zero, self.extra_of(codes.tile), into, leaving)
 
     def products(self, codes: TileCodes, entered: Cells, ends: tuple[Cells, Integers]) -> Integers:
         """Return what happens on the paths from the cells entered in a tile to its rim, or to ends with some values."""
-        return self.rule.path_products(*codes, entered, *ends, self.zero, self.extra_of(codes[0]))
+        cells, values = ends
+        return self.rule.path_products(codes, entered, cells, values, self.zero, self.extra_of(codes.tile))
 
 
 class TracedDirections(NamedTuple):
@@ -129,12 +121,13 @@ class TracedDirections(NamedTuple):
 
     def of(self, tile: Tile) -> TileCodes:
         """Return the directions of a tile, whatever the stops."""
-        return TileCodes(tile, *in_place(self.codes, tile))
+        array, top, left = in_place(self.codes, tile)
+        return TileCodes(tile, array, top, left)
 
     def stopped(self, codes: TileCodes) -> tuple[TileCodes, tuple[Indices, Indices] | None]:
         """Return directions as `of` does, with a ring around them and none there, and ends at the stops if any are."""
-        tile, ends = codes[0], self.stops.ends(*codes) if self.stops.are_some else None
-        inner = codes_in_ring(*codes)
+        tile, ends = codes.tile, self.stops.ends(codes) if self.stops.are_some else None
+        inner = codes_in_ring(codes)
         if ends is not None:
             inner += inner == ENDS  # NO_DIRECTION comes next
             inner[ends[0]] = ENDS
@@ -166,7 +159,7 @@ class TracedDirections(NamedTuple):
         for tile in tiles_in_blocks(block, self.side):
             wide = with_rim(self.codes, tile, np.uint8, NO_DIRECTION)
             codes, ends = self.stopped(TileCodes(tile, wide, 1, 1))
-            entered, onward, by, fed = cross_tile(codes.codes.ravel(), wide, tile, shape)
+            entered, onward, by, fed = cross_tile(codes.array.ravel(), wide, tile, shape)
             leaving.append(by)
             read.append((codes, ends))
             parts.append(Crossing(entered, onward, fed))
@@ -331,15 +324,15 @@ def cells_by_tile(cells: Cells, block: Tile, ncols: int, side: int) -> list[Indi
 
 @contextlib.contextmanager
 def _filled(raster, tile, fold, finalise=None, anew=True):
-    """Give an array to fold a tile in, and where that begins in it: the raster itself if that may be."""
+    """Give a `HeldTile` to fold a tile in: the raster itself if that may be."""
     if raster is not None and finalise is None:
-        with placed(raster, tile, anew) as place:
-            yield place
+        with placed(raster, tile, anew) as held:
+            yield held
         return
-    held = np.empty(tile.shape, fold.dtype)
-    yield held, 0, 0
+    held = HeldTile(np.empty(tile.shape, fold.dtype), 0, 0)
+    yield held
     if raster is not None:
-        raster[tile.window] = finalise(held)
+        raster[tile.window] = finalise(held.array)
 
 
 def _each_with_cells(on, tiles, block, cells):
@@ -354,8 +347,8 @@ def _push_alone(sums, job):
     """Fold a raster that is one tile, which nothing enters."""
     on, fold = job
     tile = Tile(0, on.codes.shape[0], 0, on.codes.shape[1])
-    with _filled(sums, tile, fold) as place:
-        fold.push(on.below(tile), *place, NO_CELLS)
+    with _filled(sums, tile, fold) as held:
+        fold.push(on.below(tile), held, NO_CELLS)
 
 
 def _push_block(sums, inner, outer, job):
@@ -367,10 +360,10 @@ def _push_block(sums, inner, outer, job):
     product = np.zeros(forest.following.size, fold.dtype)
     for (tile, nodes, entered, fed, leaving, read, _), place, within in _each_with_cells(on, tiles, block, cells):
         codes = read or on.below(tile)
-        with _filled(sums, tile, fold) as (array, *at):
-            sent[fed] = fold.push(codes, array, *at, leaving)
+        with _filled(sums, tile, fold) as held:
+            sent[fed] = fold.push(codes, held, leaving)
             if cells is not None:
-                found[place] = array.ravel()[within]
+                found[place] = held.array.ravel()[within]
         if follows:
             product[nodes] = fold.products(codes, entered, (NO_CELLS, product[:0]))
     inflow = np.full(forest.following.size, fold.zero)
@@ -411,15 +404,14 @@ def _carry_block(total, anew, finalise, inner, inflows, job):
         if (not wet.any() and (cells is not None or not anew)) or (cells is not None and not within.size):
             continue
         codes = on.below(tile)
-        with _filled(total, tile, fold, finalise, anew) as (array, *at):
+        with _filled(total, tile, fold, finalise, anew) as held:
             if cells is not None:
-                array[:] = fold.zero
+                held.array[:] = fold.zero
             elif anew:
-                fold.push(codes, array, *at, NO_CELLS)
-            entering = entered[wet], inflow[nodes][wet]
-            fold.rule.carry(*codes, *entering, fold.zero, fold.extra_of(tile), array, *at)
+                fold.push(codes, held, NO_CELLS)
+            fold.rule.carry(codes, entered[wet], inflow[nodes][wet], fold.zero, fold.extra_of(tile), held)
             if cells is not None:
-                found[place] = array.ravel()[within]
+                found[place] = held.array.ravel()[within]
     return found
 
 
@@ -430,11 +422,11 @@ def _follow_block(inner, outer, job):
     product = np.empty(forest.following.size, fold.dtype)
     for tile, nodes, entered, _, _, read, stops in tiles:
         codes = read or on.of(tile)
-        ends = fold.ends(codes, stops or on.stops.ends(*codes))
+        ends, values = fold.ends(codes, stops or on.stops.ends(codes))
         if fold.rule.times is last_of:
-            product[nodes] = met_at_ends(tile, on.codes.shape[1], forest.onward[nodes], *ends, fold.zero)
+            product[nodes] = met_at_ends(tile, on.codes.shape[1], forest.onward[nodes], ends, values, fold.zero)
         else:
-            product[nodes] = fold.products(codes, entered, ends)
+            product[nodes] = fold.products(codes, entered, (ends, values))
     inner[number] = product
     outer[number] = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])[forest.rim]
 
@@ -465,18 +457,10 @@ def _pull_block(total, finalise, inner, beyond, job):
     for (tile, _, _, fed, leaving, *_), place, within in _each_with_cells(on, tiles, block, cells):
         if cells is not None and not within.size:
             continue
-        with _filled(total, tile, fold, finalise) as (array, *at):
+        with _filled(total, tile, fold, finalise) as held:
             codes = on.of(tile)
-            pull(
-                *codes,
-                leaving,
-                known[fed],
-                *fold.ends(codes, on.stops.ends(*codes)),
-                fold.zero,
-                fold.extra_of(tile),
-                array,
-                *at,
-            )
+            ends, values = fold.ends(codes, on.stops.ends(codes))
+            pull(codes, leaving, known[fed], ends, values, fold.zero, fold.extra_of(tile), held)
             if cells is not None:
-                found[place] = array.ravel()[within]
+                found[place] = held.array.ravel()[within]
     return found

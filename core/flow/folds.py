@@ -27,15 +27,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..arrays import Array, Cells, Codes, Indices, Receivers, Values
+from ..arrays import Array, Cells, Indices, Receivers, Values
 from ..machine.code_stamps import CORE, sources_of
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
-from .tile_paths import AROUND, NOWHERE, codes_in_ring, sources_first, trace
+from .tile_paths import AROUND, NOWHERE, TileCodes, codes_in_ring, sources_first, trace
 
 if TYPE_CHECKING:
-    from ..raster.tiles import Tile
+    from ..raster.storage import HeldTile
 
 
 @kernel
@@ -105,28 +105,16 @@ def join(_one, _other) -> Any:
 
 
 def push_tile(
-    tile: Tile,
-    raster: Codes,
-    row_of: int,
-    col_of: int,
-    own: Array,
-    unit: float,
-    zero: float,
-    extra: Array,
-    total: Array,
-    top: int,
-    left: int,
-    leaving: Cells,
+    of: TileCodes, own: Array, unit: float, zero: float, extra: Array, into: HeldTile, leaving: Cells
 ) -> Array:
     """Write what all paths inside a tile bring to each cell, its own included; return what leaves by some cells.
 
-    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The tile begins at ``row_of``,
-    ``col_of`` of a ``raster`` of directions and at ``top``, ``left`` of this ``total``. The order is that of `trace`.
+    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The order is that of `trace`.
     """
-    height, width = tile.bottom - tile.top, tile.right - tile.left
+    height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
-    codes = codes_in_ring(tile, raster, row_of, col_of)
-    held = np.empty(codes.size, total.dtype)
+    codes = codes_in_ring(of)
+    held = np.empty(codes.size, into.array.dtype)
     held[:across] = zero
     held[-across:] = zero
     for row in range(height):
@@ -156,44 +144,33 @@ def push_tile(
         end += unsigned(left_to_come == 0)
     for row in range(height):
         begin = (row + 1) * across + 1
-        total[top + row, left : left + width] = held[begin : begin + width]
-    sent = np.empty(leaving.size, total.dtype)
+        into.array[into.top + row, into.left : into.left + width] = held[begin : begin + width]
+    sent = np.empty(leaving.size, into.array.dtype)
     for index in range(leaving.size):
         at = unsigned(leaving[index])
         sent[index] = times(held[at], edge(at, unsigned(codes[at]), across, extra))
     return sent
 
 
-def carry(
-    tile: Tile,
-    raster: Codes,
-    row_of: int,
-    col_of: int,
-    cells: Cells,
-    inflow: Array,
-    zero: float,
-    extra: Array,
-    total: Array,
-    top: int,
-    left: int,
-) -> Array:
+def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array, into: HeldTile) -> None:
     """Join what enters a tile by some cells to all cells on the paths from there; no two cells are the same."""
-    across = tile.right - tile.left + 2
-    codes = codes_in_ring(tile, raster, row_of, col_of)
+    across = of.tile.right - of.tile.left + 2
+    codes = codes_in_ring(of)
     carriers = np.zeros(codes.size, np.uint8)  # waters that have yet to reach a cell
     carried = np.full(codes.size, zero)
-    offset, offset_in_total = steps_of(across), steps_of(total.shape[1])
+    offset, offset_in_total = steps_of(across), steps_of(into.array.shape[1])
     for cell in cells:
         at = unsigned(cell)
         carriers[at] += 1
         while carriers[at] == 1 and codes[at] < 8:
             at = unsigned(np.int64(at) + offset[unsigned(codes[at])])
             carriers[at] += 1
-    totals = total.ravel()
+    totals = into.array.ravel()
     for index in range(cells.size):
         at = unsigned(cells[index])
         carried[at] = join(carried[at], inflow[index])
-        place = (top + cells[index] // across - 1) * total.shape[1] + left + cells[index] % across - 1
+        row, col = into.top + cells[index] // across - 1, into.left + cells[index] % across - 1
+        place = row * into.array.shape[1] + col
         while True:
             carriers[at] -= 1
             code = unsigned(codes[at])
@@ -209,27 +186,22 @@ def carry(
 
 
 def pull_tile(
-    tile: Tile,
-    raster: Codes,
-    row_of: int,
-    col_of: int,
+    of: TileCodes,
     leaving: Cells,
     beyond: Array,
     ends: Cells,
     end_values: Array,
     zero: float,
     extra: Array,
-    total: Array,
-    top: int,
-    left: int,
+    into: HeldTile,
 ) -> None:
     """Write what the path of each cell of a tile brings up: from its end, or from ``beyond`` the cells that leave it.
 
     Paths are stopped at these ends, which have these values. Paths that lead to none bring ``zero``.
     """
-    height, width = tile.bottom - tile.top, tile.right - tile.left
+    height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
-    codes = codes_in_ring(tile, raster, row_of, col_of)
+    codes = codes_in_ring(of)
     codes[ends] = ENDS
     paths = trace(codes, height, width)
     held = np.full(codes.size, zero)
@@ -243,24 +215,12 @@ def pull_tile(
         held[at] = times(edge(at, unsigned(codes[at]), across, extra), held[to])
     for row in range(height):
         begin = (row + 1) * across + 1
-        total[top + row, left : left + width] = held[begin : begin + width]
+        into.array[into.top + row, into.left : into.left + width] = held[begin : begin + width]
 
 
 @kernel
 def pull_ends(
-    tile: Tile,
-    raster: Codes,
-    row_of: int,
-    col_of: int,
-    leaving: Cells,
-    beyond: Array,
-    ends: Cells,
-    end_values: Array,
-    zero: float,
-    _extra,
-    total: Array,
-    top: int,
-    left: int,
+    of: TileCodes, leaving: Cells, beyond: Array, ends: Cells, end_values: Array, zero: float, _extra, into: HeldTile
 ) -> None:
     """Do what `pull_tile` does for rules that keep what a path ends with.
 
@@ -269,17 +229,17 @@ def pull_ends(
     around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the value
     of what each cell leads to.
     """
-    height, width = tile.bottom - tile.top, tile.right - tile.left
+    height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
     cells = (height + 2) * across
     nowhere = unsigned(2 * cells)
-    held = np.empty(2 * cells + 1, total.dtype)
+    held = np.empty(2 * cells + 1, into.array.dtype)
     held[nowhere] = zero
     leads = np.zeros(held.size, np.uint32)  # a look beyond a goal does no harm
     offset = steps_of(across)
     for index in range(leaving.size):
         row, col = leaving[index] // across - 1, leaving[index] % across - 1
-        to = leaving[index] + offset[raster[row_of + row, col_of + col]]
+        to = leaving[index] + offset[of.array[of.top + row, of.left + col]]
         leads[to] = cells + to
         held[to] = held[cells + to] = beyond[index]
     for index in range(ends.size):
@@ -287,7 +247,7 @@ def pull_ends(
         held[cells + ends[index]] = end_values[index]
     for row in range(height):
         begin = (row + 1) * across + 1
-        of_codes = raster[row_of + row, col_of : col_of + width]
+        of_codes = of.array[of.top + row, of.left : of.left + width]
         for col in range(unsigned(width)):
             cell = unsigned(begin) + col
             if leads[cell] != 0:
@@ -307,7 +267,7 @@ def pull_ends(
             leads[cell] = at if at != cell else nowhere  # a path in a circle has no goal
     for row in range(height - 1, -1, -1):
         begin = (row + 1) * across + 1
-        of_total = total[top + row, left : left + width]
+        of_total = into.array[into.top + row, into.left : into.left + width]
         for col in range(unsigned(width)):
             from_right = unsigned(width - 1) - col
             value = held[leads[unsigned(begin) + from_right]]
@@ -315,23 +275,13 @@ def pull_ends(
             of_total[from_right] = value
 
 
-def path_products(
-    tile: Tile,
-    raster: Codes,
-    row_of: int,
-    col_of: int,
-    entered: Cells,
-    ends: Cells,
-    end_values: Array,
-    zero: float,
-    extra: Array,
-) -> Array:
+def path_products(of: TileCodes, entered: Cells, ends: Cells, end_values: Array, zero: float, extra: Array) -> Array:
     """Return what the path from each cell entered brings up from where it leaves the tile, that itself left out.
 
     Of a path that ends inside it is what it brings up from its end, as in `pull_tile`.
     """
-    across = tile.right - tile.left + 2
-    codes = codes_in_ring(tile, raster, row_of, col_of)
+    across = of.tile.right - of.tile.left + 2
+    codes = codes_in_ring(of)
     offset = steps_of(across)
     known = np.zeros(codes.size, np.bool_)
     product = np.full(codes.size, zero)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..arrays import Array, Cells, Codes, Indices, Mask, Receivers
+from ..arrays import Array, Cells, Indices, Mask, Receivers
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import row_and_col
-from .tile_paths import NOWHERE
+from .tile_paths import NOWHERE, TileCodes
 
 if TYPE_CHECKING:
     from ..raster.raster import AnyRaster
@@ -42,9 +42,9 @@ class SomeCells(NamedTuple):
         inside = cells_in_tile(block, self.row, self.col)
         return SomeCells(self.row[inside], self.col[inside], self.values[inside])
 
-    def ends(self, tile: Tile, codes: Codes, top: int, left: int) -> tuple[Cells, Cells]:
+    def ends(self, codes: TileCodes) -> tuple[Cells, Cells]:
         """Return these cells in a tile, counted with a ring around it, and their numbers."""
-        ends, which = directed_cells(tile, codes, top, left, self.row, self.col)
+        ends, which = directed_cells(codes, self.row, self.col)
         return ends, self.values[which]
 
     @property
@@ -62,12 +62,12 @@ class Stops(NamedTuple):
         """Return what is needed of it in a block."""
         return self
 
-    def ends(self, tile: Tile, codes: Codes, top: int, left: int) -> tuple[Cells, None]:
+    def ends(self, codes: TileCodes) -> tuple[Cells, None]:
         """Return these cells in a tile, counted with a ring around it, and no numbers."""
-        codes = codes[top : top + tile.shape[0], left : left + tile.shape[1]]
-        return true_cells(
-            codes == ENDS if self.cells is None else self.cells[tile.window] & (codes < NO_DIRECTION)
-        ), None
+        (nrows, ncols), top, left = codes.tile.shape, codes.top, codes.left
+        own = codes.array[top : top + nrows, left : left + ncols]
+        stops = own == ENDS if self.cells is None else self.cells[codes.tile.window] & (own < NO_DIRECTION)
+        return true_cells(stops), None
 
     @property
     def are_some(self) -> bool:
@@ -88,17 +88,15 @@ def cells_in_tile(tile: Tile, row: Indices, col: Indices) -> Indices:
 
 
 @kernel
-def directed_cells(tile: Tile, codes: Codes, top: int, left: int, row: Indices, col: Indices) -> tuple[Cells, Cells]:
-    """Return those of some cells that have a direction, as they are counted with a ring around a tile, and which.
-
-    The tile begins at ``top``, ``left`` of these directions.
-    """
+def directed_cells(codes: TileCodes, row: Indices, col: Indices) -> tuple[Cells, Cells]:
+    """Return those of some cells that have a direction, as they are counted with a ring around a tile, and which."""
+    tile = codes.tile
     which = cells_in_tile(tile, row, col)
     found = np.empty(which.size, np.int64)
     count = 0
     for index in which:
         r, c = row[index] - tile.top, col[index] - tile.left
-        if codes[top + r, left + c] != NO_DIRECTION:
+        if codes.array[codes.top + r, codes.left + c] != NO_DIRECTION:
             found[count] = (r + 1) * (tile.right - tile.left + 2) + c + 1
             which[count] = index
             count += 1

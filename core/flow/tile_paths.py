@@ -70,15 +70,24 @@ def _count_upstream(codes, width, waiting):
         )
 
 
+class TileCodes(NamedTuple):
+    """A tile, an array that holds its directions, and the row and column where it begins there."""
+
+    tile: Tile
+    array: Codes
+    top: int
+    left: int
+
+
 @kernel
-def codes_in_ring(tile: Tile, raster: Codes, row_of: int, col_of: int) -> Codes:
-    """Return the directions of a tile, which begins at ``row_of``, ``col_of`` of a raster, with a ring around it."""
-    height, width = tile.bottom - tile.top, tile.right - tile.left
+def codes_in_ring(of: TileCodes) -> Codes:
+    """Return the directions of a tile with a ring around it."""
+    height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
     codes = np.full((height + 2) * across, AROUND, np.uint8)
     for row in range(height):
         begin = (row + 1) * across + 1
-        codes[begin : begin + width] = raster[row_of + row, col_of : col_of + width]
+        codes[begin : begin + width] = of.array[of.top + row, of.left : of.left + width]
     return codes
 
 

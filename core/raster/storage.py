@@ -12,6 +12,7 @@ import contextlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -125,29 +126,37 @@ def put_values(raster: AnyRaster, cells: Cells, values: Array) -> None:
         raster.put(cells, values)
 
 
-def in_place(raster: AnyRaster, tile: Tile, rim: int = 0) -> tuple[Array, int, int]:
-    """Return an array that holds a tile, and the row and column where that begins: the raster itself if it is one.
+class HeldTile(NamedTuple):
+    """An array that holds a tile, and the row and column where that begins in it."""
+
+    array: Array
+    top: int
+    left: int
+
+
+def in_place(raster: AnyRaster, tile: Tile, rim: int = 0) -> HeldTile:
+    """Return an array that holds a tile: the raster itself if it is one.
 
     The array holds ``rim`` cells around the tile as well, as far as the raster goes.
     """
     if isinstance(raster, np.ndarray):
-        return raster, tile.top, tile.left
+        return HeldTile(raster, tile.top, tile.left)
     top, left = max(tile.top - rim, 0), max(tile.left - rim, 0)
-    return raster[top : tile.bottom + rim, left : tile.right + rim], tile.top - top, tile.left - left
+    return HeldTile(raster[top : tile.bottom + rim, left : tile.right + rim], tile.top - top, tile.left - left)
 
 
 @contextlib.contextmanager
 def placed(raster: AnyRaster, tile: Tile, anew: bool = False, new: Array | None = None) -> Iterator:
-    """Give an array of the layout of kernels to change a tile in, and the row and column where the tile begins in it.
+    """Give an array of the layout of kernels to change a tile in, as a `HeldTile`.
 
     That is the raster itself where it lies in memory. What a tile that is made ``anew`` holds is not known. The tile
     goes into ``new``, by default itself.
     """
     if isinstance(raster, np.ndarray):
-        yield raster, tile.top, tile.left
+        yield HeldTile(raster, tile.top, tile.left)
         return
     values = np.empty(tile.shape, raster.dtype) if anew else cells_of(raster, tile)
-    yield values, 0, 0
+    yield HeldTile(values, 0, 0)
     (raster if new is None else new)[tile.window] = values
 
 

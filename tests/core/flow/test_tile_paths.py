@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.tile_paths import codes_in_ring, trace
+from headwaters.core.flow.tile_paths import TileCodes, codes_in_ring, trace
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.raster.tiles import Tile
 
@@ -11,7 +11,7 @@ from .flows import anywhere, arrows, random_flow, target
 
 def traced(codes):
     """Return the paths of a raster that is one tile."""
-    return trace(codes_in_ring(Tile(0, codes.shape[0], 0, codes.shape[1]), codes, 0, 0), *codes.shape)
+    return trace(codes_in_ring(TileCodes(Tile(0, codes.shape[0], 0, codes.shape[1]), codes, 0, 0)), *codes.shape)
 
 
 def highest_ahead(codes, z):
