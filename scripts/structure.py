@@ -27,7 +27,7 @@ LEVELS = (
     ("core/flow", "core/rivers", "core/island", "core/mesh"),
     ("core/watersheds", "core/depressions", "core/groundwater", "core/growth", "core/drawn"),
     ("core/erosion", "core/report", "core/basins"),
-    ("core/terrain/types.py", "core/terrain/frames.py"),
+    ("core/terrain/types.py", "core/terrain/frames.py", "core/terrain/valley_floors.py"),
     ("core/terrain/courses", "core/terrain/ground"),
     ("core/terrain/relief",),
     ("core/terrain/rendering",),

@@ -13,6 +13,7 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..island.peak import lift
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..machine.powers import power_table, raise_to_power
@@ -136,7 +137,7 @@ def relief_of(run, mesh, water, forest, outlet, ground, moving=True):
         step[:] = np.median(step[~water])
     corner_z = _corner_heights(mesh, water, receiver, z, basin, CREST * step)
     if ground.sketch is None and not ground.steepness:
-        factor = ground.peak / max(float(corner_z.max()), 1e-12)
+        factor = lift(float(corner_z.max()), ground.peak)
         z, corner_z, scale = factor * z, factor * corner_z, factor * scale
     moved = int(np.count_nonzero(receiver != forest.receiver))
     return FittedRelief(Forest(receiver, order), drained, z, corner_z, moved, left, tolerance, scale)

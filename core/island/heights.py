@@ -8,6 +8,7 @@ import numpy as np
 
 from ..network import accumulate, distance_down
 from ..run.run import Run
+from .peak import lift
 
 if TYPE_CHECKING:
     from ..plane.types import Tree
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def scaled_to(tree: Tree, peak: float) -> tuple[Tree, float]:
     """Return a tree whose highest node is at ``peak``, and by what its slopes were multiplied."""
-    factor = peak / tree.z.max() if tree.z.size and tree.z.max() > 0 else 1.0
+    factor = lift(tree.z.max(initial=0.0), peak)
     return tree._replace(z=tree.z * factor), factor
 
 

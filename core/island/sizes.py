@@ -1,4 +1,4 @@
-"""How large things on an island usually are: spacing, heights, edges."""
+"""How large things on an island usually are: spacing and edges."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import numpy as np
 
 from ..choices import EDGES_WANTED, FEWEST_EDGES, SHORTEST_EDGE
 
-HIGHEST_USUAL = 2000.0  # metres, which islands of any size stay below where nobody says how high they are
-HALFWAY = 1e10  # m², land from which islands grow wider rather than higher
-RIVERS_UNDER_RIDGES = 0.6  # how high rivers come where the highest ridge is known
 EDGES_PER_SQUARE = 0.92  # on an area of one spacing squared, as networks turn out on real islands
 LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps three quarters of one from the shore
 
@@ -21,14 +18,6 @@ def usual_spacing(square_metres: float, wanted: int = EDGES_WANTED) -> float:
 def island_spacing(square_metres: float, usual: float) -> float:
     """Return the spacing on an island of a size: the usual one, or what gives a small island its fewest edges."""
     return float(min(usual, max(np.sqrt(square_metres / FEWEST_EDGES), SHORTEST_EDGE * usual)))
-
-
-def usual_peak(square_metres: float) -> float:
-    """Return the height of the highest ridge of an island of a size, as a readable number.
-
-    Small islands rise with their width, large ones do not: from 10 km to 1,000 km, 180 m to 2,000 m.
-    """
-    return readable(HIGHEST_USUAL * np.sqrt(square_metres / (square_metres + HALFWAY)))
 
 
 def readable(number: float) -> float:

@@ -14,6 +14,7 @@ import numpy as np
 from ..choices import POWER_LAW
 from ..island.cells import Cells
 from ..island.discharge import discharge
+from ..island.peak import stretch
 from ..island.ridges import Ridges
 from ..island.rosgen import Channels, find_channels, widths_of
 from ..plane.fields import sample
@@ -30,7 +31,7 @@ from .relief.levels import plane_window, usual_ground_cell
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
-from .relief.solving import COARSE, HILLSLOPE, SolvedRelief, find_relief, stretch
+from .relief.solving import COARSE, HILLSLOPE, SolvedRelief, find_relief
 from .relief.springs import Shown, springs_in_valleys
 from .relief.summits import shown_summit
 from .rendering.lake_beds import ground_with_lakes

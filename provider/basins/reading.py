@@ -54,6 +54,7 @@ def read_basin_plan(run, inputs, outputs):
     from ...core.basins.drainage import BasinGrowth
     from ...core.basins.ranges import triangle_uplift
     from ...core.basins.relief import ReliefWishes
+    from ...core.island.peak import usual_peak
     from ...core.run.waiting import left_alone
 
     _check_random(run, inputs, outputs)
@@ -67,7 +68,7 @@ def read_basin_plan(run, inputs, outputs):
     strength = inputs.number("NOISE_STRENGTH")
     growth = BasinGrowth(inputs.choice("GROWTH"), strength, wavelength, seed, made.spacing, lines, heights)
     steepness = inputs.number("STEEPNESS") or 0.0
-    peak = inputs.number("PEAK") or _usual_peak(archipelago)
+    peak = inputs.number("PEAK") or usual_peak(archipelago.islands[0].area)
     if steepness and inputs.has("PEAK") and heights is None:
         run.warn("PEAK is not used: STEEPNESS says how high the land is.")
     supply = _read_supply(run, inputs, archipelago, made, water)
@@ -163,12 +164,6 @@ def _along(line, step):
     from ...core.growth.sketches import line_samples
 
     return line_samples(line, step)
-
-
-def _usual_peak(archipelago):
-    from ...core.island.sizes import usual_peak
-
-    return usual_peak(archipelago.islands[0].area)
 
 
 def _read_supply(run, inputs, archipelago, made, water):

@@ -18,6 +18,8 @@ def read_sketched_heights(run, inputs, archipelago, made):
     middles = made.mesh.xy[made.mesh.corners].mean(axis=1)
     if not inputs.has(NAME):
         return None, np.zeros(len(middles), bool)
+    from ...core.island.peak import lift
+
     if inputs.raster(NAME) is not None:
         heights = _of_raster(run, inputs, archipelago, made, middles)
     else:
@@ -27,7 +29,7 @@ def read_sketched_heights(run, inputs, archipelago, made):
     if water.all():
         raise UserError(f"{NAME}: no place of ‘{title}’ has a height above 0: all of it would be sea. Sketch land.")
     peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
-    factor = peak / highest if peak is not None else 1.0
+    factor = lift(highest, highest if peak is None else peak)
     wet = int(np.count_nonzero(water))
     run.note(f"{NAME}: heights up to {factor * highest:,.4g} m, {wet:,} triangles of sea")
     return np.where(water, 0.0, np.maximum(factor * heights, LEAST)), water

@@ -56,6 +56,7 @@ def _grow(run, growth, rank, count):
     from ...core.growth.grow_island import Wishes, grow_island
     from ...core.growth.growth import Rules, usual_zeta
     from ...core.island.discharge import NoRain
+    from ...core.island.peak import peak_of_island
     from ...core.island.survey import IslandFields
 
     island = growth.islands[rank]
@@ -67,7 +68,7 @@ def _grow(run, growth, rank, count):
     if zeta is None:
         zeta = usual_zeta(edge, slopes[0], uplift, growth.rises)
     rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
-    peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
+    peak = peak_of_island(growth.river_peak or 0.0, island.area, growth.islands[0].area)
     lines, priorities = ((), None) if not growth.sketches else drawn_on(growth.sketches[rank])
     wishes = Wishes(lines, _given_mouths(run, growth, rank), count, peak, priorities)
     rain = growth.rain and growth.rain.on(run, island, 0.0, growth)

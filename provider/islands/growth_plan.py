@@ -85,6 +85,7 @@ def read_growths(run, inputs, every_edge=False, look=None):
 
 def _read_growth(run, inputs, archipelago, said):
     """Return the `GrowthPlan` of an archipelago."""
+    from ...core.island.peak import peaks_of, steepest_under
     from ...core.island.sizes import likely_edges
 
     (rises, chances), seed, bounds, every_edge, look = said
@@ -107,9 +108,10 @@ def _read_growth(run, inputs, archipelago, said):
     uplift = read_uplift(run, inputs, archipelago, seed, look)
     river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)
     area = archipelago.islands[0].area
-    peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, area, look)
+    peak, slopes_free = inputs.number("PEAK"), river_slope.free and terrain_slope.free
+    peaks = peaks_of(peak, area, look, slopes_free, river_slope.unsaid)
     if look is not None:
-        terrain_slope = replace(terrain_slope, steepest=_steepest(look, inputs.number("PEAK"), area))
+        terrain_slope = replace(terrain_slope, steepest=steepest_under(peak, area, look))
     if peaks[1] is not None and not inputs.has("PEAK"):
         run.note(f"Height of the highest place: {peaks[1]:,.4g} m, as is usual on an island of this size")
     return GrowthPlan(
@@ -138,34 +140,6 @@ def _read_growth(run, inputs, archipelago, said):
         seed,
         bounds,
     )
-
-
-def _peaks(given, river_slope, terrain_slope, area, look):
-    """Return how high the highest river and the highest ridge are to be: as given, or as usual on so much land.
-
-    Slopes that somebody has said give heights by themselves: None. Rivers stay below the ridges of a `Look` as is
-    usual; without one there are no ridges.
-    """
-    from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
-
-    usual = usual_peak(area) * (1.0 if look is None else look.peak)
-    if look is not None:
-        ridge = usual if given is None and river_slope.free and terrain_slope.free else given
-        if ridge is not None:
-            return RIVERS_UNDER_RIDGES * ridge, ridge
-        given = None
-    if given is None and river_slope.unsaid:
-        given = RIVERS_UNDER_RIDGES * usual
-    return given, None
-
-
-def _steepest(look, peak, area):
-    """Return how steep hillslopes of a `Look` are at most: the steeper the higher the land is that somebody wants."""
-    from ...core.island.sizes import usual_peak
-
-    if look.steepest is None or peak is None:
-        return look.steepest
-    return look.steepest * max(1.0, peak / (look.peak * usual_peak(area)))
 
 
 def _preset(inputs):

@@ -8,8 +8,6 @@ from ..errors import UserError
 from .model_rasters import as_kept
 from .model_writing import places_as_kept
 
-PEAK_MISSED = 0.02  # of the peak, that nobody minds: rasters show summits between cells of the ground
-
 
 def build_all(run, plan, settled, laid):
     """Return what the core has `Built` of each island; the uplift of the first is scaled so that it reaches the peak.
@@ -120,19 +118,21 @@ def _as_it_is_kept(built):
 
 def _peak(plan, tree):
     """Return how high the highest place is to be: as asked, or as is usual over rivers whose heights are known."""
-    from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
+    from ...core.island.peak import peak_over
 
     rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
     if plan.peak is not None and plan.peak <= rivers:
         raise UserError(f"PEAK: rivers already rise to {rivers:,.4g} m. Take more, or leave it empty.")
     if plan.peak is not None or not plan.terrain_slope.free:
         return plan.peak
-    return max(usual_peak(plan.archipelago.islands[0].area), rivers / RIVERS_UNDER_RIDGES**0.5)
+    return peak_over(rivers, plan.archipelago.islands[0].area)
 
 
 def _check_peak(run, plan, built):
     """Say so if slopes that somebody gave keep the land below the peak."""
-    if plan.peak is not None and built.summit < (1 - PEAK_MISSED) * plan.peak:
+    from ...core.island.peak import misses
+
+    if plan.peak is not None and misses(built.summit, plan.peak):
         run.warn(
             f"PEAK: the land reaches {built.summit:,.4g} m of {plan.peak:,.4g} m, as no slope may be steeper. Give a "
             "greater TERRAIN_SLOPE, or none."

@@ -1,30 +1,24 @@
 """Floors of valleys: how high ground beside a river is at most, the wider and flatter the larger and gentler the river.
 
-Within W of a river ground rises by a slope a little steeper than the river's own, from there on by its limit:
+Within W of a river ground rises by the slope f of its floor, from there on by its limit (both: `valley_floors`):
 
-    z ≤ z_r + min(1.5·S + 0.0015, 0.1)·min(d, W) + s·max(d − W, 0),      W = A^0.3·min((0.01 / S)^0.8, 8)
+    z ≤ z_r + f·min(d, W) + s·max(d − W, 0)
 
-with d the distance from the river, S its slope, A the area that it drains and s the limit of the hillslope. Of several
-places along rivers that one counts in whose floor a cell lies deepest, d² − W² is least. Were it the lowest, ground
-beside a river that winds would be held below it by the floor farther down, and the river with it.
+with d the distance from the river and s the limit of the hillslope. Of several places along rivers that one counts in
+whose floor a cell lies deepest, d² − W² is least. Were it the lowest, ground beside a river that winds would be held
+below it by the floor farther down, and the river with it.
 """
 
 import numpy as np
 
 from ...machine.jit import kernel
-from ...machine.powers import power_table, raise_to_power
 from ...network import distance_down
 from ...run.run import Run
 from ...run.threads import map_tiles
+from ..valley_floors import FLOOR, floor_slopes, half_widths, powers_of
 
-LEAST_AREA = 2e6  # m²: smaller streams have no floor
-GENTLE = 0.01  # slope of a river whose floor is as wide as its size alone makes it
-BY_SLOPE, BY_AREA = 0.8, 0.3
-WIDEST = 8.0
-SHARE, LEAST, MOST = 1.5, 0.0015, 0.1  # slope of a floor: so much of the river's, and that, at most
 SEEN = 0.7  # cells in half of a floor that shows
 BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
-TAPER = 0.5  # by how much of the way along a river the half width of its floor changes at most: a wide one is no disc
 APART = 6.0  # how many places along a river make one half width
 
 
@@ -43,21 +37,15 @@ def find_discs(level, z, area, source, theta):
     """Return row, column, height, half width and slope of the floor (n, 5) of rivers that have one to be seen."""
     cells = level.rivers.cell
     drained = area.reshape(-1)[cells]
-    power = drained.copy()
-    _power_all(power, power.view(np.int64), power_table(theta))
-    slope = np.maximum(source.reshape(-1)[cells] / power, GENTLE / WIDEST**2)
-    wider = GENTLE / slope
-    _power_all(wider, wider.view(np.int64), power_table(BY_SLOPE))
-    breadth = drained.copy()
-    _power_all(breadth, breadth.view(np.int64), power_table(BY_AREA))
-    width = breadth * np.minimum(wider, WIDEST)
+    slope = source.reshape(-1)[cells] / powers_of(drained, theta)
+    width = half_widths(drained, slope)
     below = level.rivers.below
-    _taper(width, below, TAPER * level.cell)
+    _taper(width, below, FLOOR.taper * level.cell)
     rank = distance_down(Run(), below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
     step = np.maximum((width / (APART * level.cell)).astype(np.int64), 1)
-    seen = np.flatnonzero((drained > LEAST_AREA) & (width >= SEEN * level.cell) & (rank % step == 0))
+    seen = np.flatnonzero((drained > FLOOR.least_area) & (width >= SEEN * level.cell) & (rank % step == 0))
     row, col = np.divmod(cells[seen], z.shape[1])
-    rise = np.minimum(SHARE * slope[seen] + LEAST, MOST)
+    rise = floor_slopes(slope[seen])
     return np.column_stack([row, col, z.reshape(-1)[cells[seen]], width[seen], rise])
 
 
@@ -72,12 +60,6 @@ def _taper(width, below, most):
     for element in range(width.size):
         if below[element] >= 0:
             width[element] = min(width[element], width[below[element]] + most)
-
-
-@kernel
-def _power_all(values, bits, table):
-    for place in range(values.size):
-        raise_to_power(values, bits, place, table)
 
 
 @kernel

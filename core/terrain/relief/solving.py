@@ -18,10 +18,11 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ...island.peak import lift, stretch
 from ...machine.resampling import finer
 from ...plane.types import Field
 from ...raster.neighbours import ENDS
-from .balance import Law, find_flow, limit_slopes, sweep
+from .balance import ReliefLaw, find_flow, limit_slopes, sweep
 from .given_slopes import lowered_rivers, lowest_ground, with_floors
 from .levels import LEVELS, coarser_window, find_level, named_seed, sampled, waves
 from .rock import rock_strength
@@ -46,7 +47,6 @@ EAGER, LEAST_STEP, GREATEST_STEP = 0.7, 0.6, 1.6  # share of what the peak is mi
 STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stream of 1 km² is at most
 STEEPEST_STREAM = 6.0  # the same where it is not
 HEADS, STEEPEST_HEADS = 0.7, 4.0  # of the slope that is given: how steep heads of valleys are, and at most for a peak
-MISSED = 0.1  # of the peak, which the ground is stretched by at last where slopes are given; more they do not let
 TINY = 1e-9
 HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
 
@@ -86,30 +86,13 @@ class SolvedRelief(NamedTuple):
     worn: Optional[float] = None  # metres: the peak by which high ground wears faster; None: it does not
 
 
-def scaled_law(unit):
-    """Return the `Law` on land whose lengths are ``unit`` times the usual ones; slopes stay what they are.
-
-    Areas go with the square of it. Uplift goes with area to the power of θ, and creep over a length with uplift.
-    """
-    law = Law()
-    uplift = unit ** (2.0 * law.theta)
-    return law._replace(
-        debris=law.debris * unit**2,
-        heads=law.heads * unit**2,
-        creep=law.creep * unit * uplift,
-        valley=law.valley * unit,
-        stream=law.stream * uplift,
-        debris_stream=law.debris_stream * uplift,
-    )
-
-
 def find_relief(run, land, courses, window, aims, seed, unit=1.0, held=None):
     """Return the `SolvedRelief` of an island on the cells of a window, which holds all of it.
 
     ``unit`` is how long its hillslopes are, times the usual length. With `HeldLand` only the rest of the land is found,
     around ``courses`` on it. To be called from the main thread.
     """
-    law, ground = scaled_law(unit), None
+    law, ground = ReliefLaw().scaled(unit), None
     if not courses.cell.size and held is None:
         hill = _hill(run, land, courses, window, aims, seed, unit, law)
         if hill is not None:
@@ -144,13 +127,6 @@ def _with_held(level, held, size):
     nrows, ncols = level.land.shape
     kept = held.land.reshape(nrows, size, ncols, size).all(axis=(1, 3))
     return level._replace(held=kept & (level.river < 0)), held.z.reshape(nrows, size, ncols, size).mean(axis=(1, 3))
-
-
-def stretch(highest, aims):
-    """Return what the heights of ground are multiplied by so that it is as high as the peak, if it may be."""
-    if aims.peak is None or aims.hold or highest <= 0:
-        return 1.0
-    return aims.peak / highest if aims.slope is None or highest > (1.0 - MISSED) * aims.peak else 1.0
 
 
 class _Fields(NamedTuple):
@@ -226,8 +202,9 @@ def _hill(run, land, courses, window, aims, seed, unit, law):
     scale = USUAL_STREAM * fields.rock * law.stream if aims.scale is None else aims.scale
     slope = np.minimum(scale * fields.uplift / law.debris_stream, fields.limit)
     z = slope * ndimage.distance_transform_edt(level.land) * level.cell
-    if aims.peak is not None and z.max() > 0:
-        scale, z = scale * aims.peak / float(z.max()), z * (aims.peak / float(z.max()))
+    if aims.peak is not None:
+        factor = lift(float(z.max()), aims.peak)
+        scale, z = factor * scale, factor * z
     limit_slopes(z, level.land, fields.limit, level.cell)
     ends = np.full(z.shape, ENDS, np.uint8)
     return SolvedRelief(z, level.land, np.zeros(z.shape), ends, level.rivers, scale, np.empty(0))

@@ -24,6 +24,7 @@ from ...network import main_tributary
 from ...plane.segment_grid import SegmentGrid, grid_of_segments
 from ...run.run import Run
 from ..types import MAIN
+from ..valley_floors import section_reaches
 
 TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
     "A+": (0.25, 0.10, 1.05, 1.30, 1.15, 0.30, 0.02),
@@ -38,10 +39,8 @@ TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
 }
 SHAPES = np.array([TABLE[name] for name in NAMES])
 TOE, TOE_HEIGHT, FLOOR, FLOOR_HEIGHT, PRONE, SIDE, VALLEY = range(7)
-WIDEST_FLOOR = 1.5  # flood-prone widths that a section reaches at least
 CHANNEL = 3.0  # half widths from its middle within which a river has banks of its own
 BELT = 0.25  # of wavelength times swing: how far bends swing out to each side
-CELLS = 1.5  # beyond its belt that a valley reaches at least, so that coarse rasters show it
 MIXED = 0.25  # of a course at each end, where its section becomes that of the next
 # What kernels take of a section at one place of a course, in metres but for the slope.
 HALF, DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH = range(9)
@@ -108,9 +107,7 @@ def sizes_of_valleys(courses, edge, cell, shapes=SHAPES):
     belt = BELT * courses.wavelength * courses.swing
     sizes = sizes_of_channels(courses, shapes)
     sizes[:, [HALF, TOE_AT, FLOOR_AT, PRONE_AT]] += belt[:, None]
-    sizes[:, REACH] = np.maximum.reduce(
-        [shapes[courses.kind, VALLEY] * edge, WIDEST_FLOOR * sizes[:, PRONE_AT], sizes[:, HALF] + CELLS * cell]
-    )
+    sizes[:, REACH] = section_reaches(shapes[courses.kind, VALLEY], edge, sizes[:, PRONE_AT], sizes[:, HALF], cell)
     return sizes
 
 

@@ -5,7 +5,7 @@ import json
 
 import numpy as np
 import pytest
-from headwaters.core.island.sizes import usual_peak
+from headwaters.core.island.peak import usual_peak
 from headwaters.provider.translation import install_translator
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import left_in

@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
 from headwaters.core.island.heights import hollowed
-from headwaters.core.island.sizes import usual_peak
+from headwaters.core.island.peak import usual_peak
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.network import accumulate
 from headwaters.core.plane.fields import constant

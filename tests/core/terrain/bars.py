@@ -11,7 +11,8 @@ from headwaters.core.choices import GROWTH_OF_PRESET, TERRAIN_GROWTH
 from headwaters.core.flow.directions import d8
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules, usual_zeta
-from headwaters.core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak, usual_spacing
+from headwaters.core.island.peak import RIVERS_UNDER_RIDGES, usual_peak
+from headwaters.core.island.sizes import usual_spacing
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.network import accumulate, topological_order
 from headwaters.core.plane.fields import from_noise

@@ -13,7 +13,7 @@ from headwaters.core.terrain.relief import solving
 from headwaters.core.terrain.relief.balance import (
     TO_MEETING,
     TO_RIVER,
-    Law,
+    ReliefLaw,
     _banks_of_others,
     find_flow,
     limit_slopes,
@@ -54,7 +54,7 @@ def test_a_stream_in_balance_is_as_steep_as_its_water_asks():
     assert cols.size == 300
     codes = np.full(level.land.shape, ENDS, np.uint8)
     codes[row, cols] = 4  # to the west
-    law = Law(creep=0.0, sediment=0.0)
+    law = ReliefLaw(creep=0.0, sediment=0.0)
     z = settled(level, codes, 7.0, law, np.inf, 6)[row, cols]
     area = CELL**2 * np.arange(cols.size, 0, -1)
     steps = 7.0 * CELL / (area + law.debris) ** law.theta * (1 + (law.heads / area) ** 2)
@@ -119,8 +119,8 @@ def test_no_cell_of_a_tile_is_dammed_by_that_of_another_which_rose_after_it(swee
     rough = np.random.default_rng(3).uniform(0.0, 50.0, level.land.shape)
     z, codes = route_level(Run(threads=1), level, np.where(level.land, rough, 0.0), np.zeros(rough.shape))
     uplift, limit = np.where(level.land, 0.2, 0.0), np.full(z.shape, 0.8)
-    flow = find_flow(Run().with_threads(1), level, codes, uplift, z, Law(), limit)
-    sweep(Run().with_threads(1), level, z, flow, Law(), limit, np.empty(0), sweeps)
+    flow = find_flow(Run().with_threads(1), level, codes, uplift, z, ReliefLaw(), limit)
+    sweep(Run().with_threads(1), level, z, flow, ReliefLaw(), limit, np.empty(0), sweeps)
     row, col = np.nonzero(level.land)
     code = codes[row, col]
     assert (code < 8).all()
@@ -139,7 +139,7 @@ def test_large_rivers_are_about_as_steep_as_their_water_asks(monkeypatch):
     here, below = rivers.cell[on], rivers.cell[rivers.below[on]]
     way = window.cell * np.where(rivers.code[on] & 1, np.sqrt(2.0), 1.0)
     fall = (found.z.ravel()[here] - found.z.ravel()[below]).sum() / way.sum()
-    asked = np.average(found.scale / area[here] ** Law().theta, weights=way)
+    asked = np.average(found.scale / area[here] ** ReliefLaw().theta, weights=way)
     assert on.size > 100
     assert 0.7 < fall / asked < 2.0
 
@@ -191,8 +191,8 @@ def test_a_river_that_began_too_low_rises_to_what_its_water_asks():
     z = np.zeros(level.land.shape)
     for _ in range(4):
         z, codes = route_level(Run(threads=1), level, z, fields[1])
-        flow = find_flow(Run().with_threads(1), level, codes, uplift, z, Law(), fields[0])
-        sweep(Run().with_threads(1), level, z, flow, Law(), fields[0], np.full(level.rivers.cell.size, np.nan), 4)
+        flow = find_flow(Run().with_threads(1), level, codes, uplift, z, ReliefLaw(), fields[0])
+        sweep(Run().with_threads(1), level, z, flow, ReliefLaw(), fields[0], np.full(level.rivers.cell.size, np.nan), 4)
     cell = level.rivers.cell
     asked = flow.source.ravel()[cell] / flow.steps
     assert z.ravel()[cell[60]] > 0.95 * asked[:61].sum() > 5.0

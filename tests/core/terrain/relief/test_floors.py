@@ -3,8 +3,12 @@
 from types import SimpleNamespace
 
 import numpy as np
-from headwaters.core.terrain.relief.floors import TAPER, find_discs
+import pytest
+from headwaters.core.terrain.relief.balance import ReliefLaw
+from headwaters.core.terrain.relief.floors import find_discs
 from headwaters.core.terrain.relief.levels import RiverCells
+from headwaters.core.terrain.valley_floors import FLOOR
+from headwaters.core.terrain.valley_floors import half_widths as floor_half_widths
 
 CELL, LENGTH = 100.0, 400
 
@@ -24,7 +28,7 @@ def test_half_widths_change_by_no_more_than_half_the_way():
     slopes[0, 200:212] = 1e-4
     found = sorted(half_widths(slopes).items())
     for (low, wide), (high, wider) in zip(found, found[1:]):
-        assert abs(wider - wide) <= TAPER * CELL * (high - low) + 1e-6
+        assert abs(wider - wide) <= FLOOR.taper * CELL * (high - low) + 1e-6
     assert max(width for place, width in found if 195 < place < 217) > 1.3 * dict(found)[150]
 
 
@@ -33,3 +37,14 @@ def test_a_floor_that_is_wide_for_long_is_as_wide_as_ever():
     middle = [place for place in gentle if 100 < place < 300]
     assert min(gentle[place] for place in middle) > 1000
     assert max(width for place, width in steep.items() if 100 < place < 300) < 300
+
+
+def test_the_bottom_of_a_stream_is_the_floor_of_the_smallest_that_has_one():
+    """And the law of the balance, on land of any size, has the stream by which uplift is scaled from its own numbers."""
+    smallest = np.array([FLOOR.least_area])
+    assert floor_half_widths(smallest, np.array([FLOOR.gentle]))[0] == pytest.approx(FLOOR.bottom, abs=1e-3)
+    for unit in (1.0, 0.3):
+        law = ReliefLaw().scaled(unit)
+        assert law.stream == pytest.approx(1e6**law.theta * unit ** (2 * law.theta), abs=1e-3)
+        assert law.debris_stream == pytest.approx(4.5e5**law.theta * unit ** (2 * law.theta), abs=1e-3)
+        assert law.valley == pytest.approx(FLOOR.bottom * unit)
