@@ -6,7 +6,7 @@ those of rivers as they grow, and those of the ground once it is in balance.
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +20,7 @@ LET_GO = 0.1  # of the peak, by which slopes that were given may keep the ground
 UNMINDED = 0.02  # of the peak, that nobody minds: rasters show summits between cells of the ground
 
 
-def usual_peak(square_metres: float, look: Optional[Look] = None) -> float:
+def usual_peak(square_metres: float, look: Look | None = None) -> float:
     """Return the height of the highest place of an island of a size, a readable number times what its `Look` has.
 
     Small islands rise with their width, large ones do not: from 10 km to 1,000 km, 180 m to 2,000 m.
@@ -30,8 +30,8 @@ def usual_peak(square_metres: float, look: Optional[Look] = None) -> float:
 
 
 def peaks_of(
-    given: Optional[float], square_metres: float, look: Optional[Look], slopes_free: bool, unsaid: bool
-) -> tuple[Optional[float], Optional[float]]:
+    given: float | None, square_metres: float, look: Look | None, slopes_free: bool, unsaid: bool
+) -> tuple[float | None, float | None]:
     """Return how high the highest river and the highest ridge are to be: as given, or as usual on so much land.
 
     Slopes that somebody has said, which then are not free, give heights by themselves: None. Rivers stay below the
@@ -58,7 +58,7 @@ def peak_over(rivers: float, square_metres: float) -> float:
     return max(usual_peak(square_metres), rivers / RIVERS_UNDER_RIDGES**0.5)
 
 
-def steepest_under(peak: Optional[float], square_metres: float, look: Look) -> Optional[float]:
+def steepest_under(peak: float | None, square_metres: float, look: Look) -> float | None:
     """Return how steep hillslopes of a `Look` are at most, None as usual: the steeper the higher than usual land is."""
     if look.steepest is None or peak is None:
         return look.steepest

@@ -40,7 +40,7 @@ def test_a_floor_that_is_wide_for_long_is_as_wide_as_ever():
 
 
 def test_the_bottom_of_a_stream_is_the_floor_of_the_smallest_that_has_one():
-    """And the law of the balance, on land of any size, has the stream by which uplift is scaled from its own numbers."""
+    """And the law of the balance, on land of any size, has the stream by which uplift is scaled from its own θ."""
     smallest = np.array([FLOOR.least_area])
     assert floor_half_widths(smallest, np.array([FLOOR.gentle]))[0] == pytest.approx(FLOOR.bottom, abs=1e-3)
     for unit in (1.0, 0.3):
