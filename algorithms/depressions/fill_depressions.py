@@ -5,10 +5,11 @@ import numpy as np
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.checks import snapshot_count
-from ...provider.base.small_runs import READ_DEM
+from ...provider.base.small_runs import READ_DEM, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.sweeps import MOST_SNAPSHOTS, fill_with_snapshots
 
 
@@ -28,6 +29,9 @@ class FillDepressions(HeadwatersAlgorithm):
         "and can stop before its end, for teaching; run to its end it gives the same surface.",
     )
     TAGS = (
+        "culvert",
+        "bridge",
+        "flatten lakes",
         "sink",
         "pit",
         "fill",
@@ -50,6 +54,7 @@ class FillDepressions(HeadwatersAlgorithm):
     )
     RUNS = {
         "fill": {**READ_DEM, "DEPTH": True},
+        "map": {**READ_DEM, "LAKE_POLYGONS": "@lakes ponds LAKES", "CROSSINGS": RIVER_NODES},
         "shallow": {**READ_DEM, "MAX_DEPTH": 3, "DEPTH": True},
         "sweeps": {**READ_DEM, "METHOD": "sweeps", "SNAPSHOT_COUNT": 2, "SNAPSHOTS": True},
     }
@@ -60,6 +65,7 @@ class FillDepressions(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
+            *map_water_parameters(),
             p.choice(
                 "METHOD",
                 "Method",

@@ -7,7 +7,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
-from ...provider.layers.fields import LAKES, SPILL_POINTS
+from ...provider.layers.fields import LAKES, LEVEL_SURFACES, SPILL_POINTS
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.dry_lakes import (
@@ -20,6 +20,7 @@ from ...provider.water.dry_lakes import (
     write_dry_lakes,
 )
 from ...provider.water.lakes import automatic_area, lake_rows, spill_features
+from ...provider.water.watersheds import shapes_of
 
 
 class Lakes(HeadwatersAlgorithm):
@@ -65,7 +66,9 @@ class Lakes(HeadwatersAlgorithm):
     )
     RUNS = {
         "lakes": {**READ_DEM, "WATER": True, "SPILL_POINTS": True},
-        "ponds": {**READ_DEM, "MIN_AREA": 0, "MIN_DEPTH": 0, "WATER": True, "SPILL_POINTS": True},
+        "ponds": {
+            **READ_DEM, "MIN_AREA": 0, "MIN_DEPTH": 0, "WATER": True, "SPILL_POINTS": True, "LEVEL_SURFACES": True,
+        },
         "dry": {**READ_DEM, "RAIN": "500", "EVAPORATION": "900", "SALT_PANS": True},
     }
     IN_MEMORY = {"dry": DRY_LAKES}
@@ -118,6 +121,15 @@ class Lakes(HeadwatersAlgorithm):
                 "saltpans",
                 optional=True,
             ),
+            p.vector_output(
+                "LEVEL_SURFACES",
+                "Level surfaces",
+                "Cells of one height, over MIN_AREA: on most DEMs these are real lakes, which other algorithms take as "
+                "LAKE_POLYGONS.",
+                "polygon",
+                "lakes",
+                optional=True,
+            ),
             p.count("LAKE_COUNT", "Lakes that stand alone"),
             p.count("NESTED_COUNT", "Lakes nested in others"),
             p.count("LAKE_AREA", "Area of the lakes (km²)"),
@@ -146,6 +158,7 @@ class Lakes(HeadwatersAlgorithm):
         if stranded:
             run.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
         limits = self._limits(run, inputs, dem.grid)
+        surfaces = self._level_surfaces(run, outputs, dem, limits[0])
         make = self._full if climate is None else self._balanced
         lakes, results = make(run, outputs, dem, filled, limits, climate)
         if not lakes.level.size:
@@ -153,6 +166,7 @@ class Lakes(HeadwatersAlgorithm):
         alone = lakes.parent < 0
         return {
             **results,
+            "LEVEL_SURFACES": surfaces,
             "LAKE_COUNT": int(alone.sum()),
             "NESTED_COUNT": int((~alone).sum()),
             "LAKE_AREA": float(lakes.area[alone].sum() / M2_PER_KM2),
@@ -203,6 +217,29 @@ class Lakes(HeadwatersAlgorithm):
         with run.phase("Writing the lakes", 0.2):
             results.update(write_dry_lakes(run, outputs, waters, dem))
         return waters.lakes, results
+
+    @staticmethod
+    def _level_surfaces(run, outputs, dem, least_area):
+        """Find and write level surfaces of at least so many square metres; return the path."""
+        if not outputs.wants("LEVEL_SURFACES"):
+            return None
+        from ...core.depressions.map_lakes import level_surfaces
+        from ...core.raster.domain import SEA
+        from ...core.raster.raster import lazy
+        from ...core.watersheds.measures import measure_basins
+        from ...core.watersheds.polygons import trace_polygons
+
+        grid, there = dem.grid, run.on(dem.storage).quietly()
+        land = (lazy(dem.domain) != SEA) & grid.valid
+        surfaces, count = level_surfaces(there, grid.z, land, grid.cell_area, least_area)
+        found = measure_basins(there, surfaces, count, grid.cell_area, grid.z, grid.valid)
+        rings = trace_polygons(there, surfaces)
+        run.note(f"Level surfaces: {count:,}")
+        of = rings.labels
+        rows = zip(of.tolist(), (found.z_min[of] * dem.metres).tolist(), (found.area[of] / M2_PER_KM2).tolist())
+        kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} level surfaces"
+        features = zip(shapes_of(rings, dem.frame), rows)
+        return outputs.features(run, "LEVEL_SURFACES", LEVEL_SURFACES, kind, dem.source.crs, features, title)
 
     @staticmethod
     def _limits(run, inputs, grid):

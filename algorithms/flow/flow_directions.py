@@ -5,10 +5,17 @@
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
-from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import ENCODINGS, write_directions
-from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
+from ...provider.water.map_waters import map_water_parameters
+from ...provider.water.routing import (
+    ONE_OUTLET,
+    depressions_parameter,
+    route,
+    routing_scratch,
+    routing_workspace,
+    ties_parameter,
+)
 
 
 class FlowDirections(HeadwatersAlgorithm):
@@ -54,13 +61,15 @@ class FlowDirections(HeadwatersAlgorithm):
         "dinf": {**READ_DEM, "METHOD": "dinf"},
         "pits": {**READ_DEM, "DEPRESSIONS": "keep"},
         "breach": {**READ_DEM, "DEPRESSIONS": "breach"},
+        "lakes": {**READ_DEM, "LAKE_POLYGONS": "@lakes ponds LAKES"},
     }
-    IN_MEMORY = {"breach": "breaching"}
+    IN_MEMORY = {"breach": "breaching", "lakes": ONE_OUTLET}
 
     def parameters(self):
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
+            *map_water_parameters(),
             depressions_parameter(),
             p.choice(
                 "METHOD",
@@ -98,7 +107,7 @@ class FlowDirections(HeadwatersAlgorithm):
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with run.phase("Reading the DEM", 0.15):
             depressions = inputs.choice("DEPRESSIONS")
-            scratch = MemoryAlone("breaching") if depressions == "breach" else outputs.scratch
+            scratch = routing_scratch(inputs, outputs)
             dem = read_dem(run, inputs, routing_workspace(depressions), 2, scratch)
         with run.phase("Routing", 0.55):
             routing = route(run, dem, depressions, inputs.choice("TIES"), seed, keeps_heights=False)

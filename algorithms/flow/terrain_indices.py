@@ -9,10 +9,9 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
-from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.flow_shares import accumulate_shares, method_parameters, shares_of
-from ...provider.water.routing import depressions_parameter, route, routing_workspace
+from ...provider.water.routing import depressions_parameter, route, routing_scratch, routing_workspace
 
 UNIT_OF_SLOPE = {RATIO: "m/m", PERCENT: "%", DEGREES: "°"}
 INDICES = ("WETNESS", "POWER", "LS")
@@ -161,7 +160,7 @@ class TerrainIndices(HeadwatersAlgorithm):
             raise UserError("There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.")
         depressions, method = inputs.choice("DEPRESSIONS"), inputs.choice("METHOD")
         with run.phase("Reading the DEM", 0.1):
-            scratch = MemoryAlone("breaching") if depressions == "breach" else outputs.scratch
+            scratch = routing_scratch(inputs, outputs)
             workspace = routing_workspace(depressions) + RESULT_BYTES_PER_CELL + BYTES_PER_CELL * (method != "d8")
             dem = read_dem(run, inputs, workspace, 1, scratch)
         with run.phase("Routing", 0.3):

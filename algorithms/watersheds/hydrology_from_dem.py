@@ -32,8 +32,9 @@ from ...provider.water.dry_lakes import (
 )
 from ...provider.water.hillshades import write_hillshade
 from ...provider.water.lakes import automatic_area, lake_rows, standing_lakes, standing_zones
+from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.river_networks import trace_network, traced_river_features
-from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
+from ...provider.water.routing import depressions_parameter, route, routing_scratch, routing_workspace, ties_parameter
 from ...provider.water.stream_drops import StreamLand, chooses_by_drop, threshold_by_parameter
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
@@ -99,6 +100,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         made = {"optional": True, "by_default": True}
         return [
             *dem_parameters(),
+            *map_water_parameters(),
             p.number(
                 "THRESHOLD",
                 "Area at which rivers begin (km²); empty: chosen",
@@ -167,13 +169,11 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
         seed, wanted = inputs.seed(), wanted_of_catchments(inputs, outputs)
         with run.phase("Reading the DEM", 0.05):
-            depressions, scratch = inputs.choice("DEPRESSIONS"), outputs.scratch
+            depressions, scratch = inputs.choice("DEPRESSIONS"), routing_scratch(inputs, outputs)
             traced = any(outputs.wants(name) for name in ("RIVERS", "WATERSHEDS", "LONGEST_PATHS"))
             workspace = routing_workspace(depressions) + RESULT_BYTES_PER_CELL
             if outputs.wants("WATERSHEDS") or outputs.wants("LONGEST_PATHS"):
                 workspace += wanted.bytes_per_cell
-            if depressions == "breach":
-                scratch = MemoryAlone("breaching")
             if inputs.has("EVAPORATION"):
                 from ...core.depressions.balanced_lakes import BYTES_PER_CELL
 

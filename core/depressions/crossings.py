@@ -10,7 +10,7 @@ from ..raster.storage import put_values, values_at
 STEPS_A_CELL = 2  # of a walk along a line, so that it misses no cell but over corners
 
 
-class Cuts(NamedTuple):
+class CrossingCuts(NamedTuple):
     """What was cut: how many cells, the deepest cut and all of them, in the unit of the heights."""
 
     cells: int
@@ -66,7 +66,7 @@ def way_through(z, known, row, col, reach):
 
 
 def cut_through(run, z, known, ways):
-    """Return ``z`` with its ground cut along some ways, each a list of cells, and the `Cuts`.
+    """Return ``z`` with its ground cut along some ways, each a list of cells, and the `CrossingCuts`.
 
     Along a way no cell stays higher than one before it, from the higher end to the lower; none is cut below that.
     """
@@ -86,4 +86,4 @@ def cut_through(run, z, known, ways):
         cells += np.count_nonzero(depth)
         deepest, total = max(deepest, float(depth.max())), total + float(depth.sum())
         run.check()
-    return cut, Cuts(int(cells), deepest, total)
+    return cut, CrossingCuts(int(cells), deepest, total)

@@ -72,9 +72,8 @@ def with_one_outlet(run, codes, surface, lakes, count):
     a lake's water leaves and never comes back, the one that leads to the lowest ground is kept, of equal ones the
     first; all cells of the lake that hang together with it lead there on the shortest way.
     """
-    codes = np.array(codes)
-    lakes = np.require(lakes, np.int32, ["C"])
-    heights = np.require(surface, np.float64, ["C"])
+    codes, lakes = np.array(codes, np.uint8, order="C"), np.array(lakes, np.int32, order="C")
+    heights = np.require(surface, np.float64, ["C", "W"])
     cells = np.flatnonzero(lakes > 0)
     cells = cells[np.argsort(lakes.ravel()[cells], kind="stable")]
     begin = np.searchsorted(lakes.ravel()[cells], np.arange(count + 2))

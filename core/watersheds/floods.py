@@ -170,12 +170,12 @@ def rating_curves(run, reaches, labels, hand, slopes, cell_area, stages, roughne
     stages : metres, from 0 in even steps
     roughness : Manning's n, s/m^(1/3)
     """
-    labels = raster_of(labels, np.int32)
+    labels, cell_area = raster_of(labels, np.int32), np.require(cell_area, np.float64, ["C", "W"])
     sums = np.zeros((reaches.length.size, stages.size, 3))
     step = stages[1] - stages[0]
     for rows in row_bands(labels.shape, CHUNK_CELLS):
-        above = np.asarray(hand[rows], np.float64)
-        _sum_by_stage(labels[rows], above, slopes[rows], cell_area[rows], stages, step, sums)
+        above, slope = (np.require(each[rows], kind, ["C", "W"]) for each, kind in ((hand, "f8"), (slopes, "f4")))
+        _sum_by_stage(labels[rows], above, slope, cell_area[rows], stages, step, sums)
         run.report(rows.stop / labels.shape[0])
         run.check()
     surface, moment, bed = np.moveaxis(np.cumsum(sums, axis=1), 2, 0)

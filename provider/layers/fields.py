@@ -238,6 +238,8 @@ LAKES = (
     LayerField("parent", "integer", "Depression that this one lies in; NULL when it stands alone"),
 )
 
+LEVEL_SURFACES = LAKES[:3]
+
 BALANCED_LAKES = (
     *LAKES,
     LayerField("kind", "text", "open where it spills; closed where all evaporates; salt where the ground is dry"),

@@ -14,6 +14,7 @@ from ..layers.burning import burn_polygons
 from ..layers.raster_reading import RasterSource, read_same_cells
 from ..layers.raster_windows import glance
 from ..memory import require_memory_for
+from .map_waters import MAP_WATER_BYTES_PER_CELL, cut_crossings, has_map_waters, read_map_lakes
 
 HOLE_RULES = ("outlet", "wall", "fill")
 EDGE_RULES = ("outlet", "wall")
@@ -89,6 +90,8 @@ class Dem:
     nodata: float
     metres: float
     storage: object = IN_MEMORY  # where its rasters lie
+    lakes: object = None  # int32, the number of the lake of a map that each cell lies in, if any are given
+    lake_count: int = 0
 
     @property
     def frame(self):
@@ -131,6 +134,8 @@ def read_dem(run, inputs, workspace, results, scratch, joins=True):
     rule, walled, holes = inputs.choice("HOLES"), is_walled(inputs), None
     with_holes = rule != "outlet" or walled
     maps = sum((inputs.has("MASK"), inputs.has("SEA"), with_holes))
+    if has_map_waters(inputs):
+        workspace += MAP_WATER_BYTES_PER_CELL
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + maps + workspace
     storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins)
     require_compiler(run, source.nrows * source.ncols)
@@ -162,18 +167,25 @@ def read_dem(run, inputs, workspace, results, scratch, joins=True):
     crossed = (lazy(valid) | holes).materialise(there) if rule == "fill" else valid
     water = _polygon_cells(there, inputs, "SEA", source)
     sea = _sea(there, inputs, z, crossed, water)  # after the interpolation: nodata is below any sea
+    z = cut_crossings(there, inputs, source, z, valid)
+    lakes = read_map_lakes(there, inputs, source, z, crossed if sea is None else crossed & ~lazy(sea), mask)
+    count = 0
+    if lakes is not None:
+        z, lakes, count = lakes
+        wet = (lazy(lakes) > 0).materialise(there)
+        valid, crossed = ((lazy(each) | wet).materialise(there) for each in (valid, crossed))
     walls = _walls(there, crossed, holes, water, rule, walled)
     domain = drainage_domain(there, crossed, sea, walls, open_rim=not walled)
     if walled:
         warn_if_closed(run, domain)
     if rule != "outlet":
         run.note(f"Holes in the data: {lazy(holes).count(there):,} cells, treated as {rule}")
-    for raster in (holes, mask, water, sea, walls, None if crossed is valid else crossed):
+    for raster in (holes, mask, water, sea, walls, None if crossed is valid or lakes is not None else crossed):
         if raster is not None:
             storage.remove(raster)
     width, height, area = source.cells_on_ground(run)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
-    return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
+    return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage, lakes, count)
 
 
 def warn_of_unused_rules(run, inputs, why="the directions are given", but=()):

@@ -9,9 +9,11 @@ from ...core.run.run import Run
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_known_heights
+from ..layers.scratch import MemoryAlone
 from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
+ONE_OUTLET = "giving lakes one outlet"
 DEPRESSIONS = ("fill", "breach", "keep")
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 HEIGHT_BYTES_PER_CELL = 24  # a DEM beside directions as it was read, in floats, and heights above something
@@ -96,9 +98,29 @@ def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True):
         surface = _without_depressions(run, dem, depressions, lengths, keeps_heights)
     with run.phase("Directions", 0.6):
         codes, pits = d8(run.on(dem.storage), surface, dem.domain, lengths, ties, seed)
+    if dem.lake_count:
+        codes = _with_one_outlet(run, dem, codes, surface)
     if pits:
         run.note(f"Water ends in {pits:,} pits")
     return Routing(dem, surface, codes, lengths, pits)
+
+
+def routing_scratch(inputs, outputs):
+    """Return where rasters may lie while water is routed by DEPRESSIONS and what a map knows."""
+    if inputs.choice("DEPRESSIONS") == "breach":
+        return MemoryAlone("breaching")
+    if inputs.knows("LAKE_POLYGONS") and inputs.has("LAKE_POLYGONS"):
+        return MemoryAlone(ONE_OUTLET)
+    return outputs.scratch
+
+
+def _with_one_outlet(run, dem, codes, surface):
+    """Return directions by which the water of each lake of a map leaves in one place; say how many had several."""
+    from ...core.depressions.map_lakes import with_one_outlet
+
+    codes, count = with_one_outlet(run.quietly(), codes, surface, dem.lakes, dem.lake_count)
+    run.note(f"Lakes of the map whose water would have left in several places: {count:,}")
+    return codes
 
 
 def read_or_route(run, inputs, workspace, scratch, points=None):

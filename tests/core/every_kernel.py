@@ -17,6 +17,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.depressions.map_lakes import level_lakes, level_surfaces, with_one_outlet
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.accumulation import accumulate_d8
@@ -118,6 +119,11 @@ def depressions(arrange):
     Erosion(z, domain, rain=arrange(np.ones(z.shape))).rain(Run(), 5)
     Erosion(arrange(z.astype(float)), domain, 1, 2, 30, 4, True).rain(Run(), 5)
     filled = fill(Run(), z, domain)[0]
+    marked = arrange((z > 0.5).astype(np.int32))
+    level_lakes(Run(), z, arrange(filled == filled), marked, 1)
+    level_surfaces(Run(), z, arrange(filled == filled), np.ones(40), 2.0)
+    ways, _ = d8(Run(), filled, domain, arrange(np.ones((40, 8))), "first", side=9)
+    with_one_outlet(Run(), arrange(ways), filled, marked, 1)
     lakes = find_lakes(Run(), z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
     list(trace_lakes(Run(), lakes, 0, 0, 1, 1))
     sizes, rain = (np.ones((40, 8)), np.ones(40)), arrange(np.ones(z.shape))

@@ -1,0 +1,76 @@
+"""Lakes and crossings of a map: what they do to the DEM and to its water, in every algorithm that takes them."""
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import run
+from headwaters.tests.provider.samples import CELL, NORTH, WEST, create, polygons, read, rectangle
+from osgeo import ogr
+
+
+def centre(row, col):
+    return f"{WEST + (col + 0.5) * CELL} {NORTH - (row + 0.5) * CELL}"
+
+
+@pytest.fixture
+def valley(tmp_path):
+    """A valley that falls to the east, with a dam two cells wide across it."""
+    rows, cols = np.indices((11, 24))
+    z = (100.0 - cols + 3 * np.abs(rows - 5)).astype(np.float32)
+    z[:, 12:14] = 130
+    return create(tmp_path / "valley.tif", [z]), z
+
+
+@pytest.mark.parametrize("kind", ["line", "point"])
+def test_a_culvert_lets_the_water_of_a_valley_through_its_dam(kind, valley, tmp_path):
+    dem, z = valley
+    shape = f"LINESTRING({centre(5, 11)}, {centre(5, 14)})" if kind == "line" else f"POINT({centre(5, 12)})"
+    layer = polygons(shape, kind="LineString" if kind == "line" else "Point")
+    filled = {}
+    for name, given in (("without", {}), ("with", {"CROSSINGS": layer})):
+        result = run("filldepressions", INPUT=dem, **given, OUTPUT=str(tmp_path / f"{name}.tif"))
+        filled[name] = read(result["OUTPUT"])[0]
+    assert filled["without"][5, 11] > z[5, 11] and filled["with"][5, 11] == z[5, 11]
+    assert np.argwhere(filled["with"] < z).tolist() == [[5, 12], [5, 13]]
+    codes, _ = read(run("flowdirections", INPUT=dem, CROSSINGS=layer, OUTPUT=str(tmp_path / "c.tif"))["OUTPUT"])
+    assert codes[5, 11:15].tolist() == [1, 1, 1, 1]
+
+
+def test_a_lake_of_a_map_is_level_and_has_one_outlet(tmp_path):
+    """A lake with waves and cells without data, beside which two places of the shore are as low."""
+    rng = np.random.default_rng(1)
+    rows, cols = np.indices((20, 30))
+    z = (60 + 2 * np.maximum(np.abs(rows - 10), np.abs(cols - 15)) + rng.random((20, 30))).astype(np.float32)
+    z[4:17, 8:23] = 62 + rng.random((13, 15))
+    z[8, 10:14] = -9999
+    z[10, 23:], z[10, :8] = 61, 61
+    dem = create(tmp_path / "lake.tif", [z], nodata=-9999)
+    lake = polygons(rectangle(8, 4, 23, 17))
+    level, valid = read(run("filldepressions", INPUT=dem, LAKE_POLYGONS=lake, OUTPUT=str(tmp_path / "f.tif"))["OUTPUT"])
+    inside = np.zeros(z.shape, bool)
+    inside[4:17, 8:23] = True
+    assert valid.all() and (level[inside] == 61).all()
+    result = run("flowdirections", INPUT=dem, LAKE_POLYGONS=lake, OUTPUT=str(tmp_path / "codes.tif"))
+    codes, valid = read(result["OUTPUT"])
+    steps = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}
+    left = set()
+    for row, col in np.argwhere(inside):
+        down, across = steps[codes[row, col]]
+        if not inside[row + down, col + across]:
+            left.add((row, col))
+    assert len(left) == 1 and valid[inside].all()
+    assert "would have left in several places: 1" in result.log
+    made = run("hydrologyfromdem", INPUT=dem, LAKE_POLYGONS=lake, FILLED=str(tmp_path / "h.tif"))
+    assert (read(made["FILLED"])[0][inside] == 61).all()
+
+
+def test_level_surfaces_of_a_dem_are_offered_as_lakes(tmp_path):
+    rows, cols = np.indices((20, 30))
+    z = (60 + rows + 0.013 * cols).astype(np.float32)
+    z[4:14, 8:20] = 66.5
+    dem = create(tmp_path / "level.tif", [z])
+    outputs = {"LAKES": "TEMPORARY_OUTPUT", "LEVEL_SURFACES": str(tmp_path / "level.gpkg")}
+    result = run("lakes", INPUT=dem, MIN_AREA=0.005, **outputs)
+    surfaces = ogr.Open(result["LEVEL_SURFACES"])
+    (found,) = [feature.items() for feature in surfaces.GetLayer(0)]
+    assert found["level_m"] == 66.5 and found["area_km2"] == pytest.approx(120 * CELL**2 / 1e6)
+    assert run("flowdirections", INPUT=dem, LAKE_POLYGONS=result["LEVEL_SURFACES"], OUTPUT=str(tmp_path / "c.tif"))
