@@ -6,7 +6,13 @@ REPLACED = {
         "SAGA": ("Fill Sinks (Wang & Liu)", "Fill Sinks XXL (Wang & Liu)", "Fill Sinks (Planchon/Darboux, 2001)"),
         "GRASS": ("r.fill.dir", "r.hydrodem"),
         "TauDEM": ("Pit Remove",),
-        "WhiteboxTools": ("FillDepressions", "FillDepressionsWangAndLiu", "FillDepressionsPlanchonAndDarboux", "FlattenLakes", "BurnStreamsAtRoads"),
+        "WhiteboxTools": (
+            "FillDepressions",
+            "FillDepressionsWangAndLiu",
+            "FillDepressionsPlanchonAndDarboux",
+            "FlattenLakes",
+            "BurnStreamsAtRoads",
+        ),
         "ArcGIS": ("Fill",),
     },
     "breachdepressions": {

@@ -6,8 +6,10 @@ import numpy as np
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.base.small_runs import READ_DEM, READ_FLOW
+from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
+from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
+from ...provider.layers.vector_reading import POINTS, read_features
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
 from ...provider.water.flow_shares import accumulate_shares, chosen_method, method_parameters, read_flow_shares
@@ -58,13 +60,14 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "along": READ_FLOW,
         "dem": READ_DEM,
         "cells": {**READ_DEM, "UNITS": "cells"},
+        "outlets": {**READ_FLOW, "POINTS": RIVER_NODES},
         "weights": {**READ_DEM, "WEIGHTS": "@dem", "EDGE_MASK": True},
         "angles": {"DIRECTIONS": "@flowdirections dinf OUTPUT", "ENCODING": "dinf"},
         "dinf": {**READ_DEM, "METHOD": "dinf", "EDGE_MASK": True},
         "mfd": {**READ_DEM, "METHOD": "mfd"},
         "mfd weights": {**READ_DEM, "METHOD": "mfd", "WEIGHTS": "@dem", "EDGE_MASK": True},
     }
-    SHOWN_FOR = {"EXPONENT": ("METHOD", "mfd")}
+    SHOWN_FOR = {"EXPONENT": ("METHOD", "mfd"), "POINTS": ("METHOD", "d8")}
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -86,6 +89,13 @@ class FlowAccumulation(HeadwatersAlgorithm):
             p.choice(
                 "UNITS", "Units", "What is added up: areas, or numbers of cells.", (*SQUARE_METRES, "cells"), "km2"
             ),
+            p.points(
+                "POINTS",
+                "Outlets",
+                "Only cells whose water comes to one of these points have data, and count; with METHOD d8 alone. A "
+                "point counts for the cell that it lies in.",
+                optional=True,
+            ),
             p.switch(
                 "EDGE_MASK",
                 "Leave out what the edge may feed",
@@ -99,6 +109,30 @@ class FlowAccumulation(HeadwatersAlgorithm):
             p.count("TOTAL", "Sum over all cells"),
         ]
 
+    @staticmethod
+    def _above_outlets(run, inputs, shares):
+        """Return which cells drain to a point of POINTS; None without any."""
+        from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.raster.raster import lazy
+        from ...core.raster.storage import values_at
+        from ...core.watersheds.labels import label_basins
+
+        points = inputs.features("POINTS")
+        if points is None:
+            return None
+        found = read_features(run, points, POINTS, shares.source.crs, inputs.context)
+        places = [(vertex.x(), vertex.y()) for each in found for vertex in each.geometry().vertices()]
+        cells = shares.source.cells_at(*np.transpose(places)) if places else np.empty(0, np.int64)
+        inside = cells[cells >= 0]
+        inside = inside[values_at(shares.codes, inside) != NO_DIRECTION]
+        if not inside.size:
+            raise UserError(f"POINTS: no point of ‘{points.sourceName()}’ lies on land of ‘{shares.source.name}’.")
+        if inside.size < cells.size:
+            run.warn(f"POINTS: {cells.size - inside.size:,} points lie beyond the land and are left out.")
+        there = run.on(shares.storage)
+        labels = label_basins(there, shares.codes, inside)
+        return (lazy(labels) > 0).materialise(there)
+
     def compute(self, run, inputs, outputs):
         """Read, route if need be, accumulate, write."""
         from ...core.flow.accumulation import fallen_on_rows
@@ -106,6 +140,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
         from ...core.raster.raster import lazy, map_bands
 
         method, units = chosen_method(run, inputs), inputs.choice("UNITS")
+        if inputs.has("POINTS") and method != "d8":
+            raise UserError(f"POINTS needs the METHOD d8: with {method} water of a cell goes several ways at once.")
         with run.phase("Finding where water goes", 0.5):
             workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
             if method != "d8":
@@ -113,12 +149,16 @@ class FlowAccumulation(HeadwatersAlgorithm):
             shares = read_flow_shares(run, inputs, method, workspace, outputs.scratch)
         with run.phase("Reading the weights", 0.05):
             weights = self._weights(run, inputs, shares)
+        above = self._above_outlets(run, inputs, shares)
         area = None if units == "cells" else shares.cell_area
         with run.phase("Accumulating", 0.3):
             total, known = self._accumulate(run, inputs, shares, method, area, weights)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
                 total = lazy(total) / SQUARE_METRES[units]
-        rasters = [shares.drained] if weights is None else [shares.drained, weights]
+        drained = shares.drained
+        if above is not None:
+            known, drained = ((lazy(each) & above).materialise(run.on(shares.storage)) for each in (known, drained))
+        rasters = [drained] if weights is None else [drained, weights]
         fell = np.concatenate(map_bands(run.on(shares.storage), fallen_on_rows, *rasters))
         with run.phase("Writing", 0.15):
             title = f"{shares.source.name} accumulation ({units})"

@@ -483,3 +483,31 @@ def test_directions_that_are_given_as_dem_are_noticed(dem, tmp_path):
 def test_land_with_whole_heights_is_no_raster_of_directions(tmp_path):
     steps = np.tile(np.array([1, 2, 4, 8, 16, 32, 64, 127], np.uint8), (9, 1))
     assert run("flowaccumulation", INPUT=create(tmp_path / "steps.tif", [steps]))["TOTAL"] > 0
+
+
+@pytest.mark.parametrize(
+    "folder, codes, outlets, truth",
+    [
+        ("logan_taudem", "logan30m_p.tif", "Outlet.shp", "logan30m_ad8o.tif"),
+        ("eno_taudem", "enogeop.tif", "Outlets.shp", "enogeoad8o.tif"),
+    ],
+)
+def test_above_outlets_it_counts_what_another_program_does(folder, codes, outlets, truth, real_data, tmp_path):
+    """The same cells with the same numbers, and nothing elsewhere."""
+    given = {"DIRECTIONS": str(real_data / folder / codes), "ENCODING": "taudem", "UNITS": "cells", "EDGE_MASK": True}
+    result = run(
+        "flowaccumulation", **given, POINTS=str(real_data / folder / outlets), OUTPUT=str(tmp_path / "above.tif")
+    )
+    (found, known), (cells, there) = read(result["OUTPUT"]), read(real_data / folder / truth)
+    there &= cells > 0
+    assert there.any() and np.array_equal(known, there)
+    assert np.array_equal(found[there], cells[there])
+
+
+def test_outlets_are_for_one_receiver_and_must_lie_on_land(tmp_path):
+    dem = create(tmp_path / "dem.tif", [np.add.outer(np.arange(9.0), np.arange(9.0))])
+    cases = ("POINT(500015 5599985)", "mfd", "POINTS needs the METHOD d8"), ("POINT(0 0)", "d8", "lies on land")
+    for points, method, sentence in cases:
+        layer = polygons(points, kind="Point")
+        with pytest.raises(Refused, match=sentence):
+            run("flowaccumulation", INPUT=dem, METHOD=method, POINTS=layer, OUTPUT=str(tmp_path / "out.tif"))
