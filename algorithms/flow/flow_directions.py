@@ -10,7 +10,10 @@ from ...provider.water.directions import ENCODINGS, write_directions
 from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.routing import (
     ONE_OUTLET,
+    ONLY_IN_MEMORY,
+    cost_parameters,
     depressions_parameter,
+    given_costs,
     route,
     routing_scratch,
     routing_workspace,
@@ -61,9 +64,10 @@ class FlowDirections(HeadwatersAlgorithm):
         "dinf": {**READ_DEM, "METHOD": "dinf"},
         "pits": {**READ_DEM, "DEPRESSIONS": "keep"},
         "breach": {**READ_DEM, "DEPRESSIONS": "breach"},
+        "least": {**READ_DEM, "DEPRESSIONS": "least"},
         "lakes": {**READ_DEM, "LAKE_POLYGONS": "@lakes ponds LAKES"},
     }
-    IN_MEMORY = {"breach": "breaching", "lakes": ONE_OUTLET}
+    IN_MEMORY = {**ONLY_IN_MEMORY, "lakes": ONE_OUTLET}
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -71,6 +75,7 @@ class FlowDirections(HeadwatersAlgorithm):
             *dem_parameters(),
             *map_water_parameters(),
             depressions_parameter(),
+            *cost_parameters(),
             p.choice(
                 "METHOD",
                 "Method",
@@ -110,7 +115,7 @@ class FlowDirections(HeadwatersAlgorithm):
             scratch = routing_scratch(inputs, outputs)
             dem = read_dem(run, inputs, routing_workspace(depressions), 2, scratch)
         with run.phase("Routing", 0.55):
-            routing = route(run, dem, depressions, inputs.choice("TIES"), seed, keeps_heights=False)
+            routing = route(run, dem, depressions, inputs.choice("TIES"), seed, False, given_costs(inputs))
         title = f"{dem.source.name} directions"
         with run.phase("Choosing among lower neighbours", 0.15):
             if method == "rho8":

@@ -34,7 +34,16 @@ from ...provider.water.hillshades import write_hillshade
 from ...provider.water.lakes import automatic_area, lake_rows, standing_lakes, standing_zones
 from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.river_networks import trace_network, traced_river_features
-from ...provider.water.routing import depressions_parameter, route, routing_scratch, routing_workspace, ties_parameter
+from ...provider.water.routing import (
+    ONLY_IN_MEMORY,
+    cost_parameters,
+    depressions_parameter,
+    given_costs,
+    route,
+    routing_scratch,
+    routing_workspace,
+    ties_parameter,
+)
 from ...provider.water.stream_drops import StreamLand, chooses_by_drop, threshold_by_parameter
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
@@ -91,8 +100,9 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "rain map": {**READ_DEM, "RAIN": WATER_CELLS},
         "dry": {**READ_DEM, "RAIN": "500", "EVAPORATION": "900"},
         "breach": {**READ_DEM, "DEPRESSIONS": "breach"},
+        "least": {**READ_DEM, "DEPRESSIONS": "least"},
     }
-    IN_MEMORY = {"dry": DRY_LAKES, "breach": "breaching"}
+    IN_MEMORY = {"dry": DRY_LAKES, **ONLY_IN_MEMORY}
     SHOWN_FOR = {"SEED": ("TIES", "random")}
 
     def parameters(self):
@@ -112,6 +122,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             ),
             threshold_by_parameter(),
             depressions_parameter(),
+            *cost_parameters(),
             p.advanced(ties_parameter()),
             p.seed(advanced=True),
             *climate_parameters("alone it makes the flow through every cell known, in m³/s; "),
@@ -228,7 +239,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         """Return the routing and, where lakes evaporate, these and the flow, else None for both."""
         depressions, ties = inputs.choice("DEPRESSIONS"), inputs.choice("TIES")
         if climate is None:
-            return route(run, dem, depressions, ties, seed), None, None
+            return route(run, dem, depressions, ties, seed, costs=given_costs(inputs)), None, None
         if depressions != "fill":
             run.warn(f"DEPRESSIONS {depressions} is not used, since EVAPORATION is given: lakes are in balance.")
         return route_through_lakes(run, dem, climate, (ties, seed))

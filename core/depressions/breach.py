@@ -34,6 +34,7 @@ from .breach_search import (
 )
 from .pits import OPEN, PIT, SHUT, SUNK, mark_pits
 
+NO_CELLS = np.empty((0, 0), np.int32)
 BUDGET = 40_000  # cells visited between two looks at the clock
 FIRST_ROOM = 1 << 14  # cells of a search, until more are needed
 GROWING = ("cells", "paths", "queue", "keys")  # parts of a `Search`
@@ -60,17 +61,34 @@ def breach(
     Where a limit bars the cheapest path, the shortest that keeps to both limits is taken. Outlets are cut like other
     land, the sea never: what lies below it is opened down to its level. Depressions that stay are for `fill`.
     """
+    limits = [np.inf if limit is None else float(limit) for limit in (max_length, max_cut)]
+    ground, pits, left = _breached(run, z, domain, lengths, limits, NO_CELLS)
+    if left:  # a channel may have passed by a pit that found none
+        left = mark_pits(run, ground.surface, ground.domain)[1].size
+    return ground.surface.astype(z.dtype), pits.size - left, left
+
+
+def breach_by_pit(run, z, domain, lengths):
+    """Return what `breach` makes of ``z``, the first cell of each pit, and by which a cell was cut, from 1 on; else 0.
+
+    A pit from which no path leads, or that a channel of another opened, has cut no cell.
+    """
+    cut_by = np.zeros(z.shape, np.int32)
+    ground, pits, _ = _breached(run, z, domain, lengths, (np.inf, np.inf), cut_by)
+    return ground.surface, pits, cut_by
+
+
+def _breached(run, z, domain, lengths, limits, cut_by):
+    """Return the land with channels cut, the first cell of each pit, and how many found no path."""
     surface = np.array(z, working_type(z.dtype), order="C")
     domain = np.require(domain, np.uint8, ["C", "W"])
     lengths = np.require(lengths, np.float64, ["C", "W"])
     with run.phase("Finding pits", 0.3):
         marks, pits = mark_pits(run, surface, domain)
+    ground = SearchedLand(surface, domain, marks, lengths, cut_by)
     with run.phase("Breaching", 0.7):
-        limits = [np.inf if limit is None else float(limit) for limit in (max_length, max_cut)]
-        left = _open_pits(run, SearchedLand(surface, domain, marks, lengths), pits, *limits)
-        if left:  # a channel may have passed by a pit that found none
-            left = mark_pits(run, surface, domain)[1].size
-    return surface.astype(z.dtype), pits.size - left, left
+        left = _open_pits(run, ground, pits, *limits)
+    return ground, pits, left
 
 
 def _open_pits(run, ground, pits, max_length, max_cut):
@@ -183,6 +201,8 @@ def _close(end, level, ground, search, shut):
         if domain[row, col] != SEA and surface[row, col] > floor:
             surface[row, col] = floor
             marks[row, col] = OPEN
+            if ground.cut_by.size > 0:
+                ground.cut_by[row, col] = state[NEXT_PIT] + 1
         at = cells[1, at]
     for known in range(state[NCELLS]):
         row, col = cells[0, known] // ncols, cells[0, known] % ncols

@@ -26,6 +26,7 @@ class SearchedLand(NamedTuple):
     domain: np.ndarray
     marks: np.ndarray
     lengths: np.ndarray
+    cut_by: np.ndarray  # int32, the place among the pits, from 1 on, of that whose channel cut a cell; or no cells
 
 
 class Search(NamedTuple):
@@ -58,7 +59,7 @@ class Shut(NamedTuple):
 @kernel
 def spread_search(here, level: Heights, ground, search, shut, max_length: float, max_cut: float) -> None:
     """Reach the neighbours of a cell of the search, as far as the limits allow."""
-    surface, domain, marks, lengths = ground
+    surface, domain, marks, lengths = ground.surface, ground.domain, ground.marks, ground.lengths
     state, cells, paths = search.state, search.cells, search.paths
     nrows, ncols = surface.shape
     cell = cells[0, here]

@@ -14,7 +14,8 @@ from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
 ONE_OUTLET = "giving lakes one outlet"
-DEPRESSIONS = ("fill", "breach", "keep")
+DEPRESSIONS = ("fill", "breach", "keep", "least")
+ONLY_IN_MEMORY = {"breach": "breaching", "least": "filling or breaching pit by pit"}
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 HEIGHT_BYTES_PER_CELL = 24  # a DEM beside directions as it was read, in floats, and heights above something
 FILL_BYTES_PER_CELL = 12  # that DEM when it is filled, and what is land
@@ -26,12 +27,37 @@ def depressions_parameter():
         "DEPRESSIONS",
         "Depressions",
         "What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs "
-        "the least digging (breach; what cannot be breached is filled), or it stays in pits (keep). The DEM itself is "
-        "never changed.",
+        "the least digging (breach; what cannot be breached is filled), it stays in pits (keep), or pit by pit "
+        "whatever changes the DEM least of filling, digging and filling a part of it (least). The DEM itself is never "
+        "changed.",
         DEPRESSIONS,
         "fill",
-        labels=("fill, and water flows over", "breach: cut through what is in the way", "keep: water ends in pits"),
+        labels=(
+            "fill, and water flows over",
+            "breach: cut through what is in the way",
+            "keep: water ends in pits",
+            "least: fill or cut, pit by pit",
+        ),
     )
+
+
+def cost_parameters():
+    """Return the parameters for what it costs to change the DEM, pit by pit."""
+    text = "For DEPRESSIONS least: what a cubic metre of {} counts, beside the other cost."
+    return [
+        p.number(name, label, text.format(what), default=1, minimum=0, maximum=1e6, advanced=True)
+        for name, label, what in (
+            ("CUT_COST", "Cost of digging (per m³)", "ground that is dug away"),
+            ("FILL_COST", "Cost of filling (per m³)", "ground that is filled up"),
+        )
+    ]
+
+
+def given_costs(inputs):
+    """Return what the parameters of `cost_parameters` say, as `Costs`."""
+    from ...core.depressions.least_change import Costs
+
+    return Costs(inputs.number("CUT_COST"), inputs.number("FILL_COST"))
 
 
 def ties_parameter():
@@ -51,8 +77,10 @@ def ties_parameter():
 def routing_workspace(depressions):
     """Return the bytes a cell that routing takes, beside heights and domain."""
     from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
+    from ...core.depressions.least_change import BYTES_PER_CELL as LEAST_BYTES_PER_CELL
 
-    return max(ROUTING_BYTES_PER_CELL, BREACH_BYTES_PER_CELL if depressions == "breach" else 0)
+    more = {"breach": BREACH_BYTES_PER_CELL, "least": LEAST_BYTES_PER_CELL}
+    return max(ROUTING_BYTES_PER_CELL, more.get(depressions, 0))
 
 
 @dataclass(frozen=True)
@@ -85,17 +113,18 @@ class Routing:
         return (self.dem.grid.valid & (lazy(self.codes) != NO_DIRECTION)).materialise(Run(storage=self.dem.storage))
 
 
-def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True):
+def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True, costs=None):
     """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names.
 
-    Where nobody needs the heights of the DEM any more, its raster may become that of the surface.
+    ``costs`` are those of filling and cutting if they are not even. Where nobody needs the heights of the DEM any more,
+    its raster may become that of the surface.
     """
     from ...core.flow.directions import d8
     from ...core.raster.grid import step_lengths
 
     lengths = step_lengths(dem.grid.cell_width, dem.grid.cell_height)
     with run.phase("Depressions", 0.4):
-        surface = _without_depressions(run, dem, depressions, lengths, keeps_heights)
+        surface = _without_depressions(run, dem, depressions, lengths, keeps_heights, costs)
     with run.phase("Directions", 0.6):
         codes, pits = d8(run.on(dem.storage), surface, dem.domain, lengths, ties, seed)
     if dem.lake_count:
@@ -107,8 +136,8 @@ def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True):
 
 def routing_scratch(inputs, outputs):
     """Return where rasters may lie while water is routed by DEPRESSIONS and what a map knows."""
-    if inputs.choice("DEPRESSIONS") == "breach":
-        return MemoryAlone("breaching")
+    if inputs.choice("DEPRESSIONS") in ONLY_IN_MEMORY:
+        return MemoryAlone(ONLY_IN_MEMORY[inputs.choice("DEPRESSIONS")])
     if inputs.knows("LAKE_POLYGONS") and inputs.has("LAKE_POLYGONS"):
         return MemoryAlone(ONE_OUTLET)
     return outputs.scratch
@@ -157,7 +186,7 @@ def read_surface(run, inputs, directions):
     return z
 
 
-def _without_depressions(run, dem, depressions, lengths, keeps_heights):
+def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
     """Return the surface that water runs over; say in the log what was done to it."""
     from ...core.depressions.fill import fill_and_count
 
@@ -165,6 +194,18 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights):
     if depressions == "keep":
         return surface
     share = 1.0
+    if depressions == "least":
+        from ...core.depressions.least_change import Costs, least_change
+
+        grid, share = dem.grid, 0.3
+        with run.phase("Filling or breaching, pit by pit", 0.7):
+            what = surface, dem.domain, grid.valid, lengths, grid.cell_area
+            surface, prices = least_change(run, *what, costs or Costs())
+        filling, breaching, least = (price * dem.metres for price in prices)
+        run.note(
+            f"Change of the DEM: {min(prices) * dem.metres:.6g} m³ (weighted by CUT_COST and FILL_COST); by filling "
+            f"alone {filling:.6g} m³, by breaching alone {breaching:.6g} m³, pit by pit {least:.6g} m³"
+        )
     if depressions == "breach":
         from ...core.depressions.breach import breach
 

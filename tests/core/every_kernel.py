@@ -17,6 +17,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.depressions.least_change import Costs, least_change
 from headwaters.core.depressions.map_lakes import level_lakes, level_surfaces, with_one_outlet
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import starting_surface
@@ -118,6 +119,8 @@ def depressions(arrange):
     breach(Run(), z, domain, arrange(np.ones((40, 8))))
     Erosion(z, domain, rain=arrange(np.ones(z.shape))).rain(Run(), 5)
     Erosion(arrange(z.astype(float)), domain, 1, 2, 30, 4, True).rain(Run(), 5)
+    counted = arrange(np.ones(z.shape, bool))
+    least_change(Run(), z, domain, counted, arrange(np.ones((40, 8))), np.ones(40), Costs())
     filled = fill(Run(), z, domain)[0]
     marked = arrange((z > 0.5).astype(np.int32))
     level_lakes(Run(), z, arrange(filled == filled), marked, 1)

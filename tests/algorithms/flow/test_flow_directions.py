@@ -435,3 +435,22 @@ def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, wide_land, tmp_
 
 def test_the_memory_is_told_before_it_is_taken(real_data):
     assert "Memory: about" in run("flowdirections", INPUT=str(real_data / "hollows" / "dtm.tif")).log
+
+
+def test_pit_by_pit_the_dem_changes_less_than_by_filling_or_breaching_alone(tmp_path):
+    """As FILLED of the whole chain tells, and the log; a dear cut is not made."""
+    dem = create(tmp_path / "dem.tif", [np.where(VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
+    changes, surfaces = {}, {}
+    for name in ("fill", "breach", "least"):
+        path = str(tmp_path / f"{name}.tif")
+        result = run("hydrologyfromdem", INPUT=dem, DEPRESSIONS=name, FILLED=path)
+        surfaces[name] = read(path)[0]
+        changes[name] = np.abs(surfaces[name] - LAND)[VALID].sum() * CELL**2
+    assert changes["least"] < 0.9 * min(changes["fill"], changes["breach"])
+    assert f"Change of the DEM: {changes['least']:.6g} m³" in result.log
+    dear = str(tmp_path / "dear.tif")
+    run("hydrologyfromdem", INPUT=dem, DEPRESSIONS="least", CUT_COST=1e6, FILLED=dear)
+    assert np.array_equal(read(dear)[0], surfaces["fill"])
+    found, _ = read(run("flowdirections", INPUT=dem, DEPRESSIONS="least", OUTPUT=str(tmp_path / "codes.tif"))["OUTPUT"])
+    filled, _ = read(run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "filled.tif"))["OUTPUT"])
+    assert (found != filled).any()

@@ -1,0 +1,68 @@
+"""Filling or cutting, pit by pit: never more than either alone, and no pit is left."""
+
+import numpy as np
+import pytest
+from headwaters.core.depressions.least_change import Costs, least_change
+from headwaters.core.depressions.pits import mark_pits
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.run.run import Run
+from hypothesis import given
+from hypothesis import strategies as some
+
+from ...support import examples, random_dem
+
+EVEN = Costs()
+
+
+def changed(z, valid=None, costs=EVEN):
+    """Return the surface of the least change, what three ways cost, and the area of cells."""
+    valid = np.ones(z.shape, bool) if valid is None else valid
+    side, area = np.ones(z.shape[0]), np.linspace(1, 2, z.shape[0])
+    domain = drainage_domain(Run(), valid)
+    found, prices = least_change(Run(), z, domain, valid, step_lengths(side, side), area, costs)
+    return found, prices, area, domain
+
+
+@given(some.integers(0, 10**6), some.sampled_from([Costs(), Costs(3, 1), Costs(1, 5)]))
+@examples(40)
+def test_it_costs_no_more_than_filling_or_breaching_alone(seed, costs):
+    z, valid = random_dem(seed)
+    found, (filling, breaching, _), area, domain = changed(z, valid, costs)
+    price = costs.of(z, found, valid, area)
+    assert price <= min(filling, breaching) * (1 + 1e-12)
+    assert found.dtype == z.dtype and np.array_equal(found[~valid], z[~valid])
+    land = found.astype(np.float32 if z.dtype.kind != "f" else z.dtype)
+    assert not mark_pits(Run(), np.ascontiguousarray(land), domain)[1].size
+
+
+def test_a_dam_is_cut_and_a_hole_is_filled():
+    """Behind a dam one cell wide the lake would be large; a deep hole in the plain would need a long channel."""
+    rows, cols = np.indices((15, 40))
+    z = 100.0 - cols + 3 * np.abs(rows - 7)
+    z[:, 20] = 120
+    z[7, 30] = 40
+    found, (filling, breaching, mixed), _, _ = changed(z)
+    assert found[7, 20] < 120 and found[7, 19] == z[7, 19]
+    assert found[7, 30] > 40 and (found[z == z.clip(41, 119)] >= z[z == z.clip(41, 119)]).mean() > 0.99
+    assert mixed < 0.5 * min(filling, breaching)
+
+
+@pytest.mark.parametrize("costs, is_cut", [(Costs(), True), (Costs(1000, 1), False), (Costs(1, 1000), True)])
+def test_what_is_dear_is_left_undone(costs, is_cut):
+    rows, cols = np.indices((9, 30))
+    z = 60.0 - cols + 3 * np.abs(rows - 4)
+    z[:, 15] += 8
+    found, *_ = changed(z, costs=costs)
+    assert (found < z).any() == is_cut and (found > z).any() != is_cut
+
+
+def test_hollows_within_a_hollow_are_decided_one_by_one():
+    """A wide basin behind a thin wall, with a hole one cell wide in its floor: the wall is cut, the hole filled."""
+    z = np.full((13, 13), 50.0)
+    z[1:12, 1:12] = 40
+    z[0] = z[-1] = z[:, 0] = z[:, -1] = 45
+    z[6, 6] = 10
+    found, (filling, breaching, mixed), _, _ = changed(z)
+    assert found[6, 6] == 40 and np.count_nonzero(found < z) == 1
+    assert mixed < min(filling, breaching)
