@@ -1,5 +1,6 @@
 """Water table: the surface of the water in the ground, the bodies of water that it makes and the rivers it keeps."""
 
+import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
@@ -23,9 +24,10 @@ class WaterTable(HeadwatersAlgorithm):
     SUMMARY = "Finds the surface of the ground water below a DEM, where it comes to light, and which rivers it keeps."
     DESCRIPTION = (
         "<i>energy</i>: the ground is a sponge. The table is the surface of least energy between tension, gravity and "
-        "capillarity: it is draped over the land below hills, and level where water is open. <i>snow</i> is the same "
-        "with little tension in air. <i>dupuit</i>: recharge flows through an aquifer to the sea, and comes out where "
-        "the table reaches the ground. No water crosses the edge of the data.",
+        "capillarity: it is draped over the land below hills. In hollows that the table around them keeps wet water is "
+        "open; each lake has one level, no higher than the brim. <i>snow</i>: lies on the ground where it freezes, "
+        "deeper higher up and in gullies. <i>dupuit</i>: recharge flows through an aquifer to the sea, and comes out "
+        "where the table reaches the ground. No water crosses the edge of the data.",
         "Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others "
         "dry out where they end.",
     )
@@ -54,8 +56,9 @@ class WaterTable(HeadwatersAlgorithm):
     RUNS = {
         "energy": READ_DEM,
         "dupuit": {**READ_DEM, "MODE": "dupuit"},
-        "snow": {**READ_DEM, "MODE": "snow"},
+        "snow": {**READ_DEM, "MODE": "snow", "SNAPSHOTS": True},
     }
+    SHOWN_FOR = dict.fromkeys(("TEMPERATURE", "LAPSE_RATE"), ("MODE", "snow"))
     IN_MEMORY = dict.fromkeys(RUNS, "the search for the water table")
 
     def parameters(self):
@@ -83,6 +86,13 @@ class WaterTable(HeadwatersAlgorithm):
                 optional=True,
                 by_default=True,
             ),
+            p.raster_output(
+                "SNAPSHOTS",
+                "Snapshots",
+                "The table as it comes to rest, one band each; its name tells after how many steps.",
+                "terrain",
+                optional=True,
+            ),
             p.count("BODY_COUNT", "Bodies of water"),
             p.count("RIVER_COUNT", "River links"),
             p.count("SUSTAINED_COUNT", "River links that do not dry out"),
@@ -94,13 +104,19 @@ class WaterTable(HeadwatersAlgorithm):
 
         with run.phase("Reading the DEM", 0.1):
             scratch = MemoryAlone("the search for the water table")
-            dem = read_dem(run, inputs, BYTES_PER_CELL, HEIGHT_BYTES // 2, scratch)
+            moments = outputs.wants("SNAPSHOTS") * inputs.integer("SNAPSHOT_COUNT")
+            dem = read_dem(run, inputs, BYTES_PER_CELL + HEIGHT_BYTES * moments, HEIGHT_BYTES // 2, scratch)
         with run.phase("Finding the table", 0.6):
-            table = find_water_table(run, inputs, dem)
+            table = find_water_table(run, inputs, dem, moments > 0)
         name, crs, results = dem.source.name, dem.source.crs, {}
         with run.phase("Writing the table", 0.1):
             results["OUTPUT"] = outputs.raster(
                 run, "OUTPUT", table.levels, dem.grid.valid, dem.frame, f"{name} water table", unit="m"
+            )
+        if table.moments:
+            bands, texts = np.stack(list(table.moments.values())), [f"after {step} steps" for step in table.moments]
+            results["SNAPSHOTS"] = outputs.raster(
+                run, "SNAPSHOTS", bands, dem.grid.valid, dem.frame, f"{name} snapshots", texts, unit="m"
             )
         if outputs.wants("WATER"):
             with run.phase("Writing the water", 0.1):

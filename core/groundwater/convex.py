@@ -5,8 +5,8 @@ The energy of a surface w is
     Σ over sides ½ t (w₁ − w₂)²  +  Σ over cells ½ a w² + s w,
 
 where s is one slope below the height z of the cell and another, no smaller one above it: the surface bends at z, or
-sticks to it. Where the slope above is infinite, z is an obstacle. The least energy of such a convex sum is one surface,
-whatever it is begun with.
+sticks to it. Where the slope above is infinite, z is an obstacle. Cells of one body are one unknown: they have one
+height. The least energy of such a convex sum is one surface, whatever it is begun with.
 
 A step takes a surface nearer to it in two ways (truncated nonsmooth Newton multigrid, Gräser and Kornhuber 2009,
 doi:10.4208/jcm.2009.27.1.001). A relaxation sets each cell to the height of its least energy, its neighbours held:
@@ -19,7 +19,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from .multigrid import Multigrid, left_over
+from .bodies import Bodies
+from .multigrid import Multigrid, left_over, shapes_of_levels
 
 RELAXATIONS = 2
 MOST_STEPS = 300
@@ -151,23 +152,30 @@ def step_on(w, z, v, share, top, bottom):
     return most
 
 
-def least_energy(run, w, sides_of, pull, tolerance):
+def least_energy(run, w, sides_of, pull, tolerance, of_cell=None, on_step=None):
     """Return the surface of least energy, begun with ``w``, and what it may still be wrong by.
 
     Parameters
     ----------
-    w : float64 raster, held where ``pull`` does not let it move
+    w : float64 raster, held where ``pull`` does not let it move; of one height in each body
     sides_of : function of a surface that returns t of the sides to the east and to the south, 0 where there is none
     tolerance : how far off the result may be
+    of_cell : int32 raster, the body that each cell is part of, 0 for none; z of a body is one height, and a limit
+    on_step : called with the surface after each step
     """
     w = np.array(w, np.float64, order="C")
     types = (np.float64, np.float64, np.float64, np.float64, np.bool_)
     pull = Pull(*(np.require(each, kind, ["C", "W"]) for each, kind in zip(pull, types)))
-    grid = Multigrid(run, w.shape)
+    bodies = Bodies(np.zeros(w.shape, np.int32) if of_cell is None else of_cell, shapes_of_levels(w.shape))
+    alone = pull._replace(moves=pull.moves & (bodies.of_cell == 0))
+    grid = Multigrid(run, bodies)
     wrong = before = first = np.inf
     for _ in range(MOST_STEPS):
         sides = [np.require(side, np.float64, ["C", "W"]) for side in sides_of(w)]
-        moved = max(_relaxed(grid, w, sides, pull), _stepped(grid, w, sides, pull))
+        moved = max(_relaxed(grid, w, sides, alone), bodies.relax(w, sides, pull))
+        moved = max(moved, _stepped(grid, w, sides, alone, pull))
+        if on_step:
+            on_step(w)
         if before < np.inf:  # what is missing is the sum of all steps to come, each less than the one before
             rate = min(moved / before, SLOWEST)
             wrong = moved * rate / (1 - rate)
@@ -188,14 +196,17 @@ def _relaxed(grid, w, sides, pull):
     return most
 
 
-def _stepped(grid, w, sides, pull):
-    """Move all cells that are free by one cycle; return the most that one was moved by."""
-    finest = grid.levels[0]
-    grid.in_bands(w.shape, linearise, w, *sides, pull, finest)
+def _stepped(grid, w, sides, alone, pull):
+    """Move all cells and bodies that are free by one cycle; return the most that one was moved by."""
+    finest, bodies = grid.levels[0], grid.bodies
+    grid.in_bands(w.shape, linearise, w, *sides, alone, finest)
+    bodies.linearise(w, sides, pull, finest)
     grid.make_coarser()
     grid.cycle()
-    work = sum(grid.in_bands(w.shape, keep_side, w, pull.z, finest))
+    work = bodies.keep_below(w, pull.z, finest) + sum(grid.in_bands(w.shape, keep_side, w, pull.z, finest))
     if work <= 0.0:
         return 0.0
-    share = min(work / sum(grid.in_bands(w.shape, stiffness, finest)), 1.0)
-    return max(grid.in_bands(w.shape, step_on, w, pull.z, finest.v, share))
+    stiff = bodies.stiffness(finest) + sum(grid.in_bands(w.shape, stiffness, finest))
+    share = min(work / stiff, 1.0)
+    most = max(grid.in_bands(w.shape, step_on, w, pull.z, finest.v, share))
+    return max(most, bodies.step_on(w, pull.z, share))

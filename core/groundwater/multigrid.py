@@ -133,7 +133,7 @@ def prolong(coarse_v, fine_v, diagonal, top, bottom):
                 ) / 16.0
 
 
-def _shapes(shape):
+def shapes_of_levels(shape):
     """Return the shapes of all levels, the finest first."""
     shapes = [shape]
     while shapes[-1][0] * shapes[-1][1] > LEAST_CELLS:
@@ -142,10 +142,12 @@ def _shapes(shape):
 
 
 class Multigrid:
-    """The levels of a raster of some shape, and the work on them."""
+    """The levels of a raster with some `Bodies`, and the work on them."""
 
-    def __init__(self, run, shape):
-        self.levels = [Level(*(np.zeros(each) for _ in Level._fields)) for each in _shapes(shape)]
+    def __init__(self, run, bodies):
+        shapes = shapes_of_levels(bodies.of_cell.shape)
+        self.levels = [Level(*(np.zeros(each) for _ in Level._fields)) for each in shapes]
+        self.bodies = bodies
         self._run = run.quietly()
 
     def in_bands(self, shape, work, *arguments):
@@ -165,14 +167,20 @@ class Multigrid:
 
     def cycle(self):
         """Find v of the finest level, which is 0 before, nearly."""
-        for fine, coarse in zip(self.levels, self.levels[1:]):
-            self._smooth(fine, SMOOTHINGS, (0, 1))
+        last = len(self.levels) - 1
+        for number, (fine, coarse) in enumerate(zip(self.levels, self.levels[1:])):
+            self._smooth(number, SMOOTHINGS, (0, 1))
             self.in_bands(coarse.v.shape, restrict, fine, coarse)
-        self._smooth(self.levels[-1], COARSEST_SMOOTHINGS, (0, 1))
-        for fine, coarse in zip(self.levels[-2::-1], self.levels[:0:-1]):
+        for _ in range(COARSEST_SMOOTHINGS // SMOOTHINGS):
+            self._smooth(last, SMOOTHINGS, (0, 1))
+        for number in range(last - 1, -1, -1):
+            fine, coarse = self.levels[number], self.levels[number + 1]
+            self.bodies.prolong(number, fine, coarse)
             self.in_bands(fine.v.shape, prolong, coarse.v, fine.v, fine.diagonal)
-            self._smooth(fine, SMOOTHINGS, (1, 0))
+            self._smooth(number, SMOOTHINGS, (1, 0))
 
-    def _smooth(self, level, times, colours):
+    def _smooth(self, number, times, colours):
+        level = self.levels[number]
         for colour in colours * times:
             self.in_bands(level.v.shape, smooth, level, colour)
+        self.bodies.smooth(number, level)

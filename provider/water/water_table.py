@@ -15,17 +15,22 @@ DAYS, MILLIMETRE = 365.25, 1e-3
 USUAL_RECHARGE = 300.0  # mm a year
 TRANSMISSIVITY = 10.0  # m² a day
 MOST_TENSION = 1e12  # m², of a sponge as wide as a continent
-# Tensions are lengths squared, here in cells, and capillarity is a share of the heights above the base.
-SPONGE = {"in_ground": 10.0, "in_air": 10.0 * 10**0.5, "share": 1 / 3}
-SNOWS = {"in_ground": 6.0, "in_air": 6.0, "share": 1.0}
+# Tensions are lengths squared, here in cells.
+SPONGE = {"in_ground": 10.0, "in_air": 10.0 * 10**0.5}
+SNOWS = {"in_ground": 0.2, "in_air": 0.2}
+CLIMB = 0.5  # of the greatest height above the base: capillarity where nobody says it
+SNOW_DEPTH = 4.0  # m on a plain, where it is colder than freezing by FROST
+FROST = 10.0  # °C
+LAPSE_RATE = 6.5  # °C a km, of the standard atmosphere
 
 
 @dataclass(frozen=True)
 class FoundTable:
-    """The table in metres, and which cells are bodies of water: 1 for the sea, 2 for others."""
+    """The table in metres, which cells are bodies of water, 1 for the sea, 2 for others, and how it came to rest."""
 
     levels: np.ndarray
     bodies: np.ndarray
+    moments: dict  # the steps after which it was kept, and how it was then
 
 
 def table_parameters():
@@ -34,9 +39,9 @@ def table_parameters():
         p.choice(
             "MODE",
             "Model",
-            "energy: a sponge; tension, gravity and capillarity make lakes in hollows. dupuit: physics of aquifers; "
-            "recharge flows to the sea, or out where the table reaches the ground. snow: as energy, with so little "
-            "tension in air that it lies in the hollows of the ground.",
+            "energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in "
+            "hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the "
+            "ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.",
             WATER_TABLES,
             ENERGY,
             labels=("energy: a sponge with lakes", "Dupuit: an aquifer", "snow in hollows"),
@@ -44,15 +49,15 @@ def table_parameters():
         p.water_rate(
             "RECHARGE",
             "Recharge of the ground water (mm a year)",
-            "What seeps down to the table. In the models energy and snow it scales how high water climbs, which holds "
-            "for 300 mm.",
+            "What seeps down to the table. In the model energy CAPILLARITY, in snow the depth where it freezes, holds "
+            "for 300 mm and changes in proportion.",
             default=str(int(USUAL_RECHARGE)),
         ),
         p.number(
             "TENSION_GROUND",
             "Tension in the ground (m²), or transmissivity (m² a day)",
-            "How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² "
-            "a day; in the model energy the area of 100 cells, in snow of 36.",
+            "How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer; in snow, of "
+            "bare ground beside it. Empty: 10 m² a day; in energy the area of 100 cells, in snow a 25th of one.",
             minimum=1e-6,
             maximum=MOST_TENSION,
             optional=True,
@@ -60,8 +65,8 @@ def table_parameters():
         p.number(
             "TENSION_AIR",
             "Tension in air (m²)",
-            "How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the "
-            "tension in the ground; in the model snow the same.",
+            "How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. "
+            "Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.",
             minimum=1e-6,
             maximum=MOST_TENSION,
             optional=True,
@@ -69,7 +74,8 @@ def table_parameters():
         p.number(
             "PENALTY",
             "Penalty of being in the ground (m)",
-            "How much lower water stands because it is less bound in the ground. Not used in the model dupuit.",
+            "How much lower the table would stand in ground without end because water is less bound there; snow is as "
+            "much less deep. Not used in the model dupuit.",
             default=0.0,
             minimum=0,
             maximum=p.HIGH,
@@ -77,18 +83,45 @@ def table_parameters():
         p.number(
             "CAPILLARITY",
             "Capillary rise (m)",
-            "How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not "
-            "used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.",
+            "How high water would climb in ground without end above the base, which is the sea level or else the "
+            "lowest ground. Ground so high is half wet. Not used in the model dupuit. In snow its depth on a plain "
+            "where it is 10 °C below freezing. Empty: half of the greatest height above the base; in snow 4 m.",
             minimum=0,
             maximum=p.HIGH,
             optional=True,
         ),
+        p.number(
+            "TEMPERATURE",
+            "Mean temperature at height 0 (°C)",
+            "Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it "
+            "freezes on half of the land; the log tells.",
+            minimum=-100,
+            maximum=100,
+            optional=True,
+        ),
+        p.number(
+            "LAPSE_RATE",
+            "Lapse rate (°C a km)",
+            "How much colder it is a kilometre higher. Only for the model snow.",
+            default=LAPSE_RATE,
+            minimum=0.01,
+            maximum=100,
+        ),
+        p.integer(
+            "SNAPSHOT_COUNT",
+            "Number of snapshots",
+            "How many bands SNAPSHOTS has at most: how the search begins, after 1, 2, 4, 8 … steps, and its end.",
+            default=8,
+            minimum=1,
+            maximum=100,
+        ),
     ]
 
 
-def find_water_table(run, inputs, dem):
+def find_water_table(run, inputs, dem, wants_moments=False):
     """Return the `FoundTable` of a DEM; say in the log what it was found from."""
-    from ...core.groundwater.water_table import sponge_table
+    from ...core.depressions.fill import fill
+    from ...core.groundwater.water_table import snow_surface, sponge_table
     from ...core.raster.domain import SEA
     from ...core.run.waiting import left_alone
 
@@ -101,19 +134,55 @@ def find_water_table(run, inputs, dem):
     if level is not None:  # its floor may be deeper
         ground[sea] = np.maximum(ground[sea], level * dem.metres)
     sizes = grid.cell_width, grid.cell_height, grid.cell_area
+    kept = Moments(inputs.integer("SNAPSHOT_COUNT") if wants_moments else 0)
     if mode == DUPUIT:
-        table, wrong = _dupuit(run, inputs, dem, ground, sizes, recharge, held)
+        table, wrong = _dupuit(run, inputs, dem, ground, sizes, recharge, held, kept)
         reached = table >= ground
+    elif mode == SNOW:
+        forces, depth = _snow_forces(run, inputs, dem, ground, recharge)
+        table, wrong = left_alone(run, lambda: snow_surface(run, ground, dem.domain, sizes, forces, depth, None, kept))
+        reached = table > ground
     else:
         base = float(ground.min(where=dem.domain > 0, initial=np.inf) if level is None else level * dem.metres)
-        forces = _forces(run, inputs, dem, mode, ground - base, recharge)
-        table, wrong = left_alone(run, lambda: sponge_table(run, ground - base, dem.domain, sizes, forces, held))
+        forces = _forces(run, inputs, dem, ground - base, recharge)
+        brim = left_alone(run, lambda: fill(run.quietly(), ground, dem.domain)[0]) - base
+        kept.base = base
+        table, reached, wrong = left_alone(
+            run, lambda: sponge_table(run, ground - base, dem.domain, sizes, forces, brim, held, None, kept)
+        )
+        _tell_climb(run, table, ground - base, (dem.domain > 0) & (dem.domain != SEA) & ~reached)
         table += base
-        reached = table > ground + 1e-9 * max(abs(base), 1.0)
-    run.note(f"The table is right to {wrong:.2g} m")
+    run.note(f"The {'snow' if mode == SNOW else 'table'} is right to {wrong:.2g} m")
     land = grid.valid & ~held
     bodies = left_alone(run, lambda: np.where(sea & grid.valid, 1, 2 * (reached & land)).astype(np.int32))
-    return FoundTable(table, bodies)
+    return FoundTable(table, bodies, kept.ended(table))
+
+
+class Moments:
+    """Surfaces that are kept while one is searched for: how it begins, after 1, 2, 4, 8 … steps, and the last."""
+
+    def __init__(self, count: int):
+        self.count, self.base, self._step, self._kept = count, 0.0, -1, {}
+
+    def __call__(self, surface, energy=None):
+        """Keep a surface if it is its turn."""
+        self._step += 1
+        if self._step & (self._step - 1) == 0 and len(self._kept) < self.count - 1:
+            self._kept[self._step] = surface + self.base
+
+    def ended(self, surface):
+        """Return all that was kept, by the number of steps; nothing if none is wanted."""
+        return {**self._kept, max(self._step, 0): surface} if self.count else {}
+
+
+def _tell_climb(run, table, heights, ground):
+    """Say how high water stands in the ground, and how deep below it."""
+    if ground.any():
+        high, depth = table[ground], (heights - table)[ground]
+        run.note(
+            f"In the ground water has climbed to {high.max():.4g} m above the base, {high.mean():.4g} m on average; "
+            f"that is {depth.mean():.4g} m below the surface on average, {depth.max():.4g} m at most"
+        )
 
 
 def _swallowed(inputs, dem):
@@ -126,7 +195,7 @@ def _swallowed(inputs, dem):
     return dilated(holes_of(Run(), dem.domain != VOID)) & (dem.domain != VOID)
 
 
-def _dupuit(run, inputs, dem, ground, sizes, recharge, held):
+def _dupuit(run, inputs, dem, ground, sizes, recharge, held, kept):
     from ...core.groundwater.water_table import dupuit_table
     from ...core.run.waiting import left_alone
 
@@ -134,35 +203,53 @@ def _dupuit(run, inputs, dem, ground, sizes, recharge, held):
     transmissivity = TRANSMISSIVITY if given is None else given
     run.note(f"Transmissivity {transmissivity:g} m² a day, mean recharge {np.mean(recharge):g} mm a year")
     fed = np.asarray(recharge) * (MILLIMETRE / DAYS)
-    return left_alone(run, lambda: dupuit_table(run, ground, dem.domain, sizes, fed, transmissivity, held))
+    return left_alone(run, lambda: dupuit_table(run, ground, dem.domain, sizes, fed, transmissivity, held, None, kept))
 
 
-def _forces(run, inputs, dem, mode, heights, recharge):
-    """Return what pulls at the water of a sponge, or of snow."""
-    from ...core.groundwater.water_table import Forces
-
-    usual = SNOWS if mode == SNOW else SPONGE
+def _tensions(run, inputs, dem, usual):
+    """Return the tensions in air and in the ground."""
     cell = float(np.sqrt(np.median(dem.grid.cell_area)))
     in_ground, in_air = inputs.number("TENSION_GROUND"), inputs.number("TENSION_AIR")
     if in_ground is None:
         in_ground = (usual["in_ground"] * cell) ** 2
     if in_air is None:
         in_air = in_ground * (usual["in_air"] / usual["in_ground"]) ** 2
+    run.note(f"Tension {in_ground:.4g} m² in the ground, {in_air:.4g} m² in air")
+    return in_air, in_ground
+
+
+def _forces(run, inputs, dem, heights, recharge):
+    """Return what pulls at the water of a sponge."""
+    from ...core.groundwater.water_table import Forces
+
     rise, penalty = inputs.number("CAPILLARITY"), inputs.number("PENALTY")
     if rise is None:
-        rise = penalty + usual["share"] * float(heights.max(where=dem.domain > 0, initial=0.0))
+        rise = CLIMB * float(heights.max(where=dem.domain > 0, initial=0.0))
     if rise < penalty:
         raise UserError(
-            f"CAPILLARITY ({rise:g} m) is less than PENALTY ({penalty:g} m): no water would stay in the ground. Take a "
-            "greater CAPILLARITY or a smaller PENALTY."
+            f"CAPILLARITY ({rise:.4g} m) is less than PENALTY ({penalty:g} m): no water would stay in the ground. Take "
+            "a greater CAPILLARITY or a smaller PENALTY."
         )
-    climbed = (rise - penalty) * np.asarray(recharge) / USUAL_RECHARGE
-    mean = np.mean(np.broadcast_to(climbed, heights.shape), where=dem.domain > 0)
-    on_average = " on average" if climbed.ndim else ""
-    run.note(
-        f"Tension {in_ground:.4g} m² in the ground, {in_air:.4g} m² in air; water climbs {mean:.4g} m{on_average}"
-    )
-    return Forces(in_air, in_ground, penalty, penalty + climbed)
+    rise = rise * np.asarray(recharge) / USUAL_RECHARGE
+    run.note(f"Capillarity {np.mean(rise):.4g} m, penalty {penalty:g} m")
+    return Forces(*_tensions(run, inputs, dem, SPONGE), penalty, rise)
+
+
+def _snow_forces(run, inputs, dem, ground, recharge):
+    """Return the tensions of snow, and how deep it lies on a plain, below 0 where it melts."""
+    from ...core.groundwater.water_table import Forces
+
+    cooling = inputs.number("LAPSE_RATE") / 1000.0
+    temperature, depth = inputs.number("TEMPERATURE"), inputs.number("CAPILLARITY")
+    land = dem.domain > 0
+    if temperature is None:
+        temperature = cooling * float(np.median(ground[land])) if land.any() else 0.0
+    frost = ground * cooling - temperature
+    run.note(f"It is {temperature:.4g} °C at height 0 and freezes above {temperature / cooling:.5g} m")
+    depth = (SNOW_DEPTH if depth is None else depth) * frost / FROST
+    depth *= np.where(frost > 0, np.asarray(recharge) / USUAL_RECHARGE, 1.0)  # what melts does so without snowfall
+    penalty = inputs.number("PENALTY")
+    return Forces(*_tensions(run, inputs, dem, SNOWS), penalty, 0.0), depth - penalty
 
 
 def body_features(run, table, dem, mode):

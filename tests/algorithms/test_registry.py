@@ -54,6 +54,8 @@ UNITS.update(
     TENSION_GROUND="(m²)",
     PENALTY="(m)",
     CAPILLARITY="(m)",
+    TEMPERATURE="(°C)",
+    LAPSE_RATE="(°C a km)",
 )
 
 UNITS.update(KAPPA="(m a step where c is 1)", A0="(0 to 1)", EVAPORATION="(mm a year)")

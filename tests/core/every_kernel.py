@@ -31,7 +31,7 @@ from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.flow import Rule
 from headwaters.core.flow.rho8 import rho8
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
-from headwaters.core.groundwater.water_table import Forces, dupuit_table, sponge_table
+from headwaters.core.groundwater.water_table import Forces, dupuit_table, snow_surface, sponge_table
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
 from headwaters.core.growth.mouths import given_mouths
@@ -202,7 +202,9 @@ def water_table(arrange):
         arrange(np.ones(z.shape)),
     )
     dupuit_table(Run(), z, domain, (size, size, size), wet, 1.0)
-    sponge_table(Run(), z, domain, (size, size, size), Forces(1e3, 1.0, 0.0, wet))
+    forces = Forces(1e3, 1.0, 0.0, wet)
+    sponge_table(Run(), z, domain, (size, size, size), forces, fill(Run(), z, domain)[0])
+    snow_surface(Run(), z, domain, (size, size, size), forces, wet)
 
 
 def islands(arrange):
