@@ -6,7 +6,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.terrain import parameters as t
-from ...provider.terrain.dem_models import build_ground, counts_of_model, model_of_dem_parameters, read_ground
+from ...provider.terrain.dem_models import build_ground, counts_of_model, model_of_dem_parameters, read_given_ground
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 
 
@@ -62,7 +62,7 @@ class ModelFromDem(HeadwatersAlgorithm):
         """Read, build, write."""
         check_model_ending(inputs.output("MODEL"))
         with run.phase("Reading the DEM", 0.1):
-            ground = read_ground(run, inputs)
+            ground = read_given_ground(run, inputs)
         with run.phase("Building the model", 0.7):
             model, numbers = build_ground(run, inputs, ground)
         with run.phase("Writing the model", 0.2):

@@ -12,7 +12,13 @@ from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.fields import MODEL_LAKES, RIVER_COURSES
 from ...provider.terrain import parameters as t
 from ...provider.terrain.course_features import course_features
-from ...provider.terrain.dem_models import build_ground, counts_of_model, model_of_dem_parameters, read_ground, spline_on
+from ...provider.terrain.dem_models import (
+    build_ground,
+    counts_of_model,
+    model_of_dem_parameters,
+    read_given_ground,
+    spline_on,
+)
 from ...provider.terrain.model_layers import declared_lake_rows
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
@@ -25,16 +31,18 @@ class TerrainFromDem(HeadwatersAlgorithm):
     ID = "terrainfromdem"
     NAME = "Terrain from a DEM"
     GROUP = "terrain"
-    SUMMARY = "Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere."
+    SUMMARY = (
+        "Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere."
+    )
     DESCRIPTION = (
         "The land stays the one that was given. Hollows become lakes or are opened, whatever changes less; no cell but "
-        "those of lakes is a pit; and D8 finds the rivers of the layer beside it. At finer cells a smooth surface whose "
-        "means over the cells are the DEM runs between them, with beds of rivers, their bends and the shores of lakes.",
+        "those of lakes is a pit; and D8 finds the rivers of the layer beside it. Finer cells have a smooth surface whose "
+        "means over the cells are the DEM, with beds of rivers, their bends and the shores of lakes.",
         "At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run "
         "changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a "
         "whole part of its size.",
-        "Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that does "
-        "not say where it lies takes PIXEL_SIZE.",
+        "Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that "
+        "does not say where it lies takes PIXEL_SIZE.",
     )
     TAGS = (
         "heightmap",
@@ -67,7 +75,11 @@ class TerrainFromDem(HeadwatersAlgorithm):
     )
     RUNS = {
         "terrain": {
-            **READ_DEM, "WATER": True, "RIVER_DEPTH": True, "CHANGE": True, "MODEL": True,
+            **READ_DEM,
+            "WATER": True,
+            "RIVER_DEPTH": True,
+            "CHANGE": True,
+            "MODEL": True,
         },
         "finer": {**READ_DEM, "CELL_SIZE": 15, "STANDING_WATER": "drained", "CHANGE": True},
     }
@@ -90,7 +102,9 @@ class TerrainFromDem(HeadwatersAlgorithm):
             p.extent("EXTENT", "Extent", "Make this part, grown to whole cells. Rivers are those of the whole DEM."),
             *given[1:],
             p.creation_options(),
-            p.raster_output("OUTPUT", "Terrain", "Heights in metres: below rivers of beds, on lakes of water.", "relief"),
+            p.raster_output(
+                "OUTPUT", "Terrain", "Heights in metres: below rivers of beds, on lakes of water.", "relief"
+            ),
             p.vector_output("RIVERS", "Rivers", "Lines downstream, with the heights of beds.", "line", "courses"),
             p.vector_output("LAKES", "Lakes", "Lakes with their levels.", "polygon", "lakes", True),
             p.raster_output("WATER", "Water", "0 dry land, 1 river, 2 sea, 3 lake.", "", optional=True, codes=True),
@@ -110,7 +124,7 @@ class TerrainFromDem(HeadwatersAlgorithm):
         if outputs.wants("MODEL"):
             check_model_ending(inputs.output("MODEL"))
         with run.phase("Reading the DEM", 0.1):
-            ground = read_ground(run, inputs)
+            ground = read_given_ground(run, inputs)
         with run.phase("Building the model", 0.35):
             model, numbers = build_ground(run, inputs, ground)
         with run.phase("Rendering", 0.35):
@@ -125,7 +139,9 @@ class TerrainFromDem(HeadwatersAlgorithm):
                 known = np.isfinite(lazy(terrain.z))
                 change = lazy(terrain.z) - spline_on(run, ground, grid, cells)
                 title = f"{ground.name} change"
-                results["CHANGE"] = outputs.raster(run, "CHANGE", change.astype(np.float32), known, frame, title, unit="m")
+                results["CHANGE"] = outputs.raster(
+                    run, "CHANGE", change.astype(np.float32), known, frame, title, unit="m"
+                )
             results.update(self._write_water(run, outputs, model))
             write = partial(write_model, run, terrain=model)
             results["MODEL"] = outputs.layers("MODEL", write, STYLES, ground.name)

@@ -136,7 +136,9 @@ def model_of_dem_parameters():
             advanced=True,
         ),
         p.advanced(
-            p.raster("RAIN", "Rain", "Rain in any unit, on the cells of the DEM: rivers carry more where more falls.", True)
+            p.raster(
+                "RAIN", "Rain", "Rain in any unit, on the cells of the DEM: rivers carry more where more falls.", True
+            )
         ),
         p.seed(),
     ]
@@ -164,7 +166,7 @@ class Scale(NamedTuple):
     offset: float
 
 
-def read_ground(run, inputs):
+def read_given_ground(run, inputs):
     """Read the DEM and everything that says what it means as `GivenGround`."""
     from ...core.raster.domain import LAND, OUTLET
     from ...core.terrain.dem.tracing import Gauge
@@ -192,7 +194,9 @@ def read_ground(run, inputs):
     z = _with_drawn_rivers(run, inputs, source, dem, z, land, sizes)
     gauge = Gauge(*sizes, _relative_rain(run, inputs, source, land))
     crs = source.crs
-    return GivenGround(z.astype(np.float32), land, cells, crs, gauge, source.name, whole, _drawn_lakes(run, inputs, source))
+    return GivenGround(
+        z.astype(np.float32), land, cells, crs, gauge, source.name, whole, _drawn_lakes(run, inputs, source)
+    )
 
 
 def _scale(run, inputs, source):
@@ -317,6 +321,7 @@ def build_ground(run, inputs, ground):
         USUAL_LAKE if least is None else max(least * M2_PER_KM2 / cells.cell**2, 1.0),
         1.0 if ground.whole else SHALLOWEST,
         max(inputs.number("DEEPEST_CUT") / 100 * relief, SHALLOWEST),
+        ground.whole,
         inputs.choice("STANDING_WATER") == LAKES,
         ground.lakes,
     )
@@ -350,7 +355,9 @@ def _as_it_is_kept(model):
     within = as_kept(model.land.within)
     dem = model.dem._replace(gain=as_kept(model.dem.gain), means=as_kept(model.dem.means))
     lakes = (lake._replace(rings=tuple(places_as_kept(ring) for ring in lake.rings)) for lake in model.lakes)
-    moved = {name: getattr(model, name)._replace(xy=places_as_kept(getattr(model, name).xy)) for name in ("tree", "courses")}
+    moved = {
+        name: getattr(model, name)._replace(xy=places_as_kept(getattr(model, name).xy)) for name in ("tree", "courses")
+    }
     return model._replace(land=model.land._replace(within=within), dem=dem, lakes=tuple(lakes), **moved)
 
 

@@ -18,7 +18,7 @@ NO_SEA = 1e9  # metres: no river of a DEM is a delta, whatever lies beyond its r
 
 
 def with_beds(courses, area, wet, ground):
-    """Return courses that drain so many m² with widths, types, depths, and beds below the ground; in lakes at the level.
+    """Return courses that drain so many m² with widths, types, depths, and beds below the ground, in lakes level.
 
     ``wet`` tells which vertices lie in lakes, ``ground`` is a `Field` of samples of a spline.
     """

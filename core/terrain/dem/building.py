@@ -23,7 +23,7 @@ from .beds import with_beds
 from .cell_means import ROUNDS, through_cells
 from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of
 from .shore_lines import lakes_of_cells
-from .tracing import find_courses_of, usual_threshold
+from .tracing import find_courses_of, threshold_of_dem
 
 FINER = 4  # times finer than those of the DEM are the cells on which its rivers are traced, at most
 MOST_CELLS = 16_000_000  # of these
@@ -52,12 +52,12 @@ def model_of_dem(run, dem, gauge, rules, seed):
     datum = datum_of(dem.z, dem.land)
     with run.phase("Lakes and hollows", 0.25):
         made = conditioned_dem(run, dem._replace(z=dem.z - np.float32(datum)), rules.lakes)
-    land = land_of(dem)
+    land = land_of_dem(dem)
     with run.phase("The ground between cells", 0.1):
         ground = through_cells(made.z, dem.cell, ROUNDS)
         lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
     with run.phase("Rivers", 0.5):
-        threshold = rules.threshold or usual_threshold(run.quietly(), dem._replace(z=made.z), gauge)
+        threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
         times = int(np.clip(np.sqrt(MOST_CELLS / dem.z.size), 1, FINER))
         fine, wet = finer_cells(run.quietly(), land, ground, lakes, dem, times)
         courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times)
@@ -65,12 +65,12 @@ def model_of_dem(run, dem, gauge, rules, seed):
         courses = with_beds(courses, area, in_lakes, ground)
         if rules.winding > 0.0 and courses.cell.size:
             courses = with_bends(courses, land, seed, rules.winding)
-    model = Model(land, edge_of(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed)
+    model = Model(land, usual_course_length(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed)
     model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=GivenDem(made.z, datum))
     return BuiltOfDem(model.lifted(datum), made.lake, threshold)
 
 
-def land_of(dem):
+def land_of_dem(dem):
     """Return the `Land` of `DemCells`: their rectangle, and within it where they are land."""
     from scipy import ndimage
 
@@ -102,7 +102,7 @@ def finer_cells(run, land, ground, lakes, dem, times):
     return DemCells(z, mask, cell), wet & mask
 
 
-def edge_of(courses, cell):
+def usual_course_length(courses, cell):
     """Return the usual length of a course: the median."""
     if not courses.cell.size:
         return USUAL_EDGE * cell

@@ -19,7 +19,8 @@ from ..rendering.hollows import LEAST_DIGIT
 SHALLOWEST = 0.1  # metres: what rises less is rather flat ground than a lake
 FLAT_TIMES = 2  # least areas that ground which is level already has, lest steps of whole metres on plains be lakes
 INNER_SHARE = 0.3  # of its cells that have level ones all around: a strip along a contour has few
-LOWER_SHARE = 0.15  # of the cells around it that may be lower: water lies below its banks
+LOWER_SHARE = 0.15  # of what lies around it that may be lower: water lies below its banks
+LOWER_AROUND_WATER = 0.3  # likewise where nothing but water is level: around a small lake much is its outlet
 SETTLED = 16  # times that lakes are raised above the next at most
 BELOW_NOTHING = 10.0  # metres by which land lies above the datum at least
 
@@ -38,6 +39,7 @@ class LakeRules(NamedTuple):
     cells: float = 30.0  # that it has at least
     depth: float = SHALLOWEST  # metres of its deepest place, at least
     deepest: float = np.inf  # metres by which a hollow is cut or raised at most as long as both in part changes less
+    whole: bool = False  # whether all heights are whole metres, of which ground has steps: else what is level is water
     stand: bool = True  # whether water stands at all; or else all hollows are opened
     given: Optional[np.ndarray] = None  # int32: lakes that somebody drew, 0 for none
 
@@ -113,7 +115,7 @@ def _lakes(run, dem, rules):
 
 
 def _take_given(dem, given, lake, levels):
-    """Enter lakes that somebody drew: as high as their cells, or as the lowest ground around them where that is higher."""
+    """Enter lakes that somebody drew: as high as their cells, or as the lowest ground around where that is higher."""
     for number in np.unique(given[given > 0]).tolist():
         inside = given == number
         around = _beside(inside) & ~inside & dem.land
@@ -149,7 +151,10 @@ def _take_level_ground(dem, level_cells, count, rules, lake, levels):
     sums = np.zeros((count + 1, 4))
     _measure_level_ground(level_cells, dem.z, dem.land, sums)
     size, inner, around, lower = sums.T
-    found = (size >= FLAT_TIMES * rules.cells) & (inner >= INNER_SHARE * size) & (lower < LOWER_SHARE * around)
+    found = size >= rules.cells
+    if rules.whole:
+        found = (size >= FLAT_TIMES * rules.cells) & (inner >= INNER_SHARE * size)
+    found &= lower < (LOWER_SHARE if rules.whole else LOWER_AROUND_WATER) * around
     found[0] = False
     number = np.zeros(count + 1, np.int32)
     number[found] = len(levels) + np.arange(np.count_nonzero(found))

@@ -53,16 +53,16 @@ class Routed(NamedTuple):
     lengths: np.ndarray  # metres to the neighbours, by row
 
 
-def routed(run, dem, gauge):
+def routed_over(run, dem, gauge):
     """Return the `Routed` of `DemCells` that are drained."""
     lengths = step_lengths(gauge.width, gauge.height)
     codes, _ = d8(run, dem.z, drainage_domain(run.quietly(), dem.land), lengths)
     return Routed(codes, accumulate_d8(run.quietly(), codes, gauge.area, gauge.rain), lengths)
 
 
-def usual_threshold(run, dem, gauge):
+def threshold_of_dem(run, dem, gauge):
     """Return the m² from which about one in a hundred cells of a drained DEM is river; infinite without any."""
-    water = routed(run, dem, gauge)
+    water = routed_over(run, dem, gauge)
     found = threshold_for_rivers(run.quietly(), water.drained, dem.land, water.codes, 1e6)
     return np.inf if found is None else found * 1e6
 
@@ -79,7 +79,7 @@ def find_courses_of(run, dem, wet, gauge, threshold, times):
     with run.phase("Opening hollows", 0.5):
         made = drained(run, dem, fixed=wet)
     with run.phase("Finding rivers", 0.3):
-        water = routed(run, dem._replace(z=made.z), gauge)
+        water = routed_over(run, dem._replace(z=made.z), gauge)
         river = dem.land & (water.drained >= threshold)
         if wet.any():
             _mark_outflows(run, wet, water, river)

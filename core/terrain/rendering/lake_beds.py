@@ -72,7 +72,7 @@ def depths_of_lakes(lakes, x, y, cell, heights, rim=RIM):
         find_shore_distances(lake.segments, x, y, away)
         beside = near & ~inside & (away < reach)
         heights[beside] = np.maximum(heights[beside], lake.level + CREST * lake.size)
-        t = np.maximum(away[inside] - rim * cell, 0.0) / (WIDE * lake.size)
+        t = np.maximum(away[inside] - rim * cell, 0.0 if rim else LEAST_STEP) / (WIDE * lake.size)
         heights[inside] = lake.level
         depth[inside] = DEEP * lake.size * t / (1.0 + t)
     return depth

@@ -27,7 +27,7 @@ from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, GivenDem, LandAround, Rend
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
-from .hollows import CHAIN, clearly_above
+from .hollows import CHAIN
 from .lake_beds import NO_LAKE, RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
 from .parts import NodeParts, find_parts, part_labels, reach_of
@@ -150,10 +150,11 @@ def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False
             beds = min(DEEP * model.edge, scene.deepest)
             limits = ChangeLimits(min(ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
-            drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, scene.dem is not None)
-            if scene.dem is not None:
-                held = np.zeros((0, 0), np.bool_) if fixed is None else fixed
-                _end_in_lakes(drained.z, ground, held, rivers, BED_SLOPE * window.cell)
+            drained = drain_cells(
+                run, ground, labels, wanted, rivers, window.cell, limits, fixed, scene.dem is not None
+            )
+            if scene.dem is not None and fixed is not None:
+                drained.z[fixed] = ground[fixed]
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
@@ -189,21 +190,6 @@ def _as_given(scene, window, around):
         _fill_lakes(deep, (0, 0), (nrows, ncols), kind, depth, (here[0].start, here[1].start))
     land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA) if around else None
     return Rendered(z, kind, depth, 0, 0.0, 0.0, land)
-
-
-@kernel
-def _end_in_lakes(z, ground, fixed, rivers, least):
-    """Bring lakes back to their level, and beds above what they flow to: each comes after the next one."""
-    for cell in range(fixed.size):
-        row, col = cell // fixed.shape[1], cell % fixed.shape[1]
-        if fixed[row, col]:
-            z[row, col] = ground[row, col]
-    for element in range(rivers.row.size):
-        row, col, below = rivers.row[element], rivers.col[element], rivers.below[element]
-        if below >= 0 and not (fixed.size and fixed[row, col]):
-            end = z[rivers.row[below], rivers.col[below]]
-            if not z[row, col] > end:
-                z[row, col] = clearly_above(np.float64(end), least)
 
 
 def _passed_through(beds, frame, labels, wanted):

@@ -1,28 +1,222 @@
 """Terrain of a DEM: the land that was given, with rivers and lakes, and drained, at its own cells and at finer ones."""
 
+import json
+
 import numpy as np
 import pytest
-from headwaters.tests.provider.running import run
-from osgeo import gdal
+from headwaters.tests.provider.running import Listener, Refused, run
+from osgeo import gdal, osr
 
-from .terrains import raster
+from .terrains import pits, raster
 
 pytestmark = pytest.mark.qgis
 
-CELL = 30.0
+CELL = 90.0
+WEST, NORTH = 500_000.0, 4_500_000.0
+DRY, RIVER, SEA, LAKE = 0, 1, 2, 3
+RIVERS = {"RIVERS": "TEMPORARY_OUTPUT"}
 
 
-def test_try(tmp_path):
-    path = "/work/shared/data/bigtujunga_srtm30/bigtujunga.tif"
-    made = run("terrainfromdem", INPUT=path, RIVERS=str(tmp_path / "r.gpkg"), LAKES=str(tmp_path / "l.gpkg"), MODEL=str(tmp_path / "m.gpkg"), OUTPUT=str(tmp_path / "o.tif"), CHANGE=str(tmp_path / "c.tif"), WATER=str(tmp_path / "w.tif"))
-    print(made)
-    again = run("renderterrain", MODEL=str(tmp_path / "m.gpkg"), OUTPUT=str(tmp_path / "a.tif"))
-    one, two = raster(made["OUTPUT"]), raster(again["OUTPUT"])
-    print(one[1:], two[1:], one.values.shape, two.values.shape)
-    assert np.array_equal(one.values, two.values, equal_nan=True)
-    made = run("terrainfromdem", INPUT=path, CELL_SIZE=15, RIVERS=str(tmp_path / "r2.gpkg"), MODEL=str(tmp_path / "m2.gpkg"), OUTPUT=str(tmp_path / "o2.tif"), CHANGE=str(tmp_path / "c2.tif"))
-    again = run("renderterrain", MODEL=str(tmp_path / "m.gpkg"), OUTPUT=str(tmp_path / "a2.tif"), CELL_SIZE=15)
-    one, two = raster(made["OUTPUT"]), raster(again["OUTPUT"])
-    assert np.array_equal(one.values, two.values, equal_nan=True)
-    c = raster(made["CHANGE"]).values
-    print(made, np.nanmean(np.abs(c)), np.nanmax(np.abs(c)))
+def heights(seed=1, shape=(56, 70)):
+    """Return heights of land with hollows: waves of several lengths."""
+    rows, cols = np.indices(shape)
+    random, z = np.random.default_rng(seed), 300.0 + 2.0 * rows
+    for wave in (40.0, 23.0, 14.0, 9.0):
+        east, south, phase = random.uniform(-1, 1, 3)
+        z = z + 4.0 * wave * np.sin(6.28 * ((cols * east + rows * south) / wave + phase))
+    return z.astype(np.float32)
+
+
+def write(path, z, crs="EPSG:32616", cell=CELL, nodata=None, placed=True):
+    """Write heights as a raster."""
+    kind = {
+        "float32": gdal.GDT_Float32,
+        "float64": gdal.GDT_Float64,
+        "int16": gdal.GDT_Int16,
+        "uint16": gdal.GDT_UInt16,
+    }
+    made = gdal.GetDriverByName("GTiff").Create(str(path), z.shape[1], z.shape[0], 1, kind[z.dtype.name])
+    if placed:
+        made.SetGeoTransform((WEST, cell, 0, NORTH, 0, -cell) if crs != "EPSG:4326" else (8.0, cell, 0, 47.0, 0, -cell))
+    if crs:
+        reference = osr.SpatialReference()
+        reference.SetFromUserInput(crs)
+        made.SetProjection(reference.ExportToWkt())
+    if nodata is not None:
+        made.GetRasterBand(1).SetNoDataValue(nodata)
+    made.GetRasterBand(1).WriteArray(z)
+    made = None
+    return str(path)
+
+
+@pytest.fixture(scope="module")
+def dem(tmp_path_factory):
+    return write(tmp_path_factory.mktemp("dem") / "dem.tif", heights())
+
+
+@pytest.fixture(scope="module")
+def made(dem, tmp_path_factory):
+    """A run at the cells of the DEM, with everything."""
+    folder = tmp_path_factory.mktemp("made")
+    more = {name: str(folder / f"{name}.tif") for name in ("OUTPUT", "WATER", "CHANGE", "RIVER_DEPTH")}
+    lines = {name: str(folder / f"{name}.gpkg") for name in ("RIVERS", "LAKES", "MODEL")}
+    return run("terrainfromdem", INPUT=dem, SEED=3, **more, **lines)
+
+
+def test_it_lies_on_the_cells_of_the_dem_and_is_the_dem_where_that_drains(made):
+    found, given = raster(made["OUTPUT"]), heights()
+    assert found[1:] == (WEST, NORTH, CELL, CELL)
+    assert found.values.shape == given.shape
+    change = raster(made["CHANGE"]).values
+    assert np.allclose(found.values - given, change, rtol=0, atol=1e-3)
+    dry = raster(made["WATER"]).values != LAKE
+    assert np.mean(np.abs(change[dry]) > 0.001) * 100 == pytest.approx(made["CHANGED_SHARE"], abs=0.5)
+
+
+def test_water_runs_off_and_lakes_are_level(made):
+    z, water = raster(made["OUTPUT"]).values, raster(made["WATER"]).values
+    assert made["LAKE_COUNT"] > 0
+    assert pits(z, water != LAKE) == 0
+    assert np.unique(z[water == LAKE]).size <= made["LAKE_COUNT"]
+    assert made["CONDITIONED_CELLS"] == 0
+
+
+@pytest.mark.parametrize("size", [None, 30.0, 40.0])
+def test_the_model_renders_to_the_same_terrain(dem, made, size, tmp_path):
+    more = {} if size is None else {"CELL_SIZE": size}
+    one = run("terrainfromdem", INPUT=dem, SEED=3, **RIVERS, **more)
+    other = run("renderterrain", MODEL=made["MODEL"], **more)
+    one, other = raster(one["OUTPUT"]), raster(other["OUTPUT"])
+    assert one[1:] == other[1:]
+    assert np.array_equal(one.values, other.values, equal_nan=True)
+
+
+def test_finer_cells_keep_the_means(dem):
+    found = run("terrainfromdem", INPUT=dem, CELL_SIZE=30, WATER="TEMPORARY_OUTPUT", **RIVERS)
+    fine, water = raster(found["OUTPUT"]), raster(found["WATER"]).values
+    assert fine.dx == CELL / 3
+    assert pits(fine.values, water != LAKE) == 0
+    means = fine.values.reshape(56, 3, 70, 3).mean(axis=(1, 3))
+    wet = (water == LAKE).reshape(56, 3, 70, 3).any(axis=(1, 3))
+    change = np.abs(means - heights())[~wet]
+    assert np.median(change) < 0.01 * np.ptp(heights())
+
+
+def test_an_extent_is_a_part_of_the_whole(made):
+    part = f"{WEST + 1000},{WEST + 3000},{NORTH - 4000},{NORTH - 2000} [EPSG:32616]"
+    whole, found = (raster(run("renderterrain", MODEL=made["MODEL"], CELL_SIZE=45, **more)["OUTPUT"])
+                    for more in ({}, {"EXTENT": part}))  # fmt: skip
+    row, col = round((whole.north - found.north) / 45), round((found.west - whole.west) / 45)
+    nrows, ncols = found.values.shape
+    assert np.array_equal(found.values, whole.values[row : row + nrows, col : col + ncols], equal_nan=True)
+
+
+def test_courses_of_the_model_are_the_rivers(made):
+    found = run("rivercourses", MODEL=made["MODEL"], COURSES="TEMPORARY_OUTPUT")
+    assert found["COURSE_COUNT"] == made["COURSE_COUNT"] > 3
+
+
+def test_a_dem_cannot_be_eroded_anew(made, tmp_path):
+    with pytest.raises(Refused, match="ground of .* is a DEM"):
+        run("erodemodel", MODEL=made["MODEL"], OUTPUT=str(tmp_path / "eroded.gpkg"))
+
+
+def test_an_edited_model_follows_its_edits(made, tmp_path):
+    import shutil
+
+    from osgeo import ogr
+
+    path = tmp_path / "edited.gpkg"
+    shutil.copy(made["MODEL"], path)
+    dataset = ogr.Open(str(path), 1)
+    hill = dataset.GetLayerByName("add")
+    feature = ogr.Feature(hill.GetLayerDefn())
+    ring = [(WEST + x, NORTH - y) for x, y in ((2000, 2000), (2900, 2000), (2900, 2900), (2000, 2900), (2000, 2000))]
+    feature.SetGeometry(ogr.CreateGeometryFromWkt("POLYGON((" + ",".join(f"{x} {y}" for x, y in ring) + "))"))
+    feature["height_m"], feature["falloff_m"] = 80.0, 300.0
+    hill.CreateFeature(feature)
+    dataset = hill = feature = None
+    before, after = (raster(run("renderterrain", MODEL=str(each), WATER="TEMPORARY_OUTPUT")["OUTPUT"]).values
+                     for each in (made["MODEL"], path))  # fmt: skip
+    change = after - before
+    assert change[24:30, 24:30].mean() > 30.0
+    assert np.median(np.abs(change)) < 1.0
+
+
+# What it means where it does not say so
+
+
+def test_an_image_needs_the_size_of_its_pixels(tmp_path):
+    path = write(tmp_path / "heights.tif", np.clip(heights() * 50, 0, 65535).astype(np.uint16), crs=None, placed=False)
+    png = str(tmp_path / "heights.png")
+    gdal.Translate(png, path, format="PNG")
+    with pytest.raises(Refused, match="PIXEL_SIZE"):
+        run("terrainfromdem", INPUT=png, **RIVERS)
+    found = run("terrainfromdem", INPUT=png, PIXEL_SIZE=20, Z_FACTOR=0.02, Z_OFFSET=-5, CELL_SIZE=10, **RIVERS)
+    made = raster(found["OUTPUT"])
+    assert made.values.shape == (112, 140)
+    assert made.dx == 10.0
+    assert abs(np.nanmedian(made.values) - (np.median(heights()) - 5)) < 10.0
+
+
+def test_a_heightmap_comes_back_with_its_scale(dem, tmp_path):
+    png, scale = str(tmp_path / "map.png"), str(tmp_path / "map.json")
+    run("exportheightmap", INPUT=dem, FORMAT="png", SIZE="same", HEIGHTMAP=png, SCALE=scale)
+    found = raster(run("terrainfromdem", INPUT=png, SCALE_FILE=scale, STANDING_WATER="drained", **RIVERS)["OUTPUT"])
+    step = json.loads(open(scale, encoding="utf-8").read())["metres_per_step"]
+    assert found.dx == pytest.approx(CELL)
+    straight = raster(run("terrainfromdem", INPUT=dem, STANDING_WATER="drained", **RIVERS)["OUTPUT"]).values
+    assert np.mean(np.abs(found.values - straight) < 2 * step + 0.05) > 0.98
+
+
+def test_a_file_that_is_no_scale_is_refused(dem, tmp_path):
+    (tmp_path / "no.json").write_text("{}")
+    png = str(tmp_path / "map.png")
+    run("exportheightmap", INPUT=dem, FORMAT="png", HEIGHTMAP=png)
+    with pytest.raises(Refused, match="SCALE_FILE"):
+        run("terrainfromdem", INPUT=png, SCALE_FILE=str(tmp_path / "no.json"), **RIVERS)
+
+
+def test_a_pixel_size_is_not_used_where_there_is_a_crs(dem):
+    listener = Listener()
+    found = run("terrainfromdem", listener, INPUT=dem, PIXEL_SIZE=5, **RIVERS)
+    assert raster(found["OUTPUT"]).dx == CELL
+    assert any("PIXEL_SIZE is not used" in each for each in listener.warnings)
+
+
+def test_degrees_keep_their_cells(tmp_path):
+    path = write(tmp_path / "degrees.tif", heights(), crs="EPSG:4326", cell=0.001)
+    found = run("terrainfromdem", INPUT=path, WATER="TEMPORARY_OUTPUT", **RIVERS)
+    z = raster(found["OUTPUT"])
+    assert z[1:] == pytest.approx((8.0, 47.0, 0.001, 0.001))
+    assert pits(z.values, raster(found["WATER"]).values != LAKE) == 0
+
+
+def test_nodata_stays_nodata_and_lets_water_out(tmp_path):
+    z = heights()
+    z[:, :6] = z[20:25, 30:36] = -9999
+    path = write(tmp_path / "holes.tif", z, nodata=-9999)
+    found = raster(run("terrainfromdem", INPUT=path, **RIVERS)["OUTPUT"]).values
+    assert np.array_equal(np.isnan(found), z == -9999)
+
+
+def test_types_of_numbers_make_no_difference(tmp_path):
+    z = np.round(heights())
+    found = []
+    for kind in (np.float32, np.float64, np.int16):
+        path = write(tmp_path / f"{kind.__name__}.tif", z.astype(kind), nodata=None if kind is not np.int16 else 32767)
+        found.append(raster(run("terrainfromdem", INPUT=path, SEED=1, **RIVERS)["OUTPUT"]).values)
+    assert np.array_equal(found[0], found[1])
+    assert np.array_equal(found[0], found[2])
+
+
+@pytest.mark.parametrize(("z", "more", "said"), [
+    (np.full((20, 20), 5.0, np.float32), {}, "as high"),
+    (np.ones((1, 20), np.float32), {}, "3 × 3"),
+    (heights(), {"SEA_LEVEL": 1e4}, "every cell .* is sea"),
+    (heights(), {"CELL_SIZE": 200}, "coarser cells would lose rivers"),
+    (heights(), {"HOLES": "wall"}, "walls"),
+])  # fmt: skip
+def test_what_cannot_be_is_said(z, more, said, tmp_path):
+    with pytest.raises(Refused, match=said):
+        run("terrainfromdem", INPUT=write(tmp_path / "dem.tif", z), **more, **RIVERS)

@@ -1,0 +1,113 @@
+"""A model whose ground is a DEM: at its own cells just that, at finer ones drained, with its means and its rivers."""
+
+import numpy as np
+import pytest
+from headwaters.core.terrain.types import LAKE, RIVER, SEA
+
+from .lands import CELL, built, noise, pits, rendered
+
+KINDS = ["noise", "diamondsquare"]
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def land(request):
+    z = noise(7, kind=request.param)
+    return z, built(z)
+
+
+def test_its_own_cells_are_as_they_were_given(land):
+    z, found = land
+    made = rendered(found.model, z, 1)
+    assert np.array_equal(made.z, found.model.dem.z)
+    assert pits(made.z, made.water == LAKE) == 0
+    again = built(made.z)
+    assert np.array_equal(rendered(again.model, z, 1).z, made.z)
+
+
+@pytest.mark.parametrize("times", [2, 3, 5])
+def test_finer_cells_have_no_pit_and_nearly_the_same_means(land, times):
+    z, found = land
+    made = rendered(found.model, z, times)
+    assert pits(made.z, made.water == LAKE) <= 1
+    means = made.z.reshape(z.shape[0], times, z.shape[1], times).mean(axis=(1, 3))
+    change = np.abs(means - found.model.dem.z)[found.lake == 0]
+    assert np.median(change) < 0.002 * np.ptp(z)
+    assert np.mean(change > 0.01 * np.ptp(z)) < 0.03
+
+
+def test_a_window_is_a_part_of_the_whole_bit_for_bit(land):
+    z, found = land
+    whole = rendered(found.model, z, 3)
+    for part in ((0, 0, 50, 60), (61, 77, 80, 40), (120, 150, 72, 90)):
+        here = np.s_[part[0] : part[0] + part[2], part[1] : part[1] + part[3]]
+        made = rendered(found.model, z, 3, part)
+        assert np.array_equal(made.z, whole.z[here], equal_nan=True)
+        assert np.array_equal(made.water, whole.water[here])
+
+
+def test_rivers_fall_and_hang_together(land):
+    courses = land[1].model.courses
+    first, last = courses.first[:-1], courses.first[1:] - 1
+    flows = courses.downstream >= 0
+    assert flows.any()
+    assert np.array_equal(courses.xy[last[flows]], courses.xy[first[courses.downstream[flows]]])
+    assert np.array_equal(courses.z[last[flows]], courses.z[first[courses.downstream[flows]]])
+    inside = np.ones(len(courses.z), bool)
+    inside[last] = False
+    assert (np.diff(courses.z)[inside[:-1]] < 0).all()
+    assert (courses.downstream < np.arange(courses.cell.size)).all()
+
+
+def test_rivers_lie_where_water_runs_on_finer_cells(land):
+    from headwaters.core.flow.accumulation import accumulate_d8
+    from headwaters.core.flow.directions import d8
+    from headwaters.core.raster.domain import drainage_domain
+    from headwaters.core.raster.grid import flat_cells, step_lengths
+    from scipy import ndimage
+
+    from .lands import RUN, grid_of
+    from headwaters.core.terrain.rendering.rendering import prepare
+
+    z, found = land
+    made, beds = rendered(found.model, z, 3), prepare(RUN, found.model, grid_of(z, 3)).beds
+    width, height, area = flat_cells(made.z.shape[0], CELL / 3, CELL / 3)
+    codes, _ = d8(RUN, made.z, drainage_domain(RUN, np.ones(made.z.shape, bool)), step_lengths(width, height))
+    water = ndimage.maximum_filter(accumulate_d8(RUN, codes, area), 3)
+    lakes = ndimage.binary_dilation(made.water == LAKE, np.ones((3, 3)))
+    from headwaters.core.island.discharge import drained_by
+
+    own = drained_by(found.model.courses.discharge)[beds.course]
+    inside = (beds.row >= 0) & (beds.col >= 0) & (beds.row < made.z.shape[0]) & (beds.col < made.z.shape[1])
+    some = inside & (own >= found.threshold)
+    row, col = beds.row[some], beds.col[some]
+    assert np.mean((water[row, col] >= 0.5 * found.threshold) | lakes[row, col]) > 0.97
+
+
+def test_lakes_are_level_at_any_cell(land):
+    z, found = land
+    for times in (1, 3):
+        made = rendered(found.model, z, times)
+        levels = np.unique(made.z[made.water == LAKE])
+        assert np.isin(levels, np.float32([lake.level for lake in found.model.lakes])).all()
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_the_sea_has_no_data_and_takes_water(times):
+    z = noise(3)
+    land = z > np.median(z)
+    found = built(z, land)
+    made = rendered(found.model, z, times)
+    assert pits(made.z, made.water == LAKE) <= times - 1
+    if times == 1:
+        assert np.array_equal(np.isfinite(made.z), land)
+    assert np.array_equal(np.isnan(made.z), made.water == SEA)
+    assert (made.water == RIVER).any()
+
+
+def test_land_below_zero_is_land():
+    z = noise(3) - 900.0
+    high, low = built(noise(3)), built(z)
+    assert low.model.dem.datum < z.min()
+    one, other = rendered(high.model, z, 2), rendered(low.model, z, 2)
+    assert np.allclose(one.z - 900.0, other.z, rtol=0, atol=2.0)
+    assert np.mean(np.abs(one.z - 900.0 - other.z) > 0.01) < 0.05

@@ -1,0 +1,115 @@
+"""Lakes and hollows of a DEM: each lake has one level and an outlet, and water runs off everywhere."""
+
+import numpy as np
+import pytest
+from headwaters.core.depressions.fill import fill
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.terrain.dem.conditioning import LakeRules, conditioned_dem, datum_of
+
+from .lands import RULES, RUN, cells_of, noise, pits, steps
+
+
+@pytest.mark.parametrize("kind", ["noise", "diamondsquare"])
+@pytest.mark.parametrize("seed", range(3))
+def test_water_runs_off_everywhere(kind, seed):
+    z = noise(seed, kind=kind)
+    made = conditioned_dem(RUN, cells_of(z), RULES)
+    assert pits(made.z, made.lake > 0) == 0
+    filled = fill(RUN, made.z, drainage_domain(RUN, np.ones(z.shape, bool)))[0]
+    assert np.array_equal(filled, made.z)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_lake_has_one_level_and_lower_ground_where_it_leaves(seed):
+    z = noise(seed, (96, 96))
+    made = conditioned_dem(RUN, cells_of(z), RULES)
+    assert made.lake.max() > 0
+    for number in range(1, made.lake.max() + 1):
+        inside = made.lake == number
+        assert np.unique(made.z[inside]).tolist() == [np.float32(made.levels[number])]
+        beside = np.full(z.shape, np.inf)
+        wide = np.pad(np.where(inside, np.inf, made.z), 1, constant_values=-np.inf)  # water leaves over the rim too
+        for down, right in steps():
+            moved = wide[1 + down : 1 + down + z.shape[0], 1 + right : 1 + right + z.shape[1]]
+            beside = np.minimum(beside, np.where(inside, moved, np.inf))
+        assert beside.min() < made.levels[number]
+
+
+def test_a_hollow_behind_a_thin_dam_is_opened_and_one_that_takes_a_gorge_is_a_lake():
+    rows, cols = np.indices((60, 120))
+    z = 200.0 + 0.5 * cols + 3.0 * np.abs(rows - 30)
+    z[:, 60] += 40.0  # a dam one cell wide across the valley
+    thin = conditioned_dem(RUN, cells_of(z), LakeRules())
+    assert thin.lake.max() == 0
+    assert np.abs(thin.z - z).max() > 25.0
+    z = 200.0 + 0.5 * cols + 3.0 * np.abs(rows - 30)
+    bowl = np.hypot(rows - 30, cols - 60) < 12
+    z[bowl] = z[bowl].min() - 25.0
+    wide = conditioned_dem(RUN, cells_of(z), LakeRules(deepest=5.0))
+    assert wide.lake.max() == 1
+    assert (wide.lake[bowl] == 1).mean() > 0.9
+
+
+def test_ground_that_is_level_already_is_a_lake():
+    rows, cols = np.indices((50, 50))
+    z = 300.0 + cols + 0.1 * rows
+    water = (np.abs(rows - 25) < 8) & (np.abs(cols - 25) < 8)
+    z[water] = z[water].min() - 1.0
+    z[18:33, 10:18] = 316.0  # its banks in the west
+    z[25, :18] = 300.0 + np.arange(18) * 0.5  # and the river that leaves it
+    made = conditioned_dem(RUN, cells_of(z), LakeRules())
+    assert (made.lake[water] > 0).all()
+    assert np.unique(made.lake[water]).size == 1
+
+
+def test_without_standing_water_there_is_no_lake():
+    made = conditioned_dem(RUN, cells_of(noise(1)), RULES._replace(stand=False))
+    assert made.lake.max() == 0
+    assert pits(made.z, made.lake > 0) == 0
+
+
+def test_lakes_that_somebody_drew_have_one_level():
+    z = noise(2)
+    given = np.zeros(z.shape, np.int32)
+    given[20:30, 30:45] = 7
+    made = conditioned_dem(RUN, cells_of(z), RULES._replace(stand=False, given=given))
+    assert np.array_equal(made.lake > 0, given > 0)
+    assert np.unique(made.z[given > 0]).size == 1
+    assert pits(made.z, made.lake > 0) == 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_second_time_nothing_changes(seed):
+    made = conditioned_dem(RUN, cells_of(noise(seed)), RULES)
+    again = conditioned_dem(RUN, cells_of(made.z), RULES)
+    assert np.array_equal(made.z, again.z)
+
+
+def test_heights_that_are_all_greater_give_the_same_lakes():
+    z = np.round(noise(3) * 64) / 64  # so that sums are exact in float32
+    one, other = (conditioned_dem(RUN, cells_of(z + more), RULES) for more in (0.0, 1024.0))
+    assert np.array_equal(one.lake > 0, other.lake > 0)
+    assert np.allclose(other.z - 1024.0, one.z, rtol=0, atol=0.05)
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_a_turned_dem_has_turned_lakes(turns):
+    z = noise(4, (70, 70))
+    one, other = (conditioned_dem(RUN, cells_of(each), RULES) for each in (z, np.ascontiguousarray(np.rot90(z, turns))))
+    assert (np.rot90(one.lake > 0, turns) == (other.lake > 0)).mean() > 0.999
+    assert (np.abs(np.rot90(one.z, turns) - other.z) < 0.05).mean() > 0.99
+
+
+def test_ground_that_drains_stays_as_it_is():
+    rows, cols = np.indices((30, 40))
+    z = (100.0 + rows + 0.3 * cols).astype(np.float32)
+    assert np.array_equal(conditioned_dem(RUN, cells_of(z), RULES).z, z)
+
+
+@pytest.mark.parametrize("lowest", [-11_000.0, -420.3, -1.0, 0.0, 3.0, 8848.0])
+def test_land_lies_above_the_datum_and_loses_no_digit(lowest):
+    z = np.float32(lowest) + np.linspace(0, 500, 1000, dtype=np.float32)[:, np.newaxis] * np.ones(4, np.float32)
+    datum = np.float32(datum_of(z, np.ones(z.shape, bool)))
+    over = z - datum
+    assert over.min() >= 9.9
+    assert np.abs((over + datum) - z).max() <= np.spacing(np.float32(abs(lowest) + 510.0))
