@@ -27,10 +27,9 @@ class DrainageBasins(HeadwatersAlgorithm):
         "others are entries or ridges. From the sea upstream, triangle by triangle, they become trees, which are the "
         "basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.",
         "Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are "
-        "small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water "
-        "takes it, until both sides agree. Sketched rivers keep their way; noise makes ranges and lowlands where "
-        "nobody has sketched heights. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain "
-        "model’ and ‘Render terrain’.",
+        "small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where "
+        "another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. "
+        "ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.",
         "Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log "
         "compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.",
     )

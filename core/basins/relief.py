@@ -1,10 +1,9 @@
 """Heights that fit a forest of triangles: rivers after the law of stream power, and divides that both sides agree on.
 
-A river falls by k · A^-θ, where A is what drains through a triangle; hillsides, through which little drains, have one
-slope; both are so much gentler as the land rises more slowly. Heights that follow from this alone differ on both sides
-of a divide. Where a triangle falls more steeply to another neighbour than to its receiver, its water goes there
-from now on, as it would at a divide that the steeper side eats into; areas and heights follow, until no triangle has a
-way that is steeper by more than the tolerance.
+A river falls by k · u · A^-θ, where A is what drains through a triangle; hillsides, through which little drains, have
+one slope. u is how fast the land rises: what it has to be follows from the forest (`core.basins.uplift`), so that water
+keeps its way. Where a way to another neighbour is steeper still, water takes that: hardly more than one triangle in
+eight does.
 
 Slopes of this form keep uplift and erosion in balance: Whipple and Tucker (1999, doi:10.1029/1999JB900120).
 """
@@ -15,23 +14,19 @@ import numpy as np
 
 from ..island.peak import lift
 from ..machine.jit import kernel
-from ..machine.noise import scramble
 from ..machine.powers import power_table, raise_to_power
 from ..mesh.triangles import ends_of_sides
 from ..network import accumulate, topological_order
-from .forest import Forest, basins_of_forest
+from .forest import Forest
+from .uplift import FREE, SKETCHED, TOLERANCE, balance_uplift, raise_land
 
-MOST_PASSES = 800
-MOST_SWAPS = 12  # of a triangle
-TOGETHER = 16  # passes in which all triangles may move at once
-CAPS_MOVE = 8  # passes in which land beside rivers that are held may let these rise again
-PATIENCE = 300  # passes from which on divides are less particular, by as much with each
-TOLERANCE = 0.05  # by which another way may be steeper
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
+STEEPEST = 3.0  # times the usual slope: on both sides of a divide that no uplift makes fit
+RIVERS = 0.05  # of the triangles: these keep their way, and between their valleys there are ridges
 CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
 SHORE_SHARE = 0.3  # of the lowest triangle around a corner at the sea
 SKETCH_RANGE = 2.25  # times gentler or steeper than the law makes a river so that it follows a sketch
-LEAST_SHARE = 0.01  # of the rise of the law that is left where a river that is held runs through low land
+LEAST_SHARE = 0.01  # of its rise that is left where a river runs through low land
 
 
 class ReliefWishes(NamedTuple):
@@ -43,7 +38,6 @@ class ReliefWishes(NamedTuple):
     steepness: float  # k, the slope where 1 km² drains; 0 as the peak wants it
     peak: float  # metres, of the highest corner; 0 as the steepness makes it
     sketch: Optional[np.ndarray] = None  # float64 (t), metres that somebody drew
-    uplift: Optional[np.ndarray] = None  # float64 (t), relative, how fast the land rises: rivers are so much steeper
 
 
 class FittedRelief(NamedTuple):
@@ -54,9 +48,16 @@ class FittedRelief(NamedTuple):
     z: np.ndarray  # float64 (t), metres in the middle of each triangle; of water 0
     corner_z: np.ndarray  # float64 (n), metres at the nodes
     moved: int  # triangles whose water has another way now
-    left: int  # triangles that have a steeper way still, where rivers that are held or the passes do not let it go
-    tolerance: float  # by which a way may be steeper than that of the water
+    left: int  # triangles that have a steeper way still: rivers that are held, and all where divides do not move
     steepness: float
+
+
+class Ways(NamedTuple):
+    """How far it is from triangle to triangle, in metres."""
+
+    over: np.ndarray  # float64 (3 t), over each side
+    down: np.ndarray  # float64 (t), to the receiver or the sea
+    ends: np.ndarray  # bool (t), whether water goes nowhere else: at the sea, and in it
 
 
 def side_lengths(mesh, outlet):
@@ -96,51 +97,38 @@ def relief_of(run, mesh, water, forest, outlet, ground, moving=True):
 
     Without ``moving`` no divide moves.
     """
-    lengths, way = side_lengths(mesh, outlet)
+    over, down = side_lengths(mesh, outlet)
     at_sea = (forest.receiver < 0) & ~water
-    way[at_sea] = half_lengths(mesh, outlet[at_sea])
+    down[at_sea] = half_lengths(mesh, outlet[at_sea])
+    ways = Ways(over, down, at_sea | water)
     receiver, order = forest.receiver.copy(), forest.order
-    held = np.require(ground.held | at_sea | water, np.bool_, ["C", "W"])
-    rivers = np.require(ground.held & ~water, np.bool_, ["C", "W"])
     supply = np.where(water, 0.0, ground.supply)
-    least, tolerance = HILLSIDE * float(np.median(ground.supply[~water])), TOLERANCE
-    least = max(least, 1e-12)
-    swaps, left = np.zeros(receiver.size, np.uint8), 0
-    table = power_table(ground.concavity)
-    z, cap = np.zeros(receiver.size), np.full(receiver.size if rivers.any() else 0, np.inf)
-    for number in range(MOST_PASSES + 1):
-        run.check()
-        run.report(number / MOST_PASSES)
-        drained = accumulate(run.quietly(), receiver, order, supply)
-        rise = np.maximum(drained, least)
-        _fall(way, rise, rise.view(np.int64), table)
-        if ground.uplift is not None:
-            rise *= ground.uplift
-        scale = _steepness(receiver, order, rise, ground, water)
-        target = np.zeros(0) if ground.sketch is None else np.require(ground.sketch, np.float64, ["C", "W"])
-        rise *= scale
-        if number > 0 and cap.size:
-            if number <= CAPS_MOVE:  # from then on they only fall, or land and rivers would swing for ever
-                cap[:] = np.inf
-            _find_caps(mesh.twin, rivers, receiver, z, cap)
-        _rise(receiver, order, rise, target, cap, z)
-        tolerance = TOLERANCE * max(1.0, number / PATIENCE)
-        if not moving or number == MOST_PASSES:
-            break
-        waiting, left = _swap(mesh.twin, lengths, held, z, tolerance, receiver, way, swaps, number)
-        if waiting == 0 and number > 0:
-            break
+    drained = accumulate(run.quietly(), receiver, order, supply)
+    rise = np.maximum(drained, max(HILLSIDE * float(np.median(ground.supply[~water])), 1e-12))
+    _fall(down, rise, rise.view(np.int64), power_table(ground.concavity))
+    rise[water] = 0.0
+    scale = _steepness(receiver, order, rise, ground, water)
+    rise *= scale
+    if ground.sketch is not None:
+        _follow_sketch(receiver, order, ground.sketch, rise)
+    balance_uplift(run, mesh, forest, ways, FREE if ground.sketch is None else SKETCHED, rise)
+    z = np.empty(receiver.size)
+    raise_land(receiver, order, rise, z)
+    if moving:
+        _limit(mesh.twin, ways.over, STEEPEST * float(np.median(rise[~water] / down[~water])), z)
+    rivers = ~water & (ground.held | (drained >= float(np.quantile(drained[~water], 1.0 - RIVERS))))
+    _lower_dams(mesh.twin, rivers, receiver, order, rise, z)
+    left = int(_turn(mesh.twin, ways.over, ways.down, rivers | ways.ends | (not moving), z, receiver))
+    if moving:
         order = topological_order(run.quietly(), receiver)
-    basin, _ = basins_of_forest(run.quietly(), Forest(receiver, order), water)
+        drained = accumulate(run.quietly(), receiver, order, supply)
     step = z - np.where(receiver >= 0, z[receiver], 0.0)
-    if ground.uplift is None:
-        step[:] = np.median(step[~water])
-    corner_z = _corner_heights(mesh, water, receiver, z, basin, CREST * step)
+    corner_z = _corner_heights(mesh, water, receiver, z, _valleys(receiver, order, drained, water), CREST * step)
     if ground.sketch is None and not ground.steepness:
         factor = lift(float(corner_z.max()), ground.peak)
         z, corner_z, scale = factor * z, factor * corner_z, factor * scale
     moved = int(np.count_nonzero(receiver != forest.receiver))
-    return FittedRelief(Forest(receiver, order), drained, z, corner_z, moved, left, tolerance, scale)
+    return FittedRelief(Forest(receiver, order), drained, z, corner_z, moved, left, scale)
 
 
 def _steepness(receiver, order, rise, ground, water):
@@ -148,20 +136,80 @@ def _steepness(receiver, order, rise, ground, water):
     if ground.steepness or ground.sketch is None:
         return ground.steepness or 1.0
     z = np.zeros(receiver.size)
-    _rise(receiver, order, rise, np.zeros(0), np.zeros(0), z)
+    raise_land(receiver, order, rise, z)
     return float(ground.sketch[~water].sum() / max(z[~water].sum(), 1e-12))
 
 
+def _valleys(receiver, order, drained, water):
+    """Return a number for each triangle: that of the piece of a river that its water comes to first."""
+    valley = np.empty(receiver.size, np.int64)
+    _find_valleys(receiver, order, drained, float(np.quantile(drained[~water], 1.0 - RIVERS)), valley)
+    return valley
+
+
 @kernel
-def _fall(way, area, bits, table):
+def _find_valleys(receiver, order, drained, least, valley):
+    rivers = np.zeros(receiver.size, np.uint8)  # that flow into each triangle
+    for triangle in order:
+        if receiver[triangle] >= 0 and drained[triangle] >= least:
+            rivers[receiver[triangle]] += 1
+    for place in range(order.size - 1, -1, -1):
+        triangle = order[place]
+        below = receiver[triangle]
+        own = below < 0 or (drained[triangle] >= least and rivers[below] > 1)
+        valley[triangle] = triangle if own else valley[below]
+
+
+@kernel
+def _fall(down, area, bits, table):
     """Replace areas by how far the land falls on the way from each triangle to the next, where k is 1."""
-    for triangle in range(way.size):
-        area[triangle] = way[triangle] / raise_to_power(area, bits, triangle, table)
+    for triangle in range(down.size):
+        area[triangle] = down[triangle] / raise_to_power(area, bits, triangle, table)
+
+
+def _follow_sketch(receiver, order, sketch, rise):
+    """Change how far rivers rise so that land is as near to a sketch as their slope lets it."""
+    _rise_to(receiver, order, np.require(sketch, np.float64, ["C", "W"]), rise, np.empty(receiver.size))
+
+
+@kernel
+def _rise_to(receiver, order, sketch, rise, z):
+    for place in range(order.size - 1, -1, -1):
+        triangle = order[place]
+        below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
+        step = rise[triangle]
+        rise[triangle] = min(max(sketch[triangle] - below, step / SKETCH_RANGE), step * SKETCH_RANGE)
+        z[triangle] = below + rise[triangle]
+
+
+@kernel
+def _limit(twin, over, steepest, z):
+    """Lower land, in place, that is steeper than so; each triangle keeps a lower one beside it."""
+    changed = True
+    while changed:
+        changed = False
+        for turn in range(2):
+            for place in range(z.size):
+                triangle = place if turn == 0 else z.size - 1 - place
+                for side in range(3 * triangle, 3 * triangle + 3):
+                    if twin[side] < 0:
+                        continue
+                    most = z[twin[side] // 3] + steepest * over[side]
+                    if z[triangle] > most:
+                        z[triangle] = most
+                        changed = True
+
+
+def _lower_dams(twin, rivers, receiver, order, rise, z):
+    """Lower rivers, in place, where land beside them is lower: they rise more gently up to there."""
+    cap = np.where(rivers, z, np.inf)
+    _find_caps(twin, rivers, receiver, z, cap)
+    _keep_below(rivers, receiver, order, rise, cap, z)
 
 
 @kernel
 def _find_caps(twin, rivers, receiver, z, cap):
-    """Lower ``cap``, how high triangles with rivers that are held may be: no higher than land beside them."""
+    """Lower ``cap``, how high triangles with rivers may be: no higher than land beside them."""
     for triangle in range(receiver.size):
         if not rivers[triangle]:
             continue
@@ -172,77 +220,62 @@ def _find_caps(twin, rivers, receiver, z, cap):
 
 
 @kernel
-def _rise(receiver, order, rise, target, cap, z):
-    """Write heights from the sea up, as near to a ``target``, if there is one, as the slope of rivers lets them.
-
-    Rivers with a ``cap``, if there are such, rise more gently all the way up to the place where that is lowest.
-    """
-    left = np.zeros(cap.size)  # what rises from a triangle up to the place that caps it
-    for place in range(order.size if cap.size > 0 else 0):
+def _keep_below(rivers, receiver, order, rise, cap, z):
+    """Lower rivers to their caps; what is below rises more gently all the way up to the place where that is lowest."""
+    left = np.zeros(z.size)  # that a river rises from a triangle up to the place that caps it
+    for place in range(order.size):
         triangle = order[place]
         below = receiver[triangle]
-        if below >= 0 and cap[triangle] < cap[below]:
+        if rivers[triangle] and below >= 0 and cap[triangle] < cap[below]:
             cap[below] = cap[triangle]
             left[below] = left[triangle] + rise[triangle]
     for place in range(order.size - 1, -1, -1):
         triangle = order[place]
-        below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
-        step = rise[triangle]
-        if target.size > 0:
-            step = min(max(target[triangle] - below, step / SKETCH_RANGE), step * SKETCH_RANGE)
-        if cap.size > 0 and cap[triangle] < np.inf:
+        if rivers[triangle]:
+            below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
             share = (cap[triangle] - below) / (left[triangle] + rise[triangle])
-            step = min(step, max(share, LEAST_SHARE) * rise[triangle])
-        z[triangle] = below + step
+            z[triangle] = below + min(1.0, max(share, LEAST_SHARE)) * rise[triangle]
 
 
 @kernel
-def _swap(twin, lengths, held, z, tolerance, receiver, way, swaps, number):
-    """Let water go the steepest way where that is steeper by more than the tolerance; return where it still does not.
+def _turn(twin, over, down, held, z, receiver):
+    """Let water go the steepest way where that is steeper by more than the tolerance; return where it may not.
 
-    That is in how many triangles that may change, and in how many in all: some have changed too often, since rivers
-    that are held let them swing to and fro. All heights are those from before, so that water goes down and never in a
-    circle. After the first passes only three quarters of the triangles move at a time: two that make way for each
-    other would do so for ever.
+    Heights stay, so water goes down and never in a circle.
     """
-    count, left = 0, 0
+    left = 0
     for triangle in range(receiver.size):
-        if held[triangle]:
+        if down[triangle] <= 0.0 or receiver[triangle] < 0:
             continue
-        fall, steepest, best = (z[triangle] - z[receiver[triangle]]) * (1.0 + tolerance), 0.0, -1
+        steepest, best = (z[triangle] - z[receiver[triangle]]) / down[triangle] * (1.0 + TOLERANCE), -1
         for side in range(3 * triangle, 3 * triangle + 3):
             beyond = twin[side] // 3
-            if twin[side] < 0 or beyond == receiver[triangle]:
+            if twin[side] < 0 or beyond == receiver[triangle] or z[beyond] == 0.0:  # the sea
                 continue
-            if (z[triangle] - z[beyond]) * way[triangle] > fall * lengths[side]:  # of two divisions hardly any is left
-                slope = (z[triangle] - z[beyond]) / lengths[side]
-                if slope > steepest:
-                    steepest, best = slope, side
+            slope = (z[triangle] - z[beyond]) / over[side]
+            if slope > steepest:
+                steepest, best = slope, beyond
         if best < 0:
             continue
-        if swaps[triangle] == MOST_SWAPS:
+        if held[triangle]:
             left += 1
-            continue
-        count += 1
-        if number < TOGETHER or scramble(number, triangle, 0) & 3:
-            receiver[triangle] = twin[best] // 3
-            way[triangle] = lengths[best]
-            swaps[triangle] += 1
-    return count, count + left
+        else:
+            receiver[triangle] = best
+    return left
 
 
-def _corner_heights(mesh, water, receiver, z, basin, crest):
-    """Return heights of nodes: on divides above all triangles around them, elsewhere their mean, low at the sea.
+def _corner_heights(mesh, water, receiver, z, valley, crest):
+    """Return heights of nodes: on ridges between valleys above all triangles around them, elsewhere their mean.
 
-    Crests are as high as the triangles (t) around them want on the mean. Where water that goes elsewhere runs along
-    the sea the shore is its bank.
+    At the sea they are low. Crests are as high as the triangles (t) around them want on the mean. Where water that goes
+    elsewhere runs along the sea the shore is its bank.
     """
     count = len(mesh.xy)
     # Of the triangles around each: the number, the sum of heights, the highest, the sum of crests.
     around = np.zeros((count, 4))
     low, bank, labels = np.full(count, np.inf), np.zeros(count), np.full((count, 2), -1, np.int64)
     at_sea = np.zeros(count, np.bool_)
-    own = water, receiver, z, basin, crest
+    own = water, receiver, z, valley, crest
     _find_corners(mesh.corners, mesh.twin, *own, around, low, bank, labels, at_sea)
     number, total, highest, crests = around.T
     mean, crest = (np.divide(each, number, out=np.zeros(count), where=number > 0) for each in (total, crests))
@@ -252,7 +285,7 @@ def _corner_heights(mesh, water, receiver, z, basin, crest):
 
 
 @kernel
-def _find_corners(corners, twin, water, receiver, z, basin, crest, around, low, bank, labels, at_sea):
+def _find_corners(corners, twin, water, receiver, z, valley, crest, around, low, bank, labels, at_sea):
     for triangle in range(corners.shape[0]):
         for corner in range(3):
             node, far = corners[triangle, corner], corners[triangle, (corner + 1) % 3]
@@ -270,6 +303,6 @@ def _find_corners(corners, twin, water, receiver, z, basin, crest, around, low, 
             around[node, 3] += crest[triangle]
             low[node] = min(low[node], z[triangle])
             if labels[node, 0] < 0:
-                labels[node, 0] = basin[triangle]
-            elif labels[node, 0] != basin[triangle]:
-                labels[node, 1] = basin[triangle]
+                labels[node, 0] = valley[triangle]
+            elif labels[node, 0] != valley[triangle]:
+                labels[node, 1] = valley[triangle]

@@ -31,12 +31,18 @@ def grow_basins(run, plan):
     relief = drainage.relief
     if plan.moving and relief is not None:
         run.note(
-            f"Divides moved: the water of {relief.moved:,} triangles goes another way; nowhere is a way steeper by "
-            f"more than {100 * relief.tolerance:.3g} %" + (f", but in {relief.left:,} triangles" if relief.left else "")
+            f"KEPT: {kept_percent(drainage):.1f} % of the triangles keep their way; the water of {relief.moved:,} goes "
+            f"a steeper one, and {relief.left:,} in rivers would have one"
         )
     if relief is not None:
         run.note(f"Slope of a river that drains 1 km²: {relief.steepness:.4g}")
     return drainage
+
+
+def kept_percent(drainage):
+    """Return the percent of triangles of land whose water goes where it went before there were heights, or None."""
+    land = np.count_nonzero(drainage.basin >= 0)
+    return None if drainage.relief is None else 100.0 * (1.0 - drainage.relief.moved / land)
 
 
 def find_rivers(run, plan, drainage, inputs):
@@ -73,6 +79,7 @@ def basin_numbers(run, plan, drainage, rivers):
         )
     return {
         "MATCH": match,
+        "KEPT": kept_percent(drainage),
         "TRIANGLE_COUNT": len(plan.made.mesh.corners),
         "CYCLES": int(drainage.cut.size),
         "BASIN_COUNT": int(drainage.mouth.size),

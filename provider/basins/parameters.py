@@ -107,8 +107,9 @@ def _relief_parameters():
         p.choice(
             "DIVIDES",
             "Divides",
-            "moved: water takes another way where that is steeper, until heights agree on both sides of divides. kept: "
-            "basins stay as they grew, and heights do not fit. auto: moved where ELEVATION or MESH is wanted.",
+            "moved: water takes another way where that is steeper on the heights that fit the basins, in about one "
+            "triangle in ten. kept: basins stay as they grew, and heights do not fit everywhere. auto: moved where "
+            "ELEVATION or MESH is wanted.",
             DIVIDES,
             AUTO_DIVIDES,
             advanced=True,
@@ -126,8 +127,8 @@ def _relief_parameters():
         p.number(
             "STEEPNESS",
             "Slope of a river that drains 1 km² (m per m)",
-            "k in the slope k · A^-θ of rivers that drain A km², where the land rises fastest. Empty: as PEAK or the "
-            "sketched heights want it.",
+            "k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. "
+            "Empty: as PEAK or the sketched heights want it.",
             minimum=1e-6,
             maximum=10,
             optional=True,
@@ -178,6 +179,7 @@ def basin_outputs():
             optional=True,
         ),
         p.count("MATCH", "Triangles on sketched rivers that follow them (%)"),
+        p.count("KEPT", "Triangles that keep their way where there are heights (%)"),
         p.count("TRIANGLE_COUNT", "Triangles"),
         p.count("CYCLES", "Circles of water"),
         p.count("BASIN_COUNT", "Basins"),

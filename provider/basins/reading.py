@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
 
-from ...core.choices import AUTO_DIVIDES, MOVED_DIVIDES, NOISE_GROWTH, RANDOM_GROWTH
+from ...core.choices import AUTO_DIVIDES, MOVED_DIVIDES, RANDOM_GROWTH
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import Archipelago, Island, area_text, length_text, read_archipelago
@@ -52,10 +52,8 @@ class BasinPlan:
 def read_basin_plan(run, inputs, outputs):
     """Return the `BasinPlan` that the parameters describe."""
     from ...core.basins.drainage import BasinGrowth
-    from ...core.basins.ranges import triangle_uplift
     from ...core.basins.relief import ReliefWishes
     from ...core.island.peak import usual_peak
-    from ...core.run.waiting import left_alone
 
     _check_random(run, inputs, outputs)
     seed = inputs.seed()
@@ -73,10 +71,7 @@ def read_basin_plan(run, inputs, outputs):
         run.warn("PEAK is not used: STEEPNESS says how high the land is.")
     supply = _read_supply(run, inputs, archipelago, made, water)
     held = np.zeros(len(water), bool)
-    uplift = None
-    if heights is None and growth.kind == NOISE_GROWTH:
-        uplift = left_alone(run, lambda: triangle_uplift(made.mesh, water, seed))
-    ground = ReliefWishes(supply, held, inputs.number("CONCAVITY"), steepness, peak, heights, uplift)
+    ground = ReliefWishes(supply, held, inputs.number("CONCAVITY"), steepness, peak, heights)
     divides = inputs.choice("DIVIDES")
     moving = divides == MOVED_DIVIDES or (
         divides == AUTO_DIVIDES and (outputs.wants("ELEVATION") or outputs.wants("MESH"))

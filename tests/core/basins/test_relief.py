@@ -3,9 +3,11 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.drainage import triangle_sizes
-from headwaters.core.basins.ranges import triangle_uplift
+from headwaters.core.network import longest
+from headwaters.core.plane.types import Land
+from headwaters.core.run.run import Run
 
-from .lands import SIDE, bay, drained, mesh_of
+from .lands import SIDE, bay, drained
 
 
 def middles(mesh):
@@ -33,81 +35,99 @@ def ways(mesh):
 
 @pytest.mark.parametrize("moving", [False, True])
 def test_rivers_rise_after_the_law_of_stream_power(moving):
-    """From each triangle to the next z rises by k · A^-θ · Δx, A summed by hand; on hillsides A is four triangles."""
+    """From each triangle to the next z rises by k · u · A^-θ · Δx, A summed by hand; on hillsides A is four triangles.
+
+    u, how fast the land rises, is about 1, and hardly differs from a triangle to the next along a river.
+    """
     mesh, _, drainage = drained(bay(), 900, moving=moving, changes={"steepness": 0.02, "concavity": 0.4})
     relief, receiver = drainage.relief, drainage.forest.receiver
     area, hillside = triangle_sizes(mesh).copy(), 4 * np.median(triangle_sizes(mesh))
     for triangle in drainage.forest.order:
         if receiver[triangle] >= 0:
             area[receiver[triangle]] += area[triangle]
-    beside = ways(mesh)
+    beside, uplift = ways(mesh), np.full(len(area), np.nan)
     for triangle in np.flatnonzero(receiver >= 0):
-        rise = 0.02 * max(area[triangle], hillside) ** -0.4 * beside[triangle][receiver[triangle]]
-        assert relief.z[triangle] - relief.z[receiver[triangle]] == pytest.approx(rise, rel=1e-9)
+        law = 0.02 * max(area[triangle], hillside) ** -0.4 * beside[triangle][receiver[triangle]]
+        uplift[triangle] = (relief.z[triangle] - relief.z[receiver[triangle]]) / law
+    known = uplift[receiver >= 0]
+    assert 0.5 < np.median(known) < 1.2
+    assert np.quantile(known, 0.05) > 0.05 and np.quantile(known, 0.95) < 3.0
+    large = np.flatnonzero((receiver >= 0) & (area > 10 * hillside))
+    large = large[(receiver[receiver[large]] >= 0) & (area[large] > 0.7 * area[receiver[large]])]
+    assert len(large) > 20
+    assert np.median(np.abs(np.log(uplift[large] / uplift[receiver[large]]))) < 0.15
     assert relief.steepness == 0.02
 
 
+def random_coast(seed):
+    """Return a ragged island without a form of its own, about as large as the square."""
+    rng = np.random.default_rng(seed)
+    turn = np.linspace(0, 2 * np.pi, 200)[:-1]
+    far = np.ones(turn.size)
+    for wave in range(2, 9):
+        far += rng.normal(0, 0.6 / wave) * np.sin(wave * turn + rng.uniform(0, 2 * np.pi))
+    stretch = rng.uniform(0.4, 1.0)
+    shore = SIDE * np.maximum(far, 0.25)[:, None] * np.column_stack([np.cos(turn), stretch * np.sin(turn)]) / 2
+    return Land((np.concatenate([shore, shore[:1]]),))
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("strength, wave", [(0.1, 0.2), (0.5, 0.2), (0.9, 0.2), (0.5, 0.05)])
+def test_basins_stay_as_they_grew(seed, strength, wave):
+    """Heights fit the forest: water keeps its way in nine of ten triangles, and so do large basins and rivers."""
+    coast, growth = random_coast(seed), {"strength": strength, "wavelength": wave * SIDE, "seed": seed}
+    mesh, _, grown = drained(coast, 6000, moving=False, **growth)
+    _, _, fitted = drained(coast, 6000, **growth)
+    assert grown.relief.moved == 0
+    assert np.mean(grown.forest.receiver == fitted.forest.receiver) >= 0.88
+    assert fitted.relief.moved == np.count_nonzero(grown.forest.receiver != fitted.forest.receiver)
+    inner = fitted.forest.receiver >= 0
+    assert (fitted.relief.z[inner] > fitted.relief.z[fitted.forest.receiver[inner]]).all()
+
+    def sizes(drainage):
+        """Return the share of the largest basin, and the length of the longest river in triangles."""
+        share = drainage.area[drainage.mouth].max() / triangle_sizes(mesh).sum()
+        return share, longest(Run(), drainage.forest.receiver, drainage.forest.order, np.ones(len(inner))).max()
+
+    for one, other in zip(sizes(grown), sizes(fitted)):
+        assert 0.6 < other / one < 1.5
+
+
 def test_no_way_is_steeper_than_that_of_the_water_by_more_than_the_tolerance():
+    """But beside rivers, the twentieth of the triangles through which most drains: these keep their way."""
     mesh, _, drainage = drained(bay(), 3000)
+    _, _, grown = drained(bay(), 3000, moving=False)
     relief, receiver = drainage.relief, drainage.forest.receiver
+    small = grown.area < np.quantile(grown.area, 0.95)
     assert relief.moved > 100
-    assert relief.tolerance == 0.05
-    assert relief.left == 0
+    assert (receiver == grown.forest.receiver)[~small].all()
+    steeper = 0
     for triangle, beside in enumerate(ways(mesh)):
         if receiver[triangle] < 0:
             continue
         fall = {other: (relief.z[triangle] - relief.z[other]) / way for other, way in beside.items()}
-        assert max(fall.values()) <= fall[receiver[triangle]] * (1 + relief.tolerance) + 1e-12
+        if max(fall.values()) > fall[receiver[triangle]] * 1.05 + 1e-12:
+            assert not small[triangle]
+            steeper += 1
+    assert steeper == relief.left < 0.02 * len(receiver)
 
 
-def test_divides_come_to_rest_along_drawn_rivers_too():
-    """Rivers that are held, lowered by the land beside them, let that swing to and fro once."""
-    turn = np.linspace(0, 4 * np.pi, 200)
-    spiral = 500 + (60 + 24 * turn)[:, None] * np.column_stack([np.cos(turn), np.sin(turn)])
-    hook = np.array([(500.0, -20), (480, 90), (300, 130), (120, 320), (220, 420)])
-    _, _, drainage = drained(nodes=12_000, lines=(spiral, hook))
-    assert drainage.sketched.sum() > 500
-    assert drainage.relief.tolerance == 0.05
-    assert drainage.relief.left == 0
+def test_heights_agree_better_at_divides_than_the_law_alone():
+    """Beside heights that rise everywhere alike, which differ on both sides of a divide."""
+    mesh, _, drainage = drained(bay(), 3000, moving=False, changes={"steepness": 0.02})
+    receiver, area, beside = drainage.forest.receiver, drainage.area, ways(mesh)
+    law, hillside = np.zeros(len(area)), 4 * np.median(triangle_sizes(mesh))
+    for triangle in drainage.forest.order[::-1]:
+        below = receiver[triangle]
+        if below >= 0:
+            law[triangle] = law[below] + 0.02 * max(area[triangle], hillside) ** -0.45 * beside[triangle][below]
+    basin = drainage.basin
+    pairs = [(one, other) for one, own in enumerate(beside) for other in own if basin[one] != basin[other]]
 
+    def mismatch(z):
+        return np.mean([abs(z[one] - z[other]) for one, other in pairs]) / z.mean()
 
-def test_rivers_are_steeper_where_the_land_rises_faster():
-    mesh, _, even = drained(nodes=900, moving=False, changes={"steepness": 0.02})
-    uplift = 0.1 + 0.9 * middles(mesh)[:, 0] / SIDE
-    _, _, uneven = drained(nodes=900, moving=False, changes={"steepness": 0.02, "uplift": uplift})
-    receiver = even.forest.receiver
-    rise = [each.relief.z - np.where(receiver >= 0, each.relief.z[receiver], 0.0) for each in (even, uneven)]
-    assert rise[1] == pytest.approx(uplift * rise[0], rel=1e-9)
-
-
-def test_uplift_by_noise_makes_ranges_and_lowlands_and_the_seed_decides_where():
-    mesh, water, _ = mesh_of(bay(), 6000)
-    uplift = triangle_uplift(mesh, water, 3)
-    assert 0 < uplift.min() < 0.1 and 0.7 < uplift.max() <= 1
-    assert np.array_equal(uplift, triangle_uplift(mesh, water, 3))
-    assert np.corrcoef(uplift, triangle_uplift(mesh, water, 4))[0, 1] < 0.7
-
-    def spread(changes):
-        """Return by how much the steepness of the land differs between 36 parts of the map."""
-        _, _, drainage = drained(bay(), 6000, changes=changes)
-        receiver = drainage.forest.receiver
-        rise = drainage.relief.z - np.where(receiver >= 0, drainage.relief.z[receiver], 0.0)
-        column, row = (middles(mesh) // (SIDE / 6)).astype(int).T
-        count = np.bincount(6 * row + column, minlength=36)
-        mean = np.bincount(6 * row + column, rise, 36)[count > 40] / count[count > 40]
-        return mean.std() / mean.mean()
-
-    assert spread({"uplift": uplift}) > 2.5 * spread({})
-
-
-def test_heights_agree_better_at_divides_than_before():
-    def mismatch(moving):
-        mesh, _, drainage = drained(bay(), 3000, moving=moving)
-        z, basin = drainage.relief.z, drainage.basin
-        pairs = [(one, other) for one, own in enumerate(ways(mesh)) for other in own if basin[one] != basin[other]]
-        return np.mean([abs(z[one] - z[other]) for one, other in pairs])
-
-    assert mismatch(True) < 0.5 * mismatch(False)
+    assert mismatch(drainage.relief.z) < 0.6 * mismatch(law)
 
 
 def test_divides_are_higher_than_the_triangles_beside_them():

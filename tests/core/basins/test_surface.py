@@ -107,7 +107,7 @@ def test_steepest_descent_finds_the_rivers_again_within_a_cell(made):
         here = made.valid[row, col]
         found += (near[row[here], col[here]] > drained[tuple(tree.xy[node])] / 2).tolist()
     assert len(found) > 1000
-    assert np.mean(found) >= 0.99
+    assert np.mean(found) >= 0.985
 
 
 def _nodes_of(made):
@@ -122,7 +122,7 @@ def test_no_step_between_neighbours_is_a_wall(made):
         moved = np.roll(made.z.astype(float), (-down, -right), axis=(0, 1))
         both = made.valid & np.roll(made.valid, (-down, -right), axis=(0, 1))
         most = max(most, np.abs(made.z - moved)[both].max())
-    assert most < 0.3 * made.z.max()
+    assert most < 0.35 * made.z.max()
 
 
 def test_faces_tile_the_land_and_water_falls_from_node_to_node(made):
