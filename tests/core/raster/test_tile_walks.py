@@ -1,0 +1,36 @@
+"""Water walks down to the first goal on its way, and tells how far it has come: held against a walk in plain Python."""
+
+import numpy as np
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.raster.tile_walks import walk_down
+from headwaters.core.run.run import Run
+from headwaters.tests.support import examples, random_directions
+from hypothesis import given
+from hypothesis import strategies as st
+
+
+def walked(codes, cell, lengths, goals, reach):
+    """Return the first goal on the way from a cell, -1 for none within reach, and how far it is."""
+    row, col = divmod(int(cell), codes.shape[1])
+    come = 0.0
+    while True:
+        if goals is not None and goals[row, col]:
+            return (row * codes.shape[1] + col if come <= reach else -1), come
+        code = codes[row, col]
+        if code >= ENDS or come > reach:
+            return -1, come
+        come += lengths[row, code]
+        row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+
+
+@given(st.integers(0, 10**6), st.integers(0, 12), st.sampled_from((0.0, 5.0, 40.0, np.inf)))
+@examples(100)
+def test_water_meets_the_first_goal_on_its_way(seed, goals, reach):
+    rng = np.random.default_rng(seed)
+    codes = random_directions(seed, (rng.integers(1, 12), rng.integers(1, 12)))
+    lengths = rng.integers(1, 9, (codes.shape[0], 8)).astype(float)
+    marked = None if goals == 0 else rng.random(codes.shape) < goals / 30
+    cells = np.append(np.arange(codes.size), rng.integers(0, codes.size, 5))
+    found, come = walk_down(Run(), codes, cells, lengths, marked, reach)
+    expected = [walked(codes, cell, lengths, marked, reach) for cell in cells]
+    assert list(zip(found.tolist(), come.tolist())) == expected
