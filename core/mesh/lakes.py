@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,9 +16,6 @@ from ..ponds.tree import ALONE, OUTSIDE, parents_with_depth
 from ..run.run import Run
 from .descent import basins_of, steepest_receivers
 from .ponds import PondsOfGraph, ponds_of_graph
-
-if TYPE_CHECKING:
-    from .water import Landscape
 
 DRY = NO_LAKE  # a node that no lake covers
 
@@ -80,7 +77,7 @@ def lakes_on(
     return lakes, loss[standing.pond], standing
 
 
-def nested_lakes(run: Run, landscape: Landscape, least_area: float) -> GraphLakes:
+def nested_lakes(run: Run, landscape, least_area: float) -> GraphLakes:
     """Return the `GraphLakes` when all depressions are full; those nested have ``least_area`` square metres or more."""
     graph, z, domain = landscape.graph, np.require(landscape.z, np.float64), landscape.domain
     ponds = ponds_of_graph(run, graph, z, domain, *basins_of(steepest_receivers(graph, z, domain), domain))

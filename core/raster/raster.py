@@ -34,8 +34,13 @@ class Raster(NDArrayOperatorsMixin):
     ndim = 2
     shape: Shape
     dtype: np.dtype
-    __eq__: Callable[..., Raster]
+    __eq__: Callable[..., Raster]  # these and others by the operators of NumPy
     __ne__: Callable[..., Raster]
+    __lt__: Callable[..., Raster]
+    __le__: Callable[..., Raster]
+    __gt__: Callable[..., Raster]
+    __ge__: Callable[..., Raster]
+    __mul__: Callable[..., Raster]
 
     @property
     def size(self) -> int:

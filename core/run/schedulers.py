@@ -22,6 +22,10 @@ from .threads import map_tiles
 class OnThreads:
     """Threads of this process do all work, and each piece of it once."""
 
+    empty: Callable  # these are for those to say that know where rasters lie
+    parts: Callable
+    remove: Callable
+
     rewrites = True  # cells may be written twice, with other values
 
     def map(self, run, work: Callable, jobs: Iterable, share: Callable | None = None) -> list:
