@@ -1,11 +1,16 @@
 """The one base class: identity, help and the run, so that an algorithm only says what is its own."""
 
+from __future__ import annotations
+
 import functools
 import traceback
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from qgis.core import (
     QgsProcessingAlgorithm,
+    QgsProcessingContext,
+    QgsProcessingFeedback,
     QgsProcessingOutputDefinition,
     QgsProcessingOutputNumber,
     QgsProcessingParameterFeatureSource,
@@ -36,6 +41,9 @@ from .numbers import told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
 from .references import academic_references, external_links
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
 
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
@@ -96,74 +104,74 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     RUNS = {}  # small runs by name, the first of which its page shows; small_runs.py says what their values mean
     IN_MEMORY = {}  # of these runs those that work in memory alone, and what they say does so
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and number outputs in the order of the dialog."""
         raise NotImplementedError
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Compute, write, and return the values of the outputs."""
         raise NotImplementedError
 
     # Identity
 
-    def createInstance(self):
+    def createInstance(self) -> HeadwatersAlgorithm:
         """Return a fresh instance; each serves one run."""
         return type(self)()
 
-    def name(self):
+    def name(self) -> str:
         """Return the id."""
         return self.ID
 
-    def displayName(self):
+    def displayName(self) -> str:
         """Return the name in the toolbox."""
         return tr(self.NAME)
 
-    def groupId(self):
+    def groupId(self) -> str:
         """Return the id of the group: that of the subject, but for those to start with."""
         return START if self.ID in START_HERE else self.GROUP
 
-    def group(self):
+    def group(self) -> str:
         """Return the name of the group."""
         return tr(GROUPS[self.groupId()])
 
-    def tags(self):
+    def tags(self) -> list[str]:
         """Return words that people search for, in the plural too, and the names of tools that do the same."""
         tags = [tr(tag) for tag in self.TAGS]
         return list(dict.fromkeys([*tags, *map(_plural, tags), *replaced_by(self.ID)]))
 
-    def shortDescription(self):
+    def shortDescription(self) -> str:
         """Return the tooltip."""
         return tr(self.SUMMARY)
 
-    def shortHelpString(self):
+    def shortHelpString(self) -> str:
         """Return the help beside the dialog."""
         paragraphs = [self.SUMMARY, *self.DESCRIPTION]
         told = not self.REFERENCES or self.academicReferences()  # then QGIS adds them
         references = [] if told else ["<i>" + tr("References") + "</i>: " + "; ".join(self.REFERENCES)]
         return "".join(f"<p>{tr(text)}</p>" for text in paragraphs + references)
 
-    def academicReferences(self):
+    def academicReferences(self) -> list:
         """Return the references as QGIS 4.4 shows them below the help; none before."""
         return academic_references(self.REFERENCES)
 
-    def externalLinks(self):
+    def externalLinks(self) -> list:
         """Return where the method is told and where the source is, as QGIS 4.4 shows it; none before."""
         source = f"algorithms/{type(self).__module__.partition('.algorithms.')[2].replace('.', '/')}.py"
         return external_links({tr("Method"): self.helpUrl(), tr("Source"): source_address(source)})
 
-    def helpUrl(self):
+    def helpUrl(self) -> str:
         """Return the page of the documentation."""
         return page_address(f"algorithms/{self.ID}")
 
-    def icon(self):
+    def icon(self) -> QIcon:
         """Return the icon of the subject."""
         return QIcon(self.svgIconPath())
 
-    def svgIconPath(self):
+    def svgIconPath(self) -> str:
         """Return the file of the subject's icon."""
         return icon_path(self.GROUP)
 
-    def initAlgorithm(self, config=None):
+    def initAlgorithm(self, config: dict | None = None) -> None:
         """Declare parameters and outputs."""
         for definition in self.parameters():
             definition.setDescription(tr(definition.description()))
@@ -173,7 +181,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 definition.setHelp(tr(definition.help()))
                 self.addParameter(definition)
 
-    def createCustomParametersWidget(self, parent=None):
+    def createCustomParametersWidget(self, parent: str | None = None) -> Any:
         """Return the dialog, in which choices speak and only what counts is shown; None leaves it to QGIS."""
         from .choice_boxes import let_choices_speak
         from .dialog import dressed_dialog
@@ -185,12 +193,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     # Checks
 
-    def canExecute(self):
+    def canExecute(self) -> tuple[bool, str]:
         """Refuse to open a dialog where a package is missing; qgis_process does not ask this."""
         missing = missing_packages()
         return (not missing, missing)
 
-    def checkParameterValues(self, parameters, context):
+    def checkParameterValues(self, parameters: dict, context: QgsProcessingContext) -> tuple[bool, str]:
         """Refuse bad values with a sentence that names parameter, limit and value."""
         given = given_values(parameters, self.parameterDefinitions(), context)
         checks = ParameterChecks(self, given, context)
@@ -201,7 +209,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     # Running
 
     @_raised_anew
-    def prepareAlgorithm(self, parameters, context, feedback):
+    def prepareAlgorithm(
+        self, parameters: dict, context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> bool:
         """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
         self.rasters, self.vector_layers, self.meshes, self.vector_names, self.crs_of = {}, {}, {}, {}, {}
         version = self.provider().versionInfo() if self.provider() else ""
@@ -234,11 +244,14 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     self.vector_layers[name] = layer_of_container(layer)
                     self.vector_names[name] = layer.name()
                     self.crs_of[layer.name()] = layer.crs()
-        self.crs_of.update((each.name, each.crs) for each in (*self.rasters.values(), *self.meshes.values()))
+        read: list = [*self.rasters.values(), *self.meshes.values()]
+        self.crs_of.update((each.name, each.crs) for each in read)
         return True
 
     @_raised_anew
-    def processAlgorithm(self, parameters, context, feedback):
+    def processAlgorithm(
+        self, parameters: dict, context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> dict:
         """Run, and turn whatever can go wrong into one clear sentence."""
         missing = missing_packages()
         if missing:
@@ -306,6 +319,6 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return choice is None or inputs.choice(choice) == word
 
     @staticmethod
-    def replaces(path):
+    def replaces(path: str) -> bool:
         """Tell whether a container that exists may be replaced by an output file; a subclass knows its own."""
         return False

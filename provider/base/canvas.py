@@ -1,6 +1,8 @@
 """Where the layers of a run lie on the canvas: in one group, in the order in which a map is drawn."""
 
-from qgis.core import QgsLayerTreeLayer, QgsVectorLayer
+from __future__ import annotations
+
+from qgis.core import QgsLayerTreeLayer, QgsProject, QgsRasterLayer, QgsVectorLayer
 
 FROM_THE_TOP = (  # styles: points, rivers, water, borders, then what lies over the land, and the land
     "spillpoints", "nodes", "grownnodes", "junctions",
@@ -21,7 +23,7 @@ class RunGroup:
         self._group = None
         self._ranks = {}
 
-    def take(self, layer, project, style, shown):
+    def take(self, layer: QgsRasterLayer, project: QgsProject, style: str, shown: bool) -> None:
         """Move a layer that QGIS has just added into the group, at its place; only what is ``shown`` is checked."""
         node = project.layerTreeRoot().findLayer(layer.id()) if project else None
         if node is None:

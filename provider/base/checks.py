@@ -1,12 +1,16 @@
 """What is wrong with the values of parameters, as sentences that name parameter, limit and value."""
 
+from __future__ import annotations
+
 import difflib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qgis.core import (
     QgsProcessingDestinationParameter,
     QgsProcessingParameterBand,
     QgsProcessingParameterCrs,
+    QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterMapLayer,
@@ -21,13 +25,17 @@ from qgis.core import (
 from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
 from ..translation import tr
-from .inputs import OPTIONAL, as_number, is_absent, named_field, no_number, raster_unless_number
+from .inputs import OPTIONAL, Inputs, as_number, is_absent, named_field, no_number, raster_unless_number
 from .parameters import FAR, FIELD_OF, NUMBER_OR_RASTER
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from .outputs import Outputs
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 
 
-def unknown_parameter(given, algorithm):
+def unknown_parameter(given: dict[str, str], algorithm) -> str:
     """Return a sentence on a name that is no parameter, which QGIS would drop without a word, or an empty string."""
     names = [definition.name() for definition in algorithm.parameterDefinitions()]
     for name in given:
@@ -46,7 +54,7 @@ class ParameterChecks:
         self._parameters = parameters
         self._context = context
 
-    def complaint(self, definition):
+    def complaint(self, definition: QgsProcessingParameterDefinition) -> str:
         """Return what is wrong with the value of a parameter, or an empty string."""
         value = self._parameters.get(definition.name(), definition.defaultValue())
         label = f"{definition.name()} ({definition.description()})"
@@ -146,7 +154,7 @@ def _geometries(definition):
     return [geometry for geometry, _ in found], [name for _, name in found]
 
 
-def snapshot_count(run, inputs, outputs):
+def snapshot_count(run: Run, inputs: Inputs, outputs: Outputs) -> int:
     """Return how many snapshots are to be made."""
     count, wanted = inputs.integer("SNAPSHOT_COUNT"), outputs.wants("SNAPSHOTS")
     if wanted and count == 0:

@@ -3,7 +3,9 @@
 The metadata of a parameter may name the class of its widget; a QGIS that does not ask for it makes its own.
 """
 
-from qgis.core import Qgis, QgsProcessingParameters
+from __future__ import annotations
+
+from qgis.core import Qgis, QgsProcessingContext, QgsProcessingParameters
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper, QgsProcessingGui
 from qgis.PyQt.QtWidgets import QComboBox
 
@@ -28,7 +30,7 @@ class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
     def _changed(self, _row):
         self.widgetValueHasChanged.emit(self)
 
-    def setWidgetValue(self, value, context):
+    def setWidgetValue(self, value, context: QgsProcessingContext) -> None:
         """Show a word."""
         word = QgsProcessingParameters.parameterAsEnumString(self.parameterDefinition(), value, context)
         self.wrappedWidget().setCurrentIndex(max(0, self.wrappedWidget().findData(word)))
@@ -37,7 +39,7 @@ class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
         """Return the word that is shown."""
         return self.wrappedWidget().currentData()
 
-    def postInitialize(self, wrappers):
+    def postInitialize(self, wrappers) -> None:
         """Show the fields that count for some words only where one of them is chosen."""
         super().postInitialize(wrappers)
         fields = {each.parameterDefinition().name(): each for each in wrappers}
@@ -45,7 +47,7 @@ class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
         show_what_counts(definition.algorithm(), fields, definition.name())
 
 
-def let_choices_speak(algorithm):
+def let_choices_speak(algorithm) -> None:
     """Name the boxes in the choices of an algorithm whose dialog QGIS is about to make."""
     for definition in algorithm.parameterDefinitions():
         if is_one_choice(definition):

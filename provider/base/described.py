@@ -1,6 +1,8 @@
 """What a layer tells of itself in QGIS: what its fields mean, what stands at the pointer, and how it was made."""
 
-from qgis.core import Qgis, QgsVectorLayer
+from __future__ import annotations
+
+from qgis.core import Qgis, QgsRasterLayer, QgsVectorLayer
 
 from ..layers.fields import ORDER
 
@@ -9,7 +11,7 @@ PLACES = ("outlet_x", "outlet_y")
 BEGIN, END = "2000-01-01T00:00:00", "2200-01-01T00:00:00"  # what is played grows from the one on and stays
 
 
-def describe(layer, schema, origin):
+def describe(layer: QgsRasterLayer, schema: tuple, origin: str) -> None:
     """Give a layer the meanings of its fields, a map tip, a name for each feature, and how it was made."""
     metadata = layer.metadata()
     metadata.setAbstract(origin)
@@ -36,7 +38,7 @@ def _play(layer):
     playing.setIsActive(True)
 
 
-def map_tip(schema):
+def map_tip(schema) -> str:
     """Return what stands at the pointer: the name of the feature and its measures, with what each means."""
     measures = [field for field in schema if field.kind == "real" and field.name not in PLACES]
     others = [field for field in schema if field.name in ("strahler", "kind", "rosgen")]

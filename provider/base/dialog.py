@@ -4,8 +4,11 @@ Nothing depends on it: values are the same words as on the command line, and a d
 as QGIS 4.2 does, is left to QGIS; `choice_boxes` then does what plugins may do.
 """
 
+from __future__ import annotations
+
 import html
 from functools import partial
+from typing import Any
 
 from qgis import utils
 from qgis.core import (
@@ -28,7 +31,7 @@ ADVANCED = QgsProcessingParameterDefinition.Flag.FlagAdvanced
 HELP_PANEL = "textShortHelp"
 
 
-def dressed_dialog(algorithm, parent):
+def dressed_dialog(algorithm, parent: str) -> Any:
     """Return the dialog of an algorithm as QGIS before 4.2 makes it, dressed; None where it is made in another way."""
     dialog = None
     try:
@@ -79,12 +82,12 @@ def _land_of_project(definition):
     return layers[0] if len(layers) == 1 else None
 
 
-def is_one_choice(definition):
+def is_one_choice(definition) -> bool:
     """Tell whether one word is to be chosen."""
     return isinstance(definition, QgsProcessingParameterEnum) and not definition.allowMultiple()
 
 
-def choice_texts(definition):
+def choice_texts(definition) -> dict:
     """Return what each option of a choice is called in a dialog, by its word."""
     labels = definition.metadata().get(CHOICE_LABELS) or definition.options()
     return {word: tr(label) for word, label in zip(definition.options(), labels)}
@@ -107,7 +110,7 @@ def _speak(field, definition):
             box.setItemText(row, texts[word])
 
 
-def show_what_counts(algorithm, fields, choice):
+def show_what_counts(algorithm, fields, choice) -> None:
     """Show a field that counts for some words of a choice only where one of them is chosen."""
     box = _box(fields[choice]) if choice in fields else None
     for name, (decides, word) in algorithm.SHOWN_FOR.items():

@@ -1,13 +1,23 @@
 """What speaks against it that the values of a raster are heights as they are taken: what people often overlook."""
 
-from ..layers.raster_windows import EMPTY
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..layers.raster_windows import EMPTY, Glance
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from ..layers.raster_reading import RasterSource
+    from .inputs import Inputs
 
 EMPTY_SHARE, SEA_SHARE = 0.01, 0.25  # of the cells: so many have such a height by chance
 HIGHEST = 8849  # metres: Mount Everest
 METRE = ("m", "metre", "meter", "metres", "meters")
 
 
-def read_heights(run, inputs, source, band):
+def read_heights(run: Run, inputs: Inputs, source: RasterSource, band: int) -> tuple[Array, Array]:
     """Return heights as `RasterSource.read` does, and say what speaks against it that they are heights."""
     glances = []
     heights = source.read(run, band, glances)
@@ -16,7 +26,7 @@ def read_heights(run, inputs, source, band):
     return heights
 
 
-def warn_of_file(run, inputs, source, band):
+def warn_of_file(run: Run, inputs: Inputs, source: RasterSource, band: int) -> None:
     """Say so where a file says itself that a band holds no heights, or heights in another unit than Z_UNIT."""
     unit, is_colour = source.meaning(band)
     if is_colour:
@@ -31,13 +41,13 @@ def warn_of_file(run, inputs, source, band):
         run.warn(f"The unit of the heights of ‘{source.name}’ is {unit}, but they are taken for {taken}. {remedy}")
 
 
-def warn_of_values(run, inputs, source, glances):
+def warn_of_values(run: Run, inputs: Inputs, source: RasterSource, glances: list[Glance]) -> None:
     """Say so where the values of a raster are such as heights hardly are; there were ``glances`` at its parts."""
     for doubt in doubts_of_values(inputs, source, glances):
         run.warn(doubt)
 
 
-def doubts_of_values(inputs, source, glances):
+def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]) -> list[str]:
     """Return a sentence on each thing that heights hardly are."""
     known = max(1, sum(each.known for each in glances))
     shares = [sum(counts) / known for counts in zip(*(each.empty for each in glances))]

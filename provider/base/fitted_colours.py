@@ -1,5 +1,7 @@
 """Colours of rasters fitted to their values, and legends that say which value each stands for."""
 
+from __future__ import annotations
+
 import math
 
 from qgis.core import (
@@ -9,6 +11,7 @@ from qgis.core import (
     QgsHillshadeRenderer,
     QgsPalettedRasterRenderer,
     QgsRasterBandStats,
+    QgsRasterLayer,
     QgsSingleBandPseudoColorRenderer,
     QgsUnitTypes,
 )
@@ -16,7 +19,7 @@ from qgis.core import (
 SAMPLE_CELLS = 250_000
 
 
-def fit_colours(layer):
+def fit_colours(layer: QgsRasterLayer) -> None:
     """Fit the style of a raster to its values and to the unit of its map."""
     renderer = layer.renderer()
     if isinstance(renderer, QgsSingleBandPseudoColorRenderer):

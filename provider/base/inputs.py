@@ -1,5 +1,7 @@
 """What the user has entered, as plain values: numbers that are absent stay absent, layers come as sources."""
 
+from __future__ import annotations
+
 import contextlib
 import math
 import os
@@ -9,12 +11,18 @@ import textwrap
 from copy import copy
 from decimal import Decimal
 from numbers import Real
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsCsException,
+    QgsFeatureSink,
+    QgsFields,
+    QgsPointXY,
+    QgsProcessingContext,
     QgsProcessingException,
+    QgsProcessingFeatureSource,
     QgsProcessingParameterBand,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
@@ -27,6 +35,7 @@ from qgis.core import (
     QgsProcessingUtils,
     QgsProperty,
     QgsRasterLayer,
+    QgsRectangle,
 )
 from qgis.PyQt.QtCore import QVariant
 
@@ -37,6 +46,10 @@ from ..layers.rectangles import across_the_end, moved_rectangle
 from ..layers.virtual_files import is_virtual, layer_at
 from ..translation import tr
 from .parameters import FIELD_OF, NUMBER_OR_RASTER
+
+if TYPE_CHECKING:
+    from ..layers.mesh_files import MeshSource
+    from ..layers.raster_reading import RasterSource
 
 LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for the last
     (QgsProcessingParameterRasterLayer, True),
@@ -49,14 +62,14 @@ SHOWN_OF_A_VALUE = 60  # characters
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 
-def is_absent(value):
+def is_absent(value: float | str | None) -> bool:
     """Tell whether a parameter was left empty, in any of the ways in which QGIS says so."""
     if value is None or (isinstance(value, str) and value.strip() in ("", "NULL")):
         return True
     return isinstance(value, QVariant) and value.isNull()
 
 
-def plain_values(parameters, definitions, context):
+def plain_values(parameters: dict[str, str], definitions: list, context: QgsProcessingContext) -> dict[str, str]:
     """Return values in types that QGIS knows: it takes those that it does not know for 0, for yes or for nothing."""
     known = {definition.name(): definition for definition in definitions}
     return {
@@ -64,7 +77,7 @@ def plain_values(parameters, definitions, context):
     }
 
 
-def given_values(parameters, definitions, context):
+def given_values(parameters: dict, definitions: list, context: QgsProcessingContext) -> dict:
     """Return the values that were entered, layers of GDAL's virtual systems by their ids, choices as words.
 
     Numbers of any type are floats. Outputs may name a table of a GeoPackage as QGIS names such layers.
@@ -117,13 +130,13 @@ def _plain(value, definition, context):
     return value if number is None else number
 
 
-def takes_number(definition):
+def takes_number(definition: QgsProcessingParameterDefinition) -> bool:
     """Tell whether the value of a parameter is a number, or may be one."""
     kinds = QgsProcessingParameterNumber, QgsProcessingParameterBand
     return isinstance(definition, kinds) or NUMBER_OR_RASTER in definition.metadata()
 
 
-def as_number(value):
+def as_number(value: Any) -> float | None:
     """Return a finite real number of any type, or the one that a text is, as a float; None for anything else."""
     if isinstance(value, QVariant):
         value = value.value()
@@ -136,12 +149,12 @@ def as_number(value):
     return number if math.isfinite(number) and "_" not in str(value) else None
 
 
-def no_number(label, value):
+def no_number(label: str, value: Any) -> UserError:
     """Return the sentence on a value that is no number."""
     return tr("{} must be a number (got ‘{}’).").format(label, textwrap.shorten(str(value), SHOWN_OF_A_VALUE))
 
 
-def named_field(algorithm, definition, parameters, context):
+def named_field(algorithm, definition, parameters, context: QgsProcessingContext):
     """Return the name of the field that the value of a parameter is, where it may be one; else an empty text."""
     layer, value = definition.metadata().get(FIELD_OF), parameters.get(definition.name(), definition.defaultValue())
     if layer is None or is_absent(parameters.get(layer)) or not isinstance(value, str) or as_number(value) is not None:
@@ -151,7 +164,9 @@ def named_field(algorithm, definition, parameters, context):
     return "" if column < 0 else source.fields()[column].name()
 
 
-def raster_unless_number(name, value, context, field_of=None):
+def raster_unless_number(
+    name: str, value: float | str, context: QgsProcessingContext, field_of=None
+) -> QgsRasterLayer | None:
     """Return the raster layer that a value is or names, None for a number; refuse what is neither.
 
     The sentence speaks of a field of the parameter ``field_of`` as well, if there is one.
@@ -177,45 +192,45 @@ class Inputs:
         self.context = context
 
     @property
-    def origin(self):
+    def origin(self) -> str:
         """Version, algorithm and parameters of the run, as a text."""
         return self._algorithm.origin
 
-    def provenance(self):
+    def provenance(self) -> list[tuple]:
         """Return what the results are made of, as pairs of texts."""
         from .provenance import provenance
 
         return provenance(self._algorithm, self._parameters, self.source_files(), self.context)
 
-    def title_of_run(self):
+    def title_of_run(self) -> str:
         """Return the name of the run: what is done, and to which layer first of all."""
         sources = {**self._algorithm.vector_names, **{name: r.name for name, r in self._algorithm.rasters.items()}}
         names = [each.name() for each in self._algorithm.parameterDefinitions() if each.name() in sources]
         about = f" · {sources[names[0]]}" if names else ""
         return f"{self._algorithm.displayName()}{about}"
 
-    def value(self, name):
+    def value(self, name: str) -> float | None:
         """Return the value of a parameter as QGIS has it, or the default."""
         return self._parameters.get(name, self._algorithm.parameterDefinition(name).defaultValue())
 
-    def replaced(self, values):
+    def replaced(self, values: dict[str, str]) -> Inputs:
         """Return the same with other values of some parameters; None leaves one empty."""
         other = copy(self)
         other._parameters = {**self._parameters, **values}
         return other
 
-    def knows(self, name):
+    def knows(self, name: str) -> bool:
         """Tell whether the algorithm has a parameter of that name."""
         return self._algorithm.parameterDefinition(name) is not None
 
-    def has(self, name):
+    def has(self, name: str) -> bool:
         """Tell whether a value was entered for a parameter, or it has a default."""
         value = self.value(name)
         if isinstance(value, QgsProperty):
             value = value.value(self.context.expressionContext())[0]
         return not is_absent(value)
 
-    def number(self, name):
+    def number(self, name: str) -> float | None:
         """Return a real number, the default or None when it was left empty (QGIS itself would say 0)."""
         if not self.has(name):  # given_values leaves it to its default, but for a number of each feature
             return as_number(self._algorithm.parameterDefinition(name).defaultValue())
@@ -227,43 +242,45 @@ class Inputs:
             raise UserError(no_number(name, value))
         return number
 
-    def integer(self, name):
+    def integer(self, name: str) -> int | None:
         """Return a whole number, or None when it was left empty."""
         number = self.number(name)
         return None if number is None else round(number)
 
-    def choice(self, name):
+    def choice(self, name: str) -> str:
         """Return the chosen word."""
         return self._algorithm.parameterAsEnumString(self._parameters, name, self.context)
 
-    def choices(self, name):
+    def choices(self, name: str) -> list:
         """Return the chosen words of several."""
         return self._algorithm.parameterAsEnumStrings(self._parameters, name, self.context) if self.has(name) else []
 
-    def switch(self, name):
+    def switch(self, name: str) -> bool:
         """Return yes or no."""
         return self._algorithm.parameterAsBool(self._parameters, name, self.context)
 
-    def text(self, name):
+    def text(self, name: str) -> str:
         """Return a text, empty when nothing was entered."""
         return self._algorithm.parameterAsString(self._parameters, name, self.context) if self.has(name) else ""
 
-    def field(self, name):
+    def field(self, name: str):
         """Return the field that a parameter names which may also be a number or a raster, else an empty text."""
         definition = self._algorithm.parameterDefinition(name)
         return named_field(self._algorithm, definition, self._parameters, self.context)
 
-    def crs(self, name):
+    def crs(self, name: str) -> QgsCoordinateReferenceSystem:
         """Return a coordinate reference system, invalid when none was given."""
         return declared_crs(self._algorithm.parameterAsCrs(self._parameters, name, self.context))
 
-    def project_crs(self):
+    def project_crs(self) -> QgsCoordinateReferenceSystem:
         """Return the CRS of the project where that is projected, an invalid one elsewhere."""
         project = self.context.project()
         crs = QgsCoordinateReferenceSystem() if project is None else project.crs()
         return QgsCoordinateReferenceSystem() if crs.isGeographic() else crs
 
-    def extent(self, name, crs):
+    def extent(
+        self, name: str, crs: QgsCoordinateReferenceSystem
+    ) -> tuple[QgsRectangle, QgsCoordinateReferenceSystem] | None:
         """Return a rectangle in ``crs``, or its own where that is invalid, and which it is; None if none was given."""
         if not self.has(name):
             return None
@@ -283,7 +300,7 @@ class Inputs:
             raise UserError(f"{name} covers no area. Give west, east, south, north with west < east, south < north.")
         return moved, crs
 
-    def point(self, name, crs):
+    def point(self, name: str, crs: QgsCoordinateReferenceSystem) -> QgsPointXY:
         """Return a point in ``crs``; refuse what is none, or has no place there."""
         try:
             point = self._algorithm.parameterAsPoint(self._parameters, name, self.context, crs)
@@ -293,43 +310,50 @@ class Inputs:
             raise UserError(f"{name}: ‘{self.value(name)}’ is no point. Write it as x,y or x,y [EPSG:…].")
         return point
 
-    def raster(self, name):
+    def raster(self, name: str) -> RasterSource | None:
         """Return the raster of a parameter, prepared in the main thread, or None."""
         return self._algorithm.rasters.get(name)
 
-    def mesh(self, name):
+    def mesh(self, name: str) -> MeshSource | None:
         """Return the mesh of a parameter, read in the main thread, or None."""
         return self._algorithm.meshes.get(name)
 
-    def features(self, name):
+    def features(self, name: str) -> QgsProcessingFeatureSource | None:
         """Return the feature source of a parameter, or None."""
         return self._algorithm.parameterAsSource(self._parameters, name, self.context) if self.has(name) else None
 
-    def seed(self):
+    def seed(self) -> int:
         """Return the seed to use: the one entered, or a new one for 0."""
         return self.integer("SEED") or 1 + secrets.randbelow(2**31 - 2)
 
-    def output(self, name):
+    def output(self, name: str) -> str:
         """Return the path that a raster or file is to be written to, or '' when it is not wanted."""
         if isinstance(self._algorithm.parameterDefinition(name), QgsProcessingParameterFileDestination):
             return self._algorithm.parameterAsFileOutput(self._parameters, name, self.context) if self.has(name) else ""
         return self._algorithm.parameterAsOutputLayer(self._parameters, name, self.context)
 
-    def source_files(self):
+    def source_files(self) -> dict[str, list]:
         """Return the files that are read for each layer, by parameter; the first is that of the layer itself."""
         layers = {**self._algorithm.rasters, **self._algorithm.meshes}
         files = {name: source.files for name, source in layers.items()}
         return {**files, **{name: files_behind(file) for name, (file, _) in self.source_layers().items()}}
 
-    def raster_files(self):
+    def raster_files(self) -> list[str]:
         """Return the files that are read for raster layers."""
         return [file for source in self._algorithm.rasters.values() for file in source.files if os.path.exists(file)]
 
-    def source_layers(self):
+    def source_layers(self) -> dict[str, tuple]:
         """Return file and layer of the vector layers that are read, by parameter."""
         return self._algorithm.vector_layers
 
-    def sink(self, name, destination, fields, geometry_type, crs):
+    def sink(
+        self,
+        name: str,
+        destination: str | None,
+        fields: QgsFields,
+        geometry_type: int,
+        crs: QgsCoordinateReferenceSystem,
+    ) -> tuple[QgsFeatureSink, str]:
         """Return the sink of a parameter for features and where they go: to ``destination``, if that is not None."""
         parameters = self._parameters if destination is None else {**self._parameters, name: destination}
         sink, where = self._algorithm.parameterAsSink(parameters, name, self.context, fields, geometry_type, crs)

@@ -1,5 +1,7 @@
 """Styles kept with the files of layers: in a GeoPackage, beside a raster. Tomorrow they look as they do today."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from qgis.core import QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
@@ -7,7 +9,7 @@ from qgis.core import QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
 OURS = "headwaters/style"  # a property of layers whose style we made, so that those that people made are left alone
 
 
-def keep_style(layer, style):
+def keep_style(layer: QgsRasterLayer, style: str) -> None:
     """Write the style of a layer to where QGIS looks for it when somebody opens the file."""
     layer.setCustomProperty(OURS, style)
     source = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())

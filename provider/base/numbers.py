@@ -1,9 +1,11 @@
 """Numbers of results as people read them."""
 
+from __future__ import annotations
+
 LARGE_VOLUME = 1e8  # m³; from here on in km³
 
 
-def told_number(label, value):
+def told_number(label: str, value: float) -> tuple[str, str]:
     """Return the label of a result and its value as text: counts in full, measures with four digits that count."""
     if value is None:
         return label, "unknown"

@@ -1,5 +1,7 @@
 """Where outputs may be written: nowhere over what is read, nor over one another."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from ..layers.virtual_files import check_virtual_output, is_virtual
 from ..translation import tr
 
 
-def check_distinct(name, place, taken):
+def check_distinct(name: str, place: tuple[str, None], taken: dict[str, tuple]) -> None:
     """Refuse to write two outputs into one file, or table of a container, or one into a file and another into it.
 
     A ``place`` is a file and a table in it, None for the whole of it; those of the outputs before are ``taken``.
@@ -22,7 +24,7 @@ def check_distinct(name, place, taken):
     taken[name] = place
 
 
-def check_path(name, path, sources, features):
+def check_path(name: str, path: str, sources: dict[str, list], features: bool) -> None:
     """Refuse an output that could not be written, or that would overwrite what is being read."""
     if is_virtual(path):
         for source_name, files in sources.items():

@@ -1,9 +1,15 @@
 """Outputs of a run: refused before anything is computed, written with their styles, complete or not at all."""
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsFields,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterRasterDestination,
@@ -34,11 +40,17 @@ from ..translation import tr
 from .output_paths import check_distinct, check_path
 from .styling import MadeLayer, attach_stylers
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from ..layers.fields import LayerField
+    from ..layers.map_cells import Frame
+
 ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
 
 
 @contextlib.contextmanager
-def opened(run, outputs, replaces):
+def opened(run: Run, outputs: Outputs, replaces: Callable) -> Iterator:
     """Open the `Outputs` of a run; files and tables move into place if all goes well, and nothing stays of a failure.
 
     ``replaces`` tells of the path of a container that exists whether a file may take its place.
@@ -76,7 +88,7 @@ class Outputs:
         self.placed = []  # names of the files that have come to their places
         self.begun_elsewhere = []  # outputs to databases, of which a failure leaves what has come there
 
-    def open(self, files, replaces):
+    def open(self, files, replaces: Callable) -> None:
         """Refuse what cannot be written. Unfinished files move into place when the stack ``files`` is closed."""
         sources, taken = self._inputs.source_files(), {}
         self._containers = Containers(files, self._note_placed)
@@ -116,7 +128,7 @@ class Outputs:
         whole = [name for name, (path, _) in self._files.items() if self._is_raster(name) and not is_mosaic(path)]
         self.scratch = Scratch(files, next(iter(places), None), cluster, self._inputs.raster_files(), written, whole)
 
-    def check_parts(self, name, files):
+    def check_parts(self, name: str, files) -> None:
         """Refuse files that are to be written beside an output where they would overwrite an input or other outputs."""
         path = Path(self._files[name][0])
         sources = self._inputs.source_files()
@@ -151,7 +163,7 @@ class Outputs:
             return "", None
         return f"{table[0]}|layername={table[1]}", self._containers.aside(table[0])
 
-    def put_tables(self, run):
+    def put_tables(self, run: Run) -> None:
         """Put all tables into their containers, where they are seen when the files move into place."""
         self._containers.put_in_place(run)
 
@@ -170,24 +182,24 @@ class Outputs:
             if source[1] == table[1] and followed(source[0]) == followed(table[0]):
                 raise UserError(tr("{} would overwrite {} (‘{}’). Choose another layer.").format(name, other, table[1]))
 
-    def attach_styles(self):
+    def attach_styles(self) -> None:
         """Arrange that QGIS loads each layer with its style."""
         attach_stylers(self.context, self._styled, self._inputs.title_of_run(), self._inputs.origin)
 
-    def provenance(self):
+    def provenance(self) -> list[tuple]:
         """Return what the results are made of, as pairs of texts."""
         return self._inputs.provenance()
 
-    def wants(self, name):
+    def wants(self, name: str) -> bool:
         """Tell whether an output is to be written."""
         return name in self._files
 
-    def folder(self, name):
+    def folder(self, name: str) -> Path:
         """Return the folder in which an output file is made; what is left there is removed after the run."""
         return Path(self._files[name][1]).parent
 
     @contextlib.contextmanager
-    def written_in_background(self, run):
+    def written_in_background(self, run: Run) -> Iterator:
         """Write rasters on a background thread. Do not modify their values and validity until the block ends."""
         try:
             with BackgroundThread(run) as self._background:
@@ -203,8 +215,19 @@ class Outputs:
         self._remarks = []
 
     def raster(
-        self, run, name, values, valid, frame, title="", description="", unit="", nodata=None, colours=None, sums=False
-    ):
+        self,
+        run: Run,
+        name: str,
+        values: Array,
+        valid: Array,
+        frame: Frame,
+        title: str = "",
+        description: str = "",
+        unit: str = "",
+        nodata: float | None = None,
+        colours: dict[int, tuple] | None = None,
+        sums: bool = False,
+    ) -> str | None:
         """Write a raster with its style, ``title`` as the name of the layer; return its path, None if not wanted.
 
         ``description`` and what follows are those of `write_raster`. A file with ``colours`` has no style.
@@ -229,7 +252,7 @@ class Outputs:
         self._styled.append(MadeLayer(path, "" if colours else style, label, title, self._shown(name)))
         return path
 
-    def load_again(self, name, style, title):
+    def load_again(self, name: str, style: str, title: str) -> None:
         """Load a raster that is loaded once more, above itself, with another style."""
         path, _ = self._files[name]
         if path and self._inputs.context.willLoadLayerOnCompletion(path):
@@ -237,7 +260,17 @@ class Outputs:
             load_layer(self._inputs, name, source, title)
             self._styled.append(MadeLayer(source, style, title, ""))
 
-    def features(self, run, name, schema, geometry_type, crs, features, title="", extra=None):
+    def features(
+        self,
+        run: Run,
+        name: str,
+        schema: tuple[LayerField, ...],
+        geometry_type: int,
+        crs: QgsCoordinateReferenceSystem,
+        features: Iterator,
+        title: str = "",
+        extra: QgsFields | None = None,
+    ) -> str | None:
         """Write ``(wkb, values)`` features with their style; return where the layer is, None if it is not wanted.
 
         ``values`` are those of ``schema``, then those of ``extra``: fields of a layer of the user's, see `own_fields`.
@@ -259,11 +292,11 @@ class Outputs:
         self._styled.append(MadeLayer(destination, self._style(name), label, title, self._shown(name), writer.schema))
         return destination
 
-    def text(self, name, text):
+    def text(self, name: str, text: str) -> str | None:
         """Write a file of text; return its path, or None when it is not wanted."""
         return self.file(name, lambda path: Path(path).write_text(text, encoding="utf-8"))
 
-    def file(self, name, write):
+    def file(self, name: str, write: Callable) -> str | None:
         """Let ``write(path)`` make a file; return its path, or None when it is not wanted."""
         if not self.wants(name):
             return None
@@ -272,7 +305,17 @@ class Outputs:
             write(unfinished)
         return path
 
-    def mesh(self, run, name, xy, z, faces, crs, title="", datasets=()):
+    def mesh(
+        self,
+        run: Run,
+        name: str,
+        xy: Array,
+        z: Array,
+        faces: Array,
+        crs: QgsCoordinateReferenceSystem,
+        title: str = "",
+        datasets: list[tuple] | tuple = (),
+    ) -> str | None:
         """Write a mesh and load it, see `write_mesh`; return its path, or None when it is not wanted."""
         if not self.wants(name):
             return None
@@ -283,7 +326,7 @@ class Outputs:
         self._styled.append(MadeLayer(path, "", title, title))
         return path
 
-    def layers(self, name, write, styles, title):
+    def layers(self, name: str, write: Callable, styles: dict[str, str], title: str) -> str | None:
         """Let ``write(path)`` make a file of several layers; return its path, or None when it is not wanted.
 
         ``styles`` are those of the layers that are loaded, as far as they hold anything.
@@ -302,7 +345,7 @@ class Outputs:
             self._styled.append(MadeLayer(source, style, layer, ""))
         return path
 
-    def label(self, name):
+    def label(self, name: str) -> str:
         """Return the label of an output."""
         return self._definitions[name].description()
 

@@ -1,9 +1,11 @@
 """Where a result comes from: program, day, layers and parameters, as a person reads it."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 
-from qgis.core import Qgis
+from qgis.core import Qgis, QgsProcessingAlgorithm, QgsProcessingContext
 from qgis.PyQt.QtCore import QDate, Qt
 
 from ..translation import tr
@@ -11,7 +13,9 @@ from ..translation import tr
 WHO_WORKS = "CLUSTER"  # of which a result knows nothing
 
 
-def provenance(algorithm, parameters, files, context):
+def provenance(
+    algorithm: QgsProcessingAlgorithm, parameters: dict, files: dict[str, list], context: QgsProcessingContext
+) -> list[tuple]:
     """Return what a run is made of as pairs of texts; ``parameters`` that were not given have their defaults.
 
     ``files`` are those that are read for each layer, by parameter.

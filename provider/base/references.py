@@ -1,5 +1,7 @@
 """References and links in the classes that QGIS has for them since 4.4; empty before."""
 
+from __future__ import annotations
+
 import re
 
 import qgis.core
@@ -9,7 +11,7 @@ REFERENCE = re.compile(r"(?P<authors>.+?) \((?P<year>\d{4})\), (?P<title>.+?)(,?
 ARCHIVES = {"doi": "https://doi.org/", "arXiv": "https://arxiv.org/abs/"}
 
 
-def academic_references(references):
+def academic_references(references) -> list:
     """Return references, as texts of one form, each as an object of QGIS."""
     made = getattr(qgis.core, "QgsAcademicReference", None)
     return [_reference(made(), **REFERENCE.fullmatch(each).groupdict()) for each in references] if made else []
@@ -26,7 +28,7 @@ def _reference(made, authors, year, title, archive, id):
     return made
 
 
-def external_links(addresses):
+def external_links(addresses) -> list:
     """Return addresses, by what they are called, each as an object of QGIS."""
     made = getattr(QgsProcessingAlgorithm, "ExternalLink", None)
     return [_link(made(), text, address) for text, address in addresses.items()] if made else []

@@ -10,6 +10,9 @@ from files and on a cluster. A value is
 - anything else: itself.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable
 from typing import NamedTuple
 
 READ_DEM = {"INPUT": "@dem"}
@@ -30,13 +33,13 @@ class SmallRun(NamedTuple):
     algorithm: str
     parameters: dict
 
-    def reads(self):
+    def reads(self) -> list[str]:
         """Return the names of the runs whose outputs it reads."""
         named = (reference_of(value) for value in self.parameters.values())
         return [run for run, _ in filter(None, named) if run]
 
 
-def reference_of(value):
+def reference_of(value: float | str) -> tuple[str, str] | None:
     """Return the name of a run, "" for the land, and that of an output or layer; None for what is no reference."""
     if not isinstance(value, str) or not value.startswith("@"):
         return None
@@ -44,12 +47,12 @@ def reference_of(value):
     return run, thing
 
 
-def without_sizes(parameters):
+def without_sizes(parameters) -> dict:
     """Return the parameters of a run without what keeps it small."""
     return {name: value for name, value in parameters.items() if name not in SIZES or isinstance(value, str)}
 
 
-def small_runs(algorithms):
+def small_runs(algorithms: Iterable) -> list[SmallRun]:
     """Return the runs of algorithms, each after those whose outputs it reads."""
     runs = {}
     for algorithm in algorithms:

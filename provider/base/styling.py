@@ -1,9 +1,19 @@
 """Styles that load by themselves, fitted to the values of the layer."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import NamedTuple
 
-from qgis.core import QgsMeshLayer, QgsProcessingLayerPostProcessorInterface, QgsRasterLayer, QgsSettings
+from qgis.core import (
+    QgsMapLayer,
+    QgsMeshLayer,
+    QgsProcessingContext,
+    QgsProcessingFeedback,
+    QgsProcessingLayerPostProcessorInterface,
+    QgsRasterLayer,
+    QgsSettings,
+)
 
 from ..layers.mesh_files import add_datasets
 from .canvas import RunGroup
@@ -31,7 +41,7 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
     _waiting = set()
 
     @classmethod
-    def attach(cls, context, made, group, origin):
+    def attach(cls, context: QgsProcessingContext, made: MadeLayer, group: RunGroup, origin: str) -> None:
         """Arrange how a layer is loaded; ``origin`` tells how it was made."""
         details = context.layerToLoadOnCompletionDetails(made.place)
         prefers_file_name = QgsSettings().value("Processing/Configuration/PREFER_FILENAME_AS_LAYER_NAME", False, bool)
@@ -42,7 +52,9 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
         cls._waiting.add(styler)
         details.setPostProcessor(styler)
 
-    def postProcessLayer(self, layer, context, feedback):
+    def postProcessLayer(
+        self, layer: QgsRasterLayer, context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> None:
         """Apply the style; called by QGIS in the main thread."""
         self._waiting.discard(self)
         apply_style(layer, self.made.style)
@@ -52,7 +64,7 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
         self.group.take(layer, self.project, self.made.style, self.made.shown)
 
 
-def attach_stylers(context, layers, title, origin):
+def attach_stylers(context: QgsProcessingContext, layers: list[MadeLayer], title: str, origin: str) -> None:
     """Arrange how the layers of a run are loaded, in a group with a title where there are several."""
     loaded = [made for made in layers if made.place and context.willLoadLayerOnCompletion(made.place)]
     group = RunGroup(title, len(loaded))
@@ -60,7 +72,7 @@ def attach_stylers(context, layers, title, origin):
         LayerStyler.attach(context, made, group, origin)
 
 
-def apply_style(layer, style):
+def apply_style(layer: QgsMapLayer, style: str) -> None:
     """Load a style, if any, and fit it to the values of the layer."""
     if style:
         layer.loadNamedStyle(str(STYLES / f"{style}.qml"))
