@@ -1,9 +1,15 @@
 """Shapes burnt into the cells of a raster."""
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
+    QgsProcessingContext,
+    QgsProcessingFeatureSource,
     QgsRectangle,
 )
 
@@ -13,15 +19,23 @@ from ...core.run.schedulers import IN_MEMORY
 from .gdal_files import gdal_messages
 from .vector_reading import LINES, POLYGONS, read_features
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array, DType
+    from ...core.run.run import Run
+    from .map_cells import OnMap
+    from .raster_reading import RasterSource
+
 BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 
 
-def burn_polygons(run, source, raster, context):
+def burn_polygons(run: Run, source: QgsProcessingFeatureSource, raster: OnMap, context: QgsProcessingContext) -> Array:
     """Return which cells of a raster have their centre in a polygon of ``source``."""
     return _burn_alike(run, source, POLYGONS, raster, context)
 
 
-def burn_lines(run, source, raster, context):
+def burn_lines(
+    run: Run, source: QgsProcessingFeatureSource, raster: RasterSource, context: QgsProcessingContext
+) -> Array:
     """Return which cells of a raster are touched by a line of ``source``: no step to a neighbour crosses it unseen."""
     return _burn_alike(run, source, LINES, raster, context, ["ALL_TOUCHED=TRUE"])
 
@@ -33,7 +47,9 @@ def _burn_alike(run, source, kind, raster, context, options=()):
     return burn_shapes(run, shapes, raster, bool, options)
 
 
-def burn_shapes(run, shapes, raster, dtype, options=()):
+def burn_shapes(
+    run: Run, shapes: Iterator | list[tuple], raster: OnMap, dtype: DType, options: list[str] | tuple = ()
+) -> Array:
     """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none.
     """
     from osgeo import gdal, ogr

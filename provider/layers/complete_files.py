@@ -1,9 +1,12 @@
 """Files that are complete or not there: made aside, and moved into place when all went well."""
 
+from __future__ import annotations
+
 import contextlib
 import errno
 import os
 import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ..errors import UserError, failures_named
@@ -18,7 +21,7 @@ SHAPEFILE_PARTS = (".dbf", ".shx", ".prj", ".cpg", ".qpj", ".qix", ".sbn", ".sbx
 STYLES_TABLE = "layer_styles"  # in which QGIS keeps styles
 
 
-def only_layer(path):
+def only_layer(path: Path) -> bool:
     """Tell whether a container holds one layer of features at most, and nothing else but its style."""
     from osgeo import gdal
 
@@ -33,18 +36,18 @@ def only_layer(path):
     return sum(name != STYLES_TABLE for name in names) <= 1 and dataset.RasterCount == 0
 
 
-def check_file_ending(what_is, path, endings):
+def check_file_ending(what_is: str, path: str, endings: tuple[str, ...]) -> None:
     """Refuse a file whose ending is none of some; ``what_is`` begins the sentence, *Meshes are* for example."""
-    path = Path(path)
-    if path.suffix.lower() not in endings:
+    name = Path(path)
+    if name.suffix.lower() not in endings:
         written = " or ".join(filter(None, (", ".join(endings[:-1]), endings[-1])))
         one = "that ending" if len(endings) == 1 else "one of these endings"
-        found = path.suffix or path.name
+        found = name.suffix or name.name
         raise UserError(f"{what_is} written as {written}, not as ‘{found}’. Give the file {one}.")
 
 
 @contextlib.contextmanager
-def complete_file(path, may_replace=None):
+def complete_file(path: str, may_replace: Callable | None = None) -> Iterator:
     """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well.
 
     Where ``path`` is a link, that is the place it leads to. What is made for a virtual path of GDAL is copied there. A
@@ -68,7 +71,7 @@ def complete_file(path, may_replace=None):
 
 
 @contextlib.contextmanager
-def made_aside(target):
+def made_aside(target: Path) -> Iterator:
     """Offer a hidden folder for what is to become ``target``; what is refused meanwhile is told of that place."""
     folder = followed(target).parent
     with contextlib.ExitStack() as stack:
@@ -84,7 +87,7 @@ def made_aside(target):
             raise UserError(str(error).replace(str(made), str(target.parent))) from None
 
 
-def put_in_place(made, target):
+def put_in_place(made: Path, target: Path) -> None:
     """Move what was made into the folder of ``target``, the file of that name last: when it is there, all is there.
 
     Parts of an older layer are put aside before, so that nobody ever reads parts of both; a failure brings them back.
@@ -119,7 +122,7 @@ def _leftovers(target):
     return found
 
 
-def followed(path):
+def followed(path: Path | str) -> Path:
     """Return the place of a file, or that to which a link leads."""
     return Path(os.path.realpath(path))
 

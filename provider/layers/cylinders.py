@@ -4,17 +4,24 @@ So all measures follow from longitudes and latitudes, exactly on the ellipsoid, 
 Web Mercator takes the Earth for a sphere, and so the scales that PROJ tells of it are wrong by up to 0.7 % of an area.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
-from qgis.core import QgsUnitTypes
+from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
 
 from .crs import in_degrees
 from .moved_points import moved_points
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
 
 CYLINDRICAL = {f"+proj={name}" for name in ("cc", "cea", "eqc", "gall", "merc", "mill", "webmerc")}
 BASELINE = 0.1  # of the radius: far enough for all digits, and on no map half a turn
 
 
-def ellipsoid_of(crs):
+def ellipsoid_of(crs: QgsCoordinateReferenceSystem) -> tuple[float, float]:
     """Return the semi-major axis in metres and the flattening of the body that a map shows."""
     # Not from QGIS, which takes the Earth's for an ellipsoid that it does not know; nor from pyproj, whose CRS
     # crashes QGIS 3.40 when it is made in the thread of a dialog's run.
@@ -23,13 +30,13 @@ def ellipsoid_of(crs):
     return reference.GetSemiMajor(), 1.0 / inverse if inverse else 0.0
 
 
-def is_cylindrical(crs):
+def is_cylindrical(crs: QgsCoordinateReferenceSystem) -> bool:
     """Tell whether columns of a map are bounded by meridians and rows by parallels, in metres or other lengths."""
     # Not `projectionAcronym`, which is empty for the CRS of a user.
     return crs.isValid() and not in_degrees(crs) and bool(CYLINDRICAL.intersection(crs.toProj().split()))
 
 
-def full_turn(crs, x, y):
+def full_turn(crs: QgsCoordinateReferenceSystem, x: float, y: float) -> float:
     """Return how far on a map it is once round the Earth, 0 on maps that do not go round; ``x``, ``y`` lie on it."""
     if in_degrees(crs):
         return 360.0
@@ -39,7 +46,7 @@ def full_turn(crs, x, y):
     return 360.0 / degrees if degrees > 0 else 0.0  # not a number where a place lies off the map
 
 
-def within_half_a_turn(x, middle, turn):
+def within_half_a_turn(x: Array, middle: float, turn: float) -> Array:
     """Return places along a row moved by full turns, until none is farther than half a turn from the middle."""
     return x + turn * np.round((middle - x) / turn) if turn else x
 
@@ -62,7 +69,7 @@ class Cylinder:
         ends = moved_points(np.array([[x, y], [x + baseline, y]]), self._to_degrees)[:, 0] * self._degrees
         self.degrees_per_unit = (ends[1] - ends[0]) % 360.0 / baseline  # along a row
 
-    def latitudes(self, y):
+    def latitudes(self, y: Array) -> Array:
         """Return the latitudes of rows; what lies beyond a pole is at the pole."""
         y = np.asarray(y, np.float64)
         found = self._found(np.column_stack([np.full(y.size, self._x), y]))

@@ -1,5 +1,7 @@
 """How messages name features: by what people know them by."""
 
+from __future__ import annotations
+
 from qgis.core import NULL, QgsFeatureRequest, QgsProcessingFeatureSource
 
 from .ids import id_field
@@ -10,7 +12,7 @@ LIKE_ID = "_id"
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 
-def listed(names):
+def listed(names: list) -> str:
     """Return names as text, the first few only."""
     text = ", ".join(str(name) for name in names[:SHOWN])
     return text if len(names) <= SHOWN else f"{text} and {len(names) - SHOWN} more"
@@ -27,7 +29,7 @@ class FeatureNames:
         self._source = source
         self._field = self._values = None
 
-    def of(self, ids):
+    def of(self, ids: list[int]) -> str:
         """Return how a message names features that QGIS knows by ``ids``: ‘id 7, 12’, ‘name Avon’, ‘feature 3’."""
         if self._values is None:
             self._field, self._values = _names_in(self._source)

@@ -1,5 +1,7 @@
 """The fields of every layer that Headwaters writes: names, types and what they mean, declared once."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 from qgis.core import Qgis, QgsField, QgsFields
@@ -319,7 +321,7 @@ RAISED = (
     LayerField("falloff_m", "real", "Metres around over which it is higher ever less"),
 )
 BAND_WIDTH = LayerField("width_m", "real", "Width of the band along the line (m)")
-MODEL_OPERATORS = {"carve": CARVED, "add": RAISED}
+MODEL_OPERATORS: dict[str, tuple[LayerField, ...]] = {"carve": CARVED, "add": RAISED}
 MODEL_OPERATORS.update({f"{name}_lines": (*fields, BAND_WIDTH) for name, fields in tuple(MODEL_OPERATORS.items())})
 
 MODEL_PROFILES = (
@@ -432,7 +434,7 @@ MODEL_PRIMITIVES = (
 )
 
 
-def qgs_fields(schema, with_meanings=True):
+def qgs_fields(schema: tuple[LayerField, ...], with_meanings: bool = True) -> QgsFields:
     """Return a schema as QGIS fields, the meanings as aliases where the format keeps them."""
     fields = QgsFields()
     for field in schema:
@@ -443,7 +445,7 @@ def qgs_fields(schema, with_meanings=True):
     return fields
 
 
-def beside_own(schema, own, length=None):
+def beside_own(schema: tuple[LayerField, ...], own: list[str], length: int | None = None) -> tuple[LayerField, ...]:
     """Return a schema beside the ``own`` fields of a user's layer, which keep their names: ours have another number.
 
     Names are the same whatever their case, and in their first letters where the format cuts them to a ``length``.
@@ -461,6 +463,6 @@ def beside_own(schema, own, length=None):
     return tuple(named)
 
 
-def names_cut_by_shapefile(names):
+def names_cut_by_shapefile(names: list[str]) -> list[str]:
     """Return the names of fields that a Shapefile would cut short."""
     return [name for name in names if len(name) > SHAPEFILE_NAME_LENGTH]

@@ -1,12 +1,22 @@
 """Files opened with GDAL, and what it complains of."""
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from osgeo import gdal
+
+    from ...core.arrays import Shape
 
 VIRTUAL = ("VRT", "OGR_VRT", "GTI")  # drivers of files that hold the names of others
 
 
 @contextlib.contextmanager
-def gdal_messages():
+def gdal_messages() -> Iterator:
     """Collect what GDAL complains of in this thread, whether or not it raises exceptions."""
     from osgeo import gdal
 
@@ -24,7 +34,7 @@ def gdal_messages():
 
 
 @contextlib.contextmanager
-def small_cache(most):
+def small_cache(most: float) -> Iterator:
     """Let GDAL keep no more than some bytes of rasters that it reads and writes."""
     from osgeo import gdal
 
@@ -36,7 +46,7 @@ def small_cache(most):
         gdal.SetCacheMax(usual)
 
 
-def open_gdal(path, options=()):
+def open_gdal(path: str, options: list | tuple = ()) -> gdal.Dataset | None:
     """Open a raster for reading with GDAL, or return None."""
     from osgeo import gdal
 
@@ -47,7 +57,16 @@ def open_gdal(path, options=()):
             return None
 
 
-def write_gdal(driver, path, shape, count, kind, options, describe, fill):
+def write_gdal(
+    driver: gdal.Driver,
+    path: Path,
+    shape: Shape,
+    count: int,
+    kind: int,
+    options: Sequence[str],
+    describe: Callable,
+    fill: Callable,
+) -> None:
     """Create a raster file, let ``describe(dataset)`` and ``fill(bands)`` write it, and return what the latter does.
 
     It is closed whatever happens, so that it can be removed; None is returned where the driver creates none.
@@ -70,7 +89,7 @@ def write_gdal(driver, path, shape, count, kind, options, describe, fill):
     return told
 
 
-def close_gdal(dataset):
+def close_gdal(dataset: gdal.Dataset) -> None:
     """Close a file where GDAL can do it (from 3.8 on): when the last reference goes, errors become a traceback."""
     if hasattr(dataset, "Close"):
         try:
@@ -81,7 +100,7 @@ def close_gdal(dataset):
             raise
 
 
-def files_behind(path, dataset=None):
+def files_behind(path: str, dataset: gdal.Dataset | None = None) -> list[str]:
     """Return the files that are read for the file ``path``: itself, and those that virtual files in it are made of.
 
     The ``dataset`` that is open for it, if there is one, knows more, such as files for georeferencing.
@@ -108,7 +127,7 @@ def _named_in(path):
         return []
 
 
-def filled_layers(path):
+def filled_layers(path: Path) -> set[str]:
     """Return the names of the layers of a file that have features."""
     from osgeo import gdal
 

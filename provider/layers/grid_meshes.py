@@ -1,19 +1,27 @@
 """Rasters as meshes of triangles, whose nodes are the middles of cells."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.raster.raster import lazy
 from ...core.run.run import Run
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from .map_cells import Frame
+
 MOST_NODES = 250_000  # of a mesh, which is text in its file
 
 
-def grid_step(valid, most=MOST_NODES):
+def grid_step(valid: Array, most: float = MOST_NODES):
     """Return how many cells lie from node to node, so that a mesh has no more nodes than it may."""
     return max(1, int(np.ceil(np.sqrt(lazy(valid).count(Run()) / most))))
 
 
-def grid_mesh(z, valid, frame, step=1):
+def grid_mesh(z, valid: Array, frame: Frame, step=1) -> tuple:
     """Return places (n, 2), heights and triangles (f, 3) of valid cells of a raster, one in ``step`` rows and columns.
 
     Each square of four nodes is cut along the diagonal over which heights differ less, so that crests stay crests.

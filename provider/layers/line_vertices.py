@@ -1,22 +1,33 @@
 """Vertices of lines as arrays: read from geometries, moved to another CRS, given the heights of a raster."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import (
+    QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
     QgsCsException,
     QgsGeometry,
+    QgsLineString,
+    QgsProcessingContext,
 )
 
 from .wkb import line_vertices, line_wkb
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from .raster_reading import RasterSource
 
-def part_vertices(part):
+
+def part_vertices(part: QgsLineString) -> Array:
     """Return x, y and height of the vertices of a line, NaN where it has none."""
     vertices = line_vertices(bytes(part.asWkb()), 3 if part.is3D() else 2)
     return np.column_stack([vertices, np.full(len(vertices), np.nan)])[:, :3]
 
 
-def forget_empty_heights(vertices):
+def forget_empty_heights(vertices: list[Array]) -> None:
     """Set heights to NaN that are the same everywhere, in place: many formats write 0 where none is known."""
     lowest = min(np.nanmin(line[:, 2], initial=np.inf) for line in vertices)
     highest = max(np.nanmax(line[:, 2], initial=-np.inf) for line in vertices)
@@ -25,7 +36,9 @@ def forget_empty_heights(vertices):
             line[:, 2] = np.nan
 
 
-def places_on_raster(lines, crs, raster, context):
+def places_on_raster(
+    lines: list[Array], crs: QgsCoordinateReferenceSystem, raster: RasterSource, context: QgsProcessingContext
+) -> list[Array]:
     """Return the column and the row of a raster that vertices lie in, with fractions; NaN for those without."""
     transform = QgsCoordinateTransform(crs, raster.crs, context.transformContext())
     places = []
@@ -38,7 +51,14 @@ def places_on_raster(lines, crs, raster, context):
     return places
 
 
-def drape(lines, crs, raster, values, valid, context):
+def drape(
+    lines: list[Array],
+    crs: QgsCoordinateReferenceSystem,
+    raster: RasterSource,
+    values: Array,
+    valid: Array,
+    context: QgsProcessingContext,
+) -> None:
     """Give the vertices of lines without a height that of the cell of the raster that they lie in, in place."""
     transform = QgsCoordinateTransform(crs, raster.crs, context.transformContext())
     for line in lines:
@@ -54,7 +74,7 @@ def drape(lines, crs, raster, values, valid, context):
         line[bare[known], 2] = values[row[known], col[known]]
 
 
-def transformed(points, transform):
+def transformed(points: Array, transform: QgsCoordinateTransform) -> Array | None:
     """Return points in another CRS, or None where one of them has none there."""
     if transform.isShortCircuited():
         return points

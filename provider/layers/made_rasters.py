@@ -1,6 +1,14 @@
 """Rasters that are made rather than read, placed on the map like those that are read."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from .map_cells import OnMap
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
 
 
 class MadeRaster(OnMap):
@@ -11,7 +19,7 @@ class MadeRaster(OnMap):
         self.nrows, self.ncols = nrows, ncols
         self.x_min, self.y_max, self.dx, self.dy, self.crs = frame.x_min, frame.y_max, frame.dx, frame.dy, frame.crs
 
-    def cells_on_ground(self, run):
+    def cells_on_ground(self, run: Run) -> tuple[Array, Array, Array]:
         """Return width, height and area of the cells of each row in metres: CELL_SIZE is in metres without a CRS."""
         from ...core.raster.grid import flat_cells
 

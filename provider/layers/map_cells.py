@@ -1,6 +1,9 @@
 """Cells on the map: where they lie, and how large they are on the ground."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
@@ -14,6 +17,10 @@ from qgis.core import (
 
 from .crs import in_degrees
 from .cylinders import Cylinder, ellipsoid_of, full_turn, is_cylindrical, within_half_a_turn
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
 
 SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
 SCALE_SAMPLES = 65
@@ -33,29 +40,38 @@ class Frame:
 class OnMap:
     """Cells on a map: all that follows from the size, ``x_min``, ``y_max``, ``dx``, ``dy``, ``crs`` and ``name``."""
 
+    nrows: int
+    ncols: int
+    x_min: float
+    y_max: float
+    dx: float
+    dy: float
+    crs: QgsCoordinateReferenceSystem
+    name: str
+
     @property
-    def frame(self):
+    def frame(self) -> Frame:
         """Where the raster lies, and outputs with the same cells."""
         return Frame(self.x_min, self.y_max, self.dx, self.dy, self.crs)
 
     @property
-    def bounds(self):
+    def bounds(self) -> tuple[float, float, float, float]:
         """West, south, east, north."""
         return self.x_min, self.y_max - self.nrows * self.dy, self.x_min + self.ncols * self.dx, self.y_max
 
-    def centres(self, cells):
+    def centres(self, cells: Array) -> tuple[Array, Array]:
         """Return x and y of the centres of cells, which are numbered row by row."""
         row, col = np.divmod(cells, self.ncols)
         return self.x_min + (col + 0.5) * self.dx, self.y_max - (row + 0.5) * self.dy
 
-    def cells_at(self, x, y):
+    def cells_at(self, x: Array, y: Array) -> Array:
         """Return the cells that points lie in, -1 outside."""
         col = np.floor(self.columns_at(x))
         row = np.floor((self.y_max - np.asarray(y, float)) / self.dy)
         inside = (col >= 0) & (col < self.ncols) & (row >= 0) & (row < self.nrows)
         return np.where(inside, row * self.ncols + col, -1).astype(np.int64)
 
-    def columns_at(self, x):
+    def columns_at(self, x: Array) -> Array:
         """Return the columns that places lie in, with fractions; a place may be given full turns of the Earth away."""
         x = np.asarray(x, float)
         if not x.size:
@@ -64,7 +80,7 @@ class OnMap:
         turn = full_turn(self.crs, self.x_min + width / 2, self.y_max - self.nrows * self.dy / 2)
         return (within_half_a_turn(x, self.x_min + width / 2, turn) - self.x_min) / self.dx
 
-    def cells_on_ground(self, run):
+    def cells_on_ground(self, run: Run) -> tuple[Array, Array, Array]:
         """Return width, height and area of the cells of each row in metres."""
         from ...core.raster.grid import flat_cells, geodesic_cells
 

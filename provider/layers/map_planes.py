@@ -1,11 +1,20 @@
 """Equal-area projections: each island has a plane of its own, in metres, around its own middle."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsUnitTypes
 
 from .cylinders import full_turn, within_half_a_turn
 from .gdal_files import gdal_messages
 from .moved_points import moved_points
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
 
 ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and
 ROUND_TURN = 36_000  # these parts in a turn of the Earth
@@ -14,7 +23,7 @@ POINTS_AT_ONCE = 1 << 14
 CORRECTIONS = 3  # of the inverse projection: its formulas are series that leave a millimetre
 
 
-def moved_in_parts(run, move, xy):
+def moved_in_parts(run: Run, move: Callable, xy: Array) -> Array:
     """Return ``move(xy)`` for many points (n, 2), with looks for a cancel between parts of them."""
     parts = [np.empty((0, 2))]
     for begin in range(0, len(xy), POINTS_AT_ONCE):
@@ -41,12 +50,12 @@ class Plane:
             self.key = (round(x * ROUND_METRES), round(y * ROUND_METRES))
             self.origin = np.array(self.key) / ROUND_METRES
 
-    def to_local(self, xy):
+    def to_local(self, xy: Array) -> Array:
         """Return points of the map (n, 2) in metres on the plane, infinite where they cannot be projected."""
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         return (xy - self.origin) * self.metres if self.there is None else moved_points(xy, self.there)
 
-    def to_map(self, xy):
+    def to_map(self, xy: Array) -> Array:
         """Return points of the plane on the map, within half a turn of the Earth of the middle."""
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         if self.there is None:

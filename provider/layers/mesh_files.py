@@ -4,9 +4,11 @@ A 2DM file has no CRS and no time: a .prj stands beside it, and values in time i
 loads both with the layer if asked, see `add_datasets`.
 """
 
+from __future__ import annotations
+
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from qgis.core import (
@@ -20,6 +22,10 @@ from qgis.core import (
 from ..errors import UserError
 from .complete_files import check_file_ending
 from .crs import declared_crs
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
 
 BED = "Bed Elevation"  # what QGIS calls the heights of the nodes of a 2DM file
 DATASETS_ENDING, CRS_ENDING = ".dat", ".prj"
@@ -39,7 +45,7 @@ class MeshSource:
         layer.dataProvider().populateMesh(self._mesh)
         self.group, self._heights = _heights(self.name, layer.dataProvider(), group, self._mesh.vertexCount())
 
-    def read(self, run):
+    def read(self, run: Run) -> tuple[Array, Array, Faces]:
         """Return the places of all nodes (n, 2), their heights, and the `Faces`."""
         count = self._mesh.vertexCount()
         xy = np.empty((count, 2))
@@ -60,7 +66,7 @@ class Faces(NamedTuple):
     sizes: np.ndarray
     corners: np.ndarray
 
-    def triangles(self, places):
+    def triangles(self, places: Array) -> Array:
         """Return the faces as triangles (t, 3), each cut up from its first corner, or where that turns from its second.
 
         A quad with a corner that points inwards can be cut from there, or from the corner opposite, alone.
@@ -102,12 +108,20 @@ def _heights(name, provider, wanted, count):
     return found, provider.datasetValues(QgsMeshDatasetIndex(groups[found], 0), 0, count)
 
 
-def check_mesh_ending(path):
+def check_mesh_ending(path: str) -> None:
     """Refuse a file that is no 2DM file by its ending."""
     check_file_ending("Meshes are", path, (".2dm",))
 
 
-def write_mesh(run, path, xy, z, faces, crs, datasets):
+def write_mesh(
+    run: Run,
+    path: Path,
+    xy: Array,
+    z: Array,
+    faces: Array,
+    crs: QgsCoordinateReferenceSystem,
+    datasets: list[tuple] | tuple,
+) -> None:
     """Write a mesh of triangles or quads, ``faces`` (f, 3) or (f, 4), its CRS, and values in time beside it.
 
     ``datasets`` are ``(name, [(hours, values), …])``, each with a value for every node.
@@ -152,7 +166,7 @@ def _crs_beside(path):
     return QgsCoordinateReferenceSystem.fromWkt(beside.read_text("utf-8")) if known else QgsCoordinateReferenceSystem()
 
 
-def add_datasets(layer):
+def add_datasets(layer) -> None:
     """Give a mesh layer the CRS and the values in time that stand beside its file."""
     path = _file_of(layer)
     if not layer.crs().isValid():

@@ -1,18 +1,25 @@
 """Rasters as a VRT over a folder of GeoTIFF tiles, which many can write at a time: no file has two writers."""
 
+from __future__ import annotations
+
 import contextlib
 import html
 import itertools
 import os
 import re
 import shutil
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ...core.raster.tiles import tile_rows
 from .gdal_files import write_gdal
 from .raster_tiles import tile_name, write_tile
 from .workshops import is_abandoned, marks_in, own_folder
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
 
 ENDING = ".vrt"
 SIDE = 2048  # cells of a tile
@@ -31,12 +38,12 @@ PROPERTIES = (  # with which GDAL need not open all tiles to read one
 )
 
 
-def is_mosaic(path):
+def is_mosaic(path: Path | str) -> bool:
     """Tell whether a raster of this name is written as a mosaic."""
     return Path(path).suffix.lower() == ENDING
 
 
-def write_mosaic(run, path, form, bands, describe):
+def write_mosaic(run: Run, path, form, bands, describe: Callable) -> None:
     """Write bands of values as a mosaic; a folder of tiles comes to lie beside ``path``, see `tiles_placed`.
 
     ``form`` is the `TileForm` but for that folder, and ``describe(dataset)`` writes the metadata. Whoever
@@ -74,7 +81,7 @@ def _source(tile, band):
     return SOURCE.format(name=name, band=band, nrows=nrows, ncols=ncols, top=tile.top, left=tile.left)
 
 
-def tiles_under(path):
+def tiles_under(path: Path):
     """Return the folder of the tiles of a mosaic that was written here, None for any other file."""
     if not is_mosaic(path):
         return None
@@ -98,7 +105,7 @@ def _folders_beside(path):
 
 
 @contextlib.contextmanager
-def tiles_placed(mosaic, place):
+def tiles_placed(mosaic: Path, place: Path) -> Iterator:
     """Move tiles from beside a ``mosaic`` to where it will be while it moves to its ``place``, if it is one.
 
     They get a name that nobody has yet, and the mosaic gets to know it. So an older mosaic is whole until the moment in

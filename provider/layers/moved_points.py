@@ -1,12 +1,21 @@
 """Points moved from one CRS to another by GDAL, all at once."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from .gdal_files import gdal_messages
 from .wkb import line_vertices, line_wkb
 
+if TYPE_CHECKING:
+    from osgeo import osr
 
-def moved_points(xy, transformation):
+    from ...core.arrays import Array
+
+
+def moved_points(xy: Array, transformation: osr.CoordinateTransformation) -> Array:
     """Return points moved by a transformation, all infinite where one of them cannot be moved."""
     from osgeo import ogr
 

@@ -1,13 +1,15 @@
 """Layers opened anew: QGIS calls a layer valid that was so when it was loaded, whatever became of its file since."""
 
-from qgis.core import QgsDataProvider, QgsProviderRegistry, QgsRasterLayer
+from __future__ import annotations
+
+from qgis.core import QgsDataProvider, QgsMapLayer, QgsProviderRegistry, QgsRasterLayer
 
 from ..errors import UserError
 
 IN_MEMORY = "memory"
 
 
-def check_opens(layer):
+def check_opens(layer: QgsMapLayer) -> None:
     """Refuse a layer that cannot be opened any more, or whose cells are others by now."""
     if layer.providerType() == IN_MEMORY:
         return
@@ -33,7 +35,7 @@ def _opened_anew(layer, is_raster):
     return True, not is_raster or (fresh.xSize(), fresh.ySize()) == (known.xSize(), known.ySize())
 
 
-def refuse_gone(kind, name):
+def refuse_gone(kind, name: str) -> None:
     """Refuse a layer that was there and is no more."""
     raise UserError(
         f"The {kind} ‘{name}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore "

@@ -1,7 +1,10 @@
 """Reading rasters: any layer that QGIS can open becomes heights and a map of where they are valid."""
 
+from __future__ import annotations
+
 import os
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
@@ -21,6 +24,10 @@ from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
 from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, glance, plausible, settings_here
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
 
 CHUNK_CELLS = 1 << 20
 ROWS_BEHIND = 256  # of blocks in most files that a virtual one names, whose own blocks tell nothing of them
@@ -92,14 +99,14 @@ class RasterSource(OnMap):
         self.x_min = transform[0] + (self.ncols * transform[1] if self.mirrored else 0.0)
         self.y_max = transform[3] + (self.nrows * transform[5] if self.flipped else 0.0)
 
-    def check_band(self, band):
+    def check_band(self, band: int) -> None:
         """Refuse a band that is not there."""
         if not 1 <= band <= self.provider.bandCount():
             count = self.provider.bandCount()
             bands = "one band" if count == 1 else f"{count} bands"
             raise UserError(f"The raster ‘{self.name}’ has {bands}; BAND {band} does not exist.")
 
-    def dtype(self, band):
+    def dtype(self, band: int) -> np.dtype:
         """Return the type of the values as they will be read."""
         own_type = self.by_windows and not self._is_scaled(band)
         kind = self.provider.sourceDataType(band) if own_type else self.provider.dataType(band)
@@ -111,17 +118,17 @@ class RasterSource(OnMap):
     def _is_scaled(self, band):
         return self.provider.bandScale(band) != 1.0 or self.provider.bandOffset(band) != 0.0
 
-    def nodata(self, band):
+    def nodata(self, band: int) -> float | None:
         """Return the declared nodata value in use, or None."""
         if self.provider.sourceHasNoDataValue(band) and self.provider.useSourceNoDataValue(band):
             return self.provider.sourceNoDataValue(band)
         return None
 
-    def band_name(self, band):
+    def band_name(self, band: int) -> str:
         """Return what QGIS calls a band: its number, and what the file says it holds."""
         return self.provider.generateBandName(band)
 
-    def meaning(self, band):
+    def meaning(self, band: int) -> tuple[str, bool]:
         """Return what the file says of a band: the unit, in lower case, or an empty text; whether it holds colours."""
         from osgeo import gdal
 
@@ -133,7 +140,7 @@ class RasterSource(OnMap):
         colours = gdal.GCI_PaletteIndex, gdal.GCI_RedBand, gdal.GCI_GreenBand, gdal.GCI_BlueBand
         return unit.lower(), source.GetColorInterpretation() in colours
 
-    def read(self, run, band, glances=None):
+    def read(self, run: Run, band: int, glances: list | None = None) -> tuple[Array, Array]:
         """Return the values of a band, rows from north to south, and where they are valid.
 
         The list ``glances`` gets a `Glance` at each part.
@@ -224,7 +231,7 @@ class RasterSource(OnMap):
         return seen
 
 
-def read_same_cells(run, inputs, name, like, band=1):
+def read_same_cells(run: Run, inputs, name: str, like: OnMap, band: int = 1) -> tuple[Array, Array] | None:
     """Return values and validity of the raster parameter ``name``, which must have the cells of the raster ``like``.
 
     None when the parameter was left empty.
@@ -247,7 +254,7 @@ def read_same_cells(run, inputs, name, like, band=1):
     return source.read(run, band)
 
 
-def read_known_heights(run, inputs, name, like):
+def read_known_heights(run: Run, inputs, name: str, like: RasterSource) -> Array:
     """Return the heights of the raster parameter ``name`` in a float type, NaN where there are none."""
     from ...core.raster.dtypes import working_type
     from ...core.raster.raster import lazy
@@ -259,7 +266,7 @@ def read_known_heights(run, inputs, name, like):
     return heights
 
 
-def read_number_or_raster(run, inputs, name, like, ground):
+def read_number_or_raster(run: Run, inputs, name: str, like: RasterSource, ground: Array) -> Array | float | None:
     """Return the number that was entered, or the values of a raster with the cells of ``like``; None for neither.
 
     Neither is below 0. Cells of ``ground`` without data count as 0.
@@ -280,7 +287,7 @@ def read_number_or_raster(run, inputs, name, like, ground):
     return values
 
 
-def check_rates(name, title, values):
+def check_rates(name: str, title: str, values: Array) -> None:
     """Refuse what cannot be mm of water a year."""
     if values.min(initial=0) < 0:
         raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {values.min():g}). They must be 0 or more.")

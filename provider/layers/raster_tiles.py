@@ -2,8 +2,11 @@
 workers.
 """
 
+from __future__ import annotations
+
 import os
 import uuid
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,20 +21,20 @@ class TileForm(NamedTuple):
     """What all tiles of a raster share."""
 
     folder: str  # into which they are written
-    corner: tuple  # of the raster: west and north
-    cell: tuple  # width and height of a cell
+    corner: tuple[float, float]  # of the raster: west and north
+    cell: tuple[float, float]  # width and height of a cell
     projection: str
     kind: int  # of the values, as GDAL numbers types
     nodata: float  # None where all cells are known
-    options: tuple  # to create a GeoTIFF with
+    options: Sequence[str]  # to create a GeoTIFF with
 
 
-def tile_name(tile, side):
+def tile_name(tile, side: int) -> str:
     """Return the name of the file of a tile, by its row and column among tiles of this side."""
     return f"tile_{tile.top // side}_{tile.left // side}.tif"
 
 
-def write_tile(form, side, bands, tile):
+def write_tile(form, side: int, bands, tile):
     """Write a tile of some bands, whole and under its own name in the end; return the size of the blocks of its file.
 
     Until then it lies beside the folder, where nobody takes it for a tile: two may write the same one.

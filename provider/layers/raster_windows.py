@@ -1,12 +1,17 @@
 """Rows of raster files read with GDAL, by anybody who sees the file: no QGIS is needed, so this travels to workers."""
 
+from __future__ import annotations
+
 import threading
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from .gdal_files import gdal_messages, open_gdal
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, DType, Shape
 
 SETTINGS = ("AAIGRID_DATATYPE",)  # of GDAL, by which it reads other numbers; QGIS has its own
 LOOKED_AT = 1 << 16  # cells of a part of a raster: enough to tell what kind of values it has
@@ -26,7 +31,7 @@ class Span(NamedTuple):
     with_lowest: bool
     with_highest: bool
 
-    def holds(self, values):
+    def holds(self, values: Array) -> bool:
         """Tell where values lie in it."""
         inside = np.ones(values.shape, bool)
         if not np.isnan(self.lowest):
@@ -50,9 +55,9 @@ class BandFile:
     """A band of a file as it is to be read: from north to south and from west to east."""
 
     path: str
-    open_options: tuple
+    open_options: tuple[str, ...]
     band: int
-    shape: tuple  # rows and columns
+    shape: Shape
     flipped: bool  # the first row of the file is the southernmost
     mirrored: bool
     has_mask: bool
@@ -67,7 +72,7 @@ class BandFile:
         facts = {name: value for name, value in vars(self).items() if name != "_handles"}
         return type(self), tuple(facts.values())
 
-    def rows(self, top, height, dtype):
+    def rows(self, top: int, height: int, dtype: DType) -> tuple[slice, Array, Array]:
         """Return some rows that begin at ``top`` in the file: which they are of the raster, values, which are known."""
         source = self._dataset().GetRasterBand(self.band)
         part = self._read(source, top, height)
@@ -102,7 +107,7 @@ class BandFile:
         return part
 
 
-def settings_here():
+def settings_here() -> tuple:
     """Return the settings of GDAL that make a difference, as they are in this process."""
     from osgeo import gdal
 
@@ -122,7 +127,7 @@ def _take_settings(settings):
             gdal.SetConfigOption(name, value)
 
 
-def copy_rows(file, height, values, valid, top):
+def copy_rows(file: BandFile, height: int, values: Array, valid: Array, top: int) -> Glance:
     """Copy some rows of a `BandFile`, from ``top`` on in the file, into rasters of values and of validity.
 
     Return a `Glance` at them.
@@ -132,7 +137,7 @@ def copy_rows(file, height, values, valid, top):
     return glance(part, known)
 
 
-def glance(values, known):
+def glance(values: Array, known: Array) -> Glance:
     """Return a `Glance` at whole rows of a raster."""
     step = -(-values.size // LOOKED_AT)
     values = values[::step][known[::step]]
@@ -142,7 +147,7 @@ def glance(values, known):
     return Glance(values.size, np.count_nonzero(values == 0), tuple(map(np.count_nonzero, empty)), highest)
 
 
-def plausible(values, spans):
+def plausible(values: Array, spans: tuple) -> Array:
     """Tell which values can be known: neither infinite, nor huge, nor declared nodata by the user."""
     known = np.abs(values) < HUGE if values.dtype.kind == "f" else np.ones(values.shape, bool)  # not NaN either
     for span in spans:
@@ -150,7 +155,7 @@ def plausible(values, spans):
     return known
 
 
-def differ(values, nodata):
+def differ(values: Array, nodata: float | None) -> Array:
     """Tell where values are not the nodata value, as far as their type can hold it."""
     if nodata is None or np.isnan(nodata):
         return np.ones(values.shape, bool)

@@ -1,10 +1,13 @@
 """Writing rasters: complete files or none."""
 
+from __future__ import annotations
+
 import errno
 import os
 import re
 import shutil
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
@@ -15,6 +18,13 @@ from ..errors import UserError
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
 from .mosaics import is_mosaic, write_mosaic
 from .raster_tiles import TileForm, Unwritable
+
+if TYPE_CHECKING:
+    from osgeo import gdal
+
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from .map_cells import Frame
 
 CHUNK_CELLS = 1 << 18
 NODATA = -9999
@@ -28,7 +38,7 @@ HARMLESS += ("ZSTD_LEVEL",)
 SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, before what went wrong
 
 
-def choose_nodata(run, values, valid, preferred=None):
+def choose_nodata(run: Run, values: Array, valid: Array, preferred: float | None = None) -> tuple[Array, float | None]:
     """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed).
 
     Whoever works looks at the cells.
@@ -70,7 +80,7 @@ def _is_free(run, values, valid, candidate):
     return not any(((lazy(band) == value) & valid).count(run) for band in _bands(values))
 
 
-def driver_for(path):
+def driver_for(path: Path | str) -> gdal.Driver:
     """Return the GDAL driver that writes files with this ending."""
     from osgeo import gdal
 
@@ -82,7 +92,7 @@ def driver_for(path):
     return driver
 
 
-def gdal_options(run, driver, dtype, text, sums=False):
+def gdal_options(run: Run, driver: gdal.Driver, dtype: np.dtype, text: str, sums: bool = False) -> list[str]:
     """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against.
 
     So many ``threads`` compress it, all processors for None. Values that are ``sums`` of a few sizes of cells repeat,
@@ -111,14 +121,14 @@ def _by_key(options):
     return {key.strip(): value.strip() for key, _, value in pairs}
 
 
-def may_change_values(options):
+def may_change_values(options: list[str]) -> bool:
     """Tell whether a GeoTIFF with such options may hold other values than were written."""
     return any(
         value not in LOSSLESS if key == "COMPRESS" else key not in HARMLESS for key, value in _by_key(options).items()
     )
 
 
-def lossy_option(text):
+def lossy_option(text: str) -> str | None:
     """Return the first of the user's options for GeoTIFF that changes values whatever they are, None without any."""
     options = _options_of(text)
     given = _by_key(options)
@@ -158,19 +168,19 @@ def _check_bits(name, options, values, valid, nodata):
 
 
 def write_raster(
-    run,
-    path,
-    values,
-    valid,
-    frame,
-    description="",
-    nodata=None,
-    unit="",
-    colours=None,
-    options="",
-    sums=False,
-    codes=False,
-):
+    run: Run,
+    path: Path,
+    values: Array,
+    valid: Array,
+    frame: Frame,
+    description: str = "",
+    nodata: float | None = None,
+    unit: str = "",
+    colours: dict[int, tuple] | None = None,
+    options: str = "",
+    sums: bool = False,
+    codes: bool = False,
+) -> str:
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
     Values of three dimensions are bands, and ``description`` is a list with a text for each. What is true or false is
@@ -238,7 +248,7 @@ def _spoilt(name, options, codes):
     return f"CREATION_OPTIONS: with {options} {what}. Choose a compression without loss, such as COMPRESS=ZSTD."
 
 
-def reason_of(messages, folder):
+def reason_of(messages, folder: Path) -> str:
     """Return why a file could not be written; GDAL does not always say that the disk is full."""
     full = os.strerror(errno.ENOSPC)
     told = SQL.sub("", messages[0]).rstrip(".") if messages else ""

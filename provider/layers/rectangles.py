@@ -1,24 +1,38 @@
 """Rectangles of the map, those too that lie across the meridian at which it ends."""
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING
 
 import numpy as np
-from qgis.core import QgsCoordinateTransform, QgsRectangle
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCoordinateTransformContext,
+    QgsRectangle,
+    QgsReferencedRectangle,
+)
 
 from .cylinders import full_turn, within_half_a_turn
 from .line_vertices import transformed
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
 
 NUMBER = r"\s*([-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?)\s*"
 WEST_AND_EAST = re.compile(f"{NUMBER},{NUMBER},")
 PLACES = 33  # along each side of a rectangle that is moved
 
 
-def rectangle_ring(west, south, east, north):
+def rectangle_ring(west: float, south: float, east: float, north: float) -> Array:
     """Return the corners of a rectangle as a closed ring."""
     return np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
 
 
-def across_the_end(value, given, crs):
+def across_the_end(
+    value: QgsReferencedRectangle | str, given: QgsRectangle, crs: QgsCoordinateReferenceSystem
+) -> QgsRectangle:
     """Return a rectangle whose west was entered as greater than its east: QGIS takes one for the other.
 
     So people and GeoJSON write what lies across the end of a map; ``value`` is what was entered.
@@ -31,7 +45,12 @@ def across_the_end(value, given, crs):
     return QgsRectangle(west, given.yMinimum(), east + turn, given.yMaximum())
 
 
-def moved_rectangle(rectangle, own, crs, context):
+def moved_rectangle(
+    rectangle: QgsRectangle,
+    own: QgsCoordinateReferenceSystem,
+    crs: QgsCoordinateReferenceSystem,
+    context: QgsCoordinateTransformContext,
+) -> QgsRectangle:
     """Return what holds a rectangle in another CRS, narrow too where it lies across the end of that map."""
     transform = QgsCoordinateTransform(own, crs, context)
     box = transform.transformBoundingBox(rectangle)

@@ -1,11 +1,20 @@
 """Rows of features from columns of numbers and texts."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from .fields import LayerField
 
 ROWS_AT_A_TIME = 4096
 
 
-def rows_of(table, schema):
+def rows_of(table: dict[str, Array], schema: tuple[LayerField, ...]) -> Iterator:
     """Yield the values of a table row by row, in the order of a schema; None where a number is not known."""
     size = len(table[schema[0].name])
     for begin in range(0, size, ROWS_AT_A_TIME):

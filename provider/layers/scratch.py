@@ -1,9 +1,12 @@
 """Where the rasters of a run lie: in memory if they fit, else in files of a hidden folder."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..errors import UserError
 from ..memory import (
@@ -18,6 +21,11 @@ from ..memory import (
 )
 from .gdal_files import small_cache
 from .workshops import workshop
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Shape
+    from ...core.run.run import Run
+    from ...core.run.schedulers import InMemory
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
 TILE_SIDE = 256  # cells
@@ -39,7 +47,16 @@ class Scratch:
         self._in_files = None  # the storage of rasters in files, if there are any
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
 
-    def storage(self, run, shape, in_memory, on_disk, joins=False, beside=0, remedy="clip the raster"):
+    def storage(
+        self,
+        run: Run,
+        shape: Shape,
+        in_memory: int,
+        on_disk: int,
+        joins: bool = False,
+        beside: int = 0,
+        remedy: str = "clip the raster",
+    ) -> InMemory:
         """Return where rasters of a shape lie, and say it; the numbers are bytes a cell that work would take.
 
         Refuse what neither fits the memory nor the disk; also, if the work ``joins`` tiles, what this takes in memory
@@ -109,7 +126,7 @@ class Scratch:
         self._in_files = storage
         return storage
 
-    def storage_of(self, raster):
+    def storage_of(self, raster: Array) -> InMemory:
         """Return where a raster lies, and so who works on it."""
         from ...core.raster.storage import in_memory
         from ...core.run.schedulers import IN_MEMORY
@@ -123,7 +140,7 @@ class MemoryAlone:
     def __init__(self, work):
         self._work = work
 
-    def storage(self, run, shape, in_memory, on_disk, joins=False):
+    def storage(self, run: Run, shape: Shape, in_memory: int, on_disk: int, joins: bool = False) -> InMemory:
         """Return where rasters of a shape lie, as `Scratch.storage` does."""
         from ...core.run.schedulers import IN_MEMORY
 

@@ -1,17 +1,23 @@
 """Tables of containers: made in a container aside, and put among those that are there in one transaction."""
 
+from __future__ import annotations
+
 import contextlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..errors import UserError, failures_named
 from .complete_files import CONTAINERS, followed, made_aside, put_in_place
 from .gdal_files import gdal_messages
 from .raster_writing import reason_of
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
 FEATURES_AT_A_TIME = 500  # between looks for a cancel
 
 
-def takes_tables(container):
+def takes_tables(container) -> bool:
     """Tell whether tables can be put into a container in one transaction, or a file that holds them into its place."""
     from osgeo import ogr
 
@@ -43,7 +49,7 @@ class Containers:
             self._aside[place] = self._files.enter_context(made_aside(place)) / place.name
         return self._aside[place]
 
-    def put_in_place(self, run):
+    def put_in_place(self, run: Run) -> None:
         """Put all tables that were made into their containers, where they are seen when the stack is closed."""
         for container, made in self._aside.items():
             self._files.push(self._placed(container))

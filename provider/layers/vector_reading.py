@@ -1,7 +1,13 @@
 """Features of any source in the CRS of a raster: straight, repaired, and named in the log where they cannot be used."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import (
+    QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
     QgsCsException,
     QgsDataProvider,
@@ -10,13 +16,21 @@ from qgis.core import (
     QgsGeometry,
     QgsGeometryCollection,
     QgsProcessing,
+    QgsProcessingContext,
+    QgsProcessingFeatureSource,
     QgsRectangle,
+    QgsVectorLayer,
     QgsWkbTypes,
 )
 
 from .crs import declared_crs, on_some_map
 from .feature_names import UNCHECKED, FeatureNames
 from .wkb import line_vertices
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from .raster_reading import RasterSource
 
 ROW_NUMBERS = ("fid", "ogc_fid")
 POINTS, LINES, POLYGONS = (
@@ -32,7 +46,16 @@ GEOMETRIES = {  # by the kind that a parameter asks for
 KINDS = dict(GEOMETRIES.values())
 
 
-def read_features(run, source, kind, crs, context, within=None, attributes=True, keep_z=False):
+def read_features(
+    run: Run,
+    source: QgsProcessingFeatureSource,
+    kind: int,
+    crs: QgsCoordinateReferenceSystem,
+    context: QgsProcessingContext,
+    within: QgsRectangle | None = None,
+    attributes: bool = True,
+    keep_z: bool = False,
+) -> Iterator:
     """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
 
     All that they hold is of the ``kind`` that is asked for: a line of no length, which is a point once it is repaired,
@@ -139,7 +162,9 @@ def _single_parts(shape):
         yield from _single_parts(shape.geometryN(index))
 
 
-def read_line_vertices(run, source, raster, context):
+def read_line_vertices(
+    run: Run, source: QgsProcessingFeatureSource, raster: RasterSource, context: QgsProcessingContext
+) -> tuple[Array, Array, Array]:
     """Return the vertices of all lines near a raster, in its CRS, as x, y and where each line begins and the last ends.
 
     Each part of a feature is a line.
@@ -153,7 +178,7 @@ def read_line_vertices(run, source, raster, context):
     return vertices[:, 0], vertices[:, 1], np.cumsum([0] + [len(part) for part in parts[1:]])
 
 
-def own_fields(source):
+def own_fields(source: QgsProcessingFeatureSource) -> QgsFields:
     """Return the fields of a user's layer that its features keep in an output; row numbers are the output's own."""
     fields = QgsFields()
     for field in source.fields():
@@ -162,7 +187,7 @@ def own_fields(source):
     return fields
 
 
-def layer_of_container(layer):
+def layer_of_container(layer: QgsVectorLayer) -> tuple[str, str]:
     """Return the file of a vector layer, and which layer in it that is."""
     path, *rest = layer.source().split("|")
     names = [part.partition("=")[2] for part in rest if part.startswith("layername=")]

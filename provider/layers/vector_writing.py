@@ -1,5 +1,7 @@
 """Features written to a sink of any kind: memory, a file, a database."""
 
+from __future__ import annotations
+
 import re
 import threading
 from pathlib import Path
@@ -45,25 +47,25 @@ def _destination(inputs, name):
     return str(value)
 
 
-def destination_file(inputs, name):
+def destination_file(inputs, name: str) -> str:
     """Return the path of the file that features are to go to, or '' for memory, databases and layers of containers."""
     text = _destination(inputs, name)
     return "" if text == QgsProcessing.TEMPORARY_OUTPUT or re.match(r"\w{2,}:", text) else text
 
 
-def destination_table(inputs, name):
+def destination_table(inputs, name: str) -> tuple | None:
     """Return container and layer that features are to be added to, or None where they go somewhere else."""
     text = _destination(inputs, name)
     uri = QgsDataSourceUri(text[len(OGR) :] if text.startswith(OGR) else "")
     return (uri.database(), uri.table()) if uri.database() and uri.table() else None
 
 
-def goes_to_memory(inputs, name):
+def goes_to_memory(inputs, name: str) -> bool:
     """Tell whether features go to a layer that ends with QGIS."""
     return _destination(inputs, name).split(":")[0] in (QgsProcessing.TEMPORARY_OUTPUT, "memory")
 
 
-def load_when_done(inputs, name, path, label):
+def load_when_done(inputs, name: str, path: str, label: str) -> None:
     """Load the features in ``path`` after the run if the user asked for that: QGIS knows the unfinished file alone."""
     value = inputs.value(name)
     if isinstance(value, QgsProcessingOutputLayerDefinition) and value.destinationProject is not None:
@@ -71,7 +73,7 @@ def load_when_done(inputs, name, path, label):
         inputs.context.addLayerToLoadOnCompletion(path, details)
 
 
-def load_layer(inputs, name, source, label):
+def load_layer(inputs, name: str, source: str, label: str) -> None:
     """Load a layer of an output file after the run."""
     project = inputs.context.project()
     if project is not None:
@@ -79,7 +81,7 @@ def load_layer(inputs, name, source, label):
         inputs.context.addLayerToLoadOnCompletion(source, details)
 
 
-def load_mesh(inputs, name, path, label):
+def load_mesh(inputs, name: str, path: str, label: str) -> None:
     """Load a mesh of an output file after the run."""
     project = inputs.context.project()
     if project is None:
@@ -88,7 +90,7 @@ def load_mesh(inputs, name, path, label):
     inputs.context.addLayerToLoadOnCompletion(path, QgsProcessingContext.LayerDetails(label, project, name, hint))
 
 
-def check_ending(path):
+def check_ending(path: str) -> None:
     """Refuse a file whose ending stands for no format of features."""
     ending = Path(path).suffix
     if not ending or not QgsVectorFileWriter.driverForExtension(ending.lstrip(".")):
@@ -200,7 +202,7 @@ class FeatureWriter:
         copy.destinationProject = None
         return copy
 
-    def add(self, wkb, values):
+    def add(self, wkb: bytes, values: list | tuple[int, float, None]) -> None:
         """Write one feature with its values in the order of the fields."""
         feature = QgsFeature(self.fields)
         geometry = QgsGeometry()
@@ -234,7 +236,7 @@ class FeatureWriter:
         self.voids += np.count_nonzero(unknown)
         return line_wkb(np.where(np.isnan(vertices), NODATA, vertices))
 
-    def close(self):
+    def close(self) -> str:
         """Finish the layer, see that a file holds every feature, and return its destination."""
         self.sink.flushBuffer()
         if self.path is not None:

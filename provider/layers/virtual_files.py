@@ -1,11 +1,14 @@
 """Files of GDAL's virtual systems, in memory, in archives, in stores on the web: made or read here, as copies."""
 
+from __future__ import annotations
+
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
-from qgis.core import QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
+from qgis.core import QgsProcessingContext, QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
 
 from ..errors import UserError, failures_named
 from .gdal_files import gdal_messages
@@ -17,12 +20,12 @@ TRIAL = "headwaters-trial"
 CHUNK_BYTES = 1 << 22
 
 
-def is_virtual(path):
+def is_virtual(path: str) -> bool:
     """Tell whether a path is one of GDAL's virtual systems."""
     return str(path).startswith(PREFIX)
 
 
-def virtual_file_exists(path):
+def virtual_file_exists(path) -> bool:
     """Tell whether there is a file at a virtual path."""
     from osgeo import gdal
 
@@ -33,7 +36,7 @@ def virtual_file_exists(path):
             return False
 
 
-def check_virtual_output(name, path):
+def check_virtual_output(name: str, path) -> None:
     """Refuse an output where GDAL cannot write."""
     if not path.startswith(ARCHIVES):
         _try_to_write(name, path)
@@ -58,7 +61,7 @@ def _try_to_write(name, path):
         gdal.Unlink(trial)
 
 
-def layer_at(path, is_raster, context):
+def layer_at(path, is_raster, context: QgsProcessingContext):
     """Return the layer at a virtual path, loaded once for a run, or None: QGIS looks for files on disks only."""
     store = context.temporaryLayerStore()
     for layer in store.mapLayers().values():
@@ -70,10 +73,10 @@ def layer_at(path, is_raster, context):
 
 
 @contextlib.contextmanager
-def copied_when_complete(path):
+def copied_when_complete(path) -> Iterator:
     """Offer a path in a folder of this machine; what is written there is copied to a virtual path if all went well."""
     folder, _, name = path.rpartition("/")
-    with workshop(tempfile.gettempdir()) as made:
+    with workshop(Path(tempfile.gettempdir())) as made:
         try:
             yield made / name
             for file in sorted(filter(Path.is_file, made.iterdir()), key=lambda file: file.name == name):
@@ -86,12 +89,12 @@ def copied_when_complete(path):
 
 
 @contextlib.contextmanager
-def on_this_machine(path):
+def on_this_machine(path: str) -> Iterator:
     """Offer the path of a file that any program can read: the file itself, or a copy of one at a virtual path."""
     if not is_virtual(path):
         yield Path(path)
         return
-    with workshop(tempfile.gettempdir()) as folder:
+    with workshop(Path(tempfile.gettempdir())) as folder:
         copy = folder / path.rpartition("/")[2]
         if virtual_file_exists(path):
             _copy_here(path, copy)

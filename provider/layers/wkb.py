@@ -1,8 +1,14 @@
 """Geometries as well-known binary, packed and parsed by hand where a million of them would take QGIS long."""
 
+from __future__ import annotations
+
 import struct
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
 
 WKB_POINT, WKB_LINE, WKB_POLYGON = 1, 2, 3
 HEIGHTS = 1000  # is added to the code of a geometry with heights
@@ -16,19 +22,19 @@ LITTLE_ENDIAN = 1
 ENVELOPE_BYTES = (0, 32, 48, 48, 64)  # by the kind that the flags tell
 
 
-def point_wkb(x, y, z=None):
+def point_wkb(x: float, y: float, z: int | None = None) -> bytes:
     """Return a point as WKB."""
     return POINT.pack(1, WKB_POINT, x, y) if z is None else POINT_Z.pack(1, WKB_POINT + HEIGHTS, x, y, z)
 
 
-def line_wkb(vertices):
+def line_wkb(vertices: Array | list[list]) -> bytes:
     """Return a line as WKB, with heights if its vertices have three columns."""
     vertices = np.ascontiguousarray(vertices, "<f8")
     code = WKB_LINE if vertices.shape[1] == 2 else WKB_LINE_Z
     return struct.pack("<BII", 1, code, len(vertices)) + vertices.tobytes()
 
 
-def polygon_wkb(rings):
+def polygon_wkb(rings: list[Array]) -> bytes:
     """Return a polygon as WKB; each ring ends with its first vertex."""
     parts = [struct.pack("<BII", 1, WKB_POLYGON, len(rings))]
     for ring in rings:
@@ -36,17 +42,17 @@ def polygon_wkb(rings):
     return b"".join(parts)
 
 
-def wkb_code(wkb):
+def wkb_code(wkb: bytes) -> int:
     """Return the code of a geometry whose byte order is little-endian, as that of this computer."""
     return struct.unpack_from("<I", wkb, 1)[0]
 
 
-def line_vertices(wkb, columns=2):
+def line_vertices(wkb: bytes, columns: int = 2) -> Array:
     """Return the vertices of a little-endian line that has so many ``columns`` of coordinates."""
     return np.frombuffer(wkb, "<f8", offset=LINE_HEADER).reshape(-1, columns)
 
 
-def polygon_rings(wkb):
+def polygon_rings(wkb: bytes) -> list[Array]:
     """Return the rings of a little-endian polygon without heights."""
     at, rings = LINE_HEADER, []
     for _ in range(struct.unpack_from("<I", wkb, CODE_BYTES)[0]):
@@ -56,7 +62,7 @@ def polygon_rings(wkb):
     return rings
 
 
-def parts_of(wkb):
+def parts_of(wkb: bytes) -> tuple[int, list]:
     """Return the kind of points or lines of any byte order, and the vertices of each part; M is left out."""
     kind, parts, _ = _parsed(wkb, 0)
     return kind, parts
@@ -88,17 +94,17 @@ def _parsed(wkb, at):
     return kind - 3, parts, at
 
 
-def geopackage_header(crs_number):
+def geopackage_header(crs_number: int) -> bytes:
     """Return what stands before a geometry in a GeoPackage."""
     return IN_GEOPACKAGE.pack(b"GP", 0, LITTLE_ENDIAN, crs_number)
 
 
-def wkb_in_geopackage(blob):
+def wkb_in_geopackage(blob: bytes) -> bytes:
     """Return the geometry in the cell of a GeoPackage without what stands before it."""
     return blob[IN_GEOPACKAGE.size + ENVELOPE_BYTES[blob[3] >> 1 & 7] :]
 
 
-def points_in_geopackage(blobs, columns):
+def points_in_geopackage(blobs: tuple[bytes, ...], columns: int) -> Array | None:
     """Return the points of cells that were all written alike, with so many ``columns``, at once; None of others."""
     begin = IN_GEOPACKAGE.size
     size = begin + CODE_BYTES + 8 * columns

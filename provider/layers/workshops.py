@@ -1,5 +1,7 @@
 """Hidden folders in which outputs are made, and those that killed runs have left behind."""
 
+from __future__ import annotations
+
 import contextlib
 import functools
 import hashlib
@@ -9,6 +11,7 @@ import re
 import shutil
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 PREFIX = ".headwaters-"
@@ -20,7 +23,7 @@ ENDED = ("Z", "X")  # states of processes whose parent has not yet heard of thei
 
 
 @contextlib.contextmanager
-def workshop(folder):
+def workshop(folder: Path) -> Iterator:
     """Offer a hidden folder in ``folder``, removed in the end with all that is still in it.
 
     Those of runs that were killed are removed first: they hold rasters of full size.
@@ -33,7 +36,7 @@ def workshop(folder):
         remove_folder(own)
 
 
-def clear_sessions(folder):
+def clear_sessions(folder: Path) -> None:
     """Remove what killed runs have left of temporary outputs, if ``folder`` is one in which QGIS keeps those."""
     if folder.match(SESSION):
         with contextlib.suppress(OSError):  # one of them goes just now
@@ -47,7 +50,7 @@ def _remove_abandoned(folders):
             remove_folder(folder)
 
 
-def remove_folder(folder):
+def remove_folder(folder: Path) -> None:
     """Remove a hidden folder, its mark last: of what stays, since a program is killed or holds it, we know then."""
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
@@ -59,7 +62,7 @@ def remove_folder(folder):
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def own_folder(folder):
+def own_folder(folder: Path) -> Path:
     """Return a new folder in ``folder`` whose name says which process has made it, with our mark inside."""
     own = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder))
     try:
@@ -77,12 +80,12 @@ def _is_ours(folder):
     return bool(OURS.fullmatch(folder.name)) and folder.is_dir() and not any(folder.iterdir())
 
 
-def marks_in(folder):
+def marks_in(folder: Path) -> list[Path]:
     """Return the folders in ``folder`` whose names say which processes have made them."""
     return list(Path(folder).glob(f"{PREFIX}*"))
 
 
-def is_abandoned(folder):
+def is_abandoned(folder: Path) -> bool:
     """Tell whether a hidden folder was made by a run that has ended.
 
     The name says which process of which machine that was. Of other machines that share the disk, and of systems that
