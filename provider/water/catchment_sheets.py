@@ -1,6 +1,9 @@
 """Catchment sheets between layers and core: which gauges have one, their maps, curves and numbers."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -10,6 +13,15 @@ from ..base import parameters as p
 from ..layers.fields import TC_FIELDS
 from ..translation import tr
 from .thresholds import river_cells_by_area
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterFileDestination
+
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from ...core.watersheds.find import Basins
+    from ..base.outputs import Outputs
+    from .directions import Directions
 
 MOST_SHEETS = 100
 MARGIN = 0.08  # of a catchment, beside it on its map
@@ -76,7 +88,7 @@ FORMULAS = dict(
 )
 
 
-def report_output():
+def report_output() -> QgsProcessingParameterFileDestination:
     """Return the output for the sheets."""
     return p.file_output(
         "REPORT",
@@ -89,7 +101,7 @@ def report_output():
     )
 
 
-def network_within(run, directions, heights, basins):
+def network_within(run: Run, directions: Directions, heights: Array, basins: Basins):
     """Return the rivers in watersheds, where they carry enough water; ``heights`` as of `trace_network`, or None."""
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.neighbours import NO_DIRECTION
@@ -118,7 +130,7 @@ class SheetMaker:
     network: object
     whole: bool
 
-    def write(self, run, outputs, some_rings, title):
+    def write(self, run: Run, outputs: Outputs, some_rings, title: str):
         """Write the sheets of the watersheds that ``some_rings`` go around, if they are wanted; return where."""
         from ...core.report.catchment_sheets import catchment_page
 

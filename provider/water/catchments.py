@@ -1,15 +1,29 @@
 """What is measured of watersheds as catchments: their longest path, slopes, shape, and times of concentration."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from qgis.core import QgsWkbTypes
+from qgis.core import QgsProcessingParameterBoolean, QgsProcessingParameterFeatureSink, QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, TC_FORMULAS
 from ..base import parameters as p
-from ..layers.fields import CATCHMENTS, LONGEST_PATHS, TC_FIELDS, WATERSHEDS
-from ..layers.raster_reading import read_same_cells
+from ..layers.fields import CATCHMENTS, LONGEST_PATHS, TC_FIELDS, WATERSHEDS, LayerField
+from ..layers.raster_reading import RasterSource, read_same_cells
 from ..layers.wkb import line_wkb
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Heights
+    from ...core.run.run import Run
+    from ...core.watersheds.find import Basins
+    from ...core.watersheds.longest_paths import UpwardPaths, Waters
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+    from .directions import Directions
+    from .seeds import Seeds
 
 REFERENCES_OF_CATCHMENTS = (
     "Horn (1981), Hill shading and the reflectance map, doi:10.1109/PROC.1981.11918",
@@ -21,7 +35,7 @@ USUAL_FORMULAS = TC_FORMULAS[:4]  # those that need a DEM alone
 ONE_HUNDRED = 100.0
 
 
-def catchment_parameters(formulas=()):
+def catchment_parameters(formulas: tuple[str, str, str, str] = ()) -> list:
     """Return the parameters for what is measured of watersheds; ``formulas`` are those that TC has by default."""
     return [
         p.choices(
@@ -44,7 +58,7 @@ def catchment_parameters(formulas=()):
     ]
 
 
-def measures_parameter():
+def measures_parameter() -> QgsProcessingParameterBoolean:
     """Return the parameter for whether catchments are measured, where there may be very many cells."""
     return p.switch(
         "MORPHOMETRY",
@@ -56,7 +70,7 @@ def measures_parameter():
     )
 
 
-def paths_output():
+def paths_output() -> QgsProcessingParameterFeatureSink:
     """Return the output for the longest path of each watershed."""
     return p.vector_output(
         "LONGEST_PATHS",
@@ -75,17 +89,17 @@ class Wanted:
 
     formulas: list
     anything: bool
-    curve_number: object = None  # a number, a raster with where it is known, or None
+    curve_number: Any = None  # a number, a raster with where it is known, or None
 
     @property
-    def bytes_per_cell(self):
+    def bytes_per_cell(self) -> int:
         """The memory that it takes beside labels and directions."""
         from ...core.watersheds.longest_paths import BYTES_PER_CELL
 
         return BYTES_PER_CELL if self.anything else 0
 
     @property
-    def schema(self):
+    def schema(self) -> tuple[LayerField, ...]:
         """The fields of watersheds."""
         return (*WATERSHEDS, *CATCHMENTS, *(TC_FIELDS[name] for name in self.formulas)) if self.anything else WATERSHEDS
 
@@ -93,14 +107,14 @@ class Wanted:
 NOTHING = Wanted([], False)
 
 
-def wanted_of_catchments(inputs, outputs):
+def wanted_of_catchments(inputs: Inputs, outputs: Outputs) -> Wanted:
     """Return what is `Wanted`, the curve number left out, which lies on cells that nobody knows yet."""
     formulas = [name for name in TC_FORMULAS if name in inputs.choices("TC")]
     asked = bool(formulas) or any(outputs.wants(name) for name in ("LONGEST_PATHS", "REPORT"))
     return Wanted(formulas, asked or not inputs.knows("MORPHOMETRY") or inputs.switch("MORPHOMETRY"))
 
 
-def read_curve_number(run, inputs, wanted, like):
+def read_curve_number(run: Run, inputs: Inputs, wanted: Wanted, like: RasterSource) -> Wanted:
     """Return what is `Wanted` with the curve number on the cells of a raster; say what lacks, or is of no use."""
     if "scs" not in wanted.formulas:
         if inputs.has("CN"):
@@ -118,12 +132,12 @@ class MeasuredCatchments:
     """What is measured of catchments: by name of the field, an array each with one value for each label from 0 on."""
 
     wanted: Wanted
-    paths: object  # `UpwardPaths`
-    waters: object  # heights, or None
+    paths: UpwardPaths
+    waters: Heights | None
     table: dict
     centroid: np.ndarray  # row and column of the centroid of each, in cells from the middle of the first
 
-    def columns(self, labels, area, perimeter):
+    def columns(self, labels, area: Array | None, perimeter) -> list:
         """Return the values of some labels in the order of the fields; ``perimeter`` is theirs in metres, taut."""
         compactness = perimeter / (2 * np.sqrt(np.pi * area))
         table = {name: values[labels] for name, values in self.table.items()}
@@ -131,12 +145,14 @@ class MeasuredCatchments:
         return [none_for_nan(table[field.name]) for field in self.wanted.schema[len(WATERSHEDS) :]]
 
 
-def none_for_nan(values):
+def none_for_nan(values: Array) -> Array:
     """Return values with None in the place of what is no number."""
     return np.where(np.isfinite(values), values, None)
 
 
-def follow_paths(run, wanted, directions, basins, whole=False):
+def follow_paths(
+    run: Run, wanted: Wanted, directions: Directions, basins: Basins, whole: bool = False
+) -> UpwardPaths | None:
     """Return the `UpwardPaths` of watersheds, None where nothing is wanted of them."""
     from ...core.watersheds.longest_paths import find_upward_paths
 
@@ -147,7 +163,16 @@ def follow_paths(run, wanted, directions, basins, whole=False):
     return find_upward_paths(run, directions.codes, directions.lengths, basins.labels, outlet, whole)
 
 
-def measure_catchments(run, wanted, paths, directions, basins, found, waters=None, whole=False):
+def measure_catchments(
+    run: Run,
+    wanted: Wanted,
+    paths,
+    directions: Directions,
+    basins: Basins,
+    found: Any,
+    waters: Waters | None = None,
+    whole: bool = False,
+) -> MeasuredCatchments | None:
     """Return the `MeasuredCatchments` of watersheds, None where nothing is wanted; warn once of what has no time.
 
     ``found`` is what is `Measured` of them; ``waters`` are heights in metres as `Waters`, or None.
@@ -210,7 +235,9 @@ def _times(run, wanted, table, area, measures, number, has_heights):
     return {TC_FIELDS[name].name: each for name, each in hours.items()}
 
 
-def write_longest_paths(run, outputs, measures, seeds, directions, kind="integer"):
+def write_longest_paths(
+    run: Run, outputs: Outputs, measures, seeds: Seeds, directions: Directions, kind: str = "integer"
+) -> str | None:
     """Write the longest path of each watershed, if that is wanted; return where. ``kind`` is the type of their ids."""
     if not outputs.wants("LONGEST_PATHS"):
         return None
@@ -232,7 +259,7 @@ def write_longest_paths(run, outputs, measures, seeds, directions, kind="integer
     return outputs.features(run, "LONGEST_PATHS", schema, shape, crs, features(), title)
 
 
-def path_lines(some, measures, directions):
+def path_lines(some, measures, directions: Directions) -> Iterator:
     """Yield the vertices of some paths, from the divide down, with heights where there are any."""
     from ...core.watersheds.longest_paths import levels_along
 

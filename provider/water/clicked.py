@@ -1,8 +1,10 @@
 """What a click on a DEM asks: the land above, the way down, and their measures, at once when directions are known."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -13,6 +15,10 @@ from ..translation import tr
 from .dem import plain_dem
 from .flow_lines import steps_along
 from .routing import Routing, route
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ..layers.raster_reading import RasterSource
 
 SEA_LEVEL = 0.0
 SAMPLE = 1_000_000  # cells that the middle of the heights is found among
@@ -33,7 +39,7 @@ class KnownWater:
         """The raster of the DEM."""
         return self.routing.dem.source
 
-    def is_sea(self, x, y):
+    def is_sea(self, x, y) -> bool:
         """Tell whether a place of the map lies in the sea."""
         from ...core.raster.domain import SEA
 
@@ -44,7 +50,7 @@ class KnownWater:
 class Clicked(NamedTuple):
     """The land above a point and the way down from it; places on the map, lengths and heights in metres."""
 
-    place: tuple
+    place: tuple[float, float]
     land: bytes  # a MultiPolygon as WKB
     path: np.ndarray  # (vertices, 2)
     distance: np.ndarray  # along the path, for each vertex
@@ -56,7 +62,7 @@ class Clicked(NamedTuple):
     edge: np.ndarray = np.empty((0, 2))  # where the land touches the edge of the data, (cells, 2)
 
 
-def known_water(run, source, with_sea=None):
+def known_water(run: Run, source: RasterSource, with_sea=None) -> KnownWater:
     """Return the `KnownWater` of a `RasterSource`: depressions are filled, water leaves at the edge of the data.
 
     The sea stands at 0: where ``with_sea`` is not told, if heights go below that.
@@ -87,7 +93,7 @@ def _sea(name, wanted, z, valid):
 
 
 
-def clicked(water, x, y, reach):
+def clicked(water: Array | None, x, y, reach: float) -> Clicked | None:
     """Return what is `Clicked` at a place of the map, the most water within ``reach`` metres; None beside it."""
     from ...core.flow.paths import flow_path
     from ...core.raster.domain import OUTLET
@@ -110,8 +116,8 @@ def clicked(water, x, y, reach):
     window = rows, slice(cols[0], cols[-1] + 1)
     part = np.ascontiguousarray(labels[window])
     inside = (part > 0) & grid.valid[window]
-    corner = source.x_min + cols[0] * source.dx, source.y_max - rows.start * source.dy
-    [(_, land)] = trace_polygons(Run(), part).multipolygons(*corner, source.dx, source.dy)
+    west, north = source.x_min + cols[0] * source.dx, source.y_max - rows.start * source.dy
+    [(_, land)] = trace_polygons(Run(), part).multipolygons(west, north, source.dx, source.dy)
     edge = np.flatnonzero((labels > 0) & (routing.dem.domain == OUTLET))
     path = flow_path(Run(), routing.codes, int(cell))
     steps = steps_along(path, routing.codes, routing.lengths)
@@ -124,6 +130,8 @@ def clicked(water, x, y, reach):
         np.concatenate([[0.0], np.cumsum(steps)]),
         routing.surface.ravel()[path].astype(np.float64),
         float(water.area.ravel()[cell]) / M2_PER_KM2,
-        *(float(value) for value in (heights.min(), heights.max(), heights.mean())),
+        float(heights.min()),
+        float(heights.max()),
+        float(heights.mean()),
         np.column_stack(source.centres(edge[edge != cell])),
     )

@@ -1,6 +1,9 @@
 """The DEM that hydrology works on: parameters that all such algorithms share, and how they become arrays."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -16,6 +19,19 @@ from ..layers.raster_windows import glance
 from ..memory import require_memory_for
 from .map_waters import MAP_WATER_BYTES_PER_CELL, cut_crossings, has_map_waters, read_map_lakes
 
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterEnum
+
+    from ...core.arrays import Array
+    from ...core.raster.grid import Grid
+    from ...core.raster.raster import AnyRaster
+    from ...core.report.terrain import TerrainHeights
+    from ...core.run.schedulers import OnThreads
+    from ..base.inputs import Inputs
+    from ..layers.map_cells import Frame
+    from ..layers.scratch import MemoryAlone, Scratch
+    from .directions import Directions
+
 HOLE_RULES = ("outlet", "wall", "fill")
 EDGE_RULES = ("outlet", "wall")
 METRES = {"metre": 1.0, "foot": 0.3048}
@@ -23,13 +39,13 @@ INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole
 READING_BYTES_PER_CELL = 3  # validity, domain and the sea; one more for each map of polygons or holes
 
 
-def dem_parameters(optional=False):
+def dem_parameters(optional: bool = False) -> list:
     """Return the parameters of every algorithm that reads a DEM; only the DEM itself is not among the advanced ones."""
     dem = p.raster("INPUT", "DEM", "Heights of the ground: any raster layer. It is never changed.", optional)
     return [dem, *rules_of_dem()]
 
 
-def rules_of_dem():
+def rules_of_dem() -> list:
     """Return the parameters that say where the water of a DEM can go, and what its numbers are; all are advanced."""
     rules = [
         p.band("BAND", "INPUT", "The band that holds the heights."),
@@ -69,13 +85,13 @@ def rules_of_dem():
     return [p.advanced(each) for each in rules]
 
 
-def edge_rule(what):
+def edge_rule(what: str) -> QgsProcessingParameterEnum:
     """Return the parameter for what water does at the edge of a DEM; ``what`` is the help."""
     labels = "water leaves there", "no water leaves there"
     return p.choice("EDGE", "Edge of the data", what, EDGE_RULES, "outlet", advanced=True, labels=labels)
 
 
-def is_walled(inputs):
+def is_walled(inputs: Inputs) -> bool:
     """Tell whether no water leaves over the edge."""
     return inputs.choice("EDGE") == "wall"
 
@@ -84,26 +100,26 @@ def is_walled(inputs):
 class Dem:
     """A DEM ready for routing; ``grid.z`` has heights in holes that water crosses, ``grid.valid`` does not."""
 
-    grid: object
+    grid: Grid
     domain: np.ndarray
     source: RasterSource
     nodata: float
     metres: float
-    storage: object = IN_MEMORY  # where its rasters lie
-    lakes: object = None  # int32, the number of the lake of a map that each cell lies in, if any are given
+    storage: OnThreads = IN_MEMORY  # where its rasters lie
+    lakes: AnyRaster | None = None  # int32, the number of the lake of a map that each cell lies in, if any are given
     lake_count: int = 0
 
     @property
-    def frame(self):
+    def frame(self) -> Frame:
         """Where outputs lie."""
         return self.source.frame
 
     @property
-    def unit(self):
+    def unit(self) -> str:
         """The unit of the heights, as rasters name it."""
         return "m" if self.metres == 1 else "ft"
 
-    def in_metres(self, heights):
+    def in_metres(self, heights: Array) -> Array:
         """Return heights in metres; those that are already, as they are."""
         from ...core.raster.raster import lazy
 
@@ -115,7 +131,9 @@ def _band(inputs):
     return inputs.integer("BAND") if inputs.has("BAND") else 1
 
 
-def read_dem(run, inputs, workspace, results, scratch, joins=True):
+def read_dem(
+    run: Run, inputs: Inputs, workspace: int, results: int, scratch: MemoryAlone | Scratch, joins: bool = True
+) -> Dem:
     """Read the DEM and everything that decides where its water can go; say in the log what was found.
 
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
@@ -188,7 +206,7 @@ def read_dem(run, inputs, workspace, results, scratch, joins=True):
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage, lakes, count)
 
 
-def warn_of_unused_rules(run, inputs, why="the directions are given", but=()):
+def warn_of_unused_rules(run: Run, inputs: Inputs, why: str = "the directions are given", but: tuple = ()) -> None:
     """Say which rules of a DEM are not used, and why: directions obey their own, and there may be no DEM."""
     unused = [name for name in ("SEA", "SEA_LEVEL", "MASK") if inputs.has(name) and name not in but]
     unused += [name for name in ("HOLES", "EDGE") if inputs.choice(name) != "outlet"]
@@ -196,7 +214,7 @@ def warn_of_unused_rules(run, inputs, why="the directions are given", but=()):
         run.warn(f"Not used, since {why}: {', '.join(unused)}.")
 
 
-def with_sea_as_ground(run, inputs, directions, heights):
+def with_sea_as_ground(run: Run, inputs: Inputs, directions: Directions, heights: Array):
     """Return the directions with the sea as ground: SEA, or what has heights that all lie below those of the land."""
     from ...core.raster.neighbours import NO_DIRECTION
     from ...core.raster.raster import lazy, map_bands
@@ -218,7 +236,7 @@ def with_sea_as_ground(run, inputs, directions, heights):
     return replace(directions, ground=ground.materialise(there))
 
 
-def warn_if_closed(run, domain):
+def warn_if_closed(run: Run, domain: Array) -> None:
     """Say so if no water can leave ground with a wall around it."""
     from ...core.raster.domain import OUTLET
     from ...core.raster.raster import lazy
@@ -227,7 +245,7 @@ def warn_if_closed(run, domain):
         run.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
 
 
-def read_heights_in_metres(run, inputs, like):
+def read_heights_in_metres(run: Run, inputs: Inputs, like):
     """Return the heights of the DEM in metres, and where they are known, on the cells of the raster ``like``.
 
     None without a DEM.
@@ -244,7 +262,7 @@ def read_heights_in_metres(run, inputs, like):
     return (lazy(z) * metres).astype(np.float64).materialise(run), known
 
 
-def plain_dem(run, source, find_sea):
+def plain_dem(run: Run, source: RasterSource, find_sea) -> Dem:
     """Return the first band of a raster as a `Dem`: heights in metres, holes let water out.
 
     ``find_sea(heights, valid)`` returns the cells of the sea, or None.
@@ -258,7 +276,7 @@ def plain_dem(run, source, find_sea):
     return Dem(grid, drainage_domain(run, valid, find_sea(z, valid)), source, source.nodata(1), METRES["metre"])
 
 
-def measured_heights(dem):
+def measured_heights(dem: Dem) -> TerrainHeights:
     """Return a DEM as the reports measure it, heights in metres."""
     from ...core.report.terrain import TerrainHeights
 

@@ -1,18 +1,33 @@
 """Rasters of flow directions: in any program's numbers outside, in the core's codes inside, and never with a cycle."""
 
+from __future__ import annotations
+
 import colorsys
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.flow.encoding_tables import ENCODINGS
 from ...core.raster.neighbours import NO_DIRECTION
-from ...core.run.schedulers import IN_MEMORY
+from ...core.run.schedulers import IN_MEMORY, InMemory
 from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.raster_reading import RasterSource
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterEnum
+
+    from ...core.arrays import Array, Cells
+    from ...core.raster.raster import AnyRaster
+    from ...core.run.run import Run
+    from ...core.run.schedulers import OnThreads
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+    from ..layers.map_cells import Frame
+    from ..layers.scratch import MemoryAlone, Scratch
 
 AUTO = "auto"
 TOLD = re.compile(rf"\bencoding ({'|'.join(ENCODINGS)})$")  # by the name of a band, as we write it
@@ -26,7 +41,7 @@ LEAST_NUMBERS = 6  # of these, so that heights are taken for directions
 FULL_CIRCLE = 6.2832  # of angles, with the last digit of float32
 
 
-def direction_parameters(optional=False, angles=False):
+def direction_parameters(optional: bool = False, angles: bool = False) -> list:
     """Return the parameters of every algorithm that reads flow directions, or D∞ ``angles`` as well."""
     return [
         p.raster(
@@ -40,7 +55,7 @@ def direction_parameters(optional=False, angles=False):
     ]
 
 
-def encoding_choice(name, label, more=()):
+def encoding_choice(name: str, label: str, more: tuple[str, ...] = ()) -> QgsProcessingParameterEnum:
     """Return the parameter for the encoding of directions that are read."""
     text = (
         "The program whose numbers the raster has. auto finds out: the name of the band says it in rasters of "
@@ -63,12 +78,12 @@ class OnRaster:
     cell_area: np.ndarray
 
     @property
-    def frame(self):
+    def frame(self) -> Frame:
         """Where outputs lie."""
         return self.source.frame
 
     @property
-    def cells(self):
+    def cells(self) -> tuple:
         """The facts of the cells, for something else on the same raster."""
         return self.source, self.lengths, self.cell_width, self.cell_height, self.cell_area
 
@@ -86,12 +101,14 @@ class Directions(OnRaster):
     """Flow directions ready for use: the core's codes, without cycles."""
 
     codes: np.ndarray
-    storage: object = IN_MEMORY  # where rasters of the run lie
-    ground: object = None  # the cells of data, the sea among them; None: those with a direction
-    entered: object = ()  # the cells of gauges that have no direction themselves
+    storage: OnThreads = IN_MEMORY  # where rasters of the run lie
+    ground: AnyRaster | None = None  # the cells of data, the sea among them; None: those with a direction
+    entered: Cells | tuple = ()  # the cells of gauges that have no direction themselves
 
 
-def read_directions(run, inputs, workspace, scratch, gauges=()):
+def read_directions(
+    run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone | Scratch, gauges: tuple = ()
+) -> Directions:
     """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
 
     ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`, and
@@ -109,7 +126,7 @@ def read_directions(run, inputs, workspace, scratch, gauges=()):
     entered = gauges[codes_at(gauges, given.values, given.valid, encoding) == NO_DIRECTION]
     for raster in (given.values, given.valid):
         storage.remove(raster)
-    return Directions(*_cells_of(run, source), codes, storage, entered=entered)
+    return Directions(*_cells_of(run, source), codes, storage, entered=entered)  # type: ignore[call-arg, misc]
 
 
 @dataclass(frozen=True)
@@ -117,10 +134,10 @@ class Angles(OnRaster):
     """D∞ angles, as float32: NaN where there are none and negative where water ends."""
 
     angles: np.ndarray
-    storage: object = IN_MEMORY  # where rasters of the run lie
+    storage: OnThreads = IN_MEMORY  # where rasters of the run lie
 
 
-def read_angles(run, inputs, workspace, scratch):
+def read_angles(run: Run, inputs: Inputs, workspace: int, scratch: Scratch) -> Angles:
     """Read the raster DIRECTIONS as D∞ angles; refuse values that are none. The parameters as of `read_directions`."""
     from ...core.raster.raster import lazy
 
@@ -134,10 +151,10 @@ def read_angles(run, inputs, workspace, scratch):
     angles = lazy(values).where(valid, np.nan).astype(np.float32).materialise(run.on(storage))
     for raster in (values, valid):
         storage.remove(raster)
-    return Angles(*_cells_of(run, source), angles, storage)
+    return Angles(*_cells_of(run, source), angles, storage)  # type: ignore[call-arg]
 
 
-def storage_of_directions(run, source, workspace, scratch):
+def storage_of_directions(run: Run, source: RasterSource, workspace: int, scratch: MemoryAlone | Scratch) -> InMemory:
     """Return where rasters lie; refuse a raster of directions that would not fit there or take too long.
 
     The parameters are those of `read_directions`.
@@ -158,11 +175,13 @@ class GivenDirections:
     values: np.ndarray
     valid: np.ndarray
     parameter: str
-    storage: object = IN_MEMORY  # where all that is made of them lies
-    gauges: object = ()  # cells in which water may end without a direction
+    storage: OnThreads = IN_MEMORY  # where all that is made of them lies
+    gauges: Cells | tuple = ()  # cells in which water may end without a direction
 
 
-def core_codes(run, given, encoding, z=None, remedy=""):
+def core_codes(
+    run: Run, given: GivenDirections, encoding: str, z: Array | None = None, remedy: str = ""
+) -> tuple[Array, str]:
     """Return the directions of a raster in the core's codes, and the encoding that they were read in.
 
     ``encoding`` is what the user chose; heights ``z`` help where it is to be detected, and ``remedy`` says what else
@@ -269,7 +288,7 @@ def _advice(run, given, z):
     return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
 
 
-def looks_like_esri(z, valid):
+def looks_like_esri(z: Array, valid: Array) -> bool:
     """Tell whether heights are the numbers of directions after ESRI, most of these and nothing else."""
     from ...core.raster.storage import BAND_CELLS
     from ...core.raster.tiles import row_bands
@@ -282,7 +301,9 @@ def looks_like_esri(z, valid):
     return len(found & ESRI_NUMBERS) >= LEAST_NUMBERS
 
 
-def write_directions(run, outputs, name, codes, encoding, frame, title):
+def write_directions(
+    run: Run, outputs: Outputs, name: str, codes: Array, encoding: str, frame: Frame, title: str
+) -> str | None:
     """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted."""
     from ...core.flow.encodings import encode
 
@@ -301,7 +322,7 @@ def write_directions(run, outputs, name, codes, encoding, frame, title):
         return outputs.raster(run, name, values, valid, frame, title, told, nodata=void, colours=colours)
 
 
-def direction_colours(encoding):
+def direction_colours(encoding: str) -> dict[int, tuple]:
     """Return the label and colour of every value of an encoding: the colour wheel, red to the east."""
     foreign = ENCODINGS[encoding]
     colours = {}

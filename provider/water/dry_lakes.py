@@ -1,16 +1,29 @@
 """Rain and lakes that evaporate between layers and core: what flows, and what stands in balance as features."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
-from qgis.core import QgsWkbTypes
+from qgis.core import QgsProcessingParameterString, QgsWkbTypes
 
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
-from ..layers.raster_reading import read_number_or_raster
+from ..layers.raster_reading import RasterSource, read_number_or_raster
 from .lakes import LEAST_DEPTH, automatic_area, lake_rows, spill_features
 from .routing import Routing
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.depressions.balanced_lakes import BalancedLakes
+    from ...core.depressions.lakes import LakeForest
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+    from .dem import Dem
 
 MILLIMETRE = 1e-3
 YEAR = 365.25 * 86400.0  # seconds
@@ -18,7 +31,7 @@ DRY_LAKES = "the balance of lakes that evaporate"  # which works in memory alone
 CLIMATE_BYTES_PER_CELL = 16  # rain and evaporation, where they are rasters
 
 
-def climate_parameters(rain_alone=""):
+def climate_parameters(rain_alone: str = "") -> list[QgsProcessingParameterString]:
     """Return the parameters for rain and evaporation; the help tells what ``rain_alone`` does, if it does something."""
     return [
         p.water_rate(
@@ -44,7 +57,7 @@ class DryClimate:
     evaporation: object
 
 
-def read_climate(run, inputs, dem):
+def read_climate(run: Run, inputs: Inputs, dem: Dem) -> DryClimate | None:
     """Return the `DryClimate`, or None where lakes do not evaporate."""
     if not inputs.has("EVAPORATION"):
         if inputs.has("RAIN"):
@@ -61,12 +74,12 @@ def read_climate(run, inputs, dem):
     return DryClimate(rain, evaporation)
 
 
-def read_rainfall(run, inputs, dem):
+def read_rainfall(run: Run, inputs: Inputs, dem: Dem):
     """Return RAIN in millimetres a year, as a number or a raster where those of the DEM lie; None without any."""
     return read_number_or_raster(run.on(dem.storage), inputs, "RAIN", dem.source, dem.grid.valid)
 
 
-def flow_of_rain(run, rain, routing, area):
+def flow_of_rain(run: Run, rain, routing: Routing, area: Array | None):
     """Return the flow through every cell in cubic metres a second, where as many square metres drain as ``area`` says.
 
     ``rain`` is that of `read_rainfall`; a raster of it is used up.
@@ -83,7 +96,9 @@ def flow_of_rain(run, rain, routing, area):
     return flow
 
 
-def find_dry_lakes(run, dem, filled, climate, limits, ties):
+def find_dry_lakes(
+    run: Run, dem: Dem, filled: Array, climate: DryClimate, limits: tuple[float, float], ties: tuple[str, int]
+) -> BalancedLakes:
     """Return the `BalancedLakes` of a filled DEM; say in the log where its rain goes.
 
     ``limits`` are area in square metres and depth in metres, ``ties`` the rule and seed of the directions.
@@ -104,13 +119,13 @@ def find_dry_lakes(run, dem, filled, climate, limits, ties):
     return found
 
 
-def depth_of_water(z, lakes, metres):
+def depth_of_water(z: Array, lakes: LakeForest, metres: float) -> Array:
     """Return the depth of lakes in metres, 0 beside them."""
     level = np.append(-np.inf, lakes.level)[lakes.cells]
     return np.maximum(level - z, 0.0).astype(np.float32) * np.float32(metres)
 
 
-def standing_features(run, found, source, metres):
+def standing_features(run: Run, found: BalancedLakes, source: RasterSource, metres: float) -> Iterator:
     """Yield the lakes that stand as features with the fields BALANCED_LAKES."""
     waters = found.waters
     is_open, flows = waters.is_open.tolist(), (waters.inflow, waters.evaporation)
@@ -120,13 +135,13 @@ def standing_features(run, found, source, metres):
         yield wkb, (*row, kind, inflow[lake], evaporation[lake])
 
 
-def pan_features(run, found, source, metres):
+def pan_features(run: Run, found: BalancedLakes, source: RasterSource, metres: float) -> Iterator:
     """Yield the pans of salt as features with the fields BALANCED_LAKES; their level is that of their sill."""
     for wkb, row in lake_rows(run, found.pans, source, metres):
         yield wkb, (*row[:3], None, None, None, *row[6:], "salt", None, None)
 
 
-def write_dry_lakes(run, outputs, found, dem):
+def write_dry_lakes(run: Run, outputs: Outputs, found: BalancedLakes, dem: Dem) -> dict[str, str]:
     """Write lakes, pans and the points where lakes spill; return these outputs."""
     source, name = dem.source, dem.source.name
     polygon, point = QgsWkbTypes.Type.MultiPolygon, QgsWkbTypes.Type.Point
@@ -149,7 +164,7 @@ def write_dry_lakes(run, outputs, found, dem):
     return results
 
 
-def route_through_lakes(run, dem, climate, ties):
+def route_through_lakes(run: Run, dem: Dem, climate, ties) -> tuple:
     """Return the `Routing` of a DEM whose lakes are in balance, these lakes, and the flow in cubic metres a second.
 
     ``ties`` are the rule and the seed of the directions.

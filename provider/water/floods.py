@@ -1,6 +1,9 @@
 """Floods between layers and core: the land that rivers flood, how high they stand, how much they carry, the results."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsWkbTypes
@@ -18,6 +21,14 @@ from .seeds import Seeds, read_river_seeds
 from .thresholds import river_cells_by_area
 from .watersheds import reported, shapes_of
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Indices
+    from ...core.run.run import Run
+    from ...core.watersheds.floods import ReachCells
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+    from .directions import Directions
+
 MM_PER_HOUR = 1 / 3.6e6  # in metres a second
 RATING_HEADER = "id,stage_m,surface_m2,volume_m3,bed_m2,length_m,slope,section_m2,perimeter_m,radius_m,discharge_m3s"
 
@@ -25,10 +36,10 @@ RATING_HEADER = "id,stage_m,surface_m2,volume_m3,bed_m2,length_m,slope,section_m
 class FloodLand(NamedTuple):
     """Where water goes, the surface that it runs over, and the rivers there."""
 
-    directions: object
+    directions: Directions
     surface: object  # metres; NaN, or no ground, where heights are not known
     known: object  # where results have data
-    rivers: object  # `ReachCells`
+    rivers: ReachCells
     ids: np.ndarray  # of each label from 0 on; the first has no meaning
     raised: np.ndarray  # metres by which filling raised the cells of rivers
 
@@ -42,7 +53,7 @@ class Stages(NamedTuple):
     beyond: np.ndarray  # whether more flows than at the greatest stage
 
 
-def read_flood_land(run, inputs, workspace, scratch) -> FloodLand:
+def read_flood_land(run: Run, inputs: Inputs, workspace: int, scratch) -> FloodLand:
     """Read DIRECTIONS, or find them on the DEM; read RIVERS, and the DEM, which is filled in any case."""
     from ...core.depressions.fill import fill_to_ends
     from ...core.raster.dtypes import working_type
@@ -104,7 +115,7 @@ def _river_seeds(run, inputs, directions):
     return Seeds(links.cells, np.repeat(np.arange(1, count + 1), np.diff(links.offsets)), np.arange(count + 1))
 
 
-def values_of_reaches(run, inputs, name, land, outlet):
+def values_of_reaches(run: Run, inputs: Inputs, name: str, land: FloodLand, outlet: Indices):
     """Return what a number, field or raster says of each reach by label; a raster at its last cell, ``outlet``."""
     from ...core.raster.storage import values_at
 
@@ -120,7 +131,7 @@ def values_of_reaches(run, inputs, name, land, outlet):
     return values
 
 
-def stages_of_cells(run, inputs, land):
+def stages_of_cells(run: Run, inputs: Inputs, land: FloodLand) -> tuple:
     """Return what STAGE says of each cell of the rivers, and of each reach: NaN there if it is a raster."""
     from ...core.raster.storage import values_at
 
@@ -148,7 +159,7 @@ def _field_values(source, field, ids):
     return values
 
 
-def rating_table(curves, reaches, ids):
+def rating_table(curves, reaches, ids: Array) -> Iterator:
     """Yield the lines of the rating curves as CSV, those of reaches that have one."""
     yield RATING_HEADER
     for label in np.flatnonzero(~np.isnan(curves.discharge[:, -1])):
@@ -161,7 +172,7 @@ def rating_table(curves, reaches, ids):
             yield ",".join([str(ids[label]), *(f"{each:.9g}" for each in row)])
 
 
-def write_extent(run, outputs, land, stages, depth, labels):
+def write_extent(run: Run, outputs: Outputs, land: FloodLand, stages, depth, labels) -> tuple:
     """Write the water on the land of each reach as polygons; return the path and the `Measures` of the labels."""
     from ...core.raster.raster import lazy
     from ...core.watersheds.measures import measure_basins

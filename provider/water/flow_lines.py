@@ -1,18 +1,27 @@
 """Paths of water as lines on the map."""
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from .directions import Directions
 
-def steps_along(path, codes, lengths):
+
+def steps_along(path: Array, codes: Array, lengths: Array) -> Array:
     """Return the metres from each cell of a path to the next."""
     from ...core.raster.storage import values_at
 
     return lengths[path[:-1] // codes.shape[1], values_at(codes, path[:-1])]
 
 
-def measured_line(path, directions, heights):
+def measured_line(
+    path: Array, directions: Directions, heights: tuple[Array, Array] | None
+) -> tuple[Array, float, float | None]:
     """Return the vertices of a path of cells, its length in metres, and its fall or None.
 
     ``heights`` are values and where they are known, or None: vertices have Z where there are heights.

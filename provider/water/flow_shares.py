@@ -1,7 +1,9 @@
 """How water is shared out: read from directions or angles, or found on a DEM."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Optional
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -9,12 +11,20 @@ from ..base import parameters as p
 from ..errors import UserError
 from .dem import read_dem, warn_of_unused_rules
 from .directions import ANGLES, OnRaster, looks_like_esri, read_angles, read_directions
-from .routing import ROUTING_BYTES_PER_CELL, route
+from .routing import ROUTING_BYTES_PER_CELL, Routing, route
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.flow.divergent_accumulation import DivergentFlow
+    from ...core.run.run import Run
+    from ...core.run.schedulers import OnThreads
+    from ..base.inputs import Inputs
+    from ..layers.scratch import Scratch
 
 METHODS = {"d8": "D8: to one neighbour", "dinf": "D∞: shared between two", "mfd": "MFD: shared among all lower ones"}
 
 
-def method_parameters(help_text, methods):
+def method_parameters(help_text: str, methods: tuple[str, str, str]) -> list:
     """Return the parameters for how water is shared out; the first of the methods is the default."""
     labels = [METHODS[method] for method in methods]
     return [
@@ -42,13 +52,13 @@ class FlowShares(OnRaster):
     drained: np.ndarray
     shown: np.ndarray
     ground: np.ndarray
-    storage: object  # where these lie
-    codes: Optional[np.ndarray] = None
-    angles: Optional[np.ndarray] = None
-    surface: Optional[np.ndarray] = None
+    storage: OnThreads  # where these lie
+    codes: np.ndarray | None = None
+    angles: np.ndarray | None = None
+    surface: np.ndarray | None = None
 
 
-def chosen_method(run, inputs):
+def chosen_method(run: Run, inputs: Inputs) -> str:
     """Return METHOD, or dinf where the directions that are given are angles, which nothing else can share out."""
     method = inputs.choice("METHOD")
     if method != "d8" or not _gives_angles(inputs):
@@ -62,7 +72,7 @@ def _gives_angles(inputs):
     return inputs.has("DIRECTIONS") and inputs.choice("ENCODING") == ANGLES
 
 
-def read_flow_shares(run, inputs, method, workspace, scratch):
+def read_flow_shares(run: Run, inputs: Inputs, method: str, workspace: int, scratch: Scratch) -> FlowShares:
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
     if inputs.has("DIRECTIONS"):
         if method == "mfd":
@@ -85,7 +95,7 @@ def read_flow_shares(run, inputs, method, workspace, scratch):
     return shares_of(run, routing, method)
 
 
-def shares_of(run, routing, method):
+def shares_of(run: Run, routing: Routing, method: str) -> FlowShares:
     """Return how METHOD shares out the water of a `Routing`."""
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
@@ -109,10 +119,17 @@ def shares_of(run, routing, method):
         routing.codes,
         angles,
         routing.surface,
-    )
+    )  # type: ignore[call-arg]
 
 
-def accumulate_shares(run, shares, exponent, area, weights=None, flags=None):
+def accumulate_shares(
+    run: Run,
+    shares: FlowShares,
+    exponent: float,
+    area: Array | None,
+    weights: Array | None = None,
+    flags: Array | None = None,
+) -> DivergentFlow:
     """Return the `DivergentFlow` of water that is shared out by angles or slopes; warn of cycles."""
     from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 

@@ -1,7 +1,16 @@
 """Hillshades of the surface that water runs over."""
 
+from __future__ import annotations
 
-def write_hillshade(run, outputs, routing):
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.outputs import Outputs
+    from .routing import Routing
+
+
+def write_hillshade(run: Run, outputs: Outputs, routing: Routing) -> str | None:
     """Write the light on the surface, if that is wanted; return the path."""
     if not outputs.wants("HILLSHADE"):
         return None

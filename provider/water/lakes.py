@@ -1,9 +1,12 @@
 """Lakes between layers and arrays: outlines and the points where they spill as features, polygons as cells."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from qgis.core import QgsRectangle
+from qgis.core import QgsProcessingContext, QgsProcessingFeatureSource, QgsRectangle
 
 from ...core.choices import M2_PER_KM2
 from ...core.raster.storage import BAND_CELLS
@@ -13,12 +16,21 @@ from ..layers.ids import labelled, number_of
 from ..layers.vector_reading import POLYGONS, read_features
 from ..layers.wkb import point_wkb
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.depressions.lakes import LakeForest
+    from ...core.raster.grid import Grid
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..layers.raster_reading import RasterSource
+    from .routing import Routing
+
 CELLS_LEAST = 10  # a lake of fewer is noise on most maps
 LEAST_DEPTH = 0.1  # metres
 SHARE_LEAST = 1e-5  # of the land: smaller than a dot where the whole map is looked at
 
 
-def automatic_area(grid):
+def automatic_area(grid: Grid) -> float:
     """Return the least area of a lake that is worth drawing, in square metres."""
     bands = row_bands(grid.valid.shape, BAND_CELLS)
     cells = np.concatenate([np.count_nonzero(grid.valid[rows], axis=1) for rows in bands])
@@ -26,7 +38,7 @@ def automatic_area(grid):
     return max(CELLS_LEAST * land / cells.sum(), SHARE_LEAST * land)
 
 
-def standing_lakes(run, routing, is_filled):
+def standing_lakes(run: Run, routing: Routing, is_filled: bool) -> LakeForest:
     """Return the lakes worth drawing that stand in a DEM when all its depressions are full.
 
     ``is_filled`` tells whether the routing has filled them already.
@@ -48,7 +60,7 @@ def _parents(lakes):
     return [parent + 1 if parent >= 0 else None for parent in lakes.parent.tolist()]
 
 
-def lake_rows(run, lakes, source, metres):
+def lake_rows(run: Run, lakes: LakeForest, source: RasterSource, metres: float) -> Iterator:
     """Yield the lakes as polygons with the values of LAKES, a parent before its children; ``metres`` a unit of height.
 
     A lake without an outlet, -1, has no place of it.
@@ -71,7 +83,9 @@ def lake_rows(run, lakes, source, metres):
         yield wkb, (lake + 1, *values, *((x, y) if spills[lake] else (None, None)), parents[lake])
 
 
-def spill_features(lakes, source, metres, numbers=None):
+def spill_features(
+    lakes: LakeForest, source: RasterSource, metres: float, numbers: list[int] | None = None
+) -> Iterator:
     """Yield the outlets of the lakes as points with the fields SPILL_POINTS; lakes are numbered from 1 if not given."""
     levels = (lakes.level * metres).tolist()
     numbers = range(1, len(levels) + 1) if numbers is None else numbers
@@ -88,7 +102,7 @@ class LakeZones(NamedTuple):
     part: np.ndarray  # whether rivers are cut at its shore
 
 
-def read_lake_zones(run, inputs, raster):
+def read_lake_zones(run: Run, inputs: Inputs, raster: RasterSource) -> LakeZones | None:
     """Return the `LakeZones` of LAKES, at all of which rivers are cut; None without any."""
     lakes = inputs.features("LAKES")
     if lakes is None:
@@ -102,7 +116,7 @@ def read_lake_zones(run, inputs, raster):
     return LakeZones(cells, np.arange(ids.size), ids, np.ones(ids.size, bool))
 
 
-def standing_zones(lakes, least=None):
+def standing_zones(lakes: LakeForest, least=None) -> LakeZones:
     """Return the `LakeZones` of a `LakeForest`, in which what is nested belongs to the lake that stands alone.
 
     Rivers are cut at the shores of lakes with at least so many square metres, and of none where nothing is told.
@@ -113,7 +127,9 @@ def standing_zones(lakes, least=None):
     return LakeZones(lakes.cells, np.append(0, roots[of_lake] + 1), np.arange(part.size + 1), np.append(False, part))
 
 
-def burn_lakes(run, source, raster, context):
+def burn_lakes(
+    run: Run, source: QgsProcessingFeatureSource, raster: RasterSource, context: QgsProcessingContext
+) -> tuple[Array, Array]:
     """Return in which lake of ``source`` the centre of each cell of a raster lies, 1, 2, … or 0, and the id of each.
 
     Of nested lakes the inner one counts. The first id has no meaning.

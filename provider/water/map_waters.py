@@ -1,5 +1,9 @@
 """What a map knows of the water of a DEM: its lakes, and the culverts and bridges through its dams."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -8,11 +12,18 @@ from ..layers.feature_names import listed
 from ..layers.vector_reading import LINES, POINTS, read_features
 from .lakes import burn_lakes
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..layers.raster_reading import RasterSource
+    from .stream_drops import StreamLand
+
 MAP_WATER_BYTES_PER_CELL = 16  # heights again, lakes, and which cells those are
 REACH = 50.0  # metres to which the ends of a crossing are looked for that is given as a point
 
 
-def map_water_parameters():
+def map_water_parameters() -> list:
     """Return the parameters for what a map knows of the water of a DEM."""
     return [
         p.polygons(
@@ -32,12 +43,14 @@ def map_water_parameters():
     ]
 
 
-def has_map_waters(inputs):
+def has_map_waters(inputs: Inputs) -> bool:
     """Tell whether lakes or crossings of a map are given."""
     return any(inputs.knows(name) and inputs.has(name) for name in ("LAKE_POLYGONS", "CROSSINGS"))
 
 
-def read_map_lakes(run, inputs, source, z, land, mask=None):
+def read_map_lakes(
+    run: Run, inputs: Inputs, source: RasterSource, z, land: StreamLand | None, mask=None
+) -> tuple | None:
     """Return heights with the lakes of LAKE_POLYGONS level, the number of that of each cell, and how many there are.
 
     ``land`` are cells with known heights that are no sea; lakes beyond the ``mask`` are left out. None without lakes.
@@ -61,7 +74,7 @@ def read_map_lakes(run, inputs, source, z, land, mask=None):
     return z, lakes, ids.size - 1
 
 
-def cut_crossings(run, inputs, source, z, known):
+def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Array):
     """Return heights with the ground cut along CROSSINGS; as they are where none are given."""
     from ...core.depressions.crossings import cells_along, cut_through, way_through
 

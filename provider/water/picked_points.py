@@ -1,5 +1,9 @@
 """Points that somebody has picked on the map, or that a layer holds, moved to the river beside them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsFeature, QgsGeometry, QgsProcessingFeatureSource, QgsVectorLayer
 
@@ -9,8 +13,13 @@ from .pour_points import read_points
 from .seeds import code_parameter
 from .snapping import CELLS_NEAR, Snapping
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..layers.raster_reading import RasterSource
 
-def picked_point_parameters():
+
+def picked_point_parameters() -> list:
     """Return the parameters for a point on the map, or a layer of points."""
     return [
         p.point("POINT", "Point", "Where the watershed ends: press … and click on the map, beside a river or on it."),
@@ -27,7 +36,7 @@ def picked_point_parameters():
     ]
 
 
-def read_picked_points(run, inputs, raster):
+def read_picked_points(run: Run, inputs: Inputs, raster: RasterSource):
     """Return the point that was picked, or those of the layer, as `GivenPoints` on a raster."""
     if not inputs.has("POINT") and not inputs.has("POINTS"):
         raise UserError("Give a point on the map as POINT, or a layer of points as POINTS.")

@@ -1,10 +1,12 @@
 """Pour points: read, moved to their cells, and numbered as watersheds."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsFields, QgsProcessingFeatureSource
+from qgis.core import NULL, QgsFields, QgsProcessingContext, QgsProcessingFeatureSource
 
 from ...core.choices import M2_PER_KM2
 from ..errors import UserError
@@ -14,6 +16,12 @@ from ..layers.ids import ID, id_field
 from ..layers.vector_reading import POINTS, own_fields, read_features
 from .seeds import Seeds, report_features
 from .snapping import Snapping, check_land, move_points, rivers_beside
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..layers.raster_reading import RasterSource
+    from .dem import Dem
+    from .directions import Directions, GivenDirections
 
 WATERSHED = "watershed"  # the field for its number where the points have an id of their own
 
@@ -39,7 +47,7 @@ class GivenPoints:
     cells: np.ndarray
     left_out: int
 
-    def check_land(self, run, dem):
+    def check_land(self, run: Run, dem: Dem) -> None:
         """Refuse points on cells of a `Dem` from which nothing flows, and that have no land near them."""
         given = self.on_cells(dem.grid.cell_width)
         given.refuse_astray(check_land(run, given.snapping.distance, dem, self.cells))
@@ -48,7 +56,7 @@ class GivenPoints:
         """Return the same, with `Snapping` on cells of these widths."""
         return replace(self, snapping=self.snapping.on_cells(width))
 
-    def refuse_astray(self, astray):
+    def refuse_astray(self, astray) -> None:
         """Refuse points that have no direction near them."""
         if not astray.any():
             return
@@ -59,7 +67,7 @@ class GivenPoints:
             "such points, raise SNAP, or leave them out."
         )
 
-    def report(self, run, which, what):
+    def report(self, run: Run, which, what: str) -> None:
         """Warn of the points of which something is true."""
         report_features(run, self.source, self.ids, which, what)
 
@@ -90,7 +98,7 @@ class PourPoints:
         return np.unique(self.labels, return_index=True)[1]
 
     @property
-    def seeds(self):
+    def seeds(self) -> Seeds:
         """The points as seeds; the id of a watershed is the code of its first point."""
         first, codes = self.first, self.given.codes
         ids = np.arange(first.size + 1)
@@ -104,11 +112,11 @@ class PourPoints:
         return self.given.codes.kind if self.given.codes else "integer"
 
     @property
-    def has_own_ids(self):
+    def has_own_ids(self) -> bool:
         """Whether the codes are in a field id, which therefore is that of the watersheds too."""
         return self.given.codes is not None and self.given.codes.field.lower() == ID
 
-    def of_watersheds(self, seeds, given=WATERSHEDS):
+    def of_watersheds(self, seeds: Seeds, given: GivenDirections = WATERSHEDS) -> tuple:
         """Return schema, fields and, for each label, values by which watersheds are known; see `watershed_values`."""
         schema, kept = self._named(given), list(range(self.fields.count()))
         if self.has_own_ids:
@@ -118,7 +126,7 @@ class PourPoints:
         for index in kept:
             fields.append(self.fields[index])
         numbers = [] if seeds.numbers is seeds.ids else seeds.numbers.tolist()
-        values = [None]  # of no watershed
+        values: list = [None]  # of no watershed
         for label, index in enumerate(self.first, 1):
             own = [self.attributes[index][column] for column in kept]
             values.append([numbers[label], *own] if numbers else own)
@@ -136,7 +144,9 @@ class PourPoints:
         return tuple(field._replace(**named.get(field.name, {})) for field in schema)
 
 
-def read_points(run, source, raster, snapping, code, context):
+def read_points(
+    run: Run, source: Any, raster: RasterSource, snapping: Snapping, code: str | None, context: QgsProcessingContext
+) -> GivenPoints:
     """Read points as `GivenPoints` on a raster, with their codes from the field ``code``; leave out those outside."""
     fields = own_fields(source)
     columns = [source.fields().lookupField(field.name()) for field in fields]
@@ -194,7 +204,7 @@ def _codes(run, source, chosen, column, ids, values):
     )
 
 
-def place_points(run, given, directions, rivers):
+def place_points(run: Run, given: GivenPoints, directions: Directions, rivers) -> PourPoints:
     """Return `GivenPoints` as `PourPoints`, moved; refuse those far from every direction; tell what looks wrong."""
     given = given.on_cells(directions.cell_width)
     snapping = given.snapping

@@ -1,6 +1,9 @@
 """River lines of any layer as arrays: their vertices, how long they are on the ground, and what their fields say."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
@@ -16,6 +19,11 @@ from ..layers.cylinders import Cylinder, ellipsoid_of, is_cylindrical
 from ..layers.fields import SHAPEFILE_NAME_LENGTH
 from ..layers.line_vertices import forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 KNOWN_FIELDS = ("area_in_km2", "area_out_km2", "drop_m", "id", "downstream")
 
@@ -33,7 +41,7 @@ class RiverLines:
     fields: dict
 
     @property
-    def on_a_map_that_keeps_angles(self):
+    def on_a_map_that_keeps_angles(self) -> list[Array]:
         """The vertices; where longitudes and latitudes are at hand, on the Mercator map of their ellipsoid."""
         if not in_degrees(self.crs) and not is_cylindrical(self.crs):
             return self.vertices
@@ -53,7 +61,7 @@ def _mercator(latitude, flattening):
     return np.degrees(on_a_sphere - eccentricity * np.arctanh(eccentricity * np.sin(angle)))
 
 
-def read_river_lines(run, inputs, name):
+def read_river_lines(run: Run, inputs: Inputs, name: str) -> RiverLines:
     """Read the lines of a parameter, each part of a feature as one."""
     source = inputs.features(name)
     title, crs = source.sourceName(), credible_crs(run, source)

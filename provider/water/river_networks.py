@@ -1,12 +1,26 @@
 """River networks between the core and layers: everything that is known of them, as features and as cells."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..layers.fields import NODES, TRACED_RIVERS
+from ..layers.fields import NODES, TRACED_RIVERS, LayerField
 from ..layers.rows import ROWS_AT_A_TIME, rows_of
 from ..layers.wkb import line_wkb, point_wkb
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Shape
+    from ...core.network_table import LineFacts
+    from ...core.rivers.links import RiverLinks
+    from ...core.run.run import Run
+    from ..layers.map_cells import OnMap
+    from ..layers.raster_reading import RasterSource
+    from .directions import Directions
+    from .lakes import LakeZones
 
 FIRST_ORDER, LAST_ORDER = np.array([158, 202, 225]), np.array([8, 48, 107])
 
@@ -15,8 +29,8 @@ FIRST_ORDER, LAST_ORDER = np.array([158, 202, 225]), np.array([8, 48, 107])
 class Network:
     """Rivers as links, what is known of them, and the tables of lines and nodes; ``z`` and ``known`` may be None."""
 
-    links: object
-    facts: object
+    links: RiverLinks
+    facts: LineFacts
     rivers: dict
     nodes: dict
     node_cells: np.ndarray
@@ -24,7 +38,16 @@ class Network:
     known: np.ndarray
 
 
-def trace_network(run, directions, river, lakes=None, z=None, known=None, area=None, periodic=False):
+def trace_network(
+    run: Run,
+    directions: Directions,
+    river: Array,
+    lakes: LakeZones | None = None,
+    z: Array | None = None,
+    known: Array | None = None,
+    area: Array | None = None,
+    periodic: bool = False,
+) -> Network:
     """Return the network of the ``river`` cells of some `Directions`.
 
     ``lakes`` are `LakeZones`, if any are known; ``z`` are heights where they are ``known``, of ground in whose hollows
@@ -78,7 +101,9 @@ def _shores(run, lakes):
     return lazy(lakes.cells).look_up(numbers).materialise(run)
 
 
-def traced_river_features(run, network, source, smooth, schema=TRACED_RIVERS):
+def traced_river_features(
+    run: Run, network: Network, source: OnMap, smooth: int, schema: tuple[LayerField, ...] = TRACED_RIVERS
+) -> Iterator:
     """Yield the rivers as features on the map of a raster, with heights if the network has them."""
     from ...core.rivers.lines import river_lines
 
@@ -88,7 +113,7 @@ def traced_river_features(run, network, source, smooth, schema=TRACED_RIVERS):
         yield line_wkb(line), values
 
 
-def traced_node_features(run, network, source):
+def traced_node_features(run: Run, network: Network, source: RasterSource) -> Iterator:
     """Yield the nodes as features on the map of a raster."""
     x, y = source.centres(network.node_cells)
     for index, values in enumerate(rows_of(network.nodes, NODES)):
@@ -98,14 +123,14 @@ def traced_node_features(run, network, source):
         yield point_wkb(x[index], y[index]), values
 
 
-def id_cells(run, network, shape):
+def id_cells(run: Run, network: Network, shape: Shape) -> Array:
     """Return the id of the line in each cell, 0 where there is none."""
     from ...core.rivers.tables import shown_numbers
 
     return _painted(run, network, shown_numbers(network.facts), shape, np.int32)
 
 
-def order_cells(run, network, shape):
+def order_cells(run: Run, network: Network, shape: Shape) -> Array:
     """Return the order after Strahler of each river cell, 0 elsewhere."""
     return _painted(run, network, network.facts.orders["strahler"], shape, np.uint8)
 
@@ -120,7 +145,7 @@ def _painted(run, network, values, shape, dtype):
     return cells
 
 
-def order_colours(greatest):
+def order_colours(greatest: int) -> dict[int, tuple]:
     """Return label and colour of each order after Strahler, the darker the greater."""
     steps = max(greatest - 1, 1)
     colours = {}

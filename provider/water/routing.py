@@ -1,6 +1,9 @@
 """From a DEM to D8 directions: the steps that several algorithms share."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,6 +16,13 @@ from ..layers.scratch import MemoryAlone
 from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterEnum
+
+    from ...core.arrays import Array
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+
 ONE_OUTLET = "giving lakes one outlet"
 DEPRESSIONS = ("fill", "breach", "keep", "least")
 ONLY_IN_MEMORY = {"breach": "breaching", "least": "filling or breaching pit by pit"}
@@ -21,7 +31,7 @@ HEIGHT_BYTES_PER_CELL = 24  # a DEM beside directions as it was read, in floats,
 FILL_BYTES_PER_CELL = 12  # that DEM when it is filled, and what is land
 
 
-def depressions_parameter():
+def depressions_parameter() -> QgsProcessingParameterEnum:
     """Return the parameter for what happens to depressions before water is routed."""
     return p.choice(
         "DEPRESSIONS",
@@ -41,7 +51,7 @@ def depressions_parameter():
     )
 
 
-def cost_parameters():
+def cost_parameters() -> list:
     """Return the parameters for what it costs to change the DEM, pit by pit."""
     text = "For DEPRESSIONS least: what a cubic metre of {} counts, beside the other cost."
     return [
@@ -53,14 +63,14 @@ def cost_parameters():
     ]
 
 
-def given_costs(inputs):
+def given_costs(inputs: Inputs):
     """Return what the parameters of `cost_parameters` say, as `Costs`."""
     from ...core.depressions.least_change import Costs
 
     return Costs(inputs.number("CUT_COST"), inputs.number("FILL_COST"))
 
 
-def ties_parameter():
+def ties_parameter() -> QgsProcessingParameterEnum:
     """Return the parameter for where water goes when its slope does not tell."""
     return p.choice(
         "TIES",
@@ -74,7 +84,7 @@ def ties_parameter():
     )
 
 
-def routing_workspace(depressions):
+def routing_workspace(depressions: str) -> int:
     """Return the bytes a cell that routing takes, beside heights and domain."""
     from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
     from ...core.depressions.least_change import BYTES_PER_CELL as LEAST_BYTES_PER_CELL
@@ -94,7 +104,7 @@ class Routing:
     pits: int
 
     @property
-    def directions(self):
+    def directions(self) -> Directions:
         """The directions as those read from a raster are."""
         from ...core.raster.domain import VOID
         from ...core.raster.raster import lazy
@@ -105,7 +115,7 @@ class Routing:
         return Directions(self.dem.source, self.lengths, *sizes, self.codes, self.dem.storage, ground)
 
     @property
-    def drained(self):
+    def drained(self) -> Array:
         """Tell which cells have water and data: holes that water crosses are left out."""
         from ...core.raster.neighbours import NO_DIRECTION
         from ...core.raster.raster import lazy
@@ -113,7 +123,9 @@ class Routing:
         return (self.dem.grid.valid & (lazy(self.codes) != NO_DIRECTION)).materialise(Run(storage=self.dem.storage))
 
 
-def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True, costs=None):
+def route(
+    run: Run, dem, depressions: str, ties: str = DEFAULT_TIES, seed: int = 0, keeps_heights: bool = True, costs=None
+) -> Routing:
     """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names.
 
     ``costs`` are those of filling and cutting if they are not even. Where nobody needs the heights of the DEM any more,
@@ -134,7 +146,7 @@ def route(run, dem, depressions, ties=DEFAULT_TIES, seed=0, keeps_heights=True, 
     return Routing(dem, surface, codes, lengths, pits)
 
 
-def routing_scratch(inputs, outputs):
+def routing_scratch(inputs: Inputs, outputs: Outputs):
     """Return where rasters may lie while water is routed by DEPRESSIONS and what a map knows."""
     if inputs.choice("DEPRESSIONS") in ONLY_IN_MEMORY:
         return MemoryAlone(ONLY_IN_MEMORY[inputs.choice("DEPRESSIONS")])
@@ -152,7 +164,7 @@ def _with_one_outlet(run, dem, codes, surface):
     return codes
 
 
-def read_or_route(run, inputs, workspace, scratch, points=None):
+def read_or_route(run: Run, inputs: Inputs, workspace: int, scratch, points=None):
     """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
 
     ``points`` are the `GivenPoints` for which that is done, if there are any.
@@ -170,7 +182,7 @@ def read_or_route(run, inputs, workspace, scratch, points=None):
         return route(run, dem, "fill").directions
 
 
-def read_surface(run, inputs, directions):
+def read_surface(run: Run, inputs: Inputs, directions: Directions) -> Array:
     """Return the heights of the DEM with its depressions filled; say in the log whether that changed anything."""
     from ...core.depressions.fill import fill_to_ends
 

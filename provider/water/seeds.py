@@ -1,6 +1,9 @@
 """Seeds of watersheds: outlets, points, rivers and lakes as the cells that water is followed up from."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,12 +17,20 @@ from ..layers.vector_reading import LINES, read_features
 from .lakes import burn_lakes
 from .snapping import snap_parameters
 
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterField
+
+    from ...core.arrays import Array, Indices, Mask
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from .directions import Directions
+
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
 LARGEST_LABEL = np.iinfo(np.int32).max
 LONGEST_DETOUR = 3  # lengths of a smoothed line, from cell to cell
 
 
-def seed_parameters():
+def seed_parameters() -> list:
     """Return the parameters that say what watersheds are of."""
     return [
         p.choice(
@@ -54,7 +65,7 @@ def seed_parameters():
     ]
 
 
-def code_parameter():
+def code_parameter() -> QgsProcessingParameterField:
     """Return the parameter for what a user calls the points of POINTS."""
     return p.any_field(
         "CODE",
@@ -65,7 +76,7 @@ def code_parameter():
     )
 
 
-def check_seeds(run, inputs):
+def check_seeds(run: Run, inputs: Inputs) -> None:
     """Refuse what does not go together, and warn of what has no effect."""
     by = inputs.choice("BY")
     for word, (name, what) in NEEDS.items():
@@ -90,12 +101,12 @@ class Seeds:
     ids: np.ndarray
 
     @property
-    def count(self):
+    def count(self) -> int:
         """How many labels there are."""
         return self.ids.size - 1
 
     @property
-    def numbers(self):
+    def numbers(self) -> Indices:
         """The number of each label in a raster: its id; itself where ids are text, have decimals or are too large."""
         if self.ids.dtype.kind in "if" and np.all(np.abs(self.ids) <= LARGEST_LABEL) and np.all(self.ids % 1 == 0):
             return self.ids
@@ -114,7 +125,7 @@ class RiverSeeds:
     beside: np.ndarray
 
 
-def outlet_seeds(codes):
+def outlet_seeds(codes: Array) -> Seeds:
     """Return the cells where water ends as seeds, numbered in row order."""
     from ...core.watersheds.labels import outlets
 
@@ -122,14 +133,14 @@ def outlet_seeds(codes):
     return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
 
 
-def report_features(run, source, ids, which, what):
+def report_features(run: Run, source: Any, ids: Array, which: Mask, what: str) -> None:
     """Warn of the features of which something is true."""
     found = [ids[index] for index in np.flatnonzero(which)]
     if found:
         run.warn(f"Layer ‘{source.sourceName()}’: {FeatureNames(source).of(found)} {what}.")
 
 
-def read_river_seeds(run, inputs, directions):
+def read_river_seeds(run: Run, inputs: Inputs, directions: Directions) -> RiverSeeds:
     """Read RIVERS and return the cells of each: from its first to the one before its last.
 
     The last cell of a river belongs to the river that begins there; where none does, to the river itself. Of several
@@ -182,7 +193,7 @@ def _side_by_side(mouths, labels, path):
     return pairs[pairs[:, 0] != pairs[:, 1]]
 
 
-def read_lakes(run, inputs, directions):
+def read_lakes(run: Run, inputs: Inputs, directions: Directions) -> Seeds:
     """Read LAKES and return the cells whose centres lie in each as seeds."""
     from ...core.raster.raster import lazy
     from ...core.raster.storage import values_at
@@ -202,7 +213,7 @@ def read_lakes(run, inputs, directions):
     return Seeds(cells, lakes, ids)
 
 
-def seeds_of(run, inputs, directions, points, rivers):
+def seeds_of(run: Run, inputs: Inputs, directions: Directions, points, rivers):
     """Return what BY says as seeds; ``points`` and ``rivers`` are those that were read."""
     by = inputs.choice("BY")
     if by == "points":

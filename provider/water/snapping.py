@@ -1,7 +1,9 @@
 """Pour points beside the river: where the river is, and the cells that points move to."""
 
+from __future__ import annotations
+
 from functools import partial
-from typing import Callable, NamedTuple
+from typing import TYPE_CHECKING, Callable, NamedTuple
 
 import numpy as np
 
@@ -11,13 +13,19 @@ from ..base import parameters as p
 from ..layers.raster_reading import read_same_cells
 from .thresholds import fitting_threshold, river_cells_by_accumulation, river_cells_by_area
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from .dem import Dem
+    from .directions import Directions
+
 SNAP_TO = ("river", "water", "downstream")
 CELLS_BESIDE = 2  # a point that lies without a direction may be so many cells from the next, across corners too
 CELLS_NEAR = 10  # a river is near a point
 LITTLE = 10  # times as much water as a point has makes a river near it worth a word
 
 
-def snap_parameters():
+def snap_parameters() -> list:
     """Return the parameters that say where points move to."""
     return [
         p.raster(
@@ -58,7 +66,7 @@ class Snapping(NamedTuple):
     accumulation: Callable  # of a run and the directions: values and where they are known, or None
 
     @property
-    def moves(self):
+    def moves(self) -> bool:
         """Whether points move to rivers."""
         return self.distance > 0 or self.target == "downstream"
 
@@ -67,7 +75,7 @@ class Snapping(NamedTuple):
         return self if self.distance is not None else self._replace(distance=CELLS_NEAR * float(width.max()))
 
 
-def read_snapping(inputs):
+def read_snapping(inputs: Inputs) -> Snapping:
     """Return the `Snapping` that SNAP, SNAP_TO and ACCUMULATION say; the last is read when it is needed."""
 
     def accumulation(run, directions):
@@ -87,7 +95,7 @@ class Moved(NamedTuple):
     off: np.ndarray  # lay where there is none, and was moved for that alone
 
 
-def move_points(run, snapping, directions, cells, rivers):
+def move_points(run: Run, snapping, directions: Directions, cells, rivers) -> Moved:
     """Return the points on ``cells`` as `Moved`; ``rivers`` are the seeds of RIVERS, if given."""
     from ...core.raster.storage import values_at
     from ...core.watersheds.snap import first_below, nearest, snap
@@ -150,7 +158,7 @@ def _reach(cells, shape, size, distance):
     return np.full(row.size, distance) if distance else CELLS_BESIDE * np.hypot(size[0][row], size[1][row])
 
 
-def check_land(run, distance, dem, cells):
+def check_land(run: Run, distance, dem: Dem, cells):
     """Return which of some points have no cell of land of a `Dem` within ``distance``, as `move_points` would find."""
     from ...core.raster.domain import LAND, OUTLET
     from ...core.raster.raster import lazy
@@ -175,7 +183,7 @@ class Beside(NamedTuple):
     points: np.ndarray
 
 
-def rivers_beside(run, directions, cells, rivers):
+def rivers_beside(run: Run, directions: Directions, cells, rivers) -> Beside:
     """Return what lies `Beside` points on ``cells``; ``rivers`` are the seeds of RIVERS, if given."""
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.raster import lazy

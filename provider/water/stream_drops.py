@@ -1,6 +1,8 @@
 """Where rivers begin by the drops of streams: the threshold, and the table that it is chosen from."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -8,6 +10,15 @@ from ...core.choices import BY_DROP, THRESHOLDS_BY
 from ..base import parameters as p
 from ..errors import UserError
 from .routing import read_surface
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterEnum
+
+    from ...core.arrays import Array
+    from ...core.rivers.stream_drops import StreamDrops
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from .directions import Directions
 
 HEADER = (
     "threshold,drainage_density_per_m,first_order_streams,higher_order_streams,first_order_mean_drop_m,"
@@ -37,7 +48,7 @@ class GatheredWater(NamedTuple):
     lowest: object = None  # of the thresholds that are tried; None: by how many cells reach it
 
 
-def threshold_by_parameter():
+def threshold_by_parameter() -> QgsProcessingParameterEnum:
     """Return the parameter for how a threshold is chosen where none is given."""
     return p.choice(
         "THRESHOLD_BY",
@@ -51,7 +62,7 @@ def threshold_by_parameter():
     )
 
 
-def chooses_by_drop(run, inputs, name="THRESHOLD_BY"):
+def chooses_by_drop(run: Run, inputs: Inputs, name: str = "THRESHOLD_BY") -> bool:
     """Tell whether drops of streams are to choose the threshold; warn where one is given."""
     if inputs.choice(name) != BY_DROP:
         return False
@@ -60,19 +71,21 @@ def chooses_by_drop(run, inputs, name="THRESHOLD_BY"):
     return not inputs.has("THRESHOLD")
 
 
-def require_dem(inputs, name):
+def require_dem(inputs: Inputs, name: str) -> None:
     """Refuse to measure the drops of streams without heights."""
     if not inputs.has("INPUT"):
         raise UserError(f"{name} {inputs.choice(name)} needs the DEM: give it as INPUT.")
 
 
-def read_stream_land(run, inputs, directions):
+def read_stream_land(run: Run, inputs: Inputs, directions: Directions) -> StreamLand:
     """Return the `StreamLand` of some directions, of which INPUT is the DEM."""
     require_dem(inputs, "THRESHOLD_BY")
     return StreamLand(directions.codes, read_surface(run, inputs, directions), directions.lengths, directions.cell_area)
 
 
-def measure_drops(run, land, accumulated, known, unit=1, lowest=None):
+def measure_drops(
+    run: Run, land: StreamLand, accumulated: Array, known: Array, unit: float = 1, lowest: float | None = None
+) -> list[StreamDrops]:
     """Return the `StreamDrops` of ten thresholds in ``unit``, the ``lowest`` first; none where nothing drains.
 
     Without a lowest it is the one that makes about one cell in twenty a river. The log has the table.
@@ -98,7 +111,7 @@ def measure_drops(run, land, accumulated, known, unit=1, lowest=None):
     return found
 
 
-def threshold_of(run, found):
+def threshold_of(run: Run, found: list[StreamDrops]) -> float | None:
     """Return the threshold that drops tell, None where they tell none; warn of that, and where few streams fall."""
     from ...core.rivers.stream_drops import constant_drop
 
@@ -120,7 +133,7 @@ def threshold_of(run, found):
     return best.threshold
 
 
-def table_of(found):
+def table_of(found: list[StreamDrops]) -> str:
     """Return the table of drops as CSV; what is not known is empty."""
     rows = [",".join("" if np.isnan(each) else f"{each:.9g}" for each in drops) for drops in found]
     return "\n".join([HEADER, *rows]) + "\n"

@@ -1,11 +1,20 @@
 """The fill by sweeps, and what it looks like on its way."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from .dem import Dem
 
 MOST_SNAPSHOTS = 1000
 
 
-def fill_with_snapshots(run, dem, steps, count):
+def fill_with_snapshots(run: Run, dem: Dem, steps: int | None, count: int) -> tuple[Array, int, int, dict]:
     """Return the fill of a DEM after ``steps`` sweeps, how many were made, the cells not draining, and snapshots.
 
     These are ``count`` fills by the sweeps made. Nobody knows before how many there are, so the sweeps are made twice.

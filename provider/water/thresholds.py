@@ -1,10 +1,20 @@
 """Where rivers begin: the threshold that people give, or the one that is chosen for them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...core.choices import M2_PER_KM2
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_same_cells
-from .stream_drops import measure_drops, threshold_of
+from .stream_drops import StreamLand, measure_drops, threshold_of
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Mask
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from .directions import Directions
 
 NO_WATER = (
     "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "
@@ -12,7 +22,7 @@ NO_WATER = (
 )
 
 
-def threshold_parameters(optional=False):
+def threshold_parameters(optional: bool = False) -> list:
     """Return the parameters of every algorithm that reads a flow accumulation to find rivers."""
     return [
         p.raster(
@@ -36,7 +46,14 @@ def threshold_parameters(optional=False):
 THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
 
 
-def read_threshold(run, inputs, accumulation, known, codes=None, land=None):
+def read_threshold(
+    run: Run,
+    inputs: Inputs,
+    accumulation: Array,
+    known: Array,
+    codes: Array | None = None,
+    land: StreamLand | None = None,
+) -> float:
     """Return the threshold that was given, or one that fits the accumulation, as in `fitting_threshold`."""
     given, name = inputs.number("THRESHOLD"), inputs.raster("ACCUMULATION").name
     threshold = fitting_threshold(run, accumulation, known, codes, land=land) if given is None else given
@@ -46,7 +63,9 @@ def read_threshold(run, inputs, accumulation, known, codes=None, land=None):
     return threshold
 
 
-def warn_unless_reached(run, threshold, accumulation, known, name, unit=1):
+def warn_unless_reached(
+    run: Run, threshold: float, accumulation: Array, known: Array, name: str, unit: float = 1
+) -> None:
     """Say so if no cell reaches a threshold in a unit."""
     from ...core.raster.raster import lazy
 
@@ -58,7 +77,9 @@ def warn_unless_reached(run, threshold, accumulation, known, name, unit=1):
         )
 
 
-def fitting_threshold(run, accumulation, known, codes, unit=1, land=None):
+def fitting_threshold(
+    run: Run, accumulation: Array, known: Array, codes: Array | None, unit: float = 1, land: StreamLand | None = None
+) -> float | None:
     """Return a readable threshold, None where there is no water; with directions, ``codes``, it leaves some rivers.
 
     With a `StreamLand` it is the one that drops of streams tell, if they tell any.
@@ -74,7 +95,9 @@ def fitting_threshold(run, accumulation, known, codes, unit=1, land=None):
     return threshold_for_rivers(run, accumulation, known, codes, unit)
 
 
-def read_river_cells(run, inputs, directions, land=None):
+def read_river_cells(
+    run: Run, inputs: Inputs, directions: Directions, land: StreamLand | None = None
+) -> tuple[float, Array]:
     """Return the threshold of ACCUMULATION, and the cells that reach it or by which rivers cross a hole.
 
     ``land`` is as in `fitting_threshold`.
@@ -93,7 +116,7 @@ def read_river_cells(run, inputs, directions, land=None):
     return threshold, river
 
 
-def river_cells_by_accumulation(run, accumulation, known, name):
+def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, name: str) -> Mask:
     """Return the cells that reach the automatic threshold of an accumulation by that ``name``; the log tells it."""
     from ...core.rivers.threshold import automatic_threshold, river_cells
 
@@ -104,7 +127,14 @@ def river_cells_by_accumulation(run, accumulation, known, name):
     return river_cells(run, accumulation, known, threshold)
 
 
-def river_cells_by_area(run, threshold, area, drained, codes=None, land=None):
+def river_cells_by_area(
+    run: Run,
+    threshold: float | None,
+    area: Array,
+    drained: Array,
+    codes: Array | None = None,
+    land: StreamLand | None = None,
+) -> tuple[float, Array]:
     """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
 
     ``area`` is in square metres. Where nothing drains there is no threshold. The rest is as in `fitting_threshold`.

@@ -1,6 +1,10 @@
 """The water table between layers and core: what it is found from, bodies of water as polygons, rivers that last."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -10,6 +14,11 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_number_or_raster
 from .routing import route
+
+if TYPE_CHECKING:
+    from ..base.inputs import Inputs
+    from .dem import Dem
+    from .river_networks import Network
 
 DAYS, MILLIMETRE = 365.25, 1e-3
 USUAL_RECHARGE = 300.0  # mm a year
@@ -33,7 +42,7 @@ class FoundTable:
     moments: dict  # the steps after which it was kept, and how it was then
 
 
-def table_parameters():
+def table_parameters() -> list:
     """Return the parameters of the models of the water table."""
     return [
         p.choice(
@@ -118,7 +127,7 @@ def table_parameters():
     ]
 
 
-def find_water_table(run, inputs, dem, wants_moments=False):
+def find_water_table(run: Run, inputs: Inputs, dem: Dem, wants_moments=False) -> FoundTable:
     """Return the `FoundTable` of a DEM; say in the log what it was found from."""
     from ...core.depressions.fill import fill
     from ...core.groundwater.water_table import snow_surface, sponge_table
@@ -170,7 +179,7 @@ class Moments:
         if self._step & (self._step - 1) == 0 and len(self._kept) < self.count - 1:
             self._kept[self._step] = surface + self.base
 
-    def ended(self, surface):
+    def ended(self, surface) -> dict:
         """Return all that was kept, by the number of steps; nothing if none is wanted."""
         return {**self._kept, max(self._step, 0): surface} if self.count else {}
 
@@ -252,7 +261,7 @@ def _snow_forces(run, inputs, dem, ground, recharge):
     return Forces(*_tensions(run, inputs, dem, SNOWS), penalty, 0.0), depth - penalty
 
 
-def body_features(run, table, dem, mode):
+def body_features(run: Run, table: FoundTable, dem: Dem, mode: str) -> Iterator:
     """Yield the bodies of water as features with the fields WATER_BODIES: the sea first, if there is any."""
     from ...core.raster.components import label_components
     from ...core.run.waiting import left_alone
@@ -284,7 +293,7 @@ def _measures(labels, levels, cell_area):
     return np.minimum.reduceat(levels, begins), np.maximum.reduceat(levels, begins), area
 
 
-def find_table_rivers(run, dem, table):
+def find_table_rivers(run: Run, dem: Dem, table: FoundTable) -> Network:
     """Return the rivers of a DEM whose water ends in pits, with the column ``sustained``."""
     from ...core.flow.accumulation import accumulate_d8
     from ...core.rivers.threshold import across_holes

@@ -1,7 +1,10 @@
 """Watersheds as features and cells: those of all outlets found, and all of them measured and written."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -9,13 +12,35 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2, MERGE
 from ..errors import UserError
 from ..layers.wkb import point_wkb
-from .catchments import NOTHING, measure_catchments, none_for_nan, write_longest_paths
-from .seeds import LARGEST_LABEL, outlet_seeds
+from .catchments import NOTHING, Wanted, measure_catchments, none_for_nan, write_longest_paths
+from .seeds import LARGEST_LABEL, Seeds, outlet_seeds
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.raster.lattice import Rings
+    from ...core.rivers.links import RiverLinks
+    from ...core.run.run import Run
+    from ...core.watersheds.find import Basins
+    from ...core.watersheds.measures import Measures
+    from ..base.outputs import Outputs
+    from ..layers.map_cells import Frame
+    from .directions import Directions
+    from .river_networks import Network
+    from .routing import Routing
 
 REPORTED_EVERY = 256
 
 
-def watershed_values(run, rings, seeds, basins, found, directions, attributes=None, catchments=None):
+def watershed_values(
+    run: Run,
+    rings: Rings,
+    seeds: Seeds,
+    basins: Basins,
+    found: Measured,
+    directions: Directions,
+    attributes=None,
+    catchments=None,
+) -> Iterator:
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
     ``found`` is what is `Measured` of them, ``catchments`` are `MeasuredCatchments` that come behind that, or None;
@@ -48,12 +73,12 @@ def watershed_values(run, rings, seeds, basins, found, directions, attributes=No
 class Measured(NamedTuple):
     """What is measured of watersheds, by label."""
 
-    measures: tuple  # as `measure_basins` returns them
+    measures: Any  # as `measure_basins` returns them
     river_metres: np.ndarray  # or None where there are no rivers
     total_area: np.ndarray  # in square metres, with all that lie upstream
 
 
-def measured(basins, measures, river_metres, whole=False):
+def measured(basins: Basins, measures: Measures, river_metres: Array, whole: bool = False) -> Measured:
     """Return the `Measured` watersheds, each with all that lie upstream of it if they are to be ``whole``."""
     from ...core.watersheds.nesting import whole_measures, with_upstream
 
@@ -64,7 +89,7 @@ def measured(basins, measures, river_metres, whole=False):
     return Measured(measures, river_metres, total)
 
 
-def whole_rings(run, basins):
+def whole_rings(run: Run, basins: Basins) -> Iterator:
     """Yield the `Rings` of watersheds, each with all that lie upstream of it, some at a time."""
     from ...core.raster.nested_outlines import trace_nested
     from ...core.watersheds.nesting import nested
@@ -75,12 +100,12 @@ def whole_rings(run, basins):
         yield replace(rings, labels=nesting.label[rings.labels])
 
 
-def shapes_of(rings, frame):
+def shapes_of(rings: Rings, frame: Frame) -> Iterator:
     """Yield the polygons of ``rings`` as WKB."""
     return (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
 
 
-def reported(run, features, count):
+def reported(run: Run, features, count: int) -> Iterator:
     """Yield ``count`` features on their way to a layer, report progress, and stop when the user says so."""
     for done, feature in enumerate(features):
         if done % REPORTED_EVERY == 0:
@@ -91,7 +116,7 @@ def reported(run, features, count):
     run.check()
 
 
-def pour_point_features(points, seeds, basins, directions):
+def pour_point_features(points, seeds: Seeds, basins: Basins, directions: Directions) -> Iterator:
     """Yield each pour point at the centre of its cell, with the values of the schema and those of its own."""
     now = basins.target[points.labels]
     for index, (x, y) in enumerate(zip(*directions.source.centres(points.cells))):
@@ -99,7 +124,7 @@ def pour_point_features(points, seeds, basins, directions):
         yield point_wkb(x, y), [code, float(points.moved[index]), points.water[index], *points.attributes[index]]
 
 
-def label_raster(run, seeds, basins, by_points):
+def label_raster(run: Run, seeds: Seeds, basins: Basins, by_points) -> tuple:
     """Return the id of each cell's watershed, as int32, and where there is one; that of points is that of `Seeds`."""
     from ...core.raster.raster import lazy
 
@@ -109,7 +134,7 @@ def label_raster(run, seeds, basins, by_points):
     return lazy(labels).look_up(ids).materialise(run), (lazy(labels) > 0).materialise(run)
 
 
-def report_edge(run, basins, points):
+def report_edge(run: Run, basins: Basins, points) -> None:
     """Say which watersheds reach the edge of the data: of points, each of which somebody chose, in a warning."""
     reach = basins.touches_edge & (basins.target == np.arange(basins.target.size)) & (basins.outlet >= 0)
     if points:
@@ -122,7 +147,7 @@ def report_edge(run, basins, points):
         run.note(f"Watersheds that reach the edge of the data (field touches_edge): {count:,}")
 
 
-def outlet_basins(run, routing, threshold):
+def outlet_basins(run: Run, routing: Routing, threshold: float) -> tuple[Seeds, Basins]:
     """Return the outlets and their watersheds; those below ``threshold`` km², which may be None, join a neighbour."""
     from ...core.watersheds.find import find_basins
 
@@ -135,14 +160,23 @@ def outlet_basins(run, routing, threshold):
     return seeds, find_basins(run.on(routing.dem.storage), *what, known=known)
 
 
-def basins_of_lines(basins, links):
+def basins_of_lines(basins: Basins, links: RiverLinks) -> Array:
     """Return the label of the watershed that each river line begins in."""
     from ...core.raster.storage import values_at
 
     return values_at(basins.labels, links.first[links.is_line])
 
 
-def write_outlet_basins(run, outputs, routing, network, seeds, basins, wanted=NOTHING, paths=None):
+def write_outlet_basins(
+    run: Run,
+    outputs: Outputs,
+    routing: Routing,
+    network: Network,
+    seeds: Seeds,
+    basins: Basins,
+    wanted: Wanted = NOTHING,
+    paths=None,
+) -> dict[str, str]:
     """Measure, trace and write the watersheds and their longest ``paths``; return these outputs."""
     from ...core.raster.storage import values_at
     from ...core.watersheds.longest_paths import Waters
