@@ -1,16 +1,22 @@
 """What the algorithms need beside QGIS, and what to do where it is missing."""
 
+from __future__ import annotations
+
 import importlib.metadata
 import importlib.util
 import os
 import sys
 import sysconfig
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QProcessEnvironment
 
 from .errors import UserError
+
+if TYPE_CHECKING:
+    from ..core.run.run import Run
 
 REQUIRED = ("numpy", "scipy", "osgeo", "pyproj")
 OLDEST_NUMBA = "0.56"
@@ -26,7 +32,7 @@ INSTALL_LINES = {
 }
 
 
-def install_line(package):
+def install_line(package) -> str:
     """Return what to type to install a Python package for the QGIS of this system."""
     system = next((name for name in INSTALL_LINES if sys.platform.startswith(name)), "linux")
     package = {"osgeo": "gdal"}.get(package, package)
@@ -35,7 +41,7 @@ def install_line(package):
     return INSTALL_LINES[system].format(package=package, by_pip=by_pip)
 
 
-def missing_packages():
+def missing_packages() -> str:
     """Return the sentence that names packages without which nothing runs, or an empty string."""
     missing = [name for name in REQUIRED if importlib.util.find_spec(name) is None]
     if not missing:
@@ -43,7 +49,7 @@ def missing_packages():
     return f"Headwaters needs the Python package ‘{missing[0]}’, which is not installed. {install_line(missing[0])}"
 
 
-def prepare_compiler():
+def prepare_compiler() -> None:
     """Let the compiler be found and keep its machine code in the user's profile; call before importing the core."""
     profile = Path(QgsApplication.qgisSettingsDirPath())
     os.environ.setdefault("HEADWATERS_CACHE_DIR", str(profile / "cache" / "headwaters"))
@@ -55,7 +61,7 @@ def prepare_compiler():
             importlib.invalidate_caches()
 
 
-def own_packages():
+def own_packages() -> Path:
     """Return the folder of the profile into which we install packages, one for each Python, NumPy and system.
 
     Where QGIS comes with another NumPy, numba may not fit any more: it is missing then, and offered anew.
@@ -65,7 +71,7 @@ def own_packages():
     return Path(QgsApplication.qgisSettingsDirPath()) / "headwaters" / "packages" / kind
 
 
-def unfinished_packages():
+def unfinished_packages() -> Path:
     """Return the folder into which packages are installed until all is there: nobody takes a part of numba for it."""
     return own_packages().with_name(f"{own_packages().name}-unfinished")
 
@@ -78,7 +84,7 @@ def _numpy_version():
         return ""
 
 
-def interpreter():
+def interpreter() -> str | None:
     """Return the program of the Python in which QGIS runs, or None where there is none.
 
     ``sys.executable`` does not tell: it is QGIS itself on Windows and macOS, and the first Python of the PATH on Linux.
@@ -89,7 +95,7 @@ def interpreter():
     return next((str(place) for place in places if place.is_file()), None)
 
 
-def surroundings():
+def surroundings() -> str:
     """Return the variables of this process, with those by which another Python finds QGIS and its packages."""
     variables = QProcessEnvironment.systemEnvironment()
     variables.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
@@ -99,7 +105,7 @@ def surroundings():
     return variables
 
 
-def compiler_commands():
+def compiler_commands() -> list:
     """Return the commands that install numba and try it, each a list of words; none where no Python can do so.
 
     pip installs into a folder of our own, which it may do where a system or conda looks after all other packages too
@@ -116,7 +122,13 @@ def compiler_commands():
     return [[program, "-m", "pip", "install", *options, f"numba>={OLDEST_NUMBA}", numpy], [program, "-c", trial]]
 
 
-def require_compiler(run, count, what="cells", most=PLAIN_PYTHON_CELLS, each=PLAIN_PYTHON_SECONDS_PER_CELL):
+def require_compiler(
+    run: Run,
+    count: int,
+    what: str = "cells",
+    most: int = PLAIN_PYTHON_CELLS,
+    each: float = PLAIN_PYTHON_SECONDS_PER_CELL,
+) -> None:
     """Warn when so many cells must be computed without a compiler, or what else; refuse more than ``most``.
 
     ``each`` takes so many seconds then.

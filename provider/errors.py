@@ -1,6 +1,10 @@
 """The one error that people see: a sentence that says what is wrong, with what, and what to do."""
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Iterator
+from pathlib import Path
 
 from qgis.core import QgsProcessingException
 
@@ -9,7 +13,7 @@ UserError = QgsProcessingException
 
 
 @contextlib.contextmanager
-def failures_named(target):
+def failures_named(target: Path | str) -> Iterator:
     """Tell a failure with files as one to write ``target``: nothing else may be read or written meanwhile."""
     try:
         yield

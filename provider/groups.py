@@ -1,5 +1,7 @@
 """The groups of the toolbox: the name of each, and the icon of its subject, which all algorithms of that bear."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 ICONS = Path(__file__).parent.parent / "icons"
@@ -19,6 +21,6 @@ START = "start"  # the group of what newcomers need; the toolbox sorts groups by
 START_HERE = ("hydrologyfromdem", "watershedofpoint", "terrainfromcoastline")  # whatever their subject
 
 
-def icon_path(name):
+def icon_path(name: str) -> str:
     """Return the file of the icon of a subject, or of the provider."""
     return str(ICONS / f"{name}.svg")

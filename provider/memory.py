@@ -1,12 +1,20 @@
 """How much memory there is, and whether some work fits it."""
 
+from __future__ import annotations
+
 import ctypes
 import math
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
 
 from .errors import UserError
+
+if TYPE_CHECKING:
+    from ..core.arrays import Shape
+    from ..core.run.run import Run
 
 MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
 CGROUPS = "sys/fs/cgroup"
@@ -18,7 +26,7 @@ VARIABLE = "HEADWATERS_MEMORY"
 SETTING = "headwaters/memory_gb"  # of QGIS
 
 
-def free_memory():
+def free_memory() -> int:
     """Return how many bytes can be taken now, or None where nothing tells.
 
     In a container that is the least of what the computer has and what the limits of the container leave.
@@ -120,7 +128,7 @@ def _free_on_windows():
     return status.available if ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)) else None
 
 
-def memory_to_use():
+def memory_to_use() -> float | None:
     """Return how many bytes rasters may take, None if unknown.
 
     HEADWATERS_MEMORY tells it, or else a setting of QGIS, both in GB; by default it is most of what is free.
@@ -146,7 +154,7 @@ def _gigabytes(name, value):
     return number
 
 
-def require_memory(run, shape, bytes_per_cell, work):
+def require_memory(run: Run, shape: Shape, bytes_per_cell: int, work: str) -> None:
     """Refuse a raster that would not fit the memory, before any is taken; else say what it takes.
 
     ``work`` names what works in memory alone. The sentence tells the size that would fit.
@@ -165,7 +173,7 @@ def require_memory(run, shape, bytes_per_cell, work):
     tell_memory(run, *shape, bytes_per_cell)
 
 
-def require_memory_for(run, count, things, bytes_each, remedy):
+def require_memory_for(run: Run, count: int, things: str, bytes_each: int, remedy: str) -> None:
     """Refuse more things of a kind than fit the memory, before any is taken; else say what they take."""
     needed, most = count * bytes_each, memory_to_use()
     if most is not None and needed > most:
@@ -174,23 +182,23 @@ def require_memory_for(run, count, things, bytes_each, remedy):
     run.note(f"Memory: about {needed / 1e6:.0f} MB for {count:,} {things}")
 
 
-def memory_text(needed, most):
+def memory_text(needed, most: float) -> str:
     """Say how many bytes are needed, and how many there are."""
     return f"about {bytes_text(needed)} of memory, of which {bytes_text(most)} can be used"
 
 
-def bytes_text(size):
+def bytes_text(size: float) -> str:
     """Say how much memory, or room on a disk, that is: in GB, or in MB where it is little."""
     return f"{size / 1e9:,.1f} GB" if size >= LEAST_IN_GB else f"{size / 1e6:,.3g} MB"
 
 
-def size_text(shape):
+def size_text(shape: Shape) -> str:
     """Say how large a raster is."""
     nrows, ncols = shape
     return f"{ncols:,} × {nrows:,} cells"
 
 
-def fitting(shape, bytes_of, most):
+def fitting(shape: Shape, bytes_of: Callable, most: float) -> Shape:
     """Return the largest shape, or nearly, that has the proportions of another one and takes no more than ``most``.
 
     ``bytes_of`` tells what a shape takes: with fewer cells less, but not less for each cell. Where it is the same for
@@ -202,7 +210,7 @@ def fitting(shape, bytes_of, most):
     return shape
 
 
-def tell_memory(run, nrows, ncols, bytes_per_cell, beside=0):
+def tell_memory(run: Run, nrows: int, ncols: int, bytes_per_cell: int, beside: int = 0) -> None:
     """Say how much memory some work takes; ``beside`` are bytes that no raster takes."""
     needed, more = nrows * ncols * bytes_per_cell + beside, f" and {beside / 1e6:.0f} MB" if beside else ""
     run.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell{more})")

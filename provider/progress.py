@@ -1,6 +1,9 @@
 """Progress of a run as QGIS shows it: a bar that moves through named phases, a log, a cancel button."""
 
+from __future__ import annotations
+
 import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from qgis.core import QgsApplication
@@ -32,29 +35,29 @@ class FeedbackProgress(Run):
         self._reached = 0.0  # the bar never moves back: some parts of the work are done twice, if need be
 
     @property
-    def cancelled(self):
+    def cancelled(self) -> bool:
         """Tell whether the user has pressed cancel."""
         return self.feedback.isCanceled()
 
-    def report(self, fraction):
+    def report(self, fraction: float) -> None:
         """Move the bar within the present phase."""
         place = self._now.start + self._now.span * min(max(fraction, 0.0), 1.0)
         # Sums of shares end a hair beside where the next begins.
         self._reached = max(self._reached, min(round(100.0 * place, 6), 100.0))
         self.feedback.setProgress(self._reached)
 
-    def note(self, text):
+    def note(self, text: str) -> None:
         """Write a line into the log."""
         self.feedback.pushInfo(text)
 
-    def warn(self, text):
+    def warn(self, text: str) -> None:
         """Write a warning into the log, once: the data had a flaw that was overcome."""
         if text not in self._warned:
             self._warned.add(text)
             self.feedback.pushWarning(text)
 
     @contextlib.contextmanager
-    def phase(self, name, share):
+    def phase(self, name: str, share: float) -> Iterator:
         """Run a named part of the work; inside it `report` counts from 0 to 1, and phases divide it further."""
         outer = self._now
         self.check()

@@ -1,5 +1,7 @@
 """The Processing provider `headwaters`."""
 
+from __future__ import annotations
+
 from qgis.core import QgsApplication, QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
@@ -9,7 +11,7 @@ from .pages import metadata
 from .translation import tr
 
 
-def plugin_version():
+def plugin_version() -> str:
     """Return the version that metadata.txt states."""
     return metadata("version") or "0"
 
@@ -22,31 +24,31 @@ class HeadwatersProvider(QgsProcessingProvider):
         self.algorithm_classes = algorithm_classes
         self.shows_examples = False
 
-    def id(self):
+    def id(self) -> str:
         """Return the id that models and scripts use."""
         return "headwaters"
 
-    def name(self):
+    def name(self) -> str:
         """Return the short name."""
         return "Headwaters"
 
-    def longName(self):
+    def longName(self) -> str:
         """Return the name with what it is about."""
         return tr("Headwaters (hydrology and terrain)")
 
-    def versionInfo(self):
+    def versionInfo(self) -> str:
         """Return the version, which QGIS writes into logs."""
         return plugin_version()
 
-    def icon(self):
+    def icon(self) -> QIcon:
         """Return the provider's icon."""
         return QIcon(self.svgIconPath())
 
-    def svgIconPath(self):
+    def svgIconPath(self) -> str:
         """Return the file of the provider's icon."""
         return icon_path("headwaters")
 
-    def loadAlgorithms(self):
+    def loadAlgorithms(self) -> None:
         """Register every algorithm; and the example models, once these are known, of which they are made."""
         for algorithm in self.algorithm_classes:
             self.addAlgorithm(algorithm())
@@ -54,7 +56,7 @@ class HeadwatersProvider(QgsProcessingProvider):
             for model in example_models():
                 self.addAlgorithm(model)
 
-    def show_examples(self):
+    def show_examples(self) -> None:
         """Add the example models; qgis_process does not wait for them."""
         self.shows_examples = True
         self.refreshAlgorithms()

@@ -1,6 +1,8 @@
 """Which tools of other programs an algorithm stands in for: people search by these names, and a page lists them."""
 
-REPLACED = {
+from __future__ import annotations
+
+REPLACED: dict[str, dict] = {
     "filldepressions": {
         "QGIS": ("Fill sinks (Wang & Liu)", "native:fillsinkswangliu"),
         "SAGA": ("Fill Sinks (Wang & Liu)", "Fill Sinks XXL (Wang & Liu)", "Fill Sinks (Planchon/Darboux, 2001)"),
@@ -136,7 +138,7 @@ REPLACED = {
 }
 
 
-def replaced_by(algorithm_id):
+def replaced_by(algorithm_id: str) -> list[str]:
     """Return the programs and the names of their tools that an algorithm stands in for, as words."""
     tools = REPLACED.get(algorithm_id, {})
     return [*tools, *(name for names in tools.values() for name in names)]

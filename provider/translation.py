@@ -1,5 +1,7 @@
 """Texts of the user interface in the user's language."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from qgis.core import QgsApplication
@@ -9,12 +11,12 @@ CONTEXT = "Headwaters"
 FOLDER = Path(__file__).parent.parent / "i18n"
 
 
-def tr(text):
+def tr(text: str) -> str:
     """Return a text in the user's language."""
     return QCoreApplication.translate(CONTEXT, text)
 
 
-def install_translator(locale=None):
+def install_translator(locale: str | None = None) -> QTranslator | None:
     """Translate texts into the language of QGIS from now on; return the translator, or None where there is none."""
     language = (locale or QgsApplication.locale() or "en")[:2]
     file = FOLDER / f"headwaters_{language}.qm"
