@@ -2,7 +2,7 @@
 
 A link owns its cells, each river cell belongs to one link. The cell where rivers meet is the first of the link below
 them; lines of the links above run on into its centre. Where a river enters or leaves a lake that parts it a new link
-begins as well, and where it crosses the seam of a map whose columns wrap round.
+begins as well, at gauges, and where it crosses the seam of a map whose columns wrap round.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ LINKS_AT_A_TIME = 1 << 14
 CELLS_AT_A_TIME = 1 << 18
 BYTES_PER_CELL = 4  # the river, and what is kept of its cells; more where a great part of the cells is river
 
-HEAD, JUNCTION, INLET, OUTLET, SEAM = 1, 2, 3, 4, 5
-BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet", "seam")  # why a link begins in a cell
+HEAD, JUNCTION, INLET, OUTLET, SEAM, GAUGE = 1, 2, 3, 4, 5, 6
+BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet", "seam", "gauge")  # why a link begins in a cell
 
 
 class RiverLinks(NamedTuple):
@@ -37,7 +37,7 @@ class RiverLinks(NamedTuple):
     offsets: np.ndarray  # int64, where the cells of each link begin, and their number
     receiver: np.ndarray  # int64, the link that each flows into, -1 where its river ends
     length: np.ndarray  # metres from the first cell to the first of the receiver, or to its own last one
-    beginning: np.ndarray  # uint8, HEAD, JUNCTION, INLET, OUTLET or SEAM
+    beginning: np.ndarray  # uint8, HEAD, JUNCTION, INLET, OUTLET, SEAM or GAUGE
     crossings: int  # corners of cells at which two rivers cross; steepest descent has none
 
     @property
@@ -69,6 +69,7 @@ def trace_links(
     zone: Labels | None = None,
     periodic: bool = False,
     side: int = SIDE,
+    gauges: Cells = (),
 ) -> RiverLinks:  # fmt: skip
     """Return the links of a river network as `RiverLinks`.
 
@@ -79,6 +80,7 @@ def trace_links(
     lengths : metres from the cells of each row to their neighbours, (rows, 8)
     zone : the number of the lake that a cell lies in, 0 outside of lakes; links begin at the shores of all of them
     periodic : whether the first and the last column are neighbours: then directions may lead over the seam
+    gauges : cells in which links begin, if they are river
     """
     codes, river = raster_of(codes, np.uint8), raster_of(river, river.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
@@ -88,9 +90,10 @@ def trace_links(
         found, own, crossings = zip(*run.map(look, row_bands(codes.shape, side * side)))
         found, own = np.concatenate(found), np.concatenate(own)
     with run.phase("Finding sources and confluences", 0.1):
-        receivers, over_seam = _receivers(run, found, own, codes.shape[1])
+        receivers, over_seam = receivers_among(run, found, own, codes.shape[1])
         lake = np.broadcast_to(np.int32(0), found.size) if zone is None else values_at(zone, found).astype(np.int32)
-        beginning = _beginnings(receivers, over_seam & bool(periodic), lake)
+        gauged = np.searchsorted(found, np.intersect1d(gauges, found))
+        beginning = _beginnings(receivers, over_seam & bool(periodic), lake, gauged)
     first = np.flatnonzero(beginning)
     size = np.empty(first.size, np.int64)
     length = np.empty(first.size, np.float64)
@@ -120,8 +123,8 @@ def _river_in_rows(codes, river, rows):
     return river_in_rows(codes[near], river[near].view(np.uint8), near.start, rows.start, rows.stop)
 
 
-def _receivers(run, cells, codes, ncols):
-    """Return which of the river cells each flows into, -1 for none, and whether it flows over the seam of the map.
+def receivers_among(run, cells, codes, ncols):
+    """Return which of some cells each flows into, -1 for none, and whether it flows over the seam of the map.
 
     ``cells`` rise, ``codes`` are their directions.
     """
@@ -143,8 +146,8 @@ def _receivers(run, cells, codes, ncols):
     return receivers, over_seam
 
 
-def _beginnings(receivers, over_seam, lake):
-    """Return why a link begins in each river cell, 0 where none does."""
+def _beginnings(receivers, over_seam, lake, gauged):
+    """Return why a link begins in each river cell, 0 where none does; ``gauged`` are places of gauges among them."""
     above = np.zeros(receivers.size, np.uint8)
     beginning = np.zeros(receivers.size, np.uint8)
     for some in row_bands((receivers.size, 1), CELLS_AT_A_TIME):
@@ -159,6 +162,7 @@ def _beginnings(receivers, over_seam, lake):
         first = to.min()
         counts = np.bincount(to - first)
         above[first : first + counts.size] += counts.astype(np.uint8)
+    beginning[gauged[beginning[gauged] == 0]] = GAUGE
     beginning[above > 1] = JUNCTION
     beginning[above == 0] = HEAD
     return beginning

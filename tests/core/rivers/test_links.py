@@ -46,11 +46,12 @@ def test_each_river_cell_belongs_to_one_link_and_links_follow_the_water(case):
 
 
 @examples(300)
-@given(any_rivers())
-def test_links_begin_at_sources_at_confluences_and_on_the_shores_of_lakes(case):
+@given(any_rivers(), some.integers(0, 10**6))
+def test_links_begin_at_sources_at_confluences_on_the_shores_of_lakes_and_at_gauges(case, seed):
     codes, river, lake = case
     below, wet = river_receivers(codes, river)
-    links = trace_links(Run(), codes, river, metres(codes), lake)
+    gauges = np.random.default_rng(seed).integers(0, codes.size, 5)  # some of them off the river, or alike
+    links = trace_links(Run(), codes, river, metres(codes), lake, gauges=gauges)
     expected = {}
     for cell in np.flatnonzero(wet):
         above = np.flatnonzero(below == cell)
@@ -59,6 +60,8 @@ def test_links_begin_at_sources_at_confluences_and_on_the_shores_of_lakes(case):
             expected[cell] = 2 if above.size else 1
         elif shores:
             expected[cell] = 3 if lake.flat[cell] else 4
+        elif cell in gauges:
+            expected[cell] = 6
     assert dict(zip(links.first.tolist(), links.beginning.tolist())) == expected
     assert all(len(set(lake.flat[cells].tolist())) == 1 for cells in cells_of(links))
 
