@@ -27,6 +27,7 @@ POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")
 RATIO_LAW, LINEAR_LAW, SQUARE_LAW, OWN_LAW = EROSION_LAWS = ("ratio", "linear", "square", "expression")
 BY_SHARE, BY_DROP = THRESHOLDS_BY = ("share", "drop")
 BY_VALLEYS = "valleys"
+BY_LINKS, BY_AREA, BY_PFAFSTETTER = SUBBASIN_RULES = ("links", "area", "pfafstetter")
 RATIO, PERCENT, DEGREES = SLOPE_UNITS = ("ratio", "percent", "degrees")
 LAKES_OF_WATER, LAKES_OF_LAND = LAKE_RULES = ("water", "land")
 NOISE_GROWTH, NEAREST_GROWTH, RANDOM_GROWTH = GROWTHS = ("noise", "nearest", "random")

@@ -21,17 +21,25 @@ def outlets(codes: Codes) -> Indices:
     return (lazy(codes) == ENDS).cells(Run())
 
 
-def label_basins(run: Run, codes: Codes, seeds: Cells, seed_labels: Indices | None = None, side: int = SIDE) -> Labels:
+def label_basins(
+    run: Run,
+    codes: Codes,
+    seeds: Cells,
+    seed_labels: Indices | None = None,
+    side: int = SIDE,
+    at: Cells | None = None,
+) -> Labels:
     """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.
 
     0 where it meets none and where there is no direction. Seeds are int64 cells, numbered 1, 2, … in their order or by
-    ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle.
+    ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle. With
+    ``at``, cells counted row by row, only their numbers are returned.
     """
     seeds = np.asarray(seeds, np.int64)
     numbers = np.arange(1, seeds.size + 1) if seed_labels is None else seed_labels
     stops = SomeCells.of_cells(seeds, np.asarray(numbers, np.int32), codes.shape[1])
     with Flow(run, codes, stops, side) as flow:
-        return flow.up(End, 0, 0, None, np.int32)
+        return flow.up(End, 0, 0, None, np.int32, at=at)
 
 
 def downstream_of(seeds: Cells, labels: Labels, codes: Codes) -> Indices:

@@ -78,8 +78,10 @@ from headwaters.core.watersheds.longest_paths import Waters, find_upward_paths, 
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested, whole_measures
 from headwaters.core.watersheds.polygons import trace_polygons
+from headwaters.core.watersheds.reaches import find_nodes, subbasin_reaches
 from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below, nearest, snap
+from headwaters.core.watersheds.stems import outlets_by_area, pfafstetter_outlets
 
 FOUND = pkgutil.walk_packages(headwaters.core.__path__, "headwaters.core.")
 MODULES = [importlib.import_module(module.name) for module in FOUND]
@@ -179,6 +181,12 @@ def directions(arrange):
     nearest(Run(), [0], arrange(slope == 254), ground[0], ground[1], 1)
     first_below(Run(), [0], slope, arrange(slope == 254), lengths, 1)
     cells_of_links(Run(), slope, [0], [2], [5])
+    pfafstetter_outlets(Run(), slope, heights.astype(np.float64), 1, side=2)
+    outlets_by_area(Run(), slope, arrange(np.ones(slope.shape)), 1.0)
+    basins = find_basins(Run(), slope, links.last, np.arange(links.last.size) + 1, ground)
+    dry, all_links = np.zeros(links.last.size, bool), np.arange(links.last.size)
+    reaches = subbasin_reaches(Run(), slope, links, all_links, dry, np.ones(links.last.size))
+    find_nodes(Run(), slope, basins, reaches, np.zeros(basins.outlet.size, bool))
 
 
 def shared_water(arrange):

@@ -49,8 +49,10 @@ from headwaters.core.watersheds.longest_paths import Waters, find_upward_paths, 
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested
 from headwaters.core.watersheds.polygons import trace_polygons
+from headwaters.core.watersheds.reaches import with_paths_from
 from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below, nearest, snap
+from headwaters.core.watersheds.stems import outlets_by_area, pfafstetter_outlets
 from headwaters.tests.core.flow.test_dinf_cycles import random_angles
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.core.rivers.rivers import any_rivers, metres
@@ -241,6 +243,14 @@ def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_p
     measures = measure_paths(Run(), paths, sums.centroid, ground[:2], Waters(*heights))
     measures_there = measure_paths(on_disk, paths_there, sums.centroid, ground[:2], Waters(*there_z), side=side)
     assert all(np.array_equal(*both, equal_nan=True) for both in zip(measures_there, measures))
+    area = accumulate_d8(Run(), codes, ground[2])
+    what, what_there = (codes, area), (there, moved(storage, area))
+    coded = pfafstetter_outlets(Run(), *what, 2), pfafstetter_outlets(on_disk, *what_there, 2, side)
+    assert all(np.array_equal(*both) for both in zip(*coded))
+    assert np.array_equal(outlets_by_area(Run(), *what, 4.0), outlets_by_area(on_disk, *what_there, 4.0))
+    river = area > 3
+    found = with_paths_from(on_disk, there, moved(storage, river), seeds)
+    assert same(found, with_paths_from(Run(), codes, river, seeds))
     nesting = nested(truth.downstream)
     how = nesting.parent, nesting.inside
     whole = trace_nested(Run(), (nesting.index + 1).astype(np.int32)[truth.labels], *how)

@@ -415,6 +415,24 @@ def shore():
     write_json("shore/streams.geojson", features, profile)
 
 
+def subbasins():
+    """Divide the mountains by area and after Pfafstetter; rain falls so that no two tributaries are equal."""
+    with rasterio.open(HERE / "mountains/p.tif") as dataset:
+        values, transform = dataset.read(1), dataset.transform
+    codes = np.zeros(values.shape, np.uint8)
+    for theirs, esri in zip(TAUDEM, ESRI):
+        codes[values == theirs] = esri
+    codes[values <= 0] = 247  # nothing
+    flow = pyflwdir.from_array(codes, ftype="d8", transform=transform, cache=True)
+    water = flow.accuflux(900 * (1 + np.random.default_rng(1).random(codes.shape) / 1000))
+    flow.main_upstream(uparea=water)
+    found = {f"depth{depth}": flow.subbasins_pfafstetter(depth=depth, uparea=water)[0] for depth in (1, 2, 3)}
+    found = {name: labels.astype(np.uint16) for name, labels in found.items()}
+    for hectares in (10, 100):
+        found[f"hectares{hectares}"] = np.sort(flow.subbasins_area(1e4 * hectares, uparea=water)[1]).astype(np.int32)
+    np.savez_compressed(HERE / "mountains/subbasins.npz", **found)
+
+
 if __name__ == "__main__":
     mountains()
     ridges()
@@ -423,3 +441,4 @@ if __name__ == "__main__":
     plateau()
     gully()
     shore()
+    subbasins()
