@@ -88,15 +88,19 @@ class Lakes(HeadwatersAlgorithm):
             p.number(
                 "MIN_DEPTH",
                 "Shallowest lake (m)",
-                "Lakes whose greatest depth is less are left out, nested or not. 0: every lake.",
-                default=0.1,
+                "Lakes whose greatest depth is less are left out, nested or not; many DEMs err by 1 m. 0: every lake.",
+                default=1,
                 minimum=0,
             ),
             *climate_parameters(),
             p.creation_options(),
             p.cluster(),
             p.vector_output(
-                "LAKES", "Lakes", "The lakes as polygons; a parent comes before its children.", "polygon", "lakes"
+                "LAKES",
+                "Lakes",
+                "The lakes as polygons, a parent before its children; the map shows those that lie in no other.",
+                "polygon",
+                "lakes",
             ),
             p.raster_output(
                 "WATER",
@@ -104,6 +108,7 @@ class Lakes(HeadwatersAlgorithm):
                 "How deep the water of every depression is, in metres; those that are left out of the lakes as well.",
                 "depth",
                 optional=True,
+                by_default=True,
             ),
             p.vector_output(
                 "SPILL_POINTS",

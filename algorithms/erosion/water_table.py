@@ -71,7 +71,7 @@ class WaterTable(HeadwatersAlgorithm):
             p.vector_output(
                 "WATER",
                 "Bodies of water",
-                "Where water is open or reaches the ground, coloured by its level; the sea is one of them.",
+                "Where water is open or reaches the ground, in a colour for each kind; the sea is one of them.",
                 "polygon",
                 "waterlevels",
                 optional=True,

@@ -130,16 +130,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             measures_parameter(),
             p.creation_options(),
             p.cluster(),
-            p.raster_output(
-                "FILLED", "Filled DEM", "The surface that the water runs over.", "terrain", **made, shown=False
-            ),
+            p.raster_output("FILLED", "Filled DEM", "The surface that the water runs over.", "relief", **made),
             p.raster_output(
                 "DIRECTIONS",
                 "Flow directions",
                 "D8 directions in the numbers of ESRI.",
                 "",
                 **made,
-                shown=False,
                 codes=True,
             ),
             p.raster_output(
@@ -148,7 +145,6 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 "Area that drains through; with RAIN the flow, with EVAPORATION less what lakes lose.",
                 "flow",
                 **made,
-                shown=False,
             ),
             p.raster_output(
                 "HILLSHADE",
@@ -254,8 +250,6 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             filled = outputs.raster(
                 run, "FILLED", routing.surface, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
-            if filled:
-                outputs.load_again("FILLED", "relief", f"{name} relief")
         with run.phase("Writing the directions", 0.2):
             title = f"{name} directions"
             what = routing.codes, "esri", dem.frame, title

@@ -1,43 +1,93 @@
-"""Where the layers of a run lie on the canvas: in one group, in the order in which a map is drawn."""
+"""The first canvas: which layers of a run are loaded, which of them are seen, and how they lie over each other.
+
+It is one rule for all algorithms, told by the styles of their layers. Heights come with their hillshade. What covers
+the ground waits unchecked, and so does any raster but the one that was asked for. Water lies over the rivers that run
+through it, all features over light and land. Rasters are collapsed.
+"""
 
 from __future__ import annotations
 
-from qgis.core import QgsLayerTreeLayer, QgsProject, QgsRasterLayer, QgsVectorLayer
+from typing import NamedTuple
 
-FROM_THE_TOP = (  # styles: points, rivers, water, borders, then what lies over the land, and the land
+from qgis.core import QgsLayerTreeLayer, QgsMapLayer, QgsProcessingContext, QgsProject
+
+GROUND = "relief", "eroded", "terrain"  # heights in colours
+LIGHT = "shade", "hillshade"  # on heights, multiplied with what lies below
+SEEN_THROUGH = "rivercells", "depth", "change"  # rasters that show nothing in most places
+COVERING = "triangles", "nodecells", "watersheds"  # features that lie everywhere
+FROM_THE_TOP = (  # styles: points, water, rivers, borders, light, what lies over the land, and the land
     "spillpoints", "nodes", "grownnodes", "junctions",
-    "path", "courses", "tablerivers", "drainage", "meshrivers", "grownrivers", "rivers",
-    "saltpans", "waterlevels", "lakes",
-    "ridges", "divides", "watersheds", "catchment", "primitives", "nodecells", "modelcoast",
-    "rivercells", "depth", "change", "moved",
-    "shade", "hillshade", "relief", "eroded", "terrain", "flow", "distance", "height", "angles",
+    "depth", "saltpans", "waterlevels", "lakes",
+    "path", "longestpaths", "missed", "courses", "tablerivers", "drainage", "meshrivers", "grownrivers", "rivers",
+    "ridges", "divides", "watersheds", "catchment", "primitives", "nodecells", "triangles", "modelcoast",
+    "shade", "hillshade",
+    "rivercells", "change", "moved", "wetness", "power", "soilloss", "slope", "flow", "distance", "height", "angles",
+    "relief", "eroded", "terrain",
 )  # fmt: skip
+FEATURES, RASTER, MESH = "features", "raster", "mesh"
+ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
+
+
+class MadeLayer(NamedTuple):
+    """A layer that a run has made: where it is, and how it is to be loaded."""
+
+    output: str  # the name of its parameter
+    place: str
+    kind: str
+    style: str
+    label: str  # of its output: the name that QGIS would give
+    title: str  # the name that it gets instead, unless the user named it
+    schema: tuple = ()  # of features
+
+
+def is_seen(made: MadeLayer, layers: list[MadeLayer]) -> bool:
+    """Tell whether a layer is checked among those that come with it, the first of which answers the question."""
+    land = [each for each in layers if each.style in GROUND]
+    covered = land or any(each.style in LIGHT for each in layers)
+    if made.style in GROUND:
+        return made is land[0]
+    if made.kind == FEATURES:
+        return not (covered and made.style in COVERING)
+    return made.style in LIGHT + SEEN_THROUGH or (made is layers[0] and not covered)
+
+
+def lit(context: QgsProcessingContext, layers: list[MadeLayer]) -> list[MadeLayer]:
+    """Return the layers with the light on those that are ground and seen, which QGIS is asked to load with them."""
+    if any(each.style in LIGHT for each in layers):
+        return layers
+    lights = []
+    for made in layers:
+        if made.style in GROUND and is_seen(made, layers):
+            ground = context.layerToLoadOnCompletionDetails(made.place)
+            title, place = f"{ground.name} hillshade", f"{made.place}{ONCE_MORE}"
+            details = QgsProcessingContext.LayerDetails(title, ground.project, made.output)
+            context.addLayerToLoadOnCompletion(place, details)
+            lights.append(made._replace(place=place, style="hillshade", label=title, title=""))
+    return [*layers, *lights]
 
 
 class RunGroup:
     """The group in the layer tree for the layers of one run; a layer that comes alone has none and is always seen."""
 
     def __init__(self, title, layers):
-        self.title = title
-        self._alone = layers == 1
+        self.title, self._layers = title, layers
         self._group = None
         self._ranks = {}
 
-    def take(self, layer: QgsRasterLayer, project: QgsProject, style: str, shown: bool) -> None:
-        """Move a layer that QGIS has just added into the group, at its place; only what is ``shown`` is checked."""
+    def take(self, layer: QgsMapLayer, project: QgsProject, made: MadeLayer) -> None:
+        """Move a layer that QGIS has just added into the group, at its place, and check it if it is to be seen."""
         node = project.layerTreeRoot().findLayer(layer.id()) if project else None
         if node is None:
             return
-        vector = isinstance(layer, QgsVectorLayer)
-        node.setExpanded(vector)
-        if self._alone:
+        node.setExpanded(made.kind == FEATURES)
+        if len(self._layers) == 1:
             return
         parent = node.parent()
         if self._group is None:
             self._group = parent.insertGroup(parent.children().index(node), self.title)
-        rank = _rank(style, vector)
+        rank = _rank(made)
         moved = node.clone()
-        moved.setItemVisibilityChecked(shown)
+        moved.setItemVisibilityChecked(is_seen(made, self._layers))
         below = (k for k, other in enumerate(self._group.children()) if self._ranks.get(_id(other), rank) > rank)
         self._group.insertChildNode(next(below, -1), moved)
         parent.removeChildNode(node)  # only now: what is nowhere in the tree leaves the project
@@ -48,6 +98,8 @@ def _id(node):
     return node.layerId() if isinstance(node, QgsLayerTreeLayer) else ""
 
 
-def _rank(style, vector):
-    """Return the place of a style from the top; features without one lie above all, such rasters below all."""
-    return FROM_THE_TOP.index(style) if style in FROM_THE_TOP else -1 if vector else len(FROM_THE_TOP)
+def _rank(made):
+    """Return the place of a layer from the top; those without a style lie above all, or right above the land."""
+    if made.style in FROM_THE_TOP:
+        return FROM_THE_TOP.index(made.style)
+    return -1 if made.kind == FEATURES else FROM_THE_TOP.index(GROUND[0]) - 0.5

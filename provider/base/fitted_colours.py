@@ -17,6 +17,10 @@ from qgis.core import (
 )
 
 SAMPLE_CELLS = 250_000
+SHADED_SIDE = 400  # cells of a square in the middle, of which a hillshade learns how steep the land is
+SEEN_SLOPES = 0.25, 0.5  # what sloping land has on the average after its heights were multiplied
+ROUND = 1, 2, 5, 10  # what round numbers begin with, and where they begin anew
+PARTS = 25  # of the span of a legend: its ends are round to one of them
 
 
 def fit_colours(layer: QgsRasterLayer) -> None:
@@ -29,7 +33,28 @@ def fit_colours(layer: QgsRasterLayer) -> None:
     elif isinstance(renderer, QgsHillshadeRenderer) and layer.crs().isValid():
         # Heights are metres; the unit of the map may be degrees or feet.
         metres = QgsUnitTypes.DistanceUnit.DistanceMeters
-        renderer.setZFactor(renderer.zFactor() * QgsUnitTypes.fromUnitToUnitFactor(metres, layer.crs().mapUnits()))
+        factor = renderer.zFactor() * QgsUnitTypes.fromUnitToUnitFactor(metres, layer.crs().mapUnits())
+        steepness = factor * _mean_slope(layer)
+        if steepness > 0:  # gentle land shows its forms, and steep land is not all dark
+            factor *= min(max(steepness, SEEN_SLOPES[0]), SEEN_SLOPES[1]) / steepness
+        renderer.setZFactor(factor)
+
+
+def _mean_slope(layer):
+    """Return how steep the middle of a raster is where it is not level, heights over units of the map; 0 if nowhere."""
+    import numpy as np
+
+    dataset = _dataset_of(layer)
+    if dataset is None:
+        return 0.0
+    ncols, nrows = (min(SHADED_SIDE, side) for side in (dataset.RasterXSize, dataset.RasterYSize))
+    band, corner = dataset.GetRasterBand(1), ((dataset.RasterXSize - ncols) // 2, (dataset.RasterYSize - nrows) // 2)
+    z = band.ReadAsArray(*corner, ncols, nrows).astype(np.float64)
+    z[z == band.GetNoDataValue()] = np.nan
+    east, north = layer.rasterUnitsPerPixelX(), layer.rasterUnitsPerPixelY()
+    rises = np.hypot(np.diff(z, axis=1)[:-1] / east, np.diff(z, axis=0)[:, :-1] / north)
+    rises = rises[rises > 0]  # what is unknown is not greater than anything
+    return float(rises.mean()) if rises.size else 0.0
 
 
 def _stretch(layer, renderer):
@@ -40,7 +65,11 @@ def _stretch(layer, renderer):
     if all(-1 <= stop.value <= 1 for stop in stops):
         wanted = QgsRasterBandStats.Stats.Min | QgsRasterBandStats.Stats.Max
         stats = layer.dataProvider().bandStatistics(renderer.band(), wanted, layer.extent(), SAMPLE_CELLS)
-        fitted = _fitted(stops, stats.minimumValue, stats.maximumValue)
+        low, high = stats.minimumValue, stats.maximumValue
+        if shader.legendSettings().useContinuousLegend():
+            fitted = _fitted(stops, *_round_ends(low, high))
+        else:
+            fitted = _rounded(_fitted(stops, low, high))
         labels = [legend_number(value) + unit for value, _ in fitted]
         items = [
             QgsColorRampShader.ColorRampItem(value, stop.color, label) for (value, stop), label in zip(fitted, labels)
@@ -70,6 +99,32 @@ def _fitted(stops, low, high):
     return [(stop.value * (high if stop.value > 0 else -low), stop) for stop in stops]
 
 
+def _round_ends(low, high):
+    """Return round numbers around values, on both sides of 0 by what there is on that side."""
+    if low < 0 < high:
+        return -_round_above(-low, -low / PARTS), _round_above(high, high / PARTS)
+    part = (high - low) / PARTS
+    return -_round_above(-low, part), _round_above(high, part)
+
+
+def _round_above(value, part):
+    """Return the least multiple of a round number, no less than a part, that is no less than a value."""
+    if not 0 < part < math.inf:
+        return value
+    power = 10.0 ** math.floor(math.log10(part))
+    step = next(first * power for first in ROUND if first * power >= part * (1 - 1e-9))
+    return float(f"{math.ceil(value / step - 1e-9) * step:.12g}")
+
+
+def _rounded(fitted):
+    """Return stops at numbers of one digit, as far as they go on rising."""
+    rounded = []
+    for value, stop in fitted:
+        short = float(f"{value:.0e}")
+        rounded.append((short if not rounded or short > rounded[-1][0] else value, stop))
+    return rounded
+
+
 def _label_ends(shader, span, unit):
     """Let the ends of a continuous legend be rounded to what can be told apart on it."""
     settings = QgsColorRampLegendNodeSettings(shader.legendSettings())
@@ -93,14 +148,19 @@ def legend_number(value):
 
 def _unit_of(layer, band):
     """Return the unit that the file states for a band, after a space, or nothing."""
+    dataset = _dataset_of(layer)
+    unit = dataset.GetRasterBand(band).GetUnitType() if dataset else ""
+    return f" {unit}" if unit else ""
+
+
+def _dataset_of(layer):
+    """Return the raster of a layer as GDAL reads it, None where it does not."""
     from osgeo import gdal
 
     try:
-        dataset = gdal.OpenEx(layer.source().split("|")[0], gdal.OF_RASTER)
+        return gdal.OpenEx(layer.source().split("|")[0], gdal.OF_RASTER)
     except RuntimeError:  # what GDAL raises depends on what other plugins have asked of it
-        return ""
-    unit = dataset.GetRasterBand(band).GetUnitType() if dataset else ""
-    return f" {unit}" if unit else ""
+        return None
 
 
 def _keep_named_classes(layer, renderer):

@@ -37,16 +37,15 @@ from ..layers.vector_writing import (
 from ..layers.virtual_files import is_virtual
 from ..layers.workshops import clear_sessions
 from ..translation import tr
+from .canvas import FEATURES, MESH, RASTER, MadeLayer
 from .output_paths import check_distinct, check_path
-from .styling import MadeLayer, attach_stylers
+from .styling import attach_stylers
 
 if TYPE_CHECKING:
     from ...core.arrays import Array
     from ...core.run.run import Run
     from ..layers.fields import LayerField
     from ..layers.map_cells import Frame
-
-ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
 
 
 @contextlib.contextmanager
@@ -184,7 +183,9 @@ class Outputs:
 
     def attach_styles(self) -> None:
         """Arrange that QGIS loads each layer with its style."""
-        attach_stylers(self.context, self._styled, self._inputs.title_of_run(), self._inputs.origin)
+        order = list(self._definitions)
+        layers = sorted(self._styled, key=lambda made: order.index(made.output))  # the first answers the question
+        attach_stylers(self.context, layers, self._inputs.title_of_run(), self._inputs.origin)
 
     def provenance(self) -> list[tuple]:
         """Return what the results are made of, as pairs of texts."""
@@ -249,16 +250,8 @@ class Outputs:
         else:
             write(run)
             self._tell_remarks(run)
-        self._styled.append(MadeLayer(path, "" if colours else style, label, title, self._shown(name)))
+        self._styled.append(MadeLayer(name, path, RASTER, "" if colours else style, label, title))
         return path
-
-    def load_again(self, name: str, style: str, title: str) -> None:
-        """Load a raster that is loaded once more, above itself, with another style."""
-        path, _ = self._files[name]
-        if path and self._inputs.context.willLoadLayerOnCompletion(path):
-            source = f"{path}{ONCE_MORE}"
-            load_layer(self._inputs, name, source, title)
-            self._styled.append(MadeLayer(source, style, title, ""))
 
     def features(
         self,
@@ -289,7 +282,7 @@ class Outputs:
         if path:
             destination = path
             load_when_done(self._inputs, name, path, label)
-        self._styled.append(MadeLayer(destination, self._style(name), label, title, self._shown(name), writer.schema))
+        self._styled.append(MadeLayer(name, destination, FEATURES, self._style(name), label, title, writer.schema))
         return destination
 
     def text(self, name: str, text: str) -> str | None:
@@ -323,7 +316,7 @@ class Outputs:
         with failures_named(path):
             write_mesh(run, unfinished, xy, z, faces, crs, datasets)
         load_mesh(self._inputs, name, path, title)
-        self._styled.append(MadeLayer(path, "", title, title))
+        self._styled.append(MadeLayer(name, path, MESH, "", title, title))
         return path
 
     def layers(self, name: str, write: Callable, styles: dict[str, str], title: str) -> str | None:
@@ -342,7 +335,7 @@ class Outputs:
                 continue
             source = f"{path}|layername={layer}"
             load_layer(self._inputs, name, source, f"{title} {layer}")
-            self._styled.append(MadeLayer(source, style, layer, ""))
+            self._styled.append(MadeLayer(name, source, FEATURES, style, layer, ""))
         return path
 
     def label(self, name: str) -> str:
@@ -351,9 +344,6 @@ class Outputs:
 
     def _style(self, name):
         return self._definitions[name].metadata()["headwaters_style"]
-
-    def _shown(self, name):
-        return self._definitions[name].metadata().get("headwaters_shown", True)
 
 
 def _is_mesh(definition):

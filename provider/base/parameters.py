@@ -292,17 +292,16 @@ def raster_output(
     style: str,
     optional: bool = False,
     by_default: bool | None = None,
-    shown: bool = True,
     codes: bool = False,
 ) -> QgsProcessingParameterRasterDestination:
-    """Return a raster to be written; it is loaded with the style ``style``, and checked if it is to be ``shown``.
+    """Return a raster to be written; it is loaded with the style ``style``.
 
     Its values are measures, or ``codes``: directions, ids, classes, of which any other number is another one.
     An optional one is written ``by_default`` only where that says so.
     """
     by_default = not optional if by_default is None else by_default
     definition = QgsProcessingParameterRasterDestination(name, label, None, optional, by_default)
-    return _finish(definition, help_text, headwaters_style=style, headwaters_shown=shown, headwaters_codes=codes)
+    return _finish(definition, help_text, headwaters_style=style, headwaters_codes=codes)
 
 
 def vector_output(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
 from qgis.core import (
     QgsMapLayer,
@@ -16,23 +15,12 @@ from qgis.core import (
 )
 
 from ..layers.mesh_files import add_datasets
-from .canvas import RunGroup
+from .canvas import MadeLayer, RunGroup, lit
 from .described import describe
 from .fitted_colours import fit_colours
 from .kept_styles import keep_style
 
 STYLES = Path(__file__).parent.parent / "styles"
-
-
-class MadeLayer(NamedTuple):
-    """A layer that a run has made: where it is, and how it is to be loaded."""
-
-    place: str
-    style: str
-    label: str  # of its output: the name that QGIS would give
-    title: str  # the name that it gets instead, unless the user named it
-    shown: bool = True  # where it comes with others
-    schema: tuple = ()
 
 
 class LayerStyler(QgsProcessingLayerPostProcessorInterface):
@@ -44,9 +32,6 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
     def attach(cls, context: QgsProcessingContext, made: MadeLayer, group: RunGroup, origin: str) -> None:
         """Arrange how a layer is loaded; ``origin`` tells how it was made."""
         details = context.layerToLoadOnCompletionDetails(made.place)
-        prefers_file_name = QgsSettings().value("Processing/Configuration/PREFER_FILENAME_AS_LAYER_NAME", False, bool)
-        if made.title and details.name == made.label and not prefers_file_name:
-            details.name = made.title
         styler = cls()
         styler.made, styler.group, styler.origin, styler.project = made, group, origin, details.project
         cls._waiting.add(styler)
@@ -61,15 +46,25 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
         describe(layer, self.made.schema, self.origin)
         if self.made.style:
             keep_style(layer, self.made.style)
-        self.group.take(layer, self.project, self.made.style, self.made.shown)
+        self.group.take(layer, self.project, self.made)
 
 
 def attach_stylers(context: QgsProcessingContext, layers: list[MadeLayer], title: str, origin: str) -> None:
     """Arrange how the layers of a run are loaded, in a group with a title where there are several."""
     loaded = [made for made in layers if made.place and context.willLoadLayerOnCompletion(made.place)]
-    group = RunGroup(title, len(loaded))
+    for made in loaded:
+        _name(context.layerToLoadOnCompletionDetails(made.place), made)
+    loaded = lit(context, loaded)
+    group = RunGroup(title, loaded)
     for made in loaded:
         LayerStyler.attach(context, made, group, origin)
+
+
+def _name(details: QgsProcessingContext.LayerDetails, made: MadeLayer) -> None:
+    """Give a layer its title, unless the user named it or prefers the names of files."""
+    prefers_file_name = QgsSettings().value("Processing/Configuration/PREFER_FILENAME_AS_LAYER_NAME", False, bool)
+    if made.title and details.name == made.label and not prefers_file_name:
+        details.name = made.title
 
 
 def apply_style(layer: QgsMapLayer, style: str) -> None:
@@ -78,6 +73,19 @@ def apply_style(layer: QgsMapLayer, style: str) -> None:
         layer.loadNamedStyle(str(STYLES / f"{style}.qml"))
     if isinstance(layer, QgsMeshLayer):
         add_datasets(layer)
+        _show_edges(layer)
     if isinstance(layer, QgsRasterLayer):
         fit_colours(layer)
     layer.triggerRepaint()
+
+
+def _show_edges(layer):
+    """Show the triangles of a mesh that is level: its heights would be one colour."""
+    settings = layer.rendererSettings()
+    heights = layer.dataProvider().datasetGroupMetadata(settings.activeScalarDatasetGroup())
+    if not heights.maximum() > heights.minimum():
+        edges = settings.nativeMeshSettings()
+        edges.setEnabled(True)
+        settings.setNativeMeshSettings(edges)
+        settings.setActiveScalarDatasetGroup(-1)
+        layer.setRendererSettings(settings)

@@ -162,12 +162,17 @@ def basin_outputs():
         p.vector_output(
             "TRIANGLES", "Triangles", "Each with its type, orders, flow and basin.", "polygon", "triangles"
         ),
-        p.vector_output("BASINS", "Basins", "The land that drains to each mouth.", "polygon", "watersheds"),
+        p.vector_output("BASINS", "Basins", "The land that drains to each mouth.", "polygon", "divides"),
         p.vector_output(
             "RIVERS", "Rivers", "Lines with heights, downstream; they go into ‘Terrain model’.", "line", "grownrivers"
         ),
         p.raster_output(
-            "ELEVATION", "Elevation", "Heights that fit the basins, linear in triangles.", "terrain", optional=True
+            "ELEVATION",
+            "Elevation",
+            "Heights that fit the basins, linear in triangles.",
+            "relief",
+            optional=True,
+            by_default=True,
         ),
         p.mesh_output("MESH", "Mesh", "Triangles with elevation, flow and order, as a 2DM file.", optional=True),
         p.vector_output(

@@ -1,11 +1,15 @@
 <!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>
 <qgis version="3.22" styleCategories="Symbology">
-  <renderer-v2 type="singleSymbol" symbollevels="0" enableorderby="0" forceraster="0">
+  <renderer-v2 type="RuleRenderer" symbollevels="0" enableorderby="0" forceraster="0">
+    <rules key="lakes">
+      <rule key="outermost" label="Lakes" filter="attribute($currentfeature, 'parent') IS NULL" symbol="0"/>
+      <rule key="nested" label="Lakes nested in them" filter="attribute($currentfeature, 'parent') IS NOT NULL" symbol="1" checkstate="0"/>
+    </rules>
     <symbols>
       <symbol name="0" type="fill" alpha="1" clip_to_extent="1" force_rhr="0">
         <layer class="SimpleFill" enabled="1" locked="0" pass="0">
           <Option type="Map">
-            <Option name="color" value="79,159,214,110" type="QString"/>
+            <Option name="color" value="110,178,222,235" type="QString"/>
             <Option name="style" value="solid" type="QString"/>
             <Option name="outline_color" value="31,102,173,255" type="QString"/>
             <Option name="outline_style" value="solid" type="QString"/>
@@ -15,9 +19,20 @@
           </Option>
         </layer>
       </symbol>
+      <symbol name="1" type="fill" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleFill" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="color" value="79,159,214,90" type="QString"/>
+            <Option name="style" value="solid" type="QString"/>
+            <Option name="outline_color" value="31,102,173,255" type="QString"/>
+            <Option name="outline_style" value="solid" type="QString"/>
+            <Option name="outline_width" value="0.1" type="QString"/>
+            <Option name="outline_width_unit" value="MM" type="QString"/>
+            <Option name="joinstyle" value="round" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
     </symbols>
-    <rotation/>
-    <sizescale/>
   </renderer-v2>
   <blendMode>0</blendMode>
   <featureBlendMode>0</featureBlendMode>

@@ -219,7 +219,6 @@ def write_terrain(run, outputs, terrain, frame, name):
         z = (z - terrain.depth).where(water == LAKE, z).astype(z.dtype)  # of the ground, below lakes too
     with run.phase("Writing the terrain", 0.6):
         results["OUTPUT"] = outputs.raster(run, "OUTPUT", z, known, frame, f"{name} terrain", unit="m")
-        outputs.load_again("OUTPUT", "hillshade", f"{name} hillshade")
     if outputs.wants("RIVER_DEPTH"):
         with run.phase("Writing depths", 0.2):
             there, title = (water == RIVER) | (water == LAKE), f"{name} depth of rivers (m)"

@@ -8,7 +8,7 @@ import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.algorithms.depressions.fill_depressions import FillDepressions
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
-from headwaters.provider.base.outputs import ONCE_MORE
+from headwaters.provider.base.canvas import ONCE_MORE
 from headwaters.provider.layers.vector_writing import FeatureWriter
 from headwaters.tests.provider.least import add_to_project, least_inputs, made_by_default
 from headwaters.tests.provider.samples import names_in
@@ -177,7 +177,7 @@ def ran(request, desktop, land, wait_until):
 
 
 def is_once_more(layer):
-    """Tell whether a layer is another one again: its hillshade, or the relief under one."""
+    """Tell whether a layer is another one again: its hillshade."""
     return ONCE_MORE in layer.source()
 
 

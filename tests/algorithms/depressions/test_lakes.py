@@ -23,7 +23,7 @@ from headwaters.tests.provider.samples import (
 )
 from headwaters.tests.real_data import each_of
 from osgeo import gdal, ogr
-from qgis.core import NULL, QgsVectorLayer, QgsWkbTypes
+from qgis.core import NULL, QgsRenderContext, QgsVectorLayer, QgsWkbTypes
 from scipy import ndimage
 
 EVERYTHING = {"MIN_AREA": 0, "MIN_DEPTH": 0}
@@ -131,10 +131,11 @@ def test_fields_are_those_of_the_design(dem, tmp_path):
 @pytest.mark.parametrize("kind, style", [("MultiPolygon", "lakes"), ("Point", "spillpoints")])
 def test_styles_load(kind, style):
     layer = QgsVectorLayer(f"{kind}?crs=EPSG:25832", style, "memory")
-    before = layer.renderer().symbol().dump()
+    before = layer.renderer().dump()
     apply_style(layer, style)
-    assert layer.renderer().symbol().dump() != before
-    assert layer.renderer().symbol().color().alpha() == {"lakes": 110, "spillpoints": 255}[style]
+    assert layer.renderer().dump() != before
+    symbol = layer.renderer().symbols(QgsRenderContext())[0]
+    assert symbol.color().alpha() == {"lakes": 235, "spillpoints": 255}[style]
 
 
 def test_spill_points_are_the_outlets_of_the_lakes(dem, tmp_path):

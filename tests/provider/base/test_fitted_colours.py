@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.provider.base.fitted_colours import legend_number
 from headwaters.provider.base.styling import apply_style
-from headwaters.tests.provider.samples import create
+from headwaters.tests.provider.samples import CELL, create
 from osgeo import gdal
 from qgis.core import (
     QgsLayerTree,
@@ -66,11 +66,11 @@ def picture(node):
     return node.data(Qt.ItemDataRole.DecorationRole).toImage()
 
 
-def test_a_logarithmic_legend_lists_areas_with_their_unit(shown):
+def test_a_logarithmic_legend_lists_round_areas_with_their_unit(shown):
     values = np.geomspace(0.01, 1234.5, 400).reshape(20, 20)
     _, legend = shown(values, "flow", "km²")
     assert texts(legend)[0] == "0.01 km²"
-    assert texts(legend)[-2:] == ["123 km²", "1,234 km²"]
+    assert texts(legend)[-2:] == ["100 km²", "1,000 km²"]
 
 
 def test_a_list_is_in_order_and_each_of_its_colours_is_that_of_its_value(shown):
@@ -83,21 +83,23 @@ def test_a_list_is_in_order_and_each_of_its_colours_is_that_of_its_value(shown):
 
 
 @pytest.mark.parametrize("style", ["terrain", "relief", "depth", "change", "distance", "eroded"])
-def test_a_continuous_legend_reaches_from_the_lowest_to_the_highest_value(style, shown, legend_of):
+def test_a_continuous_legend_reaches_to_a_round_number_above_the_highest_value(style, shown, legend_of):
     layer, legend = shown(np.linspace(-40, 1234.5, 400).reshape(20, 20), style, "m")
-    assert layer.renderer().shader().rasterShaderFunction().maximumValue() == 1234.5
+    assert layer.renderer().shader().rasterShaderFunction().maximumValue() == 1250
     assert picture(legend[-1]) == picture(legend_of(layer.clone())()[-1])  # QGIS makes one anew from what the layer is
     assert legend[-1].settings().suffix() == " m"
 
 
 @pytest.mark.parametrize(
     "low, high, least, most",
-    [(236, 1076.4, "236", "1,076"), (0, 0.0123456, "0", "0.0123"), (2.04, 9.98, "2.04", "9.98"), (7, 7, "7", "7")],
+    [(236, 1076.4, "200", "1,100"), (0, 0.0123456, "0", "0.0125"), (2.04, 9.98, "2", "10"), (7, 7, "7", "7")],
 )
-def test_the_ends_of_a_legend_are_rounded_to_what_one_can_tell_apart(low, high, least, most, shown):
-    _, legend = shown(np.linspace(low, high, 400).reshape(20, 20), "eroded")
+def test_the_ends_of_a_legend_are_round_numbers_around_the_values(low, high, least, most, shown):
+    layer, legend = shown(np.linspace(low, high, 400).reshape(20, 20), "eroded")
     settings = legend[-1].settings()  # owns the format
-    ends = [settings.numericFormat().formatDouble(value, QgsNumericFormatContext()) for value in (low, high)]
+    ends = layer.renderer().classificationMin(), layer.renderer().classificationMax()
+    assert ends[0] <= np.float32(low) and np.float32(high) <= ends[1]
+    ends = [settings.numericFormat().formatDouble(value, QgsNumericFormatContext()) for value in ends]
     assert ends == [least, most]
 
 
@@ -107,6 +109,17 @@ def test_angles_keep_their_colours_and_names_whatever_the_angles_are(shown):
     assert named["North"].value == pytest.approx(math.pi / 2)
     assert named["West"].value == pytest.approx(math.pi)
     assert named["Water ends"].value < 0
+
+
+@pytest.mark.parametrize("steepness", [0.001, 0.2, 3.0])
+def test_light_shows_the_forms_of_gentle_and_of_steep_land(steepness, shown):
+    rows, columns = np.mgrid[:60, :60]
+    waves = np.sin(rows / 5) * np.cos(columns / 5) * steepness * CELL * 5
+    layer, _ = shown(waves, "hillshade")
+    block = layer.renderer().block(1, layer.extent(), 60, 60)
+    grey = [block.color(row, column) & 255 for row in range(5, 55) for column in range(5, 55)]
+    assert np.std(grey) > 15
+    assert 90 < np.mean(grey) < 235
 
 
 @pytest.mark.parametrize(
