@@ -2,37 +2,56 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..arrays import Codes, Heights, Indices, Receivers
 from ..machine.jit import kernel
+from ..machine.noise import chance
 from ..raster.domain import LAND, SEA, VOID
-from .graph import Graph, length_to, neighbour_in, slots_of
+from .graph import MOST_NEIGHBOURS, Graph, length_to, neighbour_in, slots_of
 
+SQUARE_ROOT = 2**0.5
+ASIDE = 0.6  # of a slope: what chance adds, so that water on the eight directions leaves them too
 SURELY = 1 - 1e-12  # more than what is rounded
 OUTSIDE_BASIN, NO_BASIN = 0, -1  # of what reaches the sea or leaves; of voids
 
 
-def steepest_receivers(graph: Graph, z: Heights, domain: Codes) -> Receivers:
+class Draw(NamedTuple):
+    """What decides between the directions of cells by chance; another number draws anew."""
+
+    seed: int
+    number: int
+
+
+NO_DRAW = Draw(0, -1)
+
+
+def steepest_receivers(graph: Graph, z: Heights, domain: Codes, draw: Draw = NO_DRAW) -> Receivers:
     """Return the neighbour to which each node falls most steeply, of equal ones the first; -1 where none is lower.
 
+    Cells have eight directions, and water on a smooth slope would keep to the nearest of them. With a ``draw`` it keeps
+    to the slope on average: diagonals are as long as chance says (Rho8, Fairfield and Leymarie 1991).
     ``domain`` says for each node whether it is void, land, an outlet or sea, see `core.raster.domain`; the last two
     have no receiver but an outlet with a lower neighbour.
     """
     z, domain = np.require(z, np.float64, ["C", "W"]), np.require(domain, np.uint8, ["C", "W"])
     receiver = np.empty(z.size, np.int32)
-    _find_receivers(graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols, z, domain, receiver)
+    _find_receivers(graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols, z, domain, draw, receiver)
     return receiver
 
 
 @kernel
-def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, receiver):
+def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, draw, receiver):
     nrows = lengths.shape[0]
     for node in range(z.size):
         receiver[node] = -1
         if domain[node] == VOID or domain[node] == SEA:
             continue
-        steepest = 0.0
+        steepest, diagonal = 0.0, 1.0
+        if ncols > 0 and draw.number >= 0:
+            diagonal = (2.0 - chance(draw.seed, node, draw.number)) / SQUARE_ROOT
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):
             other = neighbour_in(neighbours, nrows, ncols, node, slot)
@@ -42,6 +61,10 @@ def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, receiver):
             if _is_surely_less(fall, steepest, xy, ncols, node, other):
                 continue
             slope = fall / length_to(xy, lengths, ncols, node, slot, other)
+            if slot % 2 == 1 and ncols > 0:
+                slope /= diagonal
+            if ncols > 0 and draw.number >= 0:
+                slope *= 1.0 + ASIDE * chance(draw.seed, node * MOST_NEIGHBOURS + slot, draw.number)
             if slope > steepest or (slope == steepest and other < receiver[node]):
                 steepest = slope
                 receiver[node] = other

@@ -11,7 +11,7 @@ from ..choices import LAKES_OF_LAND
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..run.run import Run
-from .descent import steepest_receivers
+from .descent import NO_DRAW, Draw, steepest_receivers
 from .erosion import Sediment, erosion_step
 from .graph import length_to, neighbour_in, slots_of
 from .lakes import DRY
@@ -62,11 +62,13 @@ def erode(
     sea_level: float | None = None,
     lake_rule: str = "water",
     on_step: Callable | None = None,
+    seed: int | None = None,
 ) -> Eroded:
     """Return the ground `Eroded` by some steps, with the water on it at the end.
 
     ``on_step(number, eroded)`` is called with the ground and its water before the first step, number 0, and after each.
-    Nodes that are sea or void in the landscape's domain stay what they are if there is no ``sea_level``.
+    With a ``seed`` water on cells keeps to the slope on average, drawn anew each step, so that a smooth raster gets no
+    star of eight valleys. Nodes that are sea or void in the landscape's domain stay what they are if there is no ``sea_level``.
     """
     silent = run.quietly()
     total, filled, domain = Sediment(0.0, 0.0, 0.0), 0.0, landscape.domain
@@ -76,7 +78,8 @@ def erode(
         if lake_rule == LAKES_OF_LAND:
             landscape, more = raised_lakes(run, landscape, climate)
             filled += more
-        water = water_of(silent, landscape, climate.rain, climate.evaporation)
+        draw = NO_DRAW if seed is None or step == iterations else Draw(seed, step)
+        water = water_of(silent, landscape, climate.rain, climate.evaporation, draw)
         if on_step:
             on_step(step, Eroded(landscape, water, total, filled))
         if step < iterations:

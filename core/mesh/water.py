@@ -17,7 +17,7 @@ from ..arrays import Values
 from ..network import accumulate, topological_order
 from ..raster.domain import VOID
 from ..run.run import Run
-from .descent import basins_of, steepest_receivers
+from .descent import NO_DRAW, Draw, basins_of, steepest_receivers
 from .graph import Graph
 from .lakes import DRY, LakeTable, lakes_on
 from .ponds import ponds_of_graph
@@ -42,15 +42,17 @@ class Water(NamedTuple):
     exported: float  # m³/s that reach the sea or leave the map
 
 
-def water_of(run: Run, landscape: Landscape, rain: Values, evaporation: Values | None = None) -> Water:
+def water_of(
+    run: Run, landscape: Landscape, rain: Values, evaporation: Values | None = None, draw: Draw = NO_DRAW
+) -> Water:
     """Return the `Water` on a landscape under ``rain`` and ``evaporation``, in metres a second on each node.
 
-    Without ``evaporation`` every lake is full.
+    Without ``evaporation`` every lake is full. ``draw`` is that of `core.mesh.descent.steepest_receivers`.
     """
     graph = landscape.graph
     z, domain = np.require(landscape.z, np.float64, ["C", "W"]), np.require(landscape.domain, np.uint8, ["C", "W"])
     with run.phase("Finding the steepest way down", 0.2):
-        downhill = steepest_receivers(graph, z, domain)
+        downhill = steepest_receivers(graph, z, domain, draw)
         basin, pits = basins_of(downhill, domain)
         run.check()
     with run.phase("Raising the water", 0.5):

@@ -42,12 +42,12 @@ def read_law(run, inputs, landscape, water):
     return RiverLaw(name, kappa or 0.0, power, a0, steps)
 
 
-def river_features(run, ground, eroded):
-    """Yield the rivers as lines with the fields MESH_RIVERS."""
+def river_features(run, ground, eroded, threshold=None):
+    """Yield the rivers from a flow in m³/s on as lines with the fields MESH_RIVERS; None takes the greatest."""
     from ...core.run.waiting import left_alone
 
     landscape = eroded.landscape
-    rivers = left_alone(run, lambda: _rivers(eroded))
+    rivers = left_alone(run, lambda: _rivers(eroded, threshold))
     if rivers is None:
         return
     metres = _metres_between(ground, rivers.nodes[:-1], rivers.nodes[1:])
@@ -74,8 +74,8 @@ def river_features(run, ground, eroded):
         )
 
 
-def _rivers(eroded):
-    """Return the greatest rivers, None where there is no land."""
+def _rivers(eroded, threshold):
+    """Return the rivers from a flow on, or else the greatest; None where there is no land."""
     from ...core.mesh.rivers import rivers_of_graph
 
     water, landscape = eroded.water, eroded.landscape
@@ -83,7 +83,9 @@ def _rivers(eroded):
     if not land.any():
         return None
     flow = water.flow[: landscape.z.size][land]
-    threshold = max(float(np.quantile(flow, 1 - RIVER_SHARE)), np.finfo(float).tiny)
+    if threshold is None:
+        threshold = float(np.quantile(flow, 1 - RIVER_SHARE))
+    threshold = max(threshold, np.finfo(float).tiny)
     return rivers_of_graph(landscape, water, threshold)
 
 

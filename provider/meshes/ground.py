@@ -27,8 +27,9 @@ from .mesh_checks import check_faces, checked_mesh
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
 MOST_CELLS = 25_000_000
 RISE = 0.05  # of the land of a coast without heights, from the shore inwards
-ROUGH = 0.2  # of its greatest height: what noise adds
-WAVES = 6.0  # of that noise across the land
+ROUGH = 1.6  # the logarithm of how much higher the noise makes a range than land of the middle height is
+WAVES = 3.0  # of the widest noise across the land
+OCTAVES, GAIN = 6, 0.55  # of the noise: each half as wide, and so much lower
 
 
 @dataclass
@@ -173,20 +174,19 @@ def _raster_around(name, places, crs):
 
 
 def _risen(made, seed):
-    """Return heights for the land of a coast: rising from the shore, with noise that is 0 there."""
+    """Return heights for the land of a coast: rising from the shore to ranges and basins of all sizes."""
     from scipy.spatial import cKDTree
 
-    from ...core.machine.noise import gradient_noise
+    from ...core.machine.noise import fractal_noise
     from ...core.mesh.triangles import border_nodes
 
     xy = made.mesh.xy
     shore = border_nodes(made.mesh)
     away, _ = cKDTree(xy[shore]).query(xy)
-    z = RISE * away
     waves = WAVES / float(np.ptp(xy, axis=0).max())
     low = xy.min(axis=0)
-    bumps = np.array([gradient_noise(seed, x, y) for x, y in ((xy - low) * waves).tolist()])
-    return np.where(shore, 0.0, z * (1 + ROUGH * bumps))
+    swell = np.array([fractal_noise(x, y, OCTAVES, GAIN, seed) for x, y in ((xy - low) * waves).tolist()])
+    return np.where(shore, 0.0, RISE * away * np.exp(ROUGH * swell))
 
 
 def rain_on(run, inputs, name, ground, default):

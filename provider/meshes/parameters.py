@@ -15,8 +15,8 @@ def graph_parameters():
         p.mesh("MESH_INPUT", "Mesh", "A mesh layer to erode in place of a DEM."),
         p.text("MESH_GROUP", "Group of heights", "The values of the mesh that are heights.", "Bed Elevation", True),
         p.coastline(
-            "A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore. The sea "
-            "takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
+            "A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and basins. The "
+            "sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
             optional=True,
         ),
         p.integer(
@@ -73,6 +73,14 @@ def law_parameters():
             "EVAPORATION",
             "Evaporation (mm a year)",
             "What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full.",
+        ),
+        p.number(
+            "THRESHOLD",
+            "Least flow of a river (m³/s)",
+            "RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.",
+            minimum=0,
+            maximum=p.HIGH,
+            optional=True,
         ),
         p.choice(
             "LAKES_AS",

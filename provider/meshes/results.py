@@ -69,7 +69,7 @@ def run_erosion(run, inputs, outputs, seed):
         with run.phase("Eroding", 0.6):
             rule = inputs.choice("LAKES_AS")
             erosion.end = left_alone(
-                run, lambda: erode(run, ground.landscape, climate, law, iterations, sea_level, rule, keep)
+                run, lambda: erode(run, ground.landscape, climate, law, iterations, sea_level, rule, keep, seed)
             )
     except ErosionRateError as error:
         raise UserError(f"EXPRESSION gives no number where {error}. Change it so that it does everywhere.") from error
@@ -145,7 +145,7 @@ def write_layers(run, inputs, outputs, erosion):
     """Write rivers, lakes, salt pans and polygons; return these outputs."""
     ground, end, results = erosion.ground, erosion.end, {}
     rows = {
-        "RIVERS": lambda: river_features(run, ground, end),
+        "RIVERS": lambda: river_features(run, ground, end, inputs.number("THRESHOLD")),
         "LAKES": lambda: lake_features_of_graph(run, ground, end),
         "SALT_PANS": lambda: pan_features_of_graph(run, ground, end),
     }

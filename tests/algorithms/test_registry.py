@@ -58,6 +58,7 @@ UNITS.update(
     LAPSE_RATE="(°C a km)",
 )
 
+UNITS["rivererosion THRESHOLD"] = "(m³/s)"
 UNITS.update(KAPPA="(m a step where c is 1)", A0="(0 to 1)", EVAPORATION="(mm a year)")
 UNITS.update(ERODED="(m³)", DEPOSITED="(m³)", EXPORTED="(m³)")
 UNITS["rivererosion SEA_LEVEL"] = UNITS["exportheightmap SEA_LEVEL"] = "(m)"

@@ -67,6 +67,34 @@ def test_each_caldera_is_a_lake_that_spills_and_rivers_pass_it(tmp_path, island)
             assert by_id[row["downstream"]][0]["discharge_m3s"] > row["discharge_m3s"]
 
 
+@pytest.mark.parametrize("threshold", [0.01, 0.03])
+def test_rivers_are_drawn_from_the_flow_that_is_asked_for(tmp_path, island, threshold):
+    result = erode(tmp_path, {"INPUT": island}, ITERATIONS=2, RIVERS=str(tmp_path / "rivers.gpkg"), THRESHOLD=threshold)
+    flows = [row["discharge_m3s"] for row, _ in rows(result["RIVERS"])]
+    assert flows and min(flows) >= threshold
+    fewer = erode(tmp_path, {"INPUT": island}, ITERATIONS=2, RIVERS=str(tmp_path / "few.gpkg"), THRESHOLD=2 * threshold)
+    kept = [row["discharge_m3s"] for row, _ in rows(fewer["RIVERS"])]
+    assert max(kept, default=max(flows)) == max(flows)
+    assert len(kept) < len(flows)
+
+
+def test_a_smooth_cone_gets_no_star_of_eight_valleys(tmp_path):
+    """What is worn away in the eight directions and midway between them differs by a tenth; without chance by half."""
+    y, x = np.mgrid[:161, :161] - 80.0
+    away, angle = np.hypot(x, y), np.degrees(np.arctan2(y, x)) % 45
+    cone = np.maximum(800 * (1 - away / 76), -20)
+    dem = create(tmp_path / "cone.tif", [cone.astype(np.float32)], dx=30, dy=30)
+    result = erode(tmp_path, {"INPUT": dem, "SEA_LEVEL": 0}, ITERATIONS=50)
+    worn = (cone - read(result["OUTPUT"])[0])[(away > 24) & (away < 72)]
+    from_direction = np.minimum(angle, 45 - angle)[(away > 24) & (away < 72)]
+    along, between = worn[from_direction < 5].mean(), worn[from_direction > 17.5].mean()
+    assert along == pytest.approx(between, rel=0.12)
+    before = read(result["OUTPUT"])[0]
+    for seed in (42, 7):
+        again = erode(tmp_path, {"INPUT": dem, "SEA_LEVEL": 0}, ITERATIONS=50, SEED=seed)
+        assert np.array_equal(read(again["OUTPUT"])[0], before) == (seed == 42)
+
+
 def test_in_a_dry_land_lakes_are_closed_and_have_salt_around_them(tmp_path, island):
     outputs = {"LAKES": str(tmp_path / "lakes.gpkg"), "SALT_PANS": str(tmp_path / "pans.gpkg")}
     dry = {"RAIN": "200", "EVAPORATION": "1500"}
