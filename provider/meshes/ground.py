@@ -27,9 +27,9 @@ from .mesh_checks import check_faces, checked_mesh
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
 MOST_CELLS = 25_000_000
 RISE = 0.05  # of the land of a coast without heights, from the shore inwards
-ROUGH = 1.6  # the logarithm of how much higher the noise makes a range than land of the middle height is
+ROUGH = 0.8  # the logarithm of how much higher the noise makes a range than land of the middle height is
 WAVES = 3.0  # of the widest noise across the land
-OCTAVES, GAIN = 6, 0.55  # of the noise: each half as wide, and so much lower
+OCTAVES, GAIN = 8, 0.6  # of the noise: each half as wide, and so much lower
 
 
 @dataclass
