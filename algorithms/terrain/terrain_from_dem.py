@@ -36,8 +36,8 @@ class TerrainFromDem(HeadwatersAlgorithm):
     )
     DESCRIPTION = (
         "The land stays the one that was given. Hollows become lakes or are opened, whatever changes less; no cell but "
-        "those of lakes is a pit; and D8 finds the rivers of the layer beside it. Finer cells have a smooth surface whose "
-        "means over the cells are the DEM, with beds of rivers, their bends and the shores of lakes.",
+        "those of lakes is a pit; and D8 finds the rivers of the layer beside it. Finer cells have a smooth surface "
+        "whose means over the cells are the DEM, with beds of rivers, their bends and the shores of lakes.",
         "At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run "
         "changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a "
         "whole part of its size.",

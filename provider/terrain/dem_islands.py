@@ -1,7 +1,7 @@
 """The rectangle of a DEM as the island of a model: its plane has the cells of the DEM, square and in metres.
 
-So the cells of a model are those of its DEM, whatever the map does to them. Where cells on the ground are not square, as
-degrees never are, the plane is a little wider or narrower than the ground.
+So the cells of a model are those of its DEM, whatever the map does to them. Where cells on the ground are not square,
+as degrees never are, the plane is a little wider or narrower than the ground.
 """
 
 import hashlib

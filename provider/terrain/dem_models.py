@@ -52,8 +52,8 @@ def model_of_dem_parameters():
         p.number(
             "PIXEL_SIZE",
             "Size of a pixel (m)",
-            "Metres on the ground from one pixel to the next, for an image that does not say where it lies: a heightmap "
-            "of a game, a PNG. Rasters with a CRS have their own.",
+            "Metres on the ground from one pixel to the next, for an image that does not say where it lies: a "
+            "heightmap of a game, a PNG. Rasters with a CRS have their own.",
             minimum=1e-3,
             maximum=p.FAR,
             optional=True,
@@ -100,8 +100,8 @@ def model_of_dem_parameters():
         p.choice(
             "STANDING_WATER",
             "Water that stands",
-            "lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there are "
-            "none but those of LAKE_POLYGONS; hollows are opened by the least change.",
+            "lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there "
+            "are none but those of LAKE_POLYGONS; hollows are opened by the least change.",
             STANDING,
             LAKES,
             labels=("lakes", "none, hollows are opened"),
@@ -119,12 +119,30 @@ def model_of_dem_parameters():
         p.number(
             "DEEPEST_CUT",
             "Deepest cut (% of the relief)",
-            "A hollow that only a deeper gorge would drain becomes a lake where it is large enough, and is else cut and "
-            "raised in part.",
+            "A hollow that only a deeper gorge would drain becomes a lake where it is large enough, and is else cut "
+            "and raised in part.",
             default=3.0,
             minimum=0,
             maximum=100,
             advanced=True,
+        ),
+        p.number(
+            "VALLEYS",
+            "Valleys to be cut (% of the relief)",
+            "Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land "
+            "of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.",
+            default=0.0,
+            minimum=0,
+            maximum=25,
+        ),
+        p.number(
+            "DETAIL",
+            "Detail of finer cells (1: as rough as the DEM)",
+            "Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land "
+            "is. 0 leaves them smooth.",
+            default=1.0,
+            minimum=0,
+            maximum=STRONGEST,
         ),
         p.number(
             "WINDING",
@@ -154,6 +172,7 @@ def counts_of_model():
         p.count("THRESHOLD_USED", "Area from which rivers begin (km²)"),
         p.count("CHANGED_SHARE", "Land of the DEM that was changed, apart from lakes (%)"),
         p.count("GREATEST_CHANGE", "Greatest change there (m)"),
+        p.count("ROUGHNESS_FOUND", "Roughness of the land below the cells of the DEM (m)"),
         p.count(*p.SEED_USED),
     ]
 
@@ -243,8 +262,8 @@ def _cells(run, source, dem, scale):
     width, height = (float(np.median(size)) for size in sizes[:2])
     if max(width / height, height / width) > LARGEST_ASPECT:
         run.note(
-            f"Cells are {width:.4g} × {height:.4g} m: rivers are laid in as if these were square. Reproject the DEM where "
-            "their widths matter."
+            f"Cells are {width:.4g} × {height:.4g} m: rivers are laid in as if these were square. Reproject the DEM "
+            "where their widths matter."
         )
     cell = float(np.sqrt(width * height))
     return DemFrame(place.x_min, place.y_max, place.dx, place.dy, nrows, ncols, cell), sizes
@@ -273,8 +292,8 @@ def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
     burned, report = burn(run.quietly(), z, dem.domain, *places, first, depth, sizes[0], sizes[1])
     if report.length == 0:
         raise UserError(
-            f"SKETCH: no line of ‘{lines.sourceName()}’ lies on land of ‘{source.name}’. Choose other lines, or correct "
-            "the CRS of the layer that has a wrong one."
+            f"SKETCH: no line of ‘{lines.sourceName()}’ lies on land of ‘{source.name}’. Choose other lines, or "
+            "correct the CRS of the layer that has a wrong one."
         )
     run.note(f"SKETCH: {report.length / 1000:,.4g} km of rivers lie in the DEM, {depth:.3g} m deep")
     return burned
@@ -326,8 +345,11 @@ def build_ground(run, inputs, ground):
         ground.lakes,
     )
     threshold = inputs.number("THRESHOLD")
-    rules = DemRules(lakes, None if threshold is None else threshold * M2_PER_KM2, inputs.number("WINDING"))
+    shape = inputs.number("WINDING"), inputs.number("VALLEYS") / 100, inputs.number("DETAIL")
+    rules = DemRules(lakes, None if threshold is None else threshold * M2_PER_KM2, *shape)
     built = model_of_dem(run, DemCells(ground.z, ground.land, cells.cell), ground.gauge, rules, seed)
+    if built.sunk.any():
+        run.note(f"Valleys: land sank by {built.sunk[0]:,.4g} m in the mean, by {built.sunk[1]:,.4g} m at most")
     model = _as_it_is_kept(built.model)
     area = float((ground.land.sum(axis=1) * ground.gauge.area).sum())
     island = ModelIsland(0, model, DemIsland(cells, ground.crs, model.land.within, area))
@@ -344,6 +366,7 @@ def build_ground(run, inputs, ground):
         "THRESHOLD_USED": built.threshold / M2_PER_KM2 if np.isfinite(built.threshold) else 0.0,
         "CHANGED_SHARE": float(100 * np.mean(change > CHANGED)) if change.size else 0.0,
         "GREATEST_CHANGE": float(change.max(initial=0.0)),
+        "ROUGHNESS_FOUND": built.roughness,
         "SEED_USED": seed,
     }
     facts = {"WIDTH": (1.0, "Widths of rivers over usual ones"), "source": (ground.name, "DEM that is the ground")}
@@ -351,7 +374,7 @@ def build_ground(run, inputs, ground):
 
 
 def _as_it_is_kept(model):
-    """Return a model of a DEM with its fields and places as a file keeps them, so that it is the same when it is read."""
+    """Return a model of a DEM with its fields and places as a file keeps them, so that reading changes nothing."""
     within = as_kept(model.land.within)
     dem = model.dem._replace(gain=as_kept(model.dem.gain), means=as_kept(model.dem.means))
     lakes = (lake._replace(rings=tuple(places_as_kept(ring) for ring in lake.rings)) for lake in model.lakes)
@@ -362,7 +385,7 @@ def _as_it_is_kept(model):
 
 
 def spline_on(run, ground, grid, cells):
-    """Return the heights of a DEM on cells of a grid: its own where they have its size, else its spline with their means."""
+    """Return the heights of a DEM on cells of a grid: its own, or on finer ones its spline with these as means."""
     from ...core.raster.tiles import tile_rows
     from ...core.run.threads import map_tiles
     from ...core.terrain.dem.cell_means import ROUNDS, through_cells

@@ -85,7 +85,7 @@ def _read(run, path):
 
 
 def _of_a_dem(number, plane, facts, rasters, crs):
-    """Return an island as it is, or the rectangle of the DEM where that is its ground, whatever became of its outline."""
+    """Return an island as it is, or the rectangle of the DEM that is its ground, whatever became of its outline."""
     cells = frame_of_facts(facts, number)
     if cells is None:
         return plane

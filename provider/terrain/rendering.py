@@ -57,7 +57,8 @@ def chosen_cells(run, inputs, islands, crs):
         size = usual_cell_of_land(islands, crs) if whole else usual_cell_size(extent_width(islands, crs, given[0]))
     grid = TerrainGrid(islands, crs, size)
     largest = grid.of_island(0)
-    if inputs.number("CELL_SIZE") is None and dem is None and given is None and max(largest.nrows, largest.ncols) < FEWEST_CELLS:
+    usual = inputs.number("CELL_SIZE") is None and given is None and dem is None
+    if usual and max(largest.nrows, largest.ncols) < FEWEST_CELLS:
         run.warn(
             f"The islands lie so far apart that the largest is {max(largest.nrows, largest.ncols)} cells across: give "
             "a CELL_SIZE, or make terrain of fewer islands at a time."

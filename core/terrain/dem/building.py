@@ -21,7 +21,9 @@ from ..rendering.lake_beds import NO_LAKE, depths_of_lakes, prepare_lakes
 from ..types import TILE_SIDE, GivenDem, Model
 from .beds import with_beds
 from .cell_means import ROUNDS, through_cells
-from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of
+from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of, still_water
+from .cut_valleys import with_valleys
+from .roughness import with_gullies
 from .shore_lines import lakes_of_cells
 from .tracing import find_courses_of, threshold_of_dem
 
@@ -37,6 +39,8 @@ class DemRules(NamedTuple):
     lakes: LakeRules = LakeRules()
     threshold: Optional[float] = None  # m² from which a river begins; None: about one in a hundred cells is river
     winding: float = 1.0  # of rivers, 0 straight, 1 usual
+    valleys: float = 0.0  # share of the relief by which land sinks in the mean while valleys are cut
+    detail: float = 1.0  # how rough finer cells are, 1 as the DEM tells, 0 smooth
 
 
 class BuiltOfDem(NamedTuple):
@@ -45,29 +49,42 @@ class BuiltOfDem(NamedTuple):
     model: Model
     lake: np.ndarray  # int32: of each cell, 0 for none
     threshold: float  # m²
+    sunk: np.ndarray  # metres by which valleys lowered land in the mean, and at most
+    roughness: float  # metres that heights below the cells of the DEM miss in the mean, of the median cell
 
 
 def model_of_dem(run, dem, gauge, rules, seed):
     """Return what is `BuiltOfDem` from `DemCells` and their `Gauge`. To be called from the main thread."""
-    datum = datum_of(dem.z, dem.land)
+    datum, sunk = datum_of(dem.z, dem.land), np.zeros(2)
+    dem = dem._replace(z=dem.z - np.float32(datum))
+    if rules.valleys > 0.0:
+        with run.phase("Cutting valleys", 0.3):
+            z = with_valleys(run, dem, rules.valleys, seed, still_water(run, dem, rules.lakes))
+        fall = (dem.z - z)[dem.land]
+        sunk, dem = np.array([fall.mean(), fall.max()]), dem._replace(z=z)
     with run.phase("Lakes and hollows", 0.25):
-        made = conditioned_dem(run, dem._replace(z=dem.z - np.float32(datum)), rules.lakes)
+        made = conditioned_dem(run, dem, rules.lakes)
     land = land_of_dem(dem)
     with run.phase("The ground between cells", 0.1):
         ground = through_cells(made.z, dem.cell, ROUNDS)
         lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
-    with run.phase("Rivers", 0.5):
+    with run.phase("Rivers", 0.45):
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
         times = int(np.clip(np.sqrt(MOST_CELLS / dem.z.size), 1, FINER))
         fine, wet = finer_cells(run.quietly(), land, ground, lakes, dem, times)
         courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times)
-    with run.phase("Beds and bends", 0.15):
+    with run.phase("Beds and bends", 0.1):
         courses = with_beds(courses, area, in_lakes, ground)
         if rules.winding > 0.0 and courses.cell.size:
             courses = with_bends(courses, land, seed, rules.winding)
-    model = Model(land, usual_course_length(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed)
+    model = Model(
+        land, usual_course_length(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed
+    )
     model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=GivenDem(made.z, datum))
-    return BuiltOfDem(model.lifted(datum), made.lake, threshold)
+    with run.phase("Roughness below the cells", 0.1):
+        model, rough = with_gullies(run.quietly(), model, made.lake, dem.land, seed, rules.detail, times)
+    typical = float(np.median(rough.local[dem.land]))
+    return BuiltOfDem(model.lifted(datum), made.lake, threshold, sunk, typical)
 
 
 def land_of_dem(dem):

@@ -86,6 +86,13 @@ def _raise_levels(made, lake, levels, cell):
         levels[low] = _over(exits[low], cell)
 
 
+def still_water(run, dem, rules):
+    """Return which cells are lakes that somebody drew, or level already."""
+    lake, levels = np.zeros(dem.z.shape, np.int32), [0.0]
+    _take_known(run, dem, rules, lake, levels)
+    return lake > 0
+
+
 def drained(run, dem, deepest=np.inf, fixed=None, lake=np.inf):
     """Return the cells of a DEM as `Drained`: water leaves at the rim of the land, and where that meets the sea.
 
@@ -104,14 +111,19 @@ def drained(run, dem, deepest=np.inf, fixed=None, lake=np.inf):
 def _lakes(run, dem, rules):
     """Return the number of the lake of each cell, 0 for none, and the level of each."""
     lake, levels = np.zeros(dem.z.shape, np.int32), [0.0]
-    given = None if rules.given is None else np.where(dem.land, rules.given, 0)
-    if given is not None:
-        _take_given(dem, given, lake, levels)
+    _take_known(run, dem, rules, lake, levels)
+    if rules.stand:
+        _take_hollows(run, dem, rules, lake, levels)
+    return lake, np.array(levels)
+
+
+def _take_known(run, dem, rules, lake, levels):
+    """Enter lakes that somebody drew, and ground that is level already."""
+    if rules.given is not None:
+        _take_given(dem, np.where(dem.land, rules.given, 0), lake, levels)
     if rules.stand:
         level_cells, count = label_components(run.quietly(), _level_ground(dem, lake), corners=False)
         _take_level_ground(dem, level_cells, count, rules, lake, levels)
-        _take_hollows(run, dem, rules, lake, levels)
-    return lake, np.array(levels)
 
 
 def _take_given(dem, given, lake, levels):
@@ -224,8 +236,8 @@ def _over(height, cell):
 
 @kernel
 def _find_exits(direction, raised, exits):
-    """Find for raised cells the first one on the way of their water that is not: that of a hollow is the same for all."""
-    nrows, ncols = raised.shape
+    """Find for raised cells the first one on the way of their water that is not: all of a hollow have the same."""
+    ncols = raised.shape[1]
     for first in range(raised.size):
         row, col = first // ncols, first % ncols
         if not raised[row, col] or exits[row, col] >= 0:

@@ -68,7 +68,7 @@ def threshold_of_dem(run, dem, gauge):
 
 
 def find_courses_of(run, dem, wet, gauge, threshold, times):
-    """Return the `Courses` of rivers on fine cells, the m² that each drains at its end, and which vertices lie in lakes.
+    """Return the `Courses` of rivers on fine cells, the m² that each drains at its end, which vertices lie in lakes.
 
     Parameters
     ----------
@@ -102,7 +102,7 @@ def _mark_outflows(run, wet, water, river):
 @kernel
 def _mark_down(codes, lakes, drained_area, least, river):
     """Mark the path from each cell of a lake that lets enough of its water out, down to a river."""
-    nrows, ncols = codes.shape
+    ncols = codes.shape[1]
     for cell in range(codes.size):
         row, col = cell // ncols, cell % ncols
         lake = lakes[row, col]

@@ -21,7 +21,7 @@ from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
-from ..ground.spline_heights import averaged
+from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, GivenDem, LandAround, Rendered
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
@@ -39,6 +39,7 @@ DEEPEST = 0.028  # of the highest land: the same at most on cells however large,
 ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower ground beyond the border of a part
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope
+FINER = 0.9  # of a cell of a DEM: larger ones show no gullies
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
 BYTES_PER_CELL = 30  # of a window and of the parts that it touches
 REACH = 2  # edges to each side of a window that these parts take, about
@@ -81,7 +82,9 @@ def prepare(run, model, window, erosion=1.0):
     beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
     beds = beds_with_lakes(lakes, beds, window, BED_SLOPE * window.cell)
     parts, whole, land = _parts_of(run, model, ground)
-    has_gullies = ground.samples is not None and dem is None
+    has_gullies = ground.samples is not None
+    if dem is not None:
+        has_gullies = dem.gain is not None and window.cell < FINER * model.ground.cell
     gullies = whole if has_gullies else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     along = courses.depth[beds.course], bed_slopes(beds, window.cell)
@@ -322,7 +325,7 @@ def heights_of(run, scene, cell, frame, labels, wanted, detail):
         heights = np.empty(tile.shape)
         heights_on(scene.ground, x, y, heights, cell / detail, part)
         if scene.slopes is not None:
-            add_gullies(scene.slopes, x, y, scene.gullies, cell / detail, scene.seed, heights)
+            _add_gullies(scene, x, y, cell / detail, heights)
         if scene.cliffs is not None:
             raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
         operate(scene.operators, x, y, heights)
@@ -335,6 +338,18 @@ def heights_of(run, scene, cell, frame, labels, wanted, detail):
     tiles = [tile for row in tile_rows(labels.shape, TILE_SIDE) for tile in row]
     map_tiles(run, raise_tile, tiles)
     return z, water, lakes
+
+
+def _add_gullies(scene, x, y, cell, heights):
+    """Add gullies to the heights of a tile; on a DEM as rough as that is, and nothing to means over its cells."""
+    if scene.dem is None:
+        add_gullies(scene.slopes, x, y, scene.gullies, cell, scene.seed, heights)
+        return
+    added, gain, means = (np.where(np.isnan(heights), np.nan, 0.0) for _ in range(3))
+    add_gullies(scene.slopes, x, y, 1.0, cell, scene.seed, added)
+    add_spline(scene.dem.gain, x, y, gain)
+    add_spline(scene.dem.means, x, y, means)
+    heights += added * gain - means
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Terrain of a DEM: the land that was given, with rivers and lakes, and drained, at its own cells and at finer ones."""
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -102,6 +103,13 @@ def test_finer_cells_keep_the_means(dem):
     assert np.median(change) < 0.01 * np.ptp(heights())
 
 
+@pytest.mark.parametrize("share", [0, 4])
+def test_valleys_lower_the_land_by_as_much_as_is_wanted(dem, share):
+    found = raster(run("terrainfromdem", INPUT=dem, VALLEYS=share, STANDING_WATER="drained", **RIVERS)["OUTPUT"]).values
+    sunk = (heights() - found).mean()
+    assert abs(sunk - share / 100 * np.ptp(heights())) < 0.015 * np.ptp(heights())
+
+
 def test_an_extent_is_a_part_of_the_whole(made):
     part = f"{WEST + 1000},{WEST + 3000},{NORTH - 4000},{NORTH - 2000} [EPSG:32616]"
     whole, found = (raster(run("renderterrain", MODEL=made["MODEL"], CELL_SIZE=45, **more)["OUTPUT"])
@@ -117,7 +125,7 @@ def test_courses_of_the_model_are_the_rivers(made):
 
 
 def test_a_dem_cannot_be_eroded_anew(made, tmp_path):
-    with pytest.raises(Refused, match="ground of .* is a DEM"):
+    with pytest.raises(Refused, match=r"ground of .* is a DEM"):
         run("erodemodel", MODEL=made["MODEL"], OUTPUT=str(tmp_path / "eroded.gpkg"))
 
 
@@ -163,7 +171,7 @@ def test_a_heightmap_comes_back_with_its_scale(dem, tmp_path):
     png, scale = str(tmp_path / "map.png"), str(tmp_path / "map.json")
     run("exportheightmap", INPUT=dem, FORMAT="png", SIZE="same", HEIGHTMAP=png, SCALE=scale)
     found = raster(run("terrainfromdem", INPUT=png, SCALE_FILE=scale, STANDING_WATER="drained", **RIVERS)["OUTPUT"])
-    step = json.loads(open(scale, encoding="utf-8").read())["metres_per_step"]
+    step = json.loads(Path(scale).read_text(encoding="utf-8"))["metres_per_step"]
     assert found.dx == pytest.approx(CELL)
     straight = raster(run("terrainfromdem", INPUT=dem, STANDING_WATER="drained", **RIVERS)["OUTPUT"]).values
     assert np.mean(np.abs(found.values - straight) < 2 * step + 0.05) > 0.98

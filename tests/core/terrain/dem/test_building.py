@@ -31,7 +31,7 @@ def test_finer_cells_have_no_pit_and_nearly_the_same_means(land, times):
     assert pits(made.z, made.water == LAKE) <= 1
     means = made.z.reshape(z.shape[0], times, z.shape[1], times).mean(axis=(1, 3))
     change = np.abs(means - found.model.dem.z)[found.lake == 0]
-    assert np.median(change) < 0.002 * np.ptp(z)
+    assert np.median(change) < 0.004 * np.ptp(z)
     assert np.mean(change > 0.01 * np.ptp(z)) < 0.03
 
 
@@ -63,10 +63,10 @@ def test_rivers_lie_where_water_runs_on_finer_cells(land):
     from headwaters.core.flow.directions import d8
     from headwaters.core.raster.domain import drainage_domain
     from headwaters.core.raster.grid import flat_cells, step_lengths
+    from headwaters.core.terrain.rendering.rendering import prepare
     from scipy import ndimage
 
     from .lands import RUN, grid_of
-    from headwaters.core.terrain.rendering.rendering import prepare
 
     z, found = land
     made, beds = rendered(found.model, z, 3), prepare(RUN, found.model, grid_of(z, 3)).beds

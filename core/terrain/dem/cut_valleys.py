@@ -1,0 +1,133 @@
+"""Valleys cut into a DEM, as rivers and hillslopes cut them, without any uplift: noise becomes land that rivers made.
+
+In a step of time T a cell sinks towards the one that its water goes to,
+
+    z = (z₀ + T·F·z_r) / (1 + T·F),      F = (A + A₁)^θ / (l·(1 + (A₀ / A)²)),
+
+with the law, the heads of valleys and the noise in the way of the water of the relief in balance (`relief.balance`): so
+no grooves lie in the eight directions of the cells. Hillslopes beside what was cut become no steeper than theirs, where
+they were not so before. T is such that land sinks by as much as was asked for in the mean.
+"""
+
+import numpy as np
+
+from ...flow.accumulation import accumulate_d8
+from ...machine.jit import kernel
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..relief.balance import limit_slopes
+from ..relief.levels import BankCells, CellLevel, RiverCells, named_seed, waves
+from ..relief.routing import DIAGONAL, route_level
+from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SLOPE, scaled_law
+from .conditioning import drained
+
+ROUNDS = 5  # of routing
+HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
+SHORTEST, LONGEST = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
+CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
+
+
+def with_valleys(run, dem, share, seed, held=None):
+    """Return the heights of `DemCells` after valleys were cut, so that land sinks by a share of its relief in the mean.
+
+    ``held`` tells which cells keep their heights, as lakes do; so do mouths.
+    """
+    if share <= 0.0:
+        return dem.z
+    held = np.zeros(dem.z.shape, bool) if held is None else held
+    free, law = dem.land & ~held, scaled_law(min(COARSE / dem.cell, 1.0))
+    mean = float(dem.z[free].mean(dtype=np.float64)) if free.any() else 0.0
+    wanted = share * float(np.ptp(dem.z[dem.land]))
+    wide = tuple(size + 2 for size in dem.z.shape)
+    jitter = waves(run, wide, dem.cell, JITTER_WAVE * dem.cell, 2, 0.7, JITTER, named_seed(seed, 41))
+    z = dem.z.astype(np.float64)
+    for number in range(ROUNDS):
+        run.check()
+        way = drained(run.quietly(), dem._replace(z=z.astype(np.float32)), fixed=held).z.astype(np.float64)
+        codes = _directions(run, dem, way, jitter, held)
+        area = accumulate_d8(run.quietly(), codes, np.full(z.shape[0], dem.cell**2))
+        force = (area + law.debris) ** law.theta / (1.0 + (law.heads / np.maximum(area, 1.0)) ** 2)
+        force = np.where(free, force / law.stream, 0.0)
+        sunk = _sunk(np.minimum(z, way), way, codes, force, free, mean - wanted * (number + 1) / ROUNDS)
+        z = np.where(free, _with_slopes(sunk, z, free, dem.cell), z)
+        run.report((number + 1) / ROUNDS)
+    return np.where(free, z, dem.z).astype(np.float32)
+
+
+def _directions(run, dem, z, jitter, held):
+    """Return where water runs from each cell; cells that are held, and mouths, are ends."""
+    land = np.pad(dem.land, 1)
+    none, nothing = np.empty(0, np.int64), np.empty(0)
+    rivers = RiverCells(none, none, none.astype(np.uint8), none, nothing, none.astype(bool))
+    level = CellLevel(dem.cell, land, rivers, np.full(land.shape, -1, np.int32), BankCells(none, none.astype(np.int32)))
+    codes = route_level(run.quietly(), level, np.pad(z, 1, mode="edge"), jitter)[1][1:-1, 1:-1].copy()
+    codes[held] = ENDS
+    codes[~dem.land] = NO_DIRECTION
+    _end_at_rims(codes, dem.land)
+    return codes
+
+
+@kernel
+def _end_at_rims(codes, land):
+    """Let water end in the last cell of land on its way."""
+    for row in range(codes.shape[0]):
+        for col in range(codes.shape[1]):
+            code = codes[row, col]
+            if code < 8:
+                r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+                if not (0 <= r < codes.shape[0] and 0 <= c < codes.shape[1] and land[r, c]):
+                    codes[row, col] = ENDS
+
+
+def _sunk(z, way, codes, force, free, wanted):
+    """Return heights after such a step of time that free land has sunk to a mean in metres, or as near as it can.
+
+    ``way`` are heights without pits, in whose order water runs.
+    """
+    order = np.argsort(way, axis=None, kind="stable")
+    low, high, found = np.log(SHORTEST), np.log(LONGEST), z
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2.0
+        found = z.copy()
+        _cut_down(found.reshape(-1), codes.reshape(-1), force.reshape(-1), order, codes.shape[1], np.exp(middle))
+        if found[free].mean() > wanted:
+            low = middle
+        else:
+            high = middle
+    return found
+
+
+@kernel
+def _cut_down(z, codes, force, order, ncols, time):
+    """Cut cells down, each after the one that its water goes to."""
+    for place in range(order.size):
+        cell = order[place]
+        code = codes[cell]
+        if code >= 8:
+            continue
+        below = cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
+        times = time * force[cell] / (DIAGONAL if code & 1 else 1.0)
+        z[cell] = min(z[cell], (z[cell] + times * z[below]) / (1.0 + times))
+
+
+def _with_slopes(z, before, free, cell):
+    """Return heights on which land that was cut creeps, and nothing became steeper than hillslopes are that was not."""
+    wide = np.pad(z, 1, mode="edge")
+    rows = wide[:-2] + wide[1:-1] + wide[2:]
+    mean = (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0
+    cut = np.clip((before - z) / np.maximum((before - z)[free].mean(), 1e-9), 0.0, 1.0)
+    z = z + np.where(free, CREPT * cut * (mean - z), 0.0)
+    limit = np.maximum(SLOPE, np.pad(_steepness(before, cell), 1, mode="edge"))
+    wide = np.pad(z, 1, mode="edge")
+    limit_slopes(wide, np.pad(free, 1), limit, cell)
+    return wide[1:-1, 1:-1]
+
+
+def _steepness(z, cell):
+    """Return how steeply each cell stands over its lowest neighbour."""
+    wide = np.pad(z, 1, mode="edge")
+    nrows, ncols = z.shape
+    steepest = np.zeros(z.shape)
+    for to, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
+        beside = wide[1 + down : 1 + down + nrows, 1 + right : 1 + right + ncols]
+        np.maximum(steepest, (z - beside) / (cell * (DIAGONAL if to & 1 else 1.0)), out=steepest)
+    return steepest

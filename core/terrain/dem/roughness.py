@@ -1,0 +1,177 @@
+"""How rough a DEM is below its own cells, told from the DEM itself, and the gullies that make finer cells as rough.
+
+What cells twice as large lose is e₁, what cells four times as large lose beyond that is e₂. Both fall off by the same
+share from each size of cells to the next, so all that the DEM has lost has a local root mean square of
+
+    r = rms(e₁) · √(q / (1 − q)),      q = 2^(−2H),      H = log₂(rms e₂ / rms e₁)
+
+of which cells so many times finer show √(1 − q^log₂(times)). Gullies are raised by as much as they need for that; they
+fade away beside rivers and lakes, where they would lead water elsewhere, and are taken off in the mean over each cell.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...machine.resampling import blurred
+from ...plane.types import Field
+from ..courses.bends import drawn
+from ..ground.gullies import add_gullies
+from ..ground.spline_heights import add_spline, smoothed
+from .cell_means import ROUNDS, through_cells
+
+LEAST_HURST, MOST_HURST = 0.3, 1.2
+AROUND = 4.0  # cells: of the bell over which roughness is local
+MOST = 3.0  # times usual gullies
+FADED = 2.0  # cells of the DEM from a river to where gullies are as deep as elsewhere; nearer they lead water astray
+SHORES = 1.5  # likewise from lakes and the sea
+GAIN_CELLS = 2  # samples of the gain in a cell of the DEM
+EVEN = 1  # cells to each side over which the slope that gullies follow is a mean
+ROWS = 32  # of the DEM whose finer cells are made at a time
+FLAT = 1e-6  # metres: less is no roughness
+
+
+class Roughness(NamedTuple):
+    """How rough a DEM is below its cells."""
+
+    local: np.ndarray  # metres of each cell
+    hurst: float
+
+    def shown(self, times):
+        """Return the share of it that cells so many times finer show."""
+        return float(np.sqrt(1.0 - 2.0 ** (-2.0 * self.hurst * np.log2(times)))) if times > 1 else 0.0
+
+
+def roughness_of(z, cell, land):
+    """Return the `Roughness` of heights of cells; of ``land`` alone."""
+    first = _lost(z, cell)
+    second = _lost(_halved(z), 2.0 * cell)
+    known = [
+        land[: each.shape[0] * step, : each.shape[1] * step][::step, ::step] for each, step in ((first, 1), (second, 2))
+    ]
+    one, two = (
+        float(np.sqrt(np.mean(each[some] ** 2))) if some.any() else 0.0 for each, some in zip((first, second), known)
+    )
+    hurst = float(np.clip(np.log2(max(two, FLAT) / max(one, FLAT)), LEAST_HURST, MOST_HURST))
+    share = 2.0 ** (-2.0 * hurst)
+    whole = np.zeros(z.shape)
+    whole[: first.shape[0], : first.shape[1]] = first
+    return Roughness(_local_rms(whole, land) * np.sqrt(share / (1.0 - share)), hurst)
+
+
+def _halved(z):
+    """Return means of two by two cells."""
+    nrows, ncols = z.shape[0] // 2, z.shape[1] // 2
+    return z[: 2 * nrows, : 2 * ncols].astype(np.float64).reshape(nrows, 2, ncols, 2).mean(axis=(1, 3))
+
+
+def _lost(z, cell):
+    """Return what heights have beyond the spline of cells twice as large, as far as these go."""
+    coarse = _halved(z)
+    field = through_cells(coarse, 2.0 * cell, ROUNDS)
+    nrows, ncols = 2 * coarse.shape[0], 2 * coarse.shape[1]
+    return z[:nrows, :ncols] - _on_rows(field, (0, nrows), ncols, nrows * cell, cell)
+
+
+def _on_rows(field, rows, ncols, north, cell):
+    """Return the spline of a field at the middles of cells of some rows, which are counted from the north."""
+    x, y = _places(rows, ncols, north, cell)
+    z = np.zeros(x.shape)
+    add_spline(field, x, y, z)
+    return z
+
+
+def _places(rows, ncols, north, cell):
+    """Return x and y of the middles of cells of some rows."""
+    x = np.tile((np.arange(ncols) + 0.5) * cell, (rows[1] - rows[0], 1))
+    y = np.tile(north - (np.arange(*rows) + 0.5)[:, np.newaxis] * cell, (1, ncols))
+    return x, y
+
+
+def _local_rms(values, known):
+    """Return the root mean square around each cell of what is known."""
+    from scipy import ndimage
+
+    weight = ndimage.gaussian_filter(known.astype(np.float64), AROUND, mode="nearest")
+    square = ndimage.gaussian_filter(np.where(known, values, 0.0) ** 2, AROUND, mode="nearest")
+    return np.sqrt(square / np.maximum(weight, 1e-6))
+
+
+def ground_of_gullies(ground):
+    """Return the `Field` whose slope gullies follow, from the samples of a spline."""
+    return ground._replace(values=blurred(smoothed(ground.values), EVEN))
+
+
+def with_gullies(run, model, lake, land, seed, detail, times):
+    """Return the model of a DEM with the gain of gullies and what they add to means, and how rough it was found."""
+    z, cell = model.dem.z, model.ground.cell
+    rough = roughness_of(np.where(lake > 0, np.nan_to_num(z), z), cell, land & (lake == 0))
+    if detail <= 0.0 or times < 2 or not rough.local.any():
+        return model, rough
+    gullies = _gullies_on(run, model, seed, times)
+    bare = np.sqrt(_means((gullies - _kept_means(gullies, z.shape, cell, times)) ** 2, z.shape))
+    gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), FLAT), MOST)
+    gain = gain.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1) * _fade(model, lake, land)
+    step = cell / GAIN_CELLS
+    gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
+    north = z.shape[0] * cell
+    for begin in range(0, z.shape[0], ROWS):
+        rows = begin * times, min(begin + ROWS, z.shape[0]) * times
+        gullies[slice(*rows)] *= _on_rows(gain, rows, gullies.shape[1], north, cell / times)
+        run.check()
+    means = through_cells(_means(gullies, z.shape), cell, ROUNDS)
+    return model._replace(dem=model.dem._replace(gain=gain, means=means)), rough
+
+
+def _gullies_on(run, model, seed, times):
+    """Return what usual gullies add to cells so many times finer, float32."""
+    z, cell = model.dem.z, model.ground.cell / times
+    north, field = z.shape[0] * model.ground.cell, ground_of_gullies(model.ground)
+    added = np.zeros((z.shape[0] * times, z.shape[1] * times), np.float32)
+    for begin in range(0, z.shape[0], ROWS):
+        run.check()
+        rows = begin * times, min(begin + ROWS, z.shape[0]) * times
+        x, y = _places(rows, added.shape[1], north, cell)
+        part = np.zeros(x.shape)
+        add_gullies(field, x, y, 1.0, cell, seed, part)
+        added[slice(*rows)] = part
+    return added
+
+
+def _means(values, shape):
+    """Return means of finer cells over those of a shape."""
+    times = values.shape[0] // shape[0]
+    return values.reshape(shape[0], times, shape[1], times).mean(axis=(1, 3), dtype=np.float64)
+
+
+def _kept_means(values, shape, cell, times):
+    """Return the spline of the means of finer cells over those of a shape, on these finer ones."""
+    field = through_cells(_means(values, shape), cell, ROUNDS)
+    return _on_rows(field, (0, values.shape[0]), values.shape[1], shape[0] * cell, cell / times).astype(np.float32)
+
+
+def _fade(model, lake, land):
+    """Return how much of gullies there is on cells of the gain: none in rivers, lakes and beside the sea."""
+    from scipy import ndimage
+
+    step = model.ground.cell / GAIN_CELLS
+    dry = np.ones((lake.shape[0] * GAIN_CELLS, lake.shape[1] * GAIN_CELLS), bool)
+    courses = drawn(model.courses, np.inf)
+    inside = np.ones(len(courses.xy), bool)
+    inside[courses.first[1:] - 1] = False
+    begin = np.flatnonzero(inside)
+    way = courses.xy[begin + 1] - courses.xy[begin]
+    pieces = np.ceil(np.hypot(*way.T) / (step / 2)).astype(np.int64) + 1
+    of = np.repeat(np.arange(begin.size), pieces)
+    share = (np.arange(of.size) - np.repeat(np.cumsum(pieces) - pieces, pieces)) / pieces[of]
+    places = courses.xy[begin][of] + share[:, np.newaxis] * way[of]
+    row = np.clip((dry.shape[0] - places[:, 1] / step).astype(np.int64), 0, dry.shape[0] - 1)
+    dry[row, np.clip((places[:, 0] / step).astype(np.int64), 0, dry.shape[1] - 1)] = False
+    away = ndimage.distance_transform_edt(dry) / (FADED * GAIN_CELLS) if not dry.all() else np.ones(dry.shape)
+    away = np.clip(away, 0.0, 1.0)
+    fade = away * away * (3.0 - 2.0 * away)
+    free = land & (lake == 0)
+    if not free.all():
+        free = free.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1)
+        fade *= np.clip(ndimage.distance_transform_edt(free) / (SHORES * GAIN_CELLS) - 0.5, 0.0, 1.0)
+    return fade

@@ -1,0 +1,63 @@
+"""Finer cells of a DEM are as rough as it tells, and valleys are cut as deep as somebody wants."""
+
+import numpy as np
+import pytest
+from headwaters.core.raster.grid import flat_cells
+from headwaters.core.terrain.dem.building import DemRules, model_of_dem
+from headwaters.core.terrain.dem.cut_valleys import with_valleys
+from headwaters.core.terrain.dem.roughness import roughness_of
+from headwaters.core.terrain.dem.tracing import Gauge
+
+from .lands import CELL, RULES, RUN, cells_of, noise, rendered
+
+
+def _built(z, **rules):
+    gauge = Gauge(*flat_cells(z.shape[0], CELL, CELL))
+    return model_of_dem(RUN, cells_of(z), gauge, DemRules(RULES, 2e6, **rules), 5)
+
+
+def test_smooth_land_is_not_rough_and_noise_is():
+    rows, cols = np.indices((64, 80))
+    land = np.ones((64, 80), bool)
+    smooth = roughness_of(300.0 + 50.0 * np.sin(rows / 20.0) * np.cos(cols / 25.0), CELL, land)
+    rough = roughness_of(noise(3), CELL, land)
+    assert np.median(smooth.local) < 0.05 * np.median(rough.local)
+    assert 0.3 <= rough.hurst <= 1.2
+
+
+def test_gullies_add_nothing_to_the_means_and_much_between():
+    z = noise(9)
+    smooth, rough = (_built(z, detail=detail) for detail in (0.0, 1.0))
+    assert smooth.model.dem.gain is None
+    one, other = (rendered(each.model, z, 5).z for each in (smooth, rough))
+    added = other - one
+    means = added.reshape(z.shape[0], 5, z.shape[1], 5).mean(axis=(1, 3))
+    assert added.std() > 0.2 * rough.roughness
+    assert means.std() < 0.35 * added.std()
+    assert np.array_equal(smooth.model.courses.xy, rough.model.courses.xy)
+
+
+@pytest.mark.parametrize("share", [0.02, 0.06])
+def test_land_sinks_by_as_much_as_is_wanted_where_rivers_run(share):
+    z = noise(4)
+    dem = cells_of(z)
+    cut = with_valleys(RUN, dem, share, 7)
+    assert (cut <= z + 1e-3).mean() > 0.8
+    assert np.mean(z - cut) == pytest.approx(share * np.ptp(z), rel=0.25)
+    assert np.corrcoef(cut.ravel(), z.ravel())[0, 1] > 0.95
+    assert np.array_equal(with_valleys(RUN, dem, share, 7), cut)
+
+
+def test_without_valleys_no_height_changes():
+    z = noise(4)
+    assert with_valleys(RUN, cells_of(z), 0.0, 7) is not None
+    assert np.array_equal(with_valleys(RUN, cells_of(z), 0.0, 7), z)
+
+
+def test_cells_that_are_held_and_the_sea_keep_their_heights():
+    z = noise(5)
+    land, held = z > np.quantile(z, 0.3), np.zeros(z.shape, bool)
+    held[10:20, 30:50] = True
+    cut = with_valleys(RUN, cells_of(z, land), 0.05, 7, held)
+    assert np.array_equal(cut[held | ~land], z[held | ~land])
+    assert (cut < z)[land & ~held].mean() > 0.3
