@@ -21,7 +21,7 @@ from .forest import Forest
 from .uplift import FREE, SKETCHED, TOLERANCE, balance_uplift, raise_land
 
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
-STEEPEST = 3.0  # times the usual slope: on both sides of a divide that no uplift makes fit
+STEEPEST = 3.5  # times the usual slope: on both sides of a divide that no uplift makes fit
 RIVERS = 0.05  # of the triangles: these keep their way, and between their valleys there are ridges
 CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
 SHORE_SHARE = 0.3  # of the lowest triangle around a corner at the sea
