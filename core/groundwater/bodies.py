@@ -4,10 +4,13 @@ A body is joined to the cells around it by links, as neighbours are by sides. Wh
 link of the coarser cell to the same body.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array
 from ..machine.jit import kernel
 
 
@@ -22,7 +25,7 @@ class _Links(NamedTuple):
 
 
 @kernel
-def gather(w, east, south, pull, of_cell, cells, total, stretch, link_cell, link_side):
+def gather(w: Array, east, south, pull, of_cell, cells, total, stretch, link_cell, link_side):
     """Add up, of each body, what pulls at it and how stiffly; write its links, and return how many these are."""
     nrows, ncols = w.shape
     count = 0
@@ -63,11 +66,11 @@ class Bodies:
         """Return the value of one cell of each body; that of number 0 means nothing."""
         return values.ravel()[self._first]
 
-    def give(self, raster, values):
+    def give(self, raster, values) -> None:
         """Set all cells to the values of their bodies, in place."""
         raster.ravel()[self.cells] = values[self.number]
 
-    def relax(self, w, sides, pull):
+    def relax(self, w: Array, sides: list[Array], pull) -> float:
         """Set each body to its height of least energy, all else held; return the most that one was moved by."""
         if not self.cells.size:
             return 0.0
@@ -83,7 +86,7 @@ class Bodies:
         gather(w, *sides, pull, self.of_cell, self.cells, total, stretch, self._joined, self._sides)
         return total, stretch
 
-    def linearise(self, w, sides, pull, finest):
+    def linearise(self, w: Array, sides: list[Array], pull, finest) -> None:
         """Make ready for a cycle: what pushes each body, what holds it, and its links on all levels."""
         if not self.cells.size:
             return
@@ -112,14 +115,14 @@ class Bodies:
             inside_body = inside_body[first]
         return made
 
-    def smooth(self, number, level):
+    def smooth(self, number: int, level) -> None:
         """Relax the bodies of one level, and tell the cells beside them."""
         if self.cells.size:
             links, t = self._links[number], self._t[number]
             pulled = np.bincount(links.body, t * level.v.ravel()[links.cell], self.count)
             self._move(number, level, (self._rhs[number] + pulled) / self._diagonal - self.v[number])
 
-    def prolong(self, number, fine, coarse):
+    def prolong(self, number: int, fine, coarse) -> None:
         """Add to the bodies of a level what the coarser one has found, and let the cells under them follow."""
         if self.cells.size:
             links, found = self._links[number + 1], self.v[number + 1]
@@ -137,7 +140,7 @@ class Bodies:
         rhs = level.rhs.ravel()
         rhs += np.bincount(links.cell, pushed, rhs.size)
 
-    def keep_below(self, w, limit, finest):
+    def keep_below(self, w: Array, limit, finest) -> float:
         """Shorten the steps that would pass a limit, take back what the cells were told, return step · push."""
         if not self.cells.size:
             return 0.0
@@ -145,7 +148,7 @@ class Bodies:
         self.v[0] = np.minimum(self.v[0], self.take(limit) - self.take(w))
         return float(self.v[0] @ self._rhs[0])
 
-    def stiffness(self, finest):
+    def stiffness(self, finest) -> float:
         """Return what bodies add to step · A · step."""
         if not self.cells.size:
             return 0.0
@@ -154,7 +157,7 @@ class Bodies:
         shared = self._t[0] @ (finest.v.ravel()[links.cell] * self.v[0][links.body])
         return float(free @ self.v[0] ** 2 - 2 * shared)
 
-    def step_on(self, w, limit, share):
+    def step_on(self, w: Array, limit, share) -> float:
         """Move the bodies by a share of the step; return the greatest move."""
         if not self.cells.size:
             return 0.0

@@ -14,13 +14,20 @@ this decides which cells stick to z. All others are then moved by one cycle of m
 as the energy falls. So no step makes the energy greater.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Heights
 from ..machine.jit import kernel
 from .bodies import Bodies
 from .multigrid import Multigrid, left_over, shapes_of_levels
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 RELAXATIONS = 2
 MOST_STEPS = 300
@@ -39,7 +46,7 @@ class Pull(NamedTuple):
 
 
 @kernel
-def relax(w, east, south, pull, colour, top, bottom):
+def relax(w: Array, east, south, pull: Pull, colour, top: int, bottom: int):
     """Set cells of one colour of a chessboard, in some rows, to the heights of least energy; return the most moved."""
     z, curvature, below, above, moves = pull
     nrows, ncols = w.shape
@@ -73,7 +80,7 @@ def relax(w, east, south, pull, colour, top, bottom):
 
 
 @kernel
-def linearise(w, east, south, pull, level, top, bottom):
+def linearise(w: Array, east, south, pull: Pull, level, top: int, bottom: int) -> None:
     """Write the finest `Level` in some rows: the energy around w, where it is smooth."""
     z, curvature, below, above, moves = pull
     free_east, free_south, diagonal, rhs, v = level
@@ -113,7 +120,7 @@ def linearise(w, east, south, pull, level, top, bottom):
 
 
 @kernel
-def keep_side(w, z, level, top, bottom):
+def keep_side(w: Array, z: Heights, level, top: int, bottom: int):
     """Shorten the step of each cell that would cross its z in some rows; return step · push."""
     _, _, diagonal, rhs, v = level
     work = 0.0
@@ -128,7 +135,7 @@ def keep_side(w, z, level, top, bottom):
 
 
 @kernel
-def stiffness(level, top, bottom):
+def stiffness(level, top: int, bottom: int):
     """Return step · A · step, of some rows."""
     east, south, diagonal, rhs, v = level
     total = 0.0
@@ -140,7 +147,7 @@ def stiffness(level, top, bottom):
 
 
 @kernel
-def step_on(w, z, v, share, top, bottom):
+def step_on(w: Array, z: Heights, v, share, top: int, bottom: int):
     """Move the surface by a share of the step, in some rows; return the greatest move."""
     most = 0.0
     for row in range(top, bottom):
@@ -152,7 +159,9 @@ def step_on(w, z, v, share, top, bottom):
     return most
 
 
-def least_energy(run, w, sides_of, pull, tolerance, of_cell=None, on_step=None):
+def least_energy(
+    run: Run, w: Array, sides_of: Callable, pull: Pull, tolerance: float, of_cell=None, on_step=None
+) -> tuple[Array, float]:
     """Return the surface of least energy, begun with ``w``, and what it may still be wrong by.
 
     Parameters

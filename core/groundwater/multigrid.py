@@ -4,10 +4,13 @@ A is made of sides between neighbours and of what holds each cell. Cells of a co
 Those that take no part hold their neighbours, and so what these become part of, on all levels.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Shape
 from ..machine.jit import kernel
 from ..run.threads import map_tiles
 
@@ -40,7 +43,7 @@ def _hold(row, col, east, south, diagonal):
 
 
 @kernel
-def coarsen(fine, coarse, top, bottom):
+def coarsen(fine, coarse, top: int, bottom: int) -> None:
     """Write the sides of a coarser `Level`, and what holds its cells, in some of its rows."""
     east, south, diagonal, _, _ = fine
     wide_east, wide_south, wide_diagonal, _, _ = coarse
@@ -58,7 +61,7 @@ def coarsen(fine, coarse, top, bottom):
 
 
 @kernel
-def add_sides(level, top, bottom):
+def add_sides(level, top: int, bottom: int) -> None:
     """Add the sides of each cell to what holds it, in some rows of a coarser level."""
     east, south, diagonal, _, _ = level
     for row in range(top, bottom):
@@ -72,7 +75,7 @@ def add_sides(level, top, bottom):
 
 
 @kernel
-def smooth(level, colour, top, bottom):
+def smooth(level, colour, top: int, bottom: int) -> None:
     """Relax the cells of one colour in some rows of a level."""
     east, south, diagonal, rhs, v = level
     for row in range(top, bottom):
@@ -82,13 +85,13 @@ def smooth(level, colour, top, bottom):
 
 
 @kernel
-def left_over(row, col, east, south, diagonal, rhs, v):
+def left_over(row: int, col: int, east, south, diagonal, rhs, v):
     """Return rhs − A v of a cell."""
     return with_neighbours(rhs[row, col] - diagonal[row, col] * v[row, col], row, col, east, south, v)
 
 
 @kernel
-def with_neighbours(total, row, col, east, south, v):
+def with_neighbours(total, row: int, col: int, east, south, v):
     """Add to a total what the neighbours of a cell give it through its sides."""
     nrows, ncols = v.shape
     if col + 1 < ncols:
@@ -103,7 +106,7 @@ def with_neighbours(total, row, col, east, south, v):
 
 
 @kernel
-def restrict(fine, coarse, top, bottom):
+def restrict(fine, coarse, top: int, bottom: int) -> None:
     """Write what is left over on a level as the right-hand side of the coarser one, in some of its rows."""
     east, south, diagonal, rhs, v = fine
     _, _, _, wide_rhs, wide_v = coarse
@@ -116,7 +119,7 @@ def restrict(fine, coarse, top, bottom):
 
 
 @kernel
-def prolong(coarse_v, fine_v, diagonal, top, bottom):
+def prolong(coarse_v, fine_v, diagonal, top: int, bottom: int) -> None:
     """Add to a level what the coarser one has found, bilinear between the centres of its cells, in some rows."""
     nrows, ncols = coarse_v.shape
     for row in range(top, bottom):
@@ -133,9 +136,9 @@ def prolong(coarse_v, fine_v, diagonal, top, bottom):
                 ) / 16.0
 
 
-def shapes_of_levels(shape):
+def shapes_of_levels(shape: Shape) -> list[Shape]:
     """Return the shapes of all levels, the finest first."""
-    shapes = [shape]
+    shapes: list = [shape]
     while shapes[-1][0] * shapes[-1][1] > LEAST_CELLS:
         shapes.append(tuple((size + 1) // 2 for size in shapes[-1]))
     return shapes
@@ -150,7 +153,7 @@ class Multigrid:
         self.bodies = bodies
         self._run = run.quietly()
 
-    def in_bands(self, shape, work, *arguments):
+    def in_bands(self, shape: Shape, work, *arguments) -> list:
         """Return ``work(*arguments, top, bottom)`` of all bands of rows, in their order."""
         height = max(1, BAND_CELLS // shape[1])
         bands = [(top, min(top + height, shape[0])) for top in range(0, shape[0], height)]
@@ -159,13 +162,13 @@ class Multigrid:
             return [work(*arguments, *bands[0])]
         return map_tiles(self._run, lambda band: work(*arguments, *band), bands)
 
-    def make_coarser(self):
+    def make_coarser(self) -> None:
         """Make the matrices of all levels from the finest."""
         for fine, coarse in zip(self.levels, self.levels[1:]):
             self.in_bands(coarse.v.shape, coarsen, fine, coarse)
             self.in_bands(coarse.v.shape, add_sides, coarse)
 
-    def cycle(self):
+    def cycle(self) -> None:
         """Find v of the finest level, which is 0 before, nearly."""
         last = len(self.levels) - 1
         for number, (fine, coarse) in enumerate(zip(self.levels, self.levels[1:])):

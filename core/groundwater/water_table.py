@@ -28,13 +28,17 @@ surface, so the last has no memory of a start.
 of the frost that keeps it, −Σ area · D · (u − z), where D is how deep it lies on a plain. Where D is 0 or less, u = z.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Heights, Mask, Values
 from ..raster.components import label_components
 from ..raster.domain import SEA, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.run import Run
 from .bodies import Bodies
 from .convex import Pull, least_energy
 
@@ -73,7 +77,17 @@ def _begun(z, held, start):
     return np.array(z if start is None else np.where(held, z, start), np.float64)
 
 
-def dupuit_table(run, z, domain, sizes, recharge, transmissivity, held=None, start=None, on_step=None):
+def dupuit_table(
+    run: Run,
+    z: Heights,
+    domain: Array,
+    sizes: tuple[Array, Array, Array],
+    recharge: Array | float,
+    transmissivity: float,
+    held: Array | None = None,
+    start=None,
+    on_step=None,
+) -> tuple[Heights, float]:
     """Return the water table, the ground where it reaches that, and what it may be wrong by.
 
     Parameters
@@ -110,7 +124,7 @@ class Forces(NamedTuple):
     in_air: float
     in_ground: float
     penalty: float
-    capillarity: object
+    capillarity: Any
 
 
 class _Stretch(NamedTuple):
@@ -119,14 +133,14 @@ class _Stretch(NamedTuple):
     tension: list
     rows: _RowSides
 
-    def sides(self, w):
+    def sides(self, w: Array) -> list:
         """Return t of the sides: of the energy γ b √(ℓ² + d²) the slope by d, over d."""
         return [
             tension * (width[:, None] / np.sqrt(length[:, None] ** 2 + fall**2))
             for tension, fall, width, length in self._falls(w)
         ]
 
-    def energy(self, w):
+    def energy(self, w: Array):
         """Return what it takes to stretch the surface beyond a level one."""
         return sum(
             float((tension * width[:, None] * (np.sqrt(length[:, None] ** 2 + fall**2) - length[:, None])).sum())
@@ -149,7 +163,17 @@ def _stretch(forces, in_air, domain, sizes):
     return _Stretch(tension, _sides_of_rows(*sizes[:2]))
 
 
-def sponge_table(run, z, domain, sizes, forces, brim, held=None, start=None, on_step=None):
+def sponge_table(
+    run: Run,
+    z: Heights,
+    domain: Array,
+    sizes: tuple[Values, Values, Values],
+    forces: Forces,
+    brim: Heights | None,
+    held: Array | None = None,
+    start=None,
+    on_step=None,
+) -> tuple[Heights, Mask, float]:
     """Return the water table of least energy, which cells stand under open water, and what it may be wrong by.
 
     ``z``, ``domain``, ``sizes`` and ``held`` are those of `dupuit_table`, but heights count from the base. Capillarity
@@ -211,7 +235,9 @@ def _brims(z, wet, domain, bodies):
     return lowest
 
 
-def snow_surface(run, z, domain, sizes, forces, depth, start=None, on_step=None):
+def snow_surface(
+    run: Run, z: Heights, domain: Array, sizes: tuple[Array, Array, Array], forces, depth, start=None, on_step=None
+) -> tuple:
     """Return the surface of the snow, the ground where none lies, and what it may be wrong by.
 
     ``depth`` is how deep it lies on a plain; where that is 0 or less all melts. Tension in air is that of snow, that in
