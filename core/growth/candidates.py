@@ -5,12 +5,15 @@ serve them all; a heap in an array (`core/machine/heap.py`) would need room for 
 ``queue`` is the arrays ``root`` (one for each priority, -1 when empty) and ``left`` and ``right``.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Heights, Indices
 from ..machine.jit import kernel
 
 
-def empty_queue(priorities, capacity):
+def empty_queue(priorities: int, capacity: int) -> tuple[Indices, Indices, Indices]:
     """Return heaps without nodes for the priorities 0..``priorities``."""
     return tuple(np.full(size, -1, np.int64) for size in (priorities + 1, capacity, capacity))
 
@@ -43,7 +46,7 @@ def _merged(left, right, z, one, other):
 
 
 @kernel
-def push_candidate(queue, z, node, priority):
+def push_candidate(queue: tuple[Indices, Indices, Indices], z: Heights, node: int, priority: int) -> None:
     """Add a node to the heap of a priority."""
     root, left, right = queue
     left[node] = -1
@@ -52,7 +55,7 @@ def push_candidate(queue, z, node, priority):
 
 
 @kernel
-def take(queue, z, zeta):
+def take(queue: tuple[Indices, Indices, Indices], z: Heights, zeta: float) -> int:
     """Take the candidate to be grown next off its heap; -1 when there is none.
 
     Of those not more than ``zeta`` above the lowest it is one of the highest priority; of these the lowest.

@@ -1,9 +1,12 @@
 """How far a new edge is from all that it must keep away from: other edges, and the shore."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Receivers, Values
 from ..machine.jit import kernel
 from ..plane.segment_grid import gather
 from ..plane.segments import crosses, point_to_segment, segment_to_segment
@@ -46,26 +49,26 @@ class Around(NamedTuple):
     furthest: float  # metres: edges farther than this were not looked for
 
 
-def workspace(edges, pieces):
+def workspace(edges: int, pieces: int) -> Workspace:
     """Return a `Workspace` for so many edges and pieces of shore."""
     sizes = (edges,), (edges,), (pieces,), (MOST_BOXES, 3)
     return Workspace(*(np.empty(size, np.int64) for size in sizes))
 
 
 @kernel
-def widening(priority):
+def widening(priority: int) -> float:
     """Return how many times the clearance a river of this priority keeps."""
     return 1.0 + WIDER * (priority - 1)
 
 
 @kernel
-def sparseness(uplift):
+def sparseness(uplift: float) -> float:
     """Return how many times the clearance rivers keep by the relative uplift: steep land has more of them."""
     return 1.0 + SPARSER * (1.0 - uplift)
 
 
 @kernel
-def relation(receiver, node, edge):
+def relation(receiver: Receivers, node: int, edge: float):
     """Return how an edge is related to a new one that begins at ``node``: FAR, NEAR or JOINED."""
     if edge == node or receiver[edge] == node:
         return JOINED
@@ -87,7 +90,7 @@ def relation(receiver, node, edge):
 
 
 @kernel
-def look_around(node, x, y, priority, state):
+def look_around(node: int, x: float, y: float, priority: int, state) -> Around:
     """Gather the edges and the pieces of shore that matter to new edges from a point; return `Around`.
 
     ``node`` is -1 where there is none yet.
@@ -107,7 +110,9 @@ def look_around(node, x, y, priority, state):
 
 
 @kernel
-def edge_distances(node, x, y, to_x, to_y, around, edges, shore, work, limits):
+def edge_distances(
+    node: int, x: float, y: float, to_x: float, to_y: float, around, edges: Values, shore: Values, work, limits
+) -> tuple:
     """Return how far a new edge would be from other edges, and its end from the shore.
 
     The first is TOO_NEAR where the edge would cross something, or come too near to it whatever its priority. ``edges``

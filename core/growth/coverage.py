@@ -4,17 +4,21 @@ A network covers an island when no stretch of coast longer than two edges could 
 point is farther than one edge and a half from a river or the sea.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices, Mask
 from ..machine.jit import kernel
 from ..plane.land import at, lengths_along, runs_of, smoothed_ring
-from ..plane.shore_grid import lay_shore, nearest_on_shore
-from ..plane.types import GROWN, LATE, Mouths
+from ..plane.shore_grid import ShoreGrid, lay_shore, nearest_on_shore
+from ..plane.types import GROWN, LATE, Field, Land, Mouths, Tree
+from ..run.run import Run
 from .edge_trials import mouth_edge
-from .growth import grow, mouth_arrays
-from .state import growth_state
+from .growth import Growth, Rules, grow, mouth_arrays
+from .state import GrowthState, growth_state
 
 TRIAL_STEP = 0.1  # edges between trial mouths
 FEWEST_TRIALS = 4  # on a ring
@@ -33,7 +37,7 @@ class TrialMouths(NamedTuple):
     step: np.ndarray  # float64: metres of smoothed coast between two trials of each ring
 
 
-def trial_mouths(land, shore, edge):
+def trial_mouths(land: Land, shore: ShoreGrid, edge: float) -> TrialMouths:
     """Return `TrialMouths` every tenth of an edge along the coast, smoothed over a quarter of an edge."""
     parts = [_smooth_points(np.asarray(ring, np.float64), edge) for ring in land.rings]
     smooth = np.concatenate([points for points, _ in parts])
@@ -56,7 +60,7 @@ def _smooth_points(ring, edge):
     return at(smooth, np.arange(count) * (length / count)), length / count
 
 
-def fitting_mouths(run, mouths, state):
+def fitting_mouths(run: Run, mouths: Mouths, state: GrowthState) -> Mask:
     """Tell for each of ``mouths`` whether the first edge of a river there fits beside what has grown."""
     arrays, found = mouth_arrays(mouths), np.zeros(len(mouths.xy), np.bool_)
     for begin in range(0, found.size, MOUTHS_AT_A_TIME):
@@ -75,7 +79,7 @@ def _try_mouths(mouths, state, begin, end, found):
         found[mouth] = best >= 0
 
 
-def free_stretches(trials, fits):
+def free_stretches(trials: TrialMouths, fits: Mask) -> list[tuple[Indices, float]]:
     """Return the stretches of coast where mouths on trial fit: the trials of each, and its length in metres."""
     found = []
     for ring, step in enumerate(trials.step):
@@ -90,7 +94,9 @@ def free_stretches(trials, fits):
     return found
 
 
-def late_mouths(run, land, tree, rules, river_slope, terrain_slope):
+def late_mouths(
+    run: Run, land: Land, tree: Tree | None, rules: Rules, river_slope: Field, terrain_slope: Field
+) -> Mouths:
     """Return mouths of priority 1 for stretches of coast longer than two edges where they fit."""
     shore = lay_shore(land, rules.edge)
     trials = trial_mouths(land, shore, rules.edge)
@@ -104,7 +110,16 @@ def late_mouths(run, land, tree, rules, river_slope, terrain_slope):
     return Mouths(*(part[np.array(chosen, np.int64)] for part in trials.mouths))
 
 
-def grow_fully(run, land, tree, mouths, rules, river_slope, terrain_slope, seed):
+def grow_fully(
+    run: Run,
+    land: Land,
+    tree: Tree | None,
+    mouths: Mouths,
+    rules: Rules,
+    river_slope: Field,
+    terrain_slope: Field,
+    seed: int,
+) -> Growth:
     """Return the `Growth` from ``tree`` and ``mouths`` and then, in later rounds, wherever more rivers fit.
 
     Later rounds begin rivers of priority 1 along empty coast, and side rivers at the nodes that are there.

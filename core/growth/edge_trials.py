@@ -1,5 +1,7 @@
 """The heading of a new edge: some are on trial, and the best that keeps all distances is taken."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +12,7 @@ from ..machine.noise import chance
 from ..plane.fields import field_at
 from ..plane.shore_grid import cells_inland, is_on_land
 from ..plane.turning import turned
+from ..plane.types import Field
 from .clearance import TOO_NEAR, VIEW, edge_distances, look_around, sparseness, widening
 from .steepness import too_steep
 
@@ -38,13 +41,13 @@ class EdgeTrials(NamedTuple):
     score: np.ndarray  # float64
 
 
-def no_trials():
+def no_trials() -> EdgeTrials:
     """Return space for the `EdgeTrials` of one edge."""
     return EdgeTrials(np.empty((TRIALS, 2)), np.empty((TRIALS, 2)), np.empty(TRIALS), np.empty(TRIALS))
 
 
 @kernel
-def mouth_edge(x, y, inward_x, inward_y, priority, state):
+def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state):
     """Return which trial is best for the first edge of a river, and for which priority there is space; -1 if for none.
 
     The trials are headings all around, evenly, the first of them along ``inward``.
@@ -73,7 +76,7 @@ def mouth_edge(x, y, inward_x, inward_y, priority, state):
 
 
 @kernel
-def child_edge(node, child, priority, turn, around, state, seed):
+def child_edge(node: int, child, priority: int, turn: float, around, state, seed: int):
     """Return which trial is best for a child, and for which priority there is space; -1 and 0 if for none."""
     net, limits, work, shore, edges = state.net, state.limits, state.work, state.shore, state.edges.ends
     end, heading, distance, score = state.trials
@@ -146,17 +149,17 @@ def _best_trial(distance, score, wanted):
 
 
 @kernel
-def effort_at(x, y, uplift):
+def effort_at(x: float, y: float, uplift: Field):
     """Return how much of its rise counts in the order in which nodes grow: rivers come late to where land rises."""
     return EASE + (1.0 - EASE) * field_at(uplift, x, y)
 
 
-def mean_effort(uplift):
+def mean_effort(uplift: Field) -> float:
     """Return the mean of `effort_at` over a field of uplift."""
     return EASE + (1.0 - EASE) * float(np.mean(uplift.values))
 
 
 @kernel
-def rise_at(x, y, slope, edge):
+def rise_at(x: float, y: float, slope, edge: float):
     """Return how much an edge rises whose upper end is at a point."""
     return edge * max(field_at(slope, x, y), LEAST_SLOPE)

@@ -6,8 +6,11 @@ priority 1 has one to five of 1. The angles are ours: where two rivers of discha
 first leaves the common direction by θ with cos θ = (φ_0² + φ_i² - φ_j²) / (2 φ_0 φ_i).
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Indices, Values
 from ..machine.jit import kernel
 from ..machine.noise import chance
 
@@ -18,7 +21,7 @@ DISCHARGE_POWER = 0.69
 FAN_ANGLES = np.array([0.0, 0.0, 1.2649, 1.0472, 0.9425, 0.9076])  # between neighbours among 0..5 children of 1
 
 
-def turns(priorities):
+def turns(priorities: int) -> Values:
     """Return the angle, in radians, at which a child of the first priority turns aside from one of the second."""
     area = AREA_RATIO ** np.arange(priorities + 1.0)
     both = (area[:, None] + area[None]) ** DISCHARGE_POWER
@@ -29,7 +32,9 @@ def turns(priorities):
 
 
 @kernel
-def children_of(node, priority, shares, angles, seed, symbols, turn):
+def children_of(
+    node: int, priority: int, shares: Values, angles: Values, seed: int, symbols: Indices, turn: Values
+) -> tuple[int, int]:
     """Draw what a node becomes: write its children's priorities and turns, return the rule and how many there are."""
     side = 1.0 if chance(seed, node, 0) < 0.5 else -1.0
     draw = chance(seed, node, 1)

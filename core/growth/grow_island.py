@@ -1,16 +1,20 @@
 """One island: from its coast and what was drawn on it to its rivers."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
 from ..choices import SHORE_CLEARANCE
 from ..island.heights import hollowed, scaled_to
 from ..island.sizes import LEAST_AREA
-from ..island.survey import surveyed
+from ..island.survey import Grown, IslandFields, surveyed
 from ..plane.land import area as land_area
-from ..plane.types import Mouths
+from ..plane.types import Land, Mouths
+from ..run.run import Run
 from .coverage import grow_fully
+from .growth import Rules
 from .mouths import automatic_mouths
 from .sketches import follow_sketches
 
@@ -21,13 +25,15 @@ class Wishes(NamedTuple):
     """What is drawn on an island, and what is to come of it."""
 
     lines: tuple = ()  # sketches, float64 (n, 2) each
-    mouths: Optional[Mouths] = None  # None: they are chosen
-    count: Optional[int] = None  # of mouths that are chosen, None: as many as fit on the shores
+    mouths: Mouths | None = None  # None: they are chosen
+    count: int | None = None  # of mouths that are chosen, None: as many as fit on the shores
     peak: float = 0.0  # height of the highest node, 0: as the slopes make it
-    priorities: Optional[tuple] = None  # of the upper ends of the lines, None: the usual one
+    priorities: tuple | None = None  # of the upper ends of the lines, None: the usual one
 
 
-def grow_island(run, land, wishes, rules, ground, seed):
+def grow_island(
+    run: Run, land: Land, wishes: Wishes, rules: Rules, ground: IslandFields, seed: int
+) -> tuple[Grown, list]:
     """Return what grows on an island as `Grown`, None where no river fits; and what became of each sketch."""
     least_area = LEAST_AREA * (rules.shore / SHORE_CLEARANCE * rules.edge) ** 2
     if not wishes.lines and land_area(land) < least_area:

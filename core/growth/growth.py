@@ -6,6 +6,8 @@ What the paper leaves open, directions above all, is ours: a child's heading fol
 gives way to where other rivers are farther.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
@@ -17,7 +19,8 @@ from ..network import strahler
 from ..plane.fields import constant
 from ..plane.land import area
 from ..plane.shore_grid import lay_shore
-from ..plane.types import GROWN, SKETCHED, Field, Tree
+from ..plane.types import GROWN, SKETCHED, Field, Land, Mouths, Tree
+from ..run.run import Run
 from ..run.waiting import watched
 from .candidates import empty_queue, push_candidate, take
 from .clearance import JOINED, Around, look_around
@@ -92,12 +95,14 @@ class _Children(NamedTuple):
     turn: np.ndarray  # float64: radians to the left of the node's own heading
 
 
-def usual_zeta(edge, river_slope, uplift=EVEN, rises=GROWTH_OF_PRESET[USUAL_GROWTH][0]):
+def usual_zeta(
+    edge: float, river_slope: Field, uplift: Field = EVEN, rises: float = GROWTH_OF_PRESET[USUAL_GROWTH][0]
+) -> float:
     """Return the ζ that is so many mean ``rises`` of an edge: the more, the larger are a few networks."""
     return rises * edge * float(np.mean(river_slope.values)) * mean_effort(uplift)
 
 
-def refuse_impossible(rules):
+def refuse_impossible(rules: Rules) -> None:
     """Raise ValueError for rules by which no network can grow."""
     if not rules.edge > 0:
         raise ValueError(f"the edge length must be above 0, got {rules.edge}")
@@ -109,7 +114,17 @@ def refuse_impossible(rules):
         raise ValueError(f"the chances of the three rules must add up to 1, got {shares}")
 
 
-def grow(run, land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GROWN):
+def grow(
+    run: Run,
+    land: Land,
+    tree: Tree | None,
+    mouths: Mouths,
+    rules: Rules,
+    river_slope: Field,
+    terrain_slope: Field,
+    seed: int,
+    source: int = GROWN,
+) -> Growth:
     """Return the `Growth` of a network from the nodes of ``tree`` (None: there are none) and from new ``mouths``.
 
     Heads of sketched rivers grow on by their priority; other nodes of the tree get side rivers where nothing is near.
@@ -138,7 +153,7 @@ def grow(run, land, tree, mouths, rules, river_slope, terrain_slope, seed, sourc
     return Growth(grown, strahler(run.quietly(), grown.receiver, grown.downstream_order), *results[1:], results.used)
 
 
-def mouth_arrays(mouths):
+def mouth_arrays(mouths: Mouths) -> MouthArrays:
     """Return points, inner normals and priorities of mouths as kernels take them."""
     kinds = np.float64, np.float64, np.int64
     return MouthArrays(*(np.require(part, kind, ["C", "W"]) for part, kind in zip(mouths[2:], kinds)))

@@ -4,10 +4,13 @@ Distances along a shore are measured on the shore smoothed over a part of an edg
 own.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates
 from ..choices import CLEARANCE, SHORE_CLEARANCE
 from ..machine.jit import kernel
 from ..machine.noise import scramble
@@ -24,7 +27,7 @@ from ..plane.land import (
     turning,
 )
 from ..plane.segment_grid import nearest_segment
-from ..plane.types import Mouths
+from ..plane.types import Land, Mouths
 from .node_laying import LEAVING
 
 SMOOTHING = 0.25  # of an edge
@@ -70,7 +73,7 @@ class _ShorePoints(NamedTuple):
     bend: np.ndarray
 
 
-def automatic_mouths(land, edge, count=0, seed=1, shore=SHORE_CLEARANCE):
+def automatic_mouths(land: Land, edge: float, count: int = 0, seed: int = 1, shore: float = SHORE_CLEARANCE) -> Mouths:
     """Return the mouths to begin with: few, far apart, rather in bays, with priorities in geometric distribution.
 
     ``count`` 0 takes as many as fit, about 7 edges apart. Every inland sea that is two edges round gets one if one
@@ -94,7 +97,7 @@ def automatic_mouths(land, edge, count=0, seed=1, shore=SHORE_CLEARANCE):
     return Mouths(points.ring[picked], points.along[picked], points.xy[picked], heading[picked], priority)
 
 
-def highest_priority(land, edge):
+def highest_priority(land: Land, edge: float) -> int:
     """Return the order of a river that takes up the whole island, with four tributaries of each order."""
     order, nodes = 1, area(land) / edge**2
     while nodes > 2 * 4**order:
@@ -102,7 +105,15 @@ def highest_priority(land, edge):
     return order
 
 
-def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE, shore=SHORE_CLEARANCE):
+def given_mouths(
+    land: Land,
+    xy: Coordinates,
+    priority: int,
+    reach: float,
+    edge: float,
+    clearance: float = CLEARANCE,
+    shore=SHORE_CLEARANCE,
+) -> Given:
     """Return the mouths on the shores nearest to the points ``xy``, as `Given`.
 
     A mouth moves along the shore by up to half an edge if it fits there only. Points farther than ``reach`` from
@@ -113,7 +124,8 @@ def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE, shore=SHO
     wanted = np.ones(len(xy), np.int64) if priority is None else np.maximum(np.asarray(priority, np.int64), 1)
     where = shores(land)
     found = nearest_shore_places(where, xy)
-    mouths, kept, refused = [], [], []
+    mouths: Any = []
+    kept, refused = [], []
     for point in np.lexsort([np.arange(len(xy)), -wanted]).tolist():
         if found.distance[point] > reach:
             refused.append((point, TOO_FAR))

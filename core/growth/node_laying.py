@@ -6,10 +6,13 @@ that length away from it. That holds for the whole tree, whatever the lines do, 
 it is laid.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import crosses_shore
@@ -61,7 +64,7 @@ class Beach(NamedTuple):
     xy: np.ndarray  # float64 (n, 2)
 
 
-def nothing_laid(box, spacing, capacity):
+def nothing_laid(box: Values, spacing: float, capacity: int) -> Laid:
     """Return space for nodes at least ``spacing`` metres apart inside a box: west, south, east, north."""
     cell = CELL * spacing
     nrows, ncols = int((box[3] - box[1]) / cell) + 3, int((box[2] - box[0]) / cell) + 3
@@ -76,7 +79,7 @@ def nothing_laid(box, spacing, capacity):
 
 
 @kernel
-def lay_best(line, laid, beach, spacing, seed):
+def lay_best(line: Line, laid: Laid, beach: Beach, spacing: Spacing, seed: int) -> None:
     """Lay nodes along a line in the best of several attempts, see `lay`."""
     before = laid.count[0]
     best, most = seed, -1
@@ -119,7 +122,7 @@ def _samples_followed(samples, before, laid, tolerance):
 
 
 @kernel
-def lay(line, laid, beach, spacing, seed):
+def lay(line: Line, laid: Laid, beach: Beach, spacing: Spacing, seed: int) -> None:
     """Lay nodes along a line, as far as they fit and each can hang on to another or reach the shore."""
     samples, to_shore, number = line
     clearance = spacing.clearance
@@ -175,7 +178,7 @@ def _window(x, y, reach, cells, frame):
 
 
 @kernel
-def is_free(x, y, laid, clearance):
+def is_free(x: float, y: float, laid: Laid, clearance: float) -> bool:
     """Tell whether a point keeps the clearance from all nodes."""
     xy, _, _, _, cells, frame = laid
     bottom, top, left, right = _window(x, y, clearance, cells, frame)

@@ -4,14 +4,19 @@ The stretch whose end lies nearest to a shore comes first, from there, and each 
 a shore or to a stretch before it. One that ends inland is led on straight to there.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
-from ..plane.land import nearest_shore_places
+from ..plane.land import Shores, nearest_shore_places
 from ..run.waiting import watched
+
+if TYPE_CHECKING:
+    from ..run.run import Run
 
 TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
 JOINS = 4.0  # edges over which a line that ends inland is led on to another
@@ -48,7 +53,7 @@ class Ends(NamedTuple):
     frame: np.ndarray  # float64: x and y of the south-western corner, and the size of a cell
 
 
-def oriented(run, where, stretches, edge):
+def oriented(run: Run, where: Shores, stretches: list[Stretch], edge: float) -> list[Stretch]:
     """Return stretches in the order in which to lay them, each from its lower end up."""
     if not stretches:
         return []

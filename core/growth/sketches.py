@@ -4,15 +4,20 @@ Lines become *stretches*: what lies on land, from the lower end up. `sketch_orde
 stretch comes before which, `node_laying` lays the nodes.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Coordinates, Mask, Values
 from ..choices import CLEARANCE, LEAST_SLOPE, SHORE_CLEARANCE, SKETCH_PRIORITY
 from ..plane.fields import sample
 from ..plane.land import at, contained, lengths_along, nearest_shore_places, runs_of, shores
 from ..plane.segment_grid import grid_of_segments, nearest_on
-from ..plane.types import SKETCHED, Tree
+from ..plane.types import SKETCHED, Field, Land, Tree
+from ..run.run import Run
 from .node_laying import Beach, Line, Spacing, lay_best, nothing_laid
 from .sketch_order import Stretch, oriented
 
@@ -45,8 +50,16 @@ class Sketched(NamedTuple):
 
 
 def follow_sketches(
-    run, land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, shore=SHORE_CLEARANCE, priorities=None
-):
+    run: Run,
+    land: Land,
+    lines: tuple[Coordinates, ...],
+    edge: float,
+    river_slope: Field,
+    seed: int = 1,
+    clearance: float = CLEARANCE,
+    shore: float = SHORE_CLEARANCE,
+    priorities: Sequence[int] | None = None,
+) -> Sketched:
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
     ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on
@@ -64,7 +77,7 @@ def follow_sketches(
     return Sketched(tree, _report(where, lines, inside, tree, owner, spacing))
 
 
-def line_samples(line, edge):
+def line_samples(line: Coordinates, edge: float) -> Values:
     """Return places at equal steps along a line, its ends among them; one that has no length has one, or none."""
     way = lengths_along(line) if len(line) else np.zeros(1)
     if not 0.0 < way[-1] < np.inf:
@@ -73,17 +86,17 @@ def line_samples(line, edge):
     return at_way(line, way, np.arange(count + 1) * (way[-1] / count))
 
 
-def at_way(line, way, along):
+def at_way(line: Coordinates, way: Values, along: Values) -> Values:
     """Return places on an open line whose vertices lie ``way`` from its beginning."""
     return np.column_stack([np.interp(along, way, line[:, 0]), np.interp(along, way, line[:, 1])])
 
 
-def split_by_line(values, lines):
+def split_by_line(values: Array, lines: Sequence[Coordinates]) -> list[Array]:
     """Return values of the samples of all lines as one array a line."""
     return np.split(values, np.cumsum([len(line) for line in lines])[:-1]) if lines else []
 
 
-def stretches_on_land(lines, inside):
+def stretches_on_land(lines: Sequence[Coordinates], inside: list[Mask]) -> list[Stretch]:
     """Return the parts of lines that lie on land, each at least one step long."""
     found = []
     for sketch, (line, on_land) in enumerate(zip(lines, inside)):
@@ -147,7 +160,7 @@ def _priorities(receiver, heads):
     return priority
 
 
-def distance_to_tree(tree, xy):
+def distance_to_tree(tree: Tree, xy: Coordinates) -> Values:
     """Return how far points are from the edges of a tree; infinite if it has none."""
     upper = np.flatnonzero(tree.receiver >= 0)
     if not upper.size or not len(xy):

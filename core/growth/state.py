@@ -1,15 +1,18 @@
 """What kernels know while a network grows: the rivers so far, the shore, and what new edges keep to."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Coordinates, Heights, Receivers
 from ..choices import LEAST_SLOPE
 from ..machine.jit import kernel
 from ..plane.fields import FieldSamples, field_samples, greatest_of_field
 from ..plane.segment_grid import SegmentGrid, empty_like, insert
 from ..plane.shore_grid import ShoreGrid
-from ..plane.types import SKETCHED, Tree
+from ..plane.types import SKETCHED, Field, Tree
 from .clearance import CLOSEST, Limits, Workspace, workspace
 from .edge_trials import EdgeTrials, effort_at, no_trials, rise_at
 from .steepness import Relief, empty_relief, raise_relief
@@ -32,7 +35,9 @@ class GrowthState(NamedTuple):
     trials: EdgeTrials
 
 
-def growth_state(shore, tree, rules, river_slope, terrain_slope, capacity):
+def growth_state(
+    shore: ShoreGrid, tree: Tree | None, rules, river_slope: Field, terrain_slope: Field, capacity: int
+) -> GrowthState:
     """Return the `GrowthState` of a tree (None: there is none yet) beside a shore, with space for so many nodes."""
     net = _nodes(tree, capacity)
     receiver, count = net.receiver, 0 if tree is None else len(tree.z)
@@ -90,7 +95,7 @@ def _add_edges(nodes, xy, z, receiver, edges, relief):
 
 
 @kernel
-def add_edge(node, xy, z, receiver, edges, relief):
+def add_edge(node: int, xy: Coordinates, z: Heights, receiver: Receivers, edges: SegmentGrid, relief: Relief) -> None:
     """Enter the edge from a node to its receiver in the index."""
     ends, below = edges.ends, receiver[node]
     ends[node, 0], ends[node, 1] = xy[node, 0], xy[node, 1]

@@ -4,12 +4,15 @@ Heights are kept on the grid of the edges and on coarser and coarser grids above
 highest of what lies below, so that whole regions are passed at one look.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Integers, Receivers, Shape
 from ..machine.jit import kernel
-from ..plane.segment_grid import middle_cell
+from ..plane.segment_grid import SegmentGrid, middle_cell
 
 
 class Relief(NamedTuple):
@@ -20,7 +23,7 @@ class Relief(NamedTuple):
     high: np.ndarray  # float64
 
 
-def empty_relief(shape):
+def empty_relief(shape: Shape) -> Relief:
     """Return the `Relief` over a grid of ``shape`` without nodes."""
     levels, offset = [], 0
     nrows, ncols = shape
@@ -34,7 +37,7 @@ def empty_relief(shape):
 
 
 @kernel
-def raise_relief(relief, edges, edge, one, other):
+def raise_relief(relief: Relief, edges: SegmentGrid, edge: int, one: float, other: float) -> None:
     """Let the heights of both ends of an edge be known."""
     levels, low, high = relief.levels, relief.low, relief.high
     row, col = middle_cell(edges, edge)
@@ -47,7 +50,17 @@ def raise_relief(relief, edges, edge, one, other):
 
 
 @kernel
-def too_steep(relief, edges, z, receiver, x, y, height, steepest, waiting):
+def too_steep(
+    relief: Relief,
+    edges: SegmentGrid,
+    z: Heights,
+    receiver: Receivers,
+    x: float,
+    y: float,
+    height: float,
+    steepest: float,
+    waiting: Integers,
+) -> bool:
     """Tell whether the line from a point to some node would rise or fall by ``steepest`` or more.
 
     ``waiting`` is a workspace of rows of three.
