@@ -1,6 +1,8 @@
 """Drainage basins on a mesh of the land: a forest of triangles, what flows in it, and the relief that fits."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -39,7 +41,7 @@ class BasinGrowth(NamedTuple):
     seed: int
     spacing: float  # metres between nodes
     lines: tuple = ()  # rivers that somebody drew, float64 (n, 2) each
-    heights: Optional[np.ndarray] = None  # float64 (t), heights that somebody drew
+    heights: np.ndarray | None = None  # float64 (t), heights that somebody drew
 
 
 class TriangleDrainage(NamedTuple):
@@ -54,7 +56,7 @@ class TriangleDrainage(NamedTuple):
     sketched: np.ndarray  # bool, whether a drawn river runs there
     area: np.ndarray  # float64, km² with all that is upstream
     flow: np.ndarray  # float64, the same, more or less where more or less rain falls
-    relief: Optional[FittedRelief]
+    relief: FittedRelief | None
     follows: tuple  # how many sketched triangles follow the sketch, of how many, and the parts of lines missed
 
 
@@ -63,7 +65,7 @@ def triangle_sizes(mesh):
     return triangle_areas(mesh.xy, mesh.corners) / M2_PER_KM2
 
 
-def drainage_basins(run, mesh, water, growth, ground, moving):
+def drainage_basins(run: Run, mesh, water, growth, ground, moving) -> TriangleDrainage:
     """Return the `TriangleDrainage` of a mesh.
 
     ``water`` (t) are triangles in the sea. ``ground`` is a `ReliefWishes` whose ``held`` does not count. With
@@ -106,7 +108,7 @@ def _grown(run, mesh, water, growth):
     return forest, kinds_of(forest, water), none, laid, sketches
 
 
-def growth_rules(run, mesh, growth):
+def growth_rules(run: Run, mesh, growth):
     """Return the `KeyRules` of a way to grow; keys are counted in waves of the noise."""
     if growth.kind == NEAREST_GROWTH and growth.heights is None:
         return KeyRules(1.0, np.zeros(len(mesh.corners)))
@@ -124,7 +126,7 @@ def growth_rules(run, mesh, growth):
     return KeyRules((1 - strength) * step, base)
 
 
-def hack_law(mesh, drainage, least):
+def hack_law(mesh, drainage, least) -> tuple:
     """Return coefficient and exponent of the length of rivers (km) over their area (km²) by Hack, where they drain
     at least ``least`` km²; NaN where there are too few.
     """

@@ -6,14 +6,18 @@ triangles at its rim the one with the least key is taken, and its free neighbour
 are taken, backwards, goes down with the water.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices
 from ..machine.heap import pop_key, push_key
 from ..machine.jit import kernel
 from ..machine.noise import fractal_noise, scramble
 from ..network import mouths, topological_order
+from ..run.run import Run
 from ..run.waiting import watched
 
 SOURCE, BEND, FORK, WATER = range(4)
@@ -43,7 +47,7 @@ class Forest(NamedTuple):
     order: np.ndarray  # int64 (t), each after all that flow into it; water comes first
 
 
-def noise_at(run, xy, wavelength, seed):
+def noise_at(run: Run, xy, wavelength, seed: int):
     """Return noise, mostly between -1 and 1, at places (n, 2) of a plane."""
     xy, found = np.require(xy, np.float64, ["C", "W"]), np.empty(len(xy))
     for begin in range(0, found.size, ROWS):
@@ -72,7 +76,7 @@ def _mean_of_corners(corners, values, found):
         found[triangle] = (values[a] + values[b] + values[c]) / 3.0
 
 
-def grown_forest(run, mesh, water, rules, laid=None):
+def grown_forest(run: Run, mesh, water, rules, laid=None) -> Forest:
     """Return the `Forest` of a mesh.
 
     ``laid`` are triangles whose water goes where it is told to, as receivers (t), `FREE` elsewhere, and an order of
@@ -115,7 +119,7 @@ def _key(depth, step, own, triangle):
 
 
 @kernel
-def reaches_sea(twin, water, triangle):
+def reaches_sea(twin: Indices, water, triangle):
     """Tell whether a triangle has a side at the sea."""
     found = False
     for side in range(3 * triangle, 3 * triangle + 3):
@@ -160,7 +164,7 @@ def _take_neighbours(triangle, twin, step, receiver, state, heap, size):
     return size
 
 
-def random_forest(run, mesh, water, seed):
+def random_forest(run: Run, mesh, water, seed: int) -> tuple:
     """Return a `Forest` of which each triangle drew its outlet and its type, these types, and where cycles were cut.
 
     It is no drainage: most water runs in circles. Each circle is cut below the triangle with the lowest number, whose
@@ -215,7 +219,7 @@ def kinds_of(forest, water):
     return np.where(water, WATER, entries).astype(np.uint8)
 
 
-def basins_of_forest(run, forest, water):
+def basins_of_forest(run: Run, forest, water) -> tuple:
     """Return the basin of each triangle, and the mouth of each basin: 0, 1, … from the lowest mouth on, -1 of water."""
     mouth = mouths(run, forest.receiver, forest.order)
     last = np.flatnonzero((forest.receiver < 0) & ~water)

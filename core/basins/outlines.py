@@ -1,9 +1,11 @@
 """Outlines of what triangles with one label make together; neighbours share their borders."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from ..mesh.triangles import next_sides
-from ..plane.outlines import PlanarMap, trace_outlines
+from ..plane.outlines import Outlines, PlanarMap, trace_outlines
 from ..plane.types import Land
 
 
@@ -22,7 +24,7 @@ def triangle_map(mesh):
     return PlanarMap(mesh.xy, start, end, dart[ahead[dart_side]], dart_side // 3, 2 * one.size)
 
 
-def triangle_outlines(mesh, labels, count):
+def triangle_outlines(mesh, labels, count: int) -> Outlines:
     """Return the `Outlines` of the triangles with each label, from 0 to ``count`` - 1."""
     return trace_outlines(triangle_map(mesh), labels, count)
 

@@ -8,15 +8,19 @@ eight does.
 Slopes of this form keep uplift and erosion in balance: Whipple and Tucker (1999, doi:10.1029/1999JB900120).
 """
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices
 from ..island.peak import lift
 from ..machine.jit import kernel
 from ..machine.powers import power_table, raise_to_power
 from ..mesh.triangles import ends_of_sides
 from ..network import accumulate, topological_order
+from ..run.run import Run
 from .forest import Forest
 from .uplift import FREE, SKETCHED, TOLERANCE, balance_uplift, raise_land
 
@@ -37,7 +41,7 @@ class ReliefWishes(NamedTuple):
     concavity: float  # θ
     steepness: float  # k, the slope where 1 km² drains; 0 as the peak wants it
     peak: float  # metres, of the highest corner; 0 as the steepness makes it
-    sketch: Optional[np.ndarray] = None  # float64 (t), metres that somebody drew
+    sketch: np.ndarray | None = None  # float64 (t), metres that somebody drew
 
 
 class FittedRelief(NamedTuple):
@@ -60,7 +64,7 @@ class Ways(NamedTuple):
     ends: np.ndarray  # bool (t), whether water goes nowhere else: at the sea, and in it
 
 
-def side_lengths(mesh, outlet):
+def side_lengths(mesh, outlet: Indices) -> tuple:
     """Return how far it is over each side from the middle of a triangle to that of the next, or to the sea."""
     lengths = np.empty(mesh.twin.size)
     _side_lengths(mesh.xy, mesh.corners, mesh.twin, lengths)
@@ -85,14 +89,14 @@ def _side_lengths(xy, corners, twin, lengths):
         lengths[side] = way
 
 
-def half_lengths(mesh, side):
+def half_lengths(mesh, side: int):
     """Return how far it is from the middle of the triangle of each of some sides to the middle of the side."""
     begin, end = ends_of_sides(mesh, side)
     away = mesh.xy[mesh.corners[side // 3]].mean(axis=1) - (mesh.xy[begin] + mesh.xy[end]) / 2
     return np.sqrt((away**2).sum(axis=1))
 
 
-def relief_of(run, mesh, water, forest, outlet, ground, moving=True):
+def relief_of(run: Run, mesh, water, forest, outlet: Indices, ground, moving=True) -> FittedRelief:
     """Return the `FittedRelief` of a forest, whose water leaves triangles through the sides ``outlet``.
 
     Without ``moving`` no divide moves.

@@ -1,9 +1,12 @@
 """Rivers along triangles: from the middle of one over the side where its water leaves it to the middle of the next."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..choices import CONSERVING, M2_PER_KM2
 from ..island.discharge import discharge
 from ..island.reaches import Reaches, find_reaches, reach_table
@@ -12,6 +15,7 @@ from ..island.sizes import readable
 from ..machine.jit import kernel
 from ..machine.powers import exp2_of, log2_of
 from ..plane.types import GROWN, SKETCHED, Tree
+from ..run.run import Run
 
 RIVER_SHARE = 0.05  # of the triangles, which carry a river where nobody says how much flow makes one
 VALLEY_SIDES = 0.15  # slope of valleys, of which triangles know nothing
@@ -34,7 +38,7 @@ class ReachLands(NamedTuple):
     basin: np.ndarray  # int64
 
 
-def usual_threshold(drainage):
+def usual_threshold(drainage) -> float:
     """Return the flow (km²) from which on triangles carry a river where nobody says it, as a readable number."""
     land = drainage.basin >= 0
     return readable(max(float(np.quantile(drainage.flow[land], 1 - RIVER_SHARE)), 1e-9))
@@ -47,7 +51,7 @@ def river_triangles(drainage, threshold):
     return reaches_sea & ((drainage.flow >= threshold) | drainage.sketched)
 
 
-def river_flow(drainage):
+def river_flow(drainage) -> Values:
     """Return the flow of each triangle in m³/s: that of the largest is as usual, and none is lost at forks."""
     return discharge(drainage.flow * M2_PER_KM2, CONSERVING)
 
@@ -57,7 +61,7 @@ def river_width(flow):
     return WIDTH * np.where(flow > 0, exp2_of(log2_of(np.maximum(flow, 1e-300)) / 3.0), 0.0)
 
 
-def triangle_rivers(run, drainage, surface, threshold, spacing):
+def triangle_rivers(run: Run, drainage, surface, threshold, spacing) -> TriangleRivers:
     """Return the `TriangleRivers` where at least ``threshold`` km² drain, weighed by rain."""
     carries = river_triangles(drainage, threshold)
     triangle = drainage.forest.order[::-1]
@@ -79,7 +83,7 @@ def triangle_rivers(run, drainage, surface, threshold, spacing):
     return TriangleRivers(tree, node, reaches, {**table, **_channels(tree, reaches, table, flow, spacing)})
 
 
-def lands_of_reaches(drainage, surface, rivers):
+def lands_of_reaches(drainage, surface, rivers) -> ReachLands:
     """Return the `ReachLands` of a drainage."""
     land, count = np.flatnonzero(drainage.basin >= 0), rivers.reaches.receiver.size
     of_triangle = np.full(drainage.basin.size, -1, np.int32)

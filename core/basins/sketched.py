@@ -4,14 +4,18 @@ A line becomes the triangles that it passes, one beside the other. Lines are lai
 `core.growth.sketch_order`. Where one comes into a triangle that has a river already, what is above flows into that.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Indices, Receivers
 from ..growth.sketch_order import oriented
 from ..growth.sketches import line_samples, split_by_line, stretches_on_land
 from ..machine.jit import kernel
 from ..plane.land import contained, runs_of, shores
+from ..run.run import Run
 from .forest import FREE, SEA, reaches_sea
 from .outlines import land_of_mesh
 
@@ -49,7 +53,7 @@ class Missed(NamedTuple):
     reason: str
 
 
-def read_sketches(run, mesh, water, lines, spacing):
+def read_sketches(run: Run, mesh, water, lines, spacing) -> Sketches:
     """Return lines (n, 2), in any direction, as `Sketches` on the land of a mesh."""
     where = shores(land_of_mesh(mesh, water))
     lines = [line_samples(np.asarray(line, np.float64), spacing) for line in lines]
@@ -58,7 +62,7 @@ def read_sketches(run, mesh, water, lines, spacing):
     return Sketches(lines, inside, stretches, spacing)
 
 
-def lay_sketches(run, mesh, water, sketches):
+def lay_sketches(run: Run, mesh, water, sketches) -> LaidSketches:
     """Return the rivers of sketches as `LaidSketches`."""
     size = len(mesh.corners)
     receiver, owner = np.full(size, FREE, np.int32), np.full(size, NOWHERE, np.int32)
@@ -81,7 +85,7 @@ class _Finder:
         self.mesh = mesh
         self.middles = cKDTree(mesh.xy[mesh.corners].mean(axis=1))
 
-    def passed(self, xy):
+    def passed(self, xy) -> tuple:
         """Return the triangles that a line of near places passes, and the place at which it is in each first."""
         mesh = self.mesh
         _, near = self.middles.query(xy[0], k=min(NEAR_TRIANGLES, len(mesh.corners)))
@@ -194,7 +198,7 @@ def _lead_down(twin, water, start, sketch, receiver, owner, order, count, came):
     return count
 
 
-def sketches_followed(mesh, water, sketches, receiver, owner):
+def sketches_followed(mesh, water, sketches, receiver: Receivers, owner: Indices) -> tuple:
     """Return how many of the triangles that lines pass follow them, how many there are, and the `Missed` parts.
 
     A triangle follows a line whose water goes to the triangle before or after it on the line. At its ends a line does

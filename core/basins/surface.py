@@ -4,14 +4,18 @@ Each triangle of land is parted from its middle to its corners, and to the middl
 corners are higher than all middles around them, so that between them run ridges, and from middle to middle valleys.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..mesh.triangles import ends_of_sides, fill_cells, number_cells
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.run import Run
 from ..run.waiting import watched
 from .relief import half_lengths
 from .rivers import lands_of_reaches
@@ -35,7 +39,7 @@ class Surface(NamedTuple):
     outlet: np.ndarray  # int64 (t), the node in the middle of the side where its water leaves, -1 of water
 
 
-def surface_of(mesh, drainage):
+def surface_of(mesh, drainage) -> Surface:
     """Return the `Surface` of a drainage, all 0 where that has no relief."""
     receiver, outlet, relief = drainage.forest.receiver, drainage.outlet, drainage.relief
     nodes, land = len(mesh.xy), np.flatnonzero(drainage.basin >= 0)
@@ -73,7 +77,7 @@ def _outlet_heights(mesh, receiver, z, triangle, side):
     return below + share * (z[triangle] - below)
 
 
-def elevation_cells(run, surface, places, drainage, rivers, frame, lengths, ncols):
+def elevation_cells(run: Run, surface, places, drainage, rivers, frame, lengths: Values, ncols: int) -> tuple:
     """Return heights of the cells of a raster, float32, and which of them lie on land.
 
     ``places`` are the nodes of the surface on the map, ``frame`` that of `fill_cells`, ``lengths`` (nrows, 8) metres

@@ -6,10 +6,14 @@ too low faster. Each triangle hears of all that lies upstream of it, of the mean
 whole basins, its branches of their own. So uplift differs between basins and varies smoothly along rivers.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ..arrays import Indices, Receivers
 from ..machine.jit import kernel
 from ..network import accumulate
+from ..run.run import Run
 
 TOLERANCE = 0.05  # by which another way may be steeper
 SETTLED = 0.08  # of the triangles, whose water would go elsewhere
@@ -22,7 +26,7 @@ SKETCHED = 0.67, 1.5  # the same where somebody drew heights, which are to stay
 ENOUGH = 0.8  # of its slope, from which on another way is steep: ridges are higher than both sides need
 
 
-def balance_uplift(run, mesh, forest, ways, bounds, rise):
+def balance_uplift(run: Run, mesh, forest, ways, bounds: tuple[float, ...], rise) -> None:
     """Change how far land rises from the receiver of each triangle to it, in place, until few have a steeper way.
 
     ``ways`` are the `Ways` of the water, ``bounds`` what becomes of the rise at least and at most, over what it is.
@@ -43,7 +47,7 @@ def balance_uplift(run, mesh, forest, ways, bounds, rise):
 
 
 @kernel
-def raise_land(receiver, order, rise, z):
+def raise_land(receiver: Receivers, order: Indices, rise, z) -> None:
     """Write heights from the sea up."""
     for place in range(order.size - 1, -1, -1):
         triangle = order[place]
