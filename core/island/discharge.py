@@ -9,7 +9,7 @@ twice as much as usual counts for two.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -35,7 +35,7 @@ def upstream(run: Run, tree: Tree, amounts: Values) -> Values:
     return accumulate(run, tree.receiver, tree.downstream_order, amounts)
 
 
-def power_law(area: Values | float) -> Values | float:
+def power_law(area: Any) -> Any:
     """Return the discharge of a river that drains so many square metres, in cubic metres a second."""
     return COEFFICIENT * (np.asarray(area, np.float64) / M2_PER_KM2) ** EXPONENT
 

@@ -41,6 +41,7 @@ class Raster(NDArrayOperatorsMixin):
     __gt__: Callable[..., Raster]
     __ge__: Callable[..., Raster]
     __mul__: Callable[..., Raster]
+    __truediv__: Callable[..., Raster]
 
     @property
     def size(self) -> int:

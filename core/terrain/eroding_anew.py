@@ -8,6 +8,8 @@ they do when a model is built, and so do their springs, but for those of courses
 carry: more or less than before as more or less land drains to them.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
@@ -54,7 +56,7 @@ class ErodedAnew(NamedTuple):
     area: float  # m² of land that edits touch
 
 
-def erode_anew(run, model, edits):
+def erode_anew(run: Run, model: Model, edits: RiverEdits) -> ErodedAnew:
     """Return the `ErodedAnew` model, whose ground must be samples. To be called from the main thread."""
     window = window_of(model.ground)
     land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0

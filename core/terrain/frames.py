@@ -5,13 +5,20 @@ projection from the grid to the plane is asked for a lattice of corners of cells
 them points are interpolated. Both the lattice and the shores are therefore made in the main thread, once.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Coordinates, Mask
 from ..machine.jit import kernel
 from ..plane.fields import field_samples
 from ..plane.splines import spline_at
+from ..plane.types import Land
+
+if TYPE_CHECKING:
+    from ..raster.tiles import Tile
 
 LATTICE = 64  # cells from one place of the lattice to the next
 ROWS_AT_A_TIME = 256  # of cells that are asked whether they are land
@@ -42,7 +49,7 @@ class ShoresOnGrid(NamedTuple):
     crossings: np.ndarray  # int64, rising: row · (ncols + 1) + column, both counted from top and left
 
 
-def frame_at(window, top, left, nrows, ncols):
+def frame_at(window, top: int, left: int, nrows: int, ncols: int) -> PlaneFrame:
     """Return a rectangle of the grid of a window as `PlaneFrame`. To be called from the main thread."""
     first_row, first_col = top // LATTICE, left // LATTICE
     rows = np.arange(first_row, (top + nrows - 1) // LATTICE + 2) * float(LATTICE)
@@ -53,7 +60,7 @@ def frame_at(window, top, left, nrows, ncols):
 
 
 @kernel
-def place_of(lattice, row, col):
+def place_of(lattice, row: int, col: int) -> tuple:
     """Return the place on the plane of a cell's middle; its row and column are counted from the lattice's first."""
     down = row // LATTICE
     right = col // LATTICE
@@ -66,14 +73,14 @@ def place_of(lattice, row, col):
     return x + v * (x_below - x), y + v * (y_below - y)
 
 
-def bands(frame):
+def bands(frame: PlaneFrame) -> list[tuple]:
     """Return the rows of a frame in pieces that no square of the lattice reaches beyond: tops and bottoms."""
     cuts = np.arange(LATTICE - frame.down, frame.nrows, LATTICE)
     cuts = np.concatenate([[0], cuts, [frame.nrows]])
     return list(zip(cuts[:-1].tolist(), cuts[1:].tolist()))
 
 
-def shores_on_grid(land, window):
+def shores_on_grid(land: Land, window: tuple) -> ShoresOnGrid:
     """Return the shores of an island on the grid of a window. To be called from the main thread."""
     shores = _shores_of_rings(land, window)
     return shores if land.within is None else _shores_within(land.within, shores, window)
@@ -128,7 +135,7 @@ def _find_crossings(segments, begin, top, left, width, crossings):
             row += 1
 
 
-def cells_are_land(shores, row, col):
+def cells_are_land(shores: ShoresOnGrid, row: Array, col: Array) -> Array:
     """Return whether cells of the grid, given by arrays of rows and columns, are land."""
     down, right = np.asarray(row) - shores.top, np.asarray(col) - shores.left
     inside = (down >= 0) & (down < shores.nrows) & (right >= 0) & (right < shores.ncols)
@@ -136,7 +143,7 @@ def cells_are_land(shores, row, col):
     return inside & (before % 2 == 1)
 
 
-def land_mask(shores, top, left, nrows, ncols):
+def land_mask(shores: ShoresOnGrid, top: int, left: int, nrows: int, ncols: int) -> Mask:
     """Return as uint8 which cells of a rectangle are land."""
     mask = np.zeros((nrows, ncols), np.uint8)
     width = shores.ncols + 1
@@ -156,14 +163,14 @@ def _mark_crossings(crossings, top, left, width, mask):
 
 
 @kernel
-def fill_places(lattice, row, col, x, y):
+def fill_places(lattice: Array, row: int, col: int, x: Array, y: Array) -> None:
     """Write the places of the cells of a tile; its first row and column are counted from the lattice's first."""
     for down in range(x.shape[0]):
         for right in range(x.shape[1]):
             x[down, right], y[down, right] = place_of(lattice, row + down, col + right)
 
 
-def cell_centres(frame, tile):
+def cell_centres(frame: PlaneFrame, tile: Tile) -> tuple[Coordinates, Coordinates]:
     """Return x and y of the middles of the cells of a tile of a frame."""
     x, y = np.empty(tile.shape), np.empty(tile.shape)
     fill_places(frame.lattice, tile.top + frame.down, tile.left + frame.across, x, y)

@@ -7,10 +7,13 @@ and ridges follow from that, and from these the types of rivers, their bends, si
 samples of the ground, and the primitives on it.
 """
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Coordinates, Heights
 from ..choices import POWER_LAW
 from ..island.cells import Cells
 from ..island.discharge import discharge
@@ -18,7 +21,8 @@ from ..island.peak import stretch
 from ..island.ridges import Ridges
 from ..island.rosgen import Channels, find_channels, widths_of
 from ..plane.fields import sample
-from ..plane.types import Field, Tree
+from ..plane.types import Field, Land, Tree
+from ..run.run import Run
 from .courses.bends import with_bends
 from .courses.courses import DELTA_FLOW, find_courses, usual_edge, with_types
 from .courses.following import following
@@ -31,11 +35,14 @@ from .relief.levels import plane_window, usual_ground_cell
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
-from .relief.solving import COARSE, HILLSLOPE, SolvedRelief, find_relief
+from .relief.solving import COARSE, HILLSLOPE, ReliefAims, SolvedRelief, find_relief
 from .relief.springs import Shown, springs_in_valleys
 from .relief.summits import shown_summit
 from .rendering.lake_beds import ground_with_lakes
-from .types import Courses, Model, Primitives, Window
+from .types import Courses, Lake, Model, Primitives, Window
+
+if TYPE_CHECKING:
+    from ..island.survey import Grown
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
 SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
@@ -47,24 +54,24 @@ class ModelRules(NamedTuple):
 
     primitives_per_cell: float = 50
     roughness: float = 1.0
-    delta_flow: Optional[float] = None  # m³/s from which a mouth is a delta, None: as `find_courses` has it
-    coast_distance: Optional[float] = None  # metres along a river to the sea, within which it may braid, None: one edge
-    cell: Optional[float] = None  # metres: of the ground that is solved for; None: as usual
+    delta_flow: float | None = None  # m³/s from which a mouth is a delta, None: as `find_courses` has it
+    coast_distance: float | None = None  # metres along a river to the sea, within which it may braid, None: one edge
+    cell: float | None = None  # metres: of the ground that is solved for; None: as usual
     eroded: bool = True  # or else primitives alone are the ground
     winding: float = 1.0  # of rivers, 0 straight, 1 usual
     lakes: LakeShares = LakeShares()  # that lie by chance
-    raster: Optional[float] = None  # metres: cells that rivers are to show on from their springs on; None: any
-    top: Optional[float] = None  # metres: the highest place of all islands; None: of this one
+    raster: float | None = None  # metres: cells that rivers are to show on from their springs on; None: any
+    top: float | None = None  # metres: the highest place of all islands; None: of this one
 
 
 class IslandRivers(NamedTuple):
     """The rivers of an island, and what follows from them, as a `Grown` has it too; without nodes, the tree alone."""
 
     tree: Tree
-    cells: Optional[Cells] = None
-    ridges: Optional[Ridges] = None
-    channels: Optional[Channels] = None
-    rain: Optional[np.ndarray] = None  # on each cell, over what is usual; None: it rains alike everywhere
+    cells: Cells | None = None
+    ridges: Ridges | None = None
+    channels: Channels | None = None
+    rain: np.ndarray | None = None  # on each cell, over what is usual; None: it rains alike everywhere
     runoff: str = POWER_LAW
 
 
@@ -72,7 +79,7 @@ class Built(NamedTuple):
     """A model, and what was found while it was built."""
 
     model: Model
-    rivers: object  # as they were given, with heights of the ground
+    rivers: Any  # as they were given, with heights of the ground
     scale: float  # uplift over erodibility where the field of the uplift is 1
     summit: float  # metres
     lowered: np.ndarray  # float64: metres by which each node that was to keep its height was lowered
@@ -89,7 +96,17 @@ class SolvedGround(NamedTuple):
     factor: float  # by which it was stretched
 
 
-def build_model(run, land, edge, rivers, aims, rules, seed, lines=(), lakes=()):
+def build_model(
+    run: Run,
+    land: Land,
+    edge: float,
+    rivers: Any,
+    aims: ReliefAims,
+    rules: ModelRules,
+    seed: int,
+    lines: list | tuple = (),
+    lakes: tuple[Lake, ...] = (),
+) -> Built:
     """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`.
 
     Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them, and through
@@ -102,7 +119,16 @@ def build_model(run, land, edge, rivers, aims, rules, seed, lines=(), lakes=()):
         return build_on_ground(run, solved, *asked, lakes)
 
 
-def solve_ground(run, land, edge, rivers, aims, rules, seed, lines=()):
+def solve_ground(
+    run: Run,
+    land: Land,
+    edge: float,
+    rivers: Any,
+    aims: ReliefAims,
+    rules: ModelRules,
+    seed: int,
+    lines: list | tuple = (),
+) -> SolvedGround:
     """Return the `SolvedGround` of an island: the first part of `build_model`, after which its scale is known."""
     tree, courses = rivers.tree, no_courses()
     with run.phase("Finding the courses of rivers", 0.2):
@@ -120,7 +146,17 @@ def solve_ground(run, land, edge, rivers, aims, rules, seed, lines=()):
     return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor)
 
 
-def build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes=()):
+def build_on_ground(
+    run: Run,
+    solved: SolvedGround,
+    land: Land,
+    edge: float,
+    rivers: Any,
+    aims: ReliefAims,
+    rules: ModelRules,
+    seed: int,
+    lakes: tuple[Lake, ...] = (),
+) -> Built:
     """Return what is `Built` of an island on its `SolvedGround`: the second part of `build_model`."""
     courses, window, relief, z, factor = solved
     tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
@@ -163,29 +199,29 @@ def build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes=()
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 
-def ground_window(land, edge, rules):
+def ground_window(land: Land, edge: float, rules: ModelRules) -> Window:
     """Return the `Window` of the cells on which the ground of an island is solved for."""
     return plane_window(land, rules.cell or usual_ground_cell(land, edge))
 
 
-def softened(z, cell):
+def softened(z: Heights, cell: float) -> Array:
     """Return heights of the ground with steps from cell to cell evened out, on cells of a size in metres."""
     share = SOFTENED * min(1.0, LARGE / cell)
     return (1.0 - share) * z + share * smoothed(z)
 
 
-def hillslope_unit(edge, cell):
+def hillslope_unit(edge: float, cell: float) -> float:
     """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
     return float(min(edge / HILLSLOPE, 1.0, COARSE / cell))
 
 
-def on_plane(values, window):
+def on_plane(values: Array, window: Window) -> Field:
     """Return values on the cells of a window on the plane as a `Field`."""
     x0, y0 = window.to_plane(np.array([[0.5, window.nrows - 0.5]]))[0]
     return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
 
 
-def relative_rain(rivers, window):
+def relative_rain(rivers: Grown, window: Window):
     """Return what rains on the cells of a window, over what is usual, None where it rains alike everywhere."""
     if rivers.rain is None:
         return None
@@ -194,7 +230,7 @@ def relative_rain(rivers, window):
     return rivers.rain[nearest_nodes(rivers.tree, places)].reshape(window.nrows, window.ncols)
 
 
-def raised(rivers, tree, courses, ground, coast_distance):
+def raised(rivers: Grown, tree: Tree, courses: Courses, ground: Field, coast_distance: float | None) -> Grown:
     """Return rivers with the heights of a tree, ridges as high as the ground, and channels that follow from both.
 
     Nodes carry what their ``courses`` do.
@@ -212,7 +248,7 @@ def raised(rivers, tree, courses, ground, coast_distance):
     return rivers._replace(tree=tree, ridges=ridges, channels=channels)
 
 
-def nearest_nodes(tree, xy):
+def nearest_nodes(tree: Tree, xy: Coordinates) -> Coordinates:
     """Return the nearest node of each place, -1 without any."""
     from scipy.spatial import cKDTree
 
@@ -221,7 +257,7 @@ def nearest_nodes(tree, xy):
     return cKDTree(tree.xy).query(xy)[1].astype(np.int64)
 
 
-def no_courses():
+def no_courses() -> Courses:
     """Return the `Courses` of an island without rivers."""
     numbers, indices = np.empty(0), np.empty(0, np.int64)
     kinds = np.empty(0, np.uint8)

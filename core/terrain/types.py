@@ -1,6 +1,8 @@
 """What the stages from a river network to a terrain hand over: one island, in metres, on a plane of its own."""
 
-from typing import Callable, NamedTuple, Optional
+from __future__ import annotations
+
+from typing import Callable, NamedTuple
 
 import numpy as np
 
@@ -67,8 +69,8 @@ class GivenDem(NamedTuple):
 
     z: np.ndarray  # float32 (nrows, ncols), from north to south: metres, of lakes their level, as the DEM counts them
     datum: float  # metres: from which the model counts its heights while it is rendered, so that land lies above it
-    gain: Optional[Field] = None  # times usual gullies, by which land is rough below these cells; None: it is smooth
-    means: Optional[Field] = None  # samples of the spline that gullies would add to means over the cells
+    gain: Field | None = None  # times usual gullies, by which land is rough below these cells; None: it is smooth
+    means: Field | None = None  # samples of the spline that gullies would add to means over the cells
     edited: bool = False  # courses, lakes or operators are not those it was given with: cells of its size follow them
 
 
@@ -80,23 +82,23 @@ class Model(NamedTuple):
     tree: Tree  # without nodes on an island that is too small for rivers
     courses: Courses
     primitives: Primitives
-    ground: Optional[Field]  # samples of its spline, metres, on which primitives stand; None: they alone are the ground
+    ground: Field | None  # samples of its spline, metres, on which primitives stand; None: they alone are the ground
     seed: int  # of the noise
-    uplift: Optional[Field] = None  # over erodibility, that the ground was made with; None: it was made otherwise
+    uplift: Field | None = None  # over erodibility, that the ground was made with; None: it was made otherwise
     cliffs: float = 0.0  # metres: how high they are on steep coasts
-    slope: Optional[Field] = None  # that hillslopes keep at most, where somebody gave one
+    slope: Field | None = None  # that hillslopes keep at most, where somebody gave one
     holds: bool = False  # rivers keep the heights that they were given, as far as hillslopes let them
     lakes: tuple = ()  # of `Lake`
-    stretches: Optional[Field] = None  # of the coast: which share of that height cliffs have; None: all of it
+    stretches: Field | None = None  # of the coast: which share of that height cliffs have; None: all of it
     operators: tuple = ()  # of `Operator`
-    profiles: Optional[np.ndarray] = None  # float64 (types, 7): sections by type, see `sections`; None: the usual ones
-    top: Optional[float] = None  # metres: the highest place of all islands that were made with it; None: nobody knows
-    worn: Optional[float] = None  # metres: the peak by which high ground wore faster; None: it did not
-    grain: Optional[float] = None  # metres: cells that its hillslopes are means over; None: those of its own ground
-    rising: Optional[Field] = None  # slope by which land rises from rivers that hold, where somebody gave slopes
-    dem: Optional[GivenDem] = None  # that is its ground
+    profiles: np.ndarray | None = None  # float64 (types, 7): sections by type, see `sections`; None: the usual ones
+    top: float | None = None  # metres: the highest place of all islands that were made with it; None: nobody knows
+    worn: float | None = None  # metres: the peak by which high ground wore faster; None: it did not
+    grain: float | None = None  # metres: cells that its hillslopes are means over; None: those of its own ground
+    rising: Field | None = None  # slope by which land rises from rivers that hold, where somebody gave slopes
+    dem: GivenDem | None = None  # that is its ground
 
-    def lifted(self, metres):
+    def lifted(self, metres: float):
         """Return a model of a DEM all of whose heights are so much greater."""
         if metres == 0.0:
             return self
@@ -143,4 +145,4 @@ class Rendered(NamedTuple):
     changed: int  # land cells whose height had to be changed so that water runs off
     volume: float  # cubic metres that this moved
     deepest: float  # metres: the greatest change
-    around: Optional[LandAround] = None  # of a window on land, where somebody asked for it
+    around: LandAround | None = None  # of a window on land, where somebody asked for it

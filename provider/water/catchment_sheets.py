@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ...core.watersheds.find import Basins
     from ..base.outputs import Outputs
+    from .catchments import MeasuredCatchments
     from .directions import Directions
+    from .watersheds import Measured
 
 MOST_SHEETS = 100
 MARGIN = 0.08  # of a catchment, beside it on its map
@@ -122,12 +124,12 @@ def network_within(run: Run, directions: Directions, heights: Array, basins: Bas
 class SheetMaker:
     """What sheets are made of: watersheds, what is measured of them, and rivers or None; ``whole`` as of WHOLE."""
 
-    directions: object
-    seeds: object
-    basins: object
-    found: object  # `Measured`
-    catchments: object  # `MeasuredCatchments`
-    network: object
+    directions: Any
+    seeds: Any
+    basins: Any
+    found: Measured
+    catchments: MeasuredCatchments
+    network: Any
     whole: bool
 
     def write(self, run: Run, outputs: Outputs, some_rings, title: str):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from qgis.core import QgsProcessingParameterString, QgsWkbTypes
@@ -53,8 +53,8 @@ def climate_parameters(rain_alone: str = "") -> list[QgsProcessingParameterStrin
 class DryClimate:
     """Rain and evaporation in metres a year, numbers or rasters."""
 
-    rain: object
-    evaporation: object
+    rain: Any
+    evaporation: Any
 
 
 def read_climate(run: Run, inputs: Inputs, dem: Dem) -> DryClimate | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsWkbTypes
@@ -37,8 +37,8 @@ class FloodLand(NamedTuple):
     """Where water goes, the surface that it runs over, and the rivers there."""
 
     directions: Directions
-    surface: object  # metres; NaN, or no ground, where heights are not known
-    known: object  # where results have data
+    surface: Any  # metres; NaN, or no ground, where heights are not known
+    known: Any  # where results have data
     rivers: ReachCells
     ids: np.ndarray  # of each label from 0 on; the first has no meaning
     raised: np.ndarray  # metres by which filling raised the cells of rivers

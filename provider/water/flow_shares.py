@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 METHODS = {"d8": "D8: to one neighbour", "dinf": "D∞: shared between two", "mfd": "MFD: shared among all lower ones"}
 
 
-def method_parameters(help_text: str, methods: tuple[str, str, str]) -> list:
+def method_parameters(help_text: str, methods: tuple[str, ...]) -> list:
     """Return the parameters for how water is shared out; the first of the methods is the default."""
     labels = [METHODS[method] for method in methods]
     return [

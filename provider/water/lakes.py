@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
     from ..layers.raster_reading import RasterSource
-    from .routing import Routing
 
 CELLS_LEAST = 10  # a lake of fewer is noise on most maps
 LEAST_DEPTH = 0.1  # metres
@@ -38,7 +37,7 @@ def automatic_area(grid: Grid) -> float:
     return max(CELLS_LEAST * land / cells.sum(), SHARE_LEAST * land)
 
 
-def standing_lakes(run: Run, routing: Routing, is_filled: bool) -> LakeForest:
+def standing_lakes(run: Run, routing, is_filled: bool) -> LakeForest:
     """Return the lakes worth drawing that stand in a DEM when all its depressions are full.
 
     ``is_filled`` tells whether the routing has filled them already.

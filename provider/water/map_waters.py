@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
     from ..layers.raster_reading import RasterSource
-    from .stream_drops import StreamLand
 
 MAP_WATER_BYTES_PER_CELL = 16  # heights again, lakes, and which cells those are
 REACH = 50.0  # metres to which the ends of a crossing are looked for that is given as a point
@@ -48,9 +47,7 @@ def has_map_waters(inputs: Inputs) -> bool:
     return any(inputs.knows(name) and inputs.has(name) for name in ("LAKE_POLYGONS", "CROSSINGS"))
 
 
-def read_map_lakes(
-    run: Run, inputs: Inputs, source: RasterSource, z, land: StreamLand | None, mask=None
-) -> tuple | None:
+def read_map_lakes(run: Run, inputs: Inputs, source: RasterSource, z, land, mask=None) -> tuple | None:
     """Return heights with the lakes of LAKE_POLYGONS level, the number of that of each cell, and how many there are.
 
     ``land`` are cells with known heights that are no sea; lakes beyond the ``mask`` are left out. None without lakes.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from qgis.core import (
@@ -35,7 +35,7 @@ class RiverLines:
     """
 
     name: str
-    crs: object
+    crs: Any
     vertices: list
     length: np.ndarray
     fields: dict

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -30,8 +30,8 @@ LEVEL_SHARE = 0.1  # of streams that do not fall, from which on their drops tell
 class StreamLand(NamedTuple):
     """The land that streams run over: rasters and the facts of rows."""
 
-    codes: object
-    surface: object  # metres
+    codes: Any
+    surface: Any  # metres
     lengths: np.ndarray
     cell_area: np.ndarray
 
@@ -39,13 +39,13 @@ class StreamLand(NamedTuple):
 class GatheredWater(NamedTuple):
     """What drains through each cell, and the land that it does so on if that is there."""
 
-    source: object
-    storage: object
-    accumulation: object
-    known: object
+    source: Any
+    storage: Any
+    accumulation: Any
+    known: Any
     unit: float = 1  # of thresholds, in those of the accumulation
-    land: object = None
-    lowest: object = None  # of the thresholds that are tried; None: by how many cells reach it
+    land: Any = None
+    lowest: Any = None  # of the thresholds that are tried; None: by how many cells reach it
 
 
 def threshold_by_parameter() -> QgsProcessingParameterEnum:

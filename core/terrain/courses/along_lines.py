@@ -1,12 +1,20 @@
 """The line of a stem along lines that somebody drew: parts of these, and between them the stem as it was."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates
 from ...plane.crossings import meeting_place, meetings
-from ...plane.segment_grid import nearest_on
+from ...plane.segment_grid import SegmentGrid, nearest_on
+from ...plane.types import Tree
 from .stems import Stem, as_stem, nearest_way, places_along, ways_of
+
+if TYPE_CHECKING:
+    from ..types import Courses
+    from .drawn_edges import DrawnEdges
 
 FINEST, COARSEST = 1 / 64, 1 / 17  # of an edge, between vertices of a line that is followed
 LED = 0.5  # edges over which rivers are led to where a line begins or ends
@@ -26,7 +34,15 @@ class _Part(NamedTuple):
     drawn: bool
 
 
-def along_lines(courses, members, tree, lines, drawn, edge, shore):
+def along_lines(
+    courses: Courses,
+    members: Array,
+    tree: Tree,
+    lines: list[Coordinates],
+    drawn: DrawnEdges,
+    edge: float,
+    shore: SegmentGrid,
+) -> Stem:
     """Return the `Stem` of courses that follow lines where edges were drawn; others are led to where these begin."""
     stem = as_stem(courses, members)
     cell = courses.cell[members]
@@ -141,7 +157,7 @@ def _old_part(stem, way, low, high, parts, following, edge):
     return _Part(line, cause, np.array([low, high]), np.array([0.0, ways_of(line)[-1]]), False)
 
 
-def led(line, begin, end, edge):
+def led(line: Coordinates, begin: Array, end: Array, edge: float) -> Array:
     """Return a line led to other ends, over half of it at most from each."""
     way = ways_of(line)
     reach = max(min(LED * edge, way[-1] / 2), np.finfo(float).tiny)

@@ -4,10 +4,13 @@ Of the elements of `Beds`, ``count`` are in use. A course has the elements from 
 them where its water has a shorter path.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
@@ -44,7 +47,18 @@ class ChainRoom(NamedTuple):
 
 
 @kernel
-def lay_chains(order, downstream, main, cells, chains, room, rise, count, begin, end):
+def lay_chains(
+    order: Array,
+    downstream: Array,
+    main: Array,
+    cells: CourseCells,
+    chains: Beds,
+    room: ChainRoom,
+    rise: float,
+    count: int,
+    begin: int,
+    end: int,
+) -> int:
     """Lay the chains of some courses; return how many elements there are then."""
     for number in range(begin, end):
         course = order[number]
@@ -226,7 +240,7 @@ def _push_joint(chains, table, beside, at_row, at_col, level, rise, count):
 
 
 @kernel
-def least_above(z, rise):
+def least_above(z: Heights, rise: float):
     """Return a height that is higher by ``rise``, and in float32 at least by the least that this can tell.
 
     At 5000 m that is 0.5 mm; `hollows.clearly_above` takes two of these steps, which many heights in a row add up.

@@ -7,19 +7,28 @@ has no other way to choose than along the chain. Courses come lowest first, so t
 one owns it. All courses of an island are walked for every raster of it, whatever its extent, so rasters agree.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...raster.tiles import even_ranges
-from ..types import MAIN
+from ..types import MAIN, Courses, Window
 from .bed_chains import DIAGONAL, Beds, ChainRoom, CourseCells, lay_chains
+
+if TYPE_CHECKING:
+    from ...run.run import Run
 
 BED_SLOPE = 1e-5  # the least from one cell to the next
 STRETCH = 1 << 17  # cells between two looks for a cancel
 FARTHEST_SEA = 64  # cells that a river may have to go on from its mouth, up an inlet narrower than a cell
 
 
-def find_beds(run, courses, window, land=None):
+def find_beds(run: Run, courses: Courses, window: Window, land: Callable | None = None) -> Beds:
     """Return the `Beds` of all courses of an island on the grid of a window.
 
     ``land`` tells for rows and columns of the grid, arrays, which cells are land; without it all are. Chains end at the
@@ -32,7 +41,7 @@ def find_beds(run, courses, window, land=None):
     return _chains(run, courses, cells, window.cell)
 
 
-def bed_slopes(beds, cell):
+def bed_slopes(beds: Beds, cell: float) -> Array:
     """Return the slope from each cell of `Beds` to the one that it flows to, 0 at the sea."""
     below = np.where(beds.below >= 0, beds.below, np.arange(beds.below.size))
     aside = (beds.row[below] != beds.row) & (beds.col[below] != beds.col)

@@ -24,8 +24,11 @@ are a few wavelengths apart have nothing in common (Ferguson 1976, doi:10.1002/e
 Only sums, products, quotients and roots of numbers are taken, which every machine rounds alike.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 
 FADE = 0.9
@@ -38,7 +41,7 @@ HALVINGS = 12  # by which swings are found: to half a thousandth of a radian
 
 
 @kernel
-def circle(angle):
+def circle(angle: float) -> tuple[float, float]:
     """Return cosine and sine of an angle in radians."""
     turns = angle / TWO_PI
     x = (turns - np.floor(turns + 0.5)) * (TWO_PI / 4.0)  # a quarter of the angle: within π/4 of 0
@@ -51,7 +54,7 @@ def circle(angle):
 
 
 @kernel
-def bessel(x):
+def bessel(x: float) -> tuple:
     """Return the Bessel functions J0 to J4 of a number between 0 and 2, right to six digits."""
     half = x / 2.0
     s = half * half
@@ -64,14 +67,14 @@ def bessel(x):
 
 
 @kernel
-def faded(away, reach):
+def faded(away: Array, reach: float) -> float:
     """Return which share of their swing bends have, so far away from where they end, over ``reach``."""
     share = min(max(away, 0.0) / reach, 1.0)
     return share * share * (3.0 - 2.0 * share)
 
 
 @kernel
-def beside(distance, length, wavelength, swing, phase):
+def beside(distance: float, length: float, wavelength: float, swing: float, phase: float) -> tuple[float, float]:
     """Return how far the river is from its course, along and to the left of it: the formula at the top."""
     q = TWO_PI * distance / wavelength + phase
     angle, faster = strayed(q, phase)
@@ -80,13 +83,13 @@ def beside(distance, length, wavelength, swing, phase):
 
 
 @kernel
-def faded_at(distance, length, wavelength):
+def faded_at(distance, length, wavelength) -> float:
     """Return which share of their swing bends have at a distance along a course."""
     return faded(min(distance, length - distance), min(FADE * wavelength, length / 2.0))
 
 
 @kernel
-def strayed(q, phase):
+def strayed(q, phase) -> tuple:
     """Return the phase of a bend once it has strayed, and how much faster than usual it goes on there."""
     angle, faster = q, 1.0
     for amount, length, times in STRAYS:
@@ -97,7 +100,7 @@ def strayed(q, phase):
 
 
 @kernel
-def lowered(q, phase):
+def lowered(q: float, phase: float) -> float:
     """Return which share of their swing bends have there, beside what they lose towards the ends."""
     share = 1.0
     for length, times in LOWERS:
@@ -107,7 +110,7 @@ def lowered(q, phase):
 
 
 @kernel
-def bend_at(size, angle, swing):
+def bend_at(size: float, angle: float, swing: float) -> tuple[float, float]:
     """Return how far a sine-generated curve is from the line that it follows, along and to the left of it.
 
     ``size`` is the wavelength over 2π, ``angle`` the phase of the bend, ``swing`` the most that it turns off the line.
@@ -128,7 +131,7 @@ def bend_reach(swing):
 
 
 @kernel
-def kept_within(swing, reach):
+def kept_within(swing, reach: float):
     """Return a swing, or the greatest below it whose bends reach no further, in lengths of a wave over 2π."""
     if bend_reach(swing) <= reach:
         return swing

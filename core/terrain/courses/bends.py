@@ -4,12 +4,16 @@ Their form is that of `bend_form`. Which wavelength and swing a course gets foll
 the sinuosity that rivers of its type have, as far as it has room (`swing_room`).
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Cells, Coordinates
 from ...island.rosgen import SINUOSITY
 from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
-from ..types import MAIN, SIDE
+from ...plane.types import Land
+from ..types import MAIN, SIDE, Courses
 from .bend_form import (
     HALVINGS,
     MOST_SWING,
@@ -48,7 +52,7 @@ CELLS = 14.0  # in the wavelength of the smallest bends that are drawn: then its
 CELLS_BETWEEN = 2.0  # a side channel and the river, or it is left out
 
 
-def with_bends(courses, land, seed, strength=1.0):
+def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -> Courses:
     """Return the courses with the bends of their types, as far as they have room on an island, a `Land`.
 
     A main course gets wavelength, swing and phase by chance, from its two ends and the seed; others stay as they are.
@@ -99,7 +103,7 @@ def with_bends(courses, land, seed, strength=1.0):
     return bent
 
 
-def drawn(courses, cell_size=0.0):
+def drawn(courses: Courses, cell_size: float = 0.0) -> Courses:
     """Return courses whose vertices are all there is, for a raster with cells so many metres wide; 0: with every bend.
 
     Bends that are too small for the cells are left out, and so are side channels that lie too near to their rivers:
@@ -115,7 +119,7 @@ def drawn(courses, cell_size=0.0):
     return chosen(result, apart >= CELLS_BETWEEN * cell_size)
 
 
-def expanded(courses, winding, aside=0.0):
+def expanded(courses: Courses, winding: Array, aside: float = 0.0) -> Courses:
     """Return courses of which the ``winding`` ones have vertices all along their bends, ``aside`` metres to the left.
 
     Both ends stay where they are.
@@ -128,7 +132,7 @@ def expanded(courses, winding, aside=0.0):
     return result._replace(xy=xy)
 
 
-def chosen(courses, kept):
+def chosen(courses: Courses, kept: Array) -> Courses:
     """Return the courses that are kept, in their order; nothing that is kept may flow into what is not."""
     sizes = np.diff(courses.first)
     vertices = np.repeat(kept, sizes)
@@ -139,7 +143,7 @@ def chosen(courses, kept):
     return courses._replace(first=first, xy=courses.xy[vertices], z=courses.z[vertices], **rest)
 
 
-def joined(courses, more):
+def joined(courses: Courses, more: Courses) -> Courses:
     """Return courses with more courses behind them."""
     parts = {name: np.concatenate([getattr(courses, name), getattr(more, name)]) for name in courses._fields[1:]}
     return courses._replace(first=np.append(courses.first, courses.first[-1] + more.first[1:]), **parts)
@@ -152,7 +156,7 @@ def _lengths(courses):
     return ways_in_courses(courses.first, courses.xy)[last], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
 
 
-def swings_of(longer):
+def swings_of(longer: Array):
     """Return the swings that make long lines so many times longer."""
     found = np.empty(longer.size)
     one = np.ones(longer.size)
@@ -160,14 +164,14 @@ def swings_of(longer):
     return found
 
 
-def water_slopes(courses):
+def water_slopes(courses: Courses) -> Array:
     """Return how steeply the water of each course falls, along all its bends."""
     length, _ = _lengths(drawn(courses))
     drop = courses.z[courses.first[:-1]] - courses.z[courses.first[1:] - 1]
     return np.divide(drop, length, out=np.zeros(length.size), where=length > 0)
 
 
-def course_seeds(courses, seed):
+def course_seeds(courses: Courses, seed: int) -> Array:
     """Return a random number of 32 bits for each course, by the decimetres of both of its ends and the seed."""
     ends = np.floor(10.0 * courses.xy[np.stack([courses.first[:-1], courses.first[1:] - 1])]).astype(np.int64)
     seeds = np.empty(ends.shape[1], np.int64)
@@ -182,7 +186,7 @@ def _scramble_ends(ends, seed, seeds):
         seeds[course] = scramble(seeds[course], ends[1, course, 0], ends[1, course, 1])
 
 
-def draws_of(seeds, count):
+def draws_of(seeds: Cells, count: int) -> Array:
     """Return so many random numbers in [0, 1) for each seed of a course."""
     draws = np.empty((count, seeds.size))
     _draw(seeds, draws)
@@ -261,7 +265,7 @@ def _bend(first, along, way, wavelength, swing, phase, offset, xy):
 
 
 @kernel
-def move_aside(xy, vertex, east, north, ahead, aside):
+def move_aside(xy: Coordinates, vertex, east, north: float, ahead, aside) -> None:
     """Move a vertex by so many metres along a direction of any length and to its left."""
     size = np.sqrt(east * east + north * north)
     if size > 0.0:

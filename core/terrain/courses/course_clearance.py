@@ -1,11 +1,17 @@
 """Whether the courses of a cell keep clear of its sides and of one another."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...arrays import Integers
 from ...machine.jit import kernel
 from ...plane.segments import segment_to_segment
+
+if TYPE_CHECKING:
+    from .course_layout import NodeNet
 
 # Of each attempt to draw courses: the share of the distances to keep; the cosines of the greatest turn between two
 # pieces and of the least angle where courses meet.
@@ -27,7 +33,9 @@ class CellRings(NamedTuple):
 
 
 @kernel
-def complies(node, begin, stop, attempt, net, entry, first_vertex, ends, rings, vertices, pieces):
+def complies(
+    node, begin: int, stop: int, attempt, net: NodeNet, entry, first_vertex, ends, rings, vertices, pieces: Integers
+):
     """Tell whether the courses of a cell keep within it and apart from one another."""
     xy, start, end = net.xy, ends.start, ends.end
     middle = (first_vertex[begin] + first_vertex[begin + 1]) // 2

@@ -5,13 +5,17 @@ common direction (Howard 1971). These are the angles at which three strings meet
 lie where such strings are at rest, as far as there is room in the middle of the cell.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...island.cells import Cells
 from ...island.discharge import power_law
 from ...machine.jit import kernel
-from .course_layout import node_net
+from ...plane.types import Tree
+from .course_layout import Layout, node_net
 
 SWEEPS = 40
 DIGITS = 9  # discharges are rounded, so that no machine's last digit bends another river
@@ -27,7 +31,7 @@ class CourseEnds(NamedTuple):
     end_heading: np.ndarray
 
 
-def find_course_ends(tree, cells, layout):
+def find_course_ends(tree: Tree, cells: Cells, layout: Layout) -> CourseEnds:
     """Return the `CourseEnds` of courses that begin at entries and confluences; springs begin at the node."""
     size = layout.cell.size
     flow = np.round(power_law(layout.drained), DIGITS)

@@ -6,13 +6,20 @@ make, and so on, the one beside the outlet last: so nothing crosses. After Géne
 (2013, doi:10.1145/2461912.2461996).
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...network import accumulate
 from ...run.run import Run
+
+if TYPE_CHECKING:
+    from ...island.cells import Cells
+    from ...plane.types import Tree
 
 
 class Layout(NamedTuple):
@@ -35,12 +42,12 @@ class NodeNet(NamedTuple):
     out: np.ndarray  # float64 (n, 2): unit vectors from each node to where its river goes on
 
 
-def node_net(tree, cells):
+def node_net(tree: Tree, cells: Cells) -> NodeNet:
     """Return the `NodeNet` of a tree and its cells."""
     return NodeNet(tree.xy, tree.receiver, cells.outlet, headings_out(tree))
 
 
-def lay_out(tree, cell_area):
+def lay_out(tree: Tree, cell_area: Array) -> Layout:
     """Return the `Layout` of the courses in cells of these sizes, in square metres."""
     count = tree.z.size
     flows = np.flatnonzero(tree.receiver >= 0)
@@ -59,7 +66,7 @@ def lay_out(tree, cell_area):
     return layout
 
 
-def headings_out(tree):
+def headings_out(tree: Tree) -> Array:
     """Return unit vectors from each node to where its river goes on, at a mouth away from the land."""
     flows = tree.receiver >= 0
     ahead = np.where(flows[:, None], tree.xy[tree.receiver] - tree.xy, -tree.inward)

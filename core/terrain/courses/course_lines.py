@@ -5,12 +5,21 @@ too near to a side or to another course of the cell it is drawn again, straighte
 straight lines along the edges of the network, which never cross.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
 from ...plane.turning import turned
-from .course_clearance import complies
+from .course_clearance import CellRings, complies
+from .course_layout import Layout, NodeNet
+
+if TYPE_CHECKING:
+    from .course_ends import CourseEnds
 
 # Of each attempt: the share of random bends, of the length in handles of the curve, of the distance up to the spring.
 BENDS = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
@@ -24,7 +33,7 @@ LOOKS, SPARE = 16, 1.06  # at a curve to see how long its pieces become, and mor
 
 
 @kernel
-def curve(t, from_x, from_y, out_x, out_y, in_x, in_y, to_x, to_y, bend):
+def curve(t, from_x, from_y, out_x, out_y, in_x, in_y, to_x: float, to_y: float, bend) -> tuple:
     """Return the point at share ``t`` of a cubic curve given by its ends and handles, moved aside by three waves."""
     u = 1.0 - t
     a, b, c, d = u * u * u, 3.0 * u * u * t, 3.0 * u * t * t, t * t * t
@@ -36,7 +45,7 @@ def curve(t, from_x, from_y, out_x, out_y, in_x, in_y, to_x, to_y, bend):
 
 
 @kernel
-def draw_bends(seed, start, sway, bends):
+def draw_bends(seed: int, start: Array, sway: Array, bends: Array) -> None:
     """Draw how much each course is moved aside, as shares of its length; ``sway`` tells the most.
 
     By the decimetres of its beginning: numbers change when rivers elsewhere do, points stay.
@@ -48,7 +57,9 @@ def draw_bends(seed, start, sway, bends):
 
 
 @kernel
-def find_springs(seed, nodes, net, courses, ends, rings):
+def find_springs(
+    seed: int, nodes: Coordinates, net: NodeNet, courses: Array, ends: CourseEnds, rings: CellRings
+) -> None:
     """Put springs up the cell from their nodes, well before its side."""
     start, begin_heading = ends.start, ends.begin_heading
     xy, _, outlet, out = net
@@ -83,7 +94,9 @@ def _distance_to_side(x, y, heading_x, heading_y, node, rings):
 
 
 @kernel
-def count_pieces(longest, xy, layout, ends, bends, pieces):
+def count_pieces(
+    longest: float, xy: Coordinates, layout: Layout, ends: CourseEnds, bends: Array, pieces: Array
+) -> None:
     """Write how many pieces each course needs so that none is longer than ``longest``, at whichever attempt."""
     start, end, begin_heading, end_heading = ends
     cell, first = layout.cell, layout.first
@@ -109,7 +122,17 @@ def count_pieces(longest, xy, layout, ends, bends, pieces):
 
 
 @kernel
-def trace_courses(nodes, net, layout, first_vertex, ends, bends, rings, level, vertices):
+def trace_courses(
+    nodes: Coordinates,
+    net: NodeNet,
+    layout: Layout,
+    first_vertex: Array,
+    ends: CourseEnds,
+    bends: Array,
+    rings: CellRings,
+    level: Heights,
+    vertices: Coordinates,
+) -> None:
     """Draw the courses of cells; ``level`` of each node, the first attempt to make, becomes the one that complies."""
     first, entry = layout.first, layout.entry
     most = 0

@@ -1,10 +1,13 @@
 """Orders of courses after Strahler, and the mouths through which their water reaches the sea."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array
 from ...network import mouths, strahler, topological_order
 from ...run.run import Run
-from ..types import MAIN
+from ..types import MAIN, Courses
 
 
 def _main_of(courses):
@@ -21,13 +24,13 @@ def _main_of(courses):
     return own
 
 
-def course_orders(courses):
+def course_orders(courses: Courses):
     """Return the order of each course after Strahler; other threads have that of their river."""
     downstream = np.where(courses.thread == MAIN, courses.downstream, -1)
     return strahler(Run(), downstream, topological_order(Run(), downstream)).astype(np.int64)[_main_of(courses)]
 
 
-def course_mouths(courses):
+def course_mouths(courses: Courses) -> Array:
     """Return the course through which the water of each reaches the sea; that of an arm is its river's."""
     downstream = np.where(courses.thread == MAIN, courses.downstream, -1)
     return mouths(Run(), downstream, topological_order(Run(), downstream))[_main_of(courses)]

@@ -1,9 +1,12 @@
 """Courses as segments: the metres along them, which of them meet, and shorter ones to bend them at."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates
 from ...machine.jit import kernel
 from ...plane.crossings import meetings
 from ...plane.segment_grid import grid_of_segments
@@ -28,7 +31,7 @@ class FineCourses(NamedTuple):
     number: np.ndarray  # int64: of each vertex that was there before
 
 
-def segments_of(first, xy) -> CourseSegments:
+def segments_of(first: Array, xy: Coordinates) -> CourseSegments:
     """Return the segments of courses whose vertices ``xy`` begin at ``first``."""
     last = np.zeros(len(xy), bool)
     last[first[1:] - 1] = True
@@ -45,7 +48,7 @@ def crossing_segments(segments: CourseSegments, some=None) -> np.ndarray:
     return np.column_stack([some[pairs[:, 0]], pairs[:, 1]])
 
 
-def ways_in_courses(first, xy) -> np.ndarray:
+def ways_in_courses(first: Array, xy: Coordinates) -> np.ndarray:
     """Return how many metres each vertex lies along its course."""
     way = np.empty(len(xy))
     _measure(first, xy, way)
@@ -63,7 +66,7 @@ def _measure(first, xy, way):
             way[vertex] = gone
 
 
-def refined(courses: Courses, longest) -> FineCourses:
+def refined(courses: Courses, longest: float) -> FineCourses:
     """Return the `FineCourses` whose segments are no longer than ``longest`` metres of each; all vertices stay.
 
     At a vertex the direction is the mean of those of the segments before and after it, between them it is interpolated.

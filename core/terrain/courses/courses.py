@@ -5,12 +5,15 @@ the edge below; there the next cell's course goes on in the same direction. The 
 nodes; from there the bed falls evenly, so that no confluence lies above what flows into it.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
 from ...island.discharge import power_law
 from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley_slopes
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
+from ...plane.types import Tree
 from ...run.run import Run
 from ..types import MAIN, Courses
 from .course_clearance import CellRings
@@ -18,7 +21,7 @@ from .course_ends import find_course_ends
 from .course_layout import lay_out, node_net
 from .course_lines import ALONG_EDGES, count_pieces, draw_bends, find_springs, trace_courses
 from .course_segments import crossing_segments, segments_of, ways_in_courses
-from .junctions import distances_along, find_junctions
+from .junctions import Junctions, distances_along, find_junctions
 
 PIECES_PER_EDGE = 16
 CELLS_AT_ONCE = 500  # traced between two looks for a cancel
@@ -28,7 +31,14 @@ SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies 
 SWAY = np.array([0.03, 0.04, 0.06, 0.09, 0.04, 0.07, 0.09, 0.07, 0.05])
 
 
-def find_courses(run, grown, seed, coast_distance=None, delta_flow=None, winding=1.0):
+def find_courses(
+    run: Run,
+    grown,
+    seed: int,
+    coast_distance: float | None = None,
+    delta_flow: float | None = None,
+    winding: float = 1.0,
+) -> tuple[Courses, Junctions]:
     """Return the `Courses` of the rivers of an island, without bends, and its `Junctions`.
 
     ``grown`` has a tree, its cells, ridges and channels. Rivers less than ``coast_distance`` metres of their way from
@@ -49,7 +59,7 @@ def find_courses(run, grown, seed, coast_distance=None, delta_flow=None, winding
     return courses, find_junctions(courses, edge, DELTA_FLOW if delta_flow is None else delta_flow)
 
 
-def with_types(courses, grown, coast_distance=None):
+def with_types(courses: Courses, grown, coast_distance: float | None = None) -> Courses:
     """Return main courses without bends with the types and depths that follow from their heights."""
     first, width = courses.first, courses.width
     length = _lengths(first, courses.xy)
@@ -74,7 +84,7 @@ def _lengths(first, xy):
     return ways_in_courses(first, xy)[first[1:] - 1]
 
 
-def usual_edge(tree):
+def usual_edge(tree: Tree) -> float:
     """Return the median length of the edges of a tree, 0 without any."""
     flows = np.flatnonzero(tree.receiver >= 0)
     step = tree.xy[flows] - tree.xy[tree.receiver[flows]]

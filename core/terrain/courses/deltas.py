@@ -1,13 +1,16 @@
 """Deltas: arms that leave a river before its mouth and end at other places of the shore."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...plane.fields import sample
 from ...plane.segment_grid import segments_near_box
-from ...plane.types import Field
+from ...plane.types import Field, Land
 from ..types import DISTRIBUTARY, Courses
 from .bends import course_seeds, draws_of, expanded, joined
 from .swing_room import find_surroundings, to_segment
@@ -36,11 +39,11 @@ class Place(NamedTuple):
     z: np.ndarray
     walls: np.ndarray  # float64 (m, 4): segments of the shore
     rivers: np.ndarray  # the same of all courses near it
-    ground: Optional[Field]  # None: nobody knows it
+    ground: Field | None  # None: nobody knows it
     hills: float  # metres above an arm from which on ground is a hill that it does not cut through
 
 
-def with_arms(courses, spread, land, seed, ground=None):
+def with_arms(courses: Courses, spread: Array, land: Land, seed: int, ground: Field | None = None) -> Courses:
     """Return courses with distributaries that leave the courses ``spread`` and end on the shores of an island.
 
     With the `Field` of its ``ground`` none of them runs through hills.

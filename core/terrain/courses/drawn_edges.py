@@ -1,12 +1,17 @@
 """Which edges of a tree follow which lines that somebody drew, and from where to where along them."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Coordinates
 from ...plane.crossings import meetings
 from ...plane.land import lengths_along
 from ...plane.segment_grid import grid_of_segments
+from ...plane.types import Tree
 
 ON_LINE = 0.02  # edges by which a node may miss a line that it lies on
 LOOKS = 97  # along a line for where it comes near to a place
@@ -21,7 +26,7 @@ class DrawnEdges(NamedTuple):
     end: np.ndarray  # float64 (n,): at its receiver, or where the line ends there
 
 
-def find_drawn_edges(tree, lines, edge):
+def find_drawn_edges(tree: Tree, lines: Sequence[Coordinates], edge: float) -> DrawnEdges:
     """Return the `DrawnEdges` of a tree whose nodes were laid along lines (n, 2 or more), of the usual length ``edge``.
 
     An edge follows a line on which both of its nodes lie. Where a line ends beside a river, or at the sea, its upper

@@ -5,12 +5,17 @@ of the courses along such edges. Other rivers end where they first meet it, or a
 followed without rivers crossing each other, or the shore, the courses of that edge stay as they were.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Coordinates, Receivers
 from ...network import topological_order
 from ...plane.crossings import meeting_place, meetings
 from ...plane.segment_grid import grid_of_segments
+from ...plane.types import Land, Tree
 from ...run.run import Run
+from ..types import Courses
 from .along_lines import LED, along_lines, led
 from .course_segments import crossing_segments, segments_of
 from .drawn_edges import find_drawn_edges
@@ -21,7 +26,9 @@ JOINED = 1e-3  # of an edge: what ends so near to a line touches it
 MOST_TRIES = 40
 
 
-def following(run, courses, tree, lines, land, edge):
+def following(
+    run: Run, courses: Courses, tree: Tree, lines: list[Coordinates] | tuple, land: Land, edge: float
+) -> tuple[Courses, Receivers]:
     """Return courses that run along lines (n, 2 or more) wherever nodes of the tree were laid along them.
 
     And for each vertex whether it has moved to follow one.

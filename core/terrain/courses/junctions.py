@@ -1,10 +1,16 @@
 """Where courses begin, meet and end, of which kind that is, and at what angle rivers meet."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates
 from ...island.rosgen import A_PLUS, DA, NAMES, A, B, C, D, E, F, G
+
+if TYPE_CHECKING:
+    from ..types import Courses
 
 JUNCTIONS = np.array(["spring", "steps", "fan", "bar", "braids", "mouth", "delta"])
 SPRING, STEPS, FAN, BAR, BRAIDS, MOUTH, DELTA = range(7)
@@ -29,7 +35,7 @@ class Junctions(NamedTuple):
     course: np.ndarray  # int64: the one that begins there, or reaches the sea
 
 
-def find_junctions(courses, edge, delta_flow):
+def find_junctions(courses: Courses, edge: float, delta_flow: float) -> Junctions:
     """Return the `Junctions` of main courses: springs, then confluences, then mouths."""
     downstream, size = courses.downstream, courses.downstream.size
     order = np.argsort(downstream, kind="stable")
@@ -71,7 +77,7 @@ def _headings_back(courses, edge):
     return back / np.sqrt(np.sum(back**2, axis=1))[:, None]
 
 
-def distances_along(first, xy):
+def distances_along(first: Array, xy: Coordinates) -> Array:
     """Return the distance along the lines to each vertex; a metre lies between the end of a course and the next."""
     step = np.sqrt(np.sum(np.diff(xy, axis=0) ** 2, axis=1))
     step[first[1:-1] - 1] = 1.0

@@ -4,6 +4,8 @@ Bends of meandering rivers that are chosen by chance had another one before, whi
 wider than the river. Where that loop lies clear of all rivers it is an oxbow.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
@@ -11,7 +13,7 @@ import numpy as np
 from ...island.rosgen import C, E
 from ...plane.land import contained, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
-from ..types import MAIN
+from ..types import MAIN, Courses
 from .bend_form import TWO_PI, bend_at, strayed
 from .bends import course_seeds, drawn, draws_of
 from .course_segments import segments_of
@@ -34,7 +36,7 @@ class Oxbows(NamedTuple):
     width: np.ndarray  # float64: metres
 
 
-def find_oxbows(courses, land, seed):
+def find_oxbows(courses: Courses, land, seed: int) -> Oxbows:
     """Return the `Oxbows` that rivers of an island have left."""
     meandering = (courses.thread == MAIN) & np.isin(courses.kind, (C, E)) & (courses.wavelength > 0)
     meandering = np.flatnonzero(meandering & (courses.swing > 0))

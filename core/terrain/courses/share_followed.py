@@ -1,10 +1,14 @@
 """How much of what was drawn became rivers, as a raster shows it."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Coordinates
 from ...plane.land import contained, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
-from ..types import MAIN
+from ...plane.types import Land
+from ..types import MAIN, Courses
 from .bends import drawn
 from .course_segments import segments_of
 from .stems import places_along, ways_of
@@ -13,7 +17,7 @@ SAMPLES = 2  # of a line to a cell
 MOST_SAMPLES = 2_000_000  # of all lines
 
 
-def length_followed(courses, lines, land, cell):
+def length_followed(courses: Courses, lines: list[Coordinates], land: Land, cell: float) -> tuple[float, float]:
     """Return how many metres of lines (n, 2 or more) lie on land, and how many of these within a cell of main courses.
 
     Courses are taken as a raster with such cells has them.

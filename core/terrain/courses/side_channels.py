@@ -5,13 +5,17 @@ on both sides of the river, in braided ones up to two deep; the river and its si
 and what it carries. A course that has some holds its bends as vertices from then on, so that side channels meet them.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array
 from ...island.rosgen import DA, D
 from ...machine.jit import kernel
 from ...machine.noise import chance
 from ...plane.segments import crosses
-from ..types import MAIN, SIDE
+from ...plane.types import Field, Land
+from ..types import MAIN, SIDE, Courses
 from .bends import WAVELENGTHS, chosen, course_seeds, expanded, joined
 from .deltas import with_arms
 from .swing_room import TO_SHORE, find_surroundings, free_way
@@ -30,7 +34,9 @@ FEWEST_VERTICES = 6
 BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
 
 
-def with_side_channels(courses, land, seed, deltas=None, ground=None):
+def with_side_channels(
+    courses: Courses, land: Land, seed: int, deltas: Array | None = None, ground: Field | None = None
+) -> Courses:
     """Return the courses with side channels beside rivers of types D and DA, and arms where ``deltas`` says so.
 
     ``deltas`` is true for nodes at which a river ends in a delta; its last course gets distributaries instead of side

@@ -4,13 +4,19 @@ Where rivers meet, one of the two goes on and the other ends there. A stem has o
 meet at its *joints*: where another stem comes in, or where it leaves a cell.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
 from ...run.run import Run
+
+if TYPE_CHECKING:
+    from ..types import Courses
 
 CLOSE = 0.2  # of the gap between joints, within which vertices of a line give way to them
 LEAST = 1e-3  # of that gap, between vertices
@@ -26,7 +32,7 @@ class Stem(NamedTuple):
     cause: np.ndarray  # int64 (n,): the node whose edge has moved a vertex, -1 where none has
 
 
-def stem_courses(downstream, main):
+def stem_courses(downstream: Array, main: Array) -> list[Array]:
     """Return the courses of all stems, downstream, those first into which others flow.
 
     ``main`` is the course that goes on as each, -1 at a spring.
@@ -45,24 +51,24 @@ def stem_courses(downstream, main):
     return stems
 
 
-def ways_of(line):
+def ways_of(line: Coordinates) -> Array:
     """Return the way along a line to each of its vertices."""
     step = np.diff(line, axis=0)
     return np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
 
 
-def places_along(line, way, along):
+def places_along(line: Coordinates, way: Array, along: Array) -> Array:
     """Return places on a line whose vertices lie ``way`` from its beginning."""
     return np.column_stack([np.interp(along, way, line[:, axis]) for axis in (0, 1)])
 
 
-def nearest_way(line, way, place, low, high):
+def nearest_way(line: Coordinates, way: Array, place: Coordinates, low: float, high: float) -> float:
     """Return the way along a line, between two others, at which it comes nearest to a place."""
     along = np.unique(np.concatenate([way[(way > low) & (way < high)], np.linspace(low, high, LOOKS)]))
     return float(along[np.argmin(np.sum((places_along(line, way, along) - place) ** 2, axis=1))])
 
 
-def as_stem(courses, members):
+def as_stem(courses: Courses, members: Array) -> Stem:
     """Return the `Stem` of courses one after the other."""
     parts = [courses.xy[courses.first[one] : courses.first[one + 1] - 1] for one in members]
     line = np.concatenate([*parts, courses.xy[courses.first[members[-1] + 1] - 1][np.newaxis]])
@@ -70,7 +76,7 @@ def as_stem(courses, members):
     return Stem(members, line, ways_of(line)[ends], np.full(len(line), -1))
 
 
-def spread(joints, length, gap):
+def spread(joints: Array, length: float, gap: float) -> tuple[Array, Array]:
     """Return joints in order, none nearer than ``gap`` to the next or to the ends of a line, if there is room."""
     count = joints.size
     gap = min(gap, length / (2.0 * (count + 1)))
@@ -81,7 +87,7 @@ def spread(joints, length, gap):
     return order, back + step
 
 
-def cut_at_joints(stem, gap):
+def cut_at_joints(stem: Stem, gap: float) -> list[tuple]:
     """Return the vertices of each course of a stem, downstream, and what has moved them."""
     way = ways_of(stem.line)
     apart = np.abs(way[:, np.newaxis] - stem.joints).min(axis=1, initial=np.inf)
@@ -96,7 +102,7 @@ def cut_at_joints(stem, gap):
     return [(places[one : other + 1], cause[one : other + 1]) for one, other in zip(begin, end)]
 
 
-def fallen(courses):
+def fallen(courses: Courses) -> Courses:
     """Return courses whose beds fall strictly, and evenly between their ends, as high as they were where that falls.
 
     Where a river would come from below what it flows into, that is lowered to the straight way from there to the sea.

@@ -4,13 +4,18 @@ A river that strays less than half of the way to any other from its course, and 
 cross them, whatever it does there and however it is drawn.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...plane.segment_grid import SegmentGrid, grid_of_segments, line_of
 from ...plane.segments import point_to_segment
+from ...plane.types import Land
+from ..types import Courses
 from .course_segments import segments_of, ways_in_courses
 
 TO_OTHERS, TO_SHORE = 0.45, 0.8  # share of the way to other courses, and to the shore, that bends may take
@@ -29,7 +34,7 @@ class Surroundings(NamedTuple):
     shore: SegmentGrid
 
 
-def find_surroundings(courses, land):
+def find_surroundings(courses: Courses, land: Land) -> Surroundings:
     """Return the `Surroundings` of courses on an island, which are taken without their bends."""
     segments, way = segments_of(courses.first, courses.xy), ways_in_courses(courses.first, courses.xy)
     rings = [np.asarray(ring, np.float64) for ring in land.rings]
@@ -43,7 +48,7 @@ def find_surroundings(courses, land):
     )
 
 
-def find_room(courses, way, most, looked, joined, around):
+def find_room(courses: Courses, way: Array, most: float, looked, joined, around: Surroundings):
     """Return how far rivers may stray from each vertex of courses, infinite where that is more than ``most`` of each.
 
     Vertices lie ``way`` metres along their course. A river looks ``looked`` times as far: where there is so much room
@@ -69,13 +74,13 @@ def _find_room(first, xy, way, most, looked, joined, around, room):
 
 
 @kernel
-def to_segment(x, y, ax, ay, bx, by):
+def to_segment(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> float:
     """Return the distance between a place and a segment."""
     return np.sqrt(point_to_segment(x, y, ax, ay, bx, by))
 
 
 @kernel
-def free_way(x, y, course, way, furthest, joined, around):
+def free_way(x: float, y: float, course: int, way: float, furthest: float, joined: bool, around: Surroundings) -> float:
     """Return how far a river may stray from a place of its course, ``way`` metres from its beginning.
 
     It is ``furthest`` where there is more room than that. Rivers that meet are far if they are ``joined``: they move

@@ -6,13 +6,17 @@ leave them the room that there is. Springs and vertices that are held stay. A tr
 wherever that swings. Where rivers would meet they swing less.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...network import main_tributary
 from ...plane.crossings import meetings
+from ...plane.types import Land
 from ...run.run import Run
-from ..types import MAIN
+from ..types import MAIN, Courses
 from .along_lines import LED
 from .bend_form import FADE, TWO_PI, bend_at, faded, kept_within, lowered, strayed
 from .bends import course_seeds, draws_of, move_aside, swings_of
@@ -34,7 +38,9 @@ NEVER = 0.2  # of a swing: less is none
 FURTHEST = 1.5  # wavelengths, that a river winds from its line
 
 
-def with_winding(courses, land, edge, seed, strength=1.0, held=None):
+def with_winding(
+    courses: Courses, land: Land, edge: float, seed: int, strength: float = 1.0, held: Array | None = None
+) -> Courses:
     """Return courses that wind with their valleys on an island, ``strength`` times as much as is usual.
 
     Vertices that are ``held`` stay where they are. Courses get more vertices; all else stays but heights between ends.
@@ -91,7 +97,7 @@ class _Lines:
         _fade_beside(self.first, self.last, self.way, still[self.vertex], self.wavelength, self.swing)
         self.phases = TWO_PI * draws_of(course_seeds(courses, seed)[lowest], len(WAVES))
 
-    def wound(self, factor, edge):
+    def wound(self, factor: Array, edge: float) -> Courses:
         """Return courses that wind, each vertex as much as its factor and its room allow."""
         base, ends = self.courses.xy[self.vertex], (self.first, self.last, self.joined)
         swing = self.swing * factor
@@ -103,7 +109,7 @@ class _Lines:
             base = moved
         return self.courses._replace(xy=moved[self.where])
 
-    def calmed(self, factor, met, still):
+    def calmed(self, factor: Array, met: Array, still: bool) -> Array:
         """Return factors that are less around vertices where rivers meet, and where what is joined there does."""
         factor = factor.copy()
         places = self.where[met]

@@ -3,8 +3,11 @@
 On a DEM a river ends where its data do, as high as the ground is there.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array
 from ...island.discharge import power_law
 from ...island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
 from ...network import topological_order
@@ -12,12 +15,13 @@ from ...run.run import Run
 from ..courses.junctions import distances_along
 from ..ground.spline_heights import spline_heights
 from ..relief.river_heights import LEAST, let_fall
+from ..types import Courses
 
 ASIDE = 2.0  # cells of the DEM to each side of a river, where its valley has sides
 NO_SEA = 1e9  # metres: no river of a DEM is a delta, whatever lies beyond its rim
 
 
-def with_beds(courses, area, wet, ground):
+def with_beds(courses: Courses, area: Array, wet, ground):
     """Return courses that drain so many m² with widths, types, depths, and beds below the ground, in lakes level.
 
     ``wet`` tells which vertices lie in lakes, ``ground`` is a `Field` of samples of a spline.
@@ -41,7 +45,7 @@ def with_beds(courses, area, wet, ground):
     return courses._replace(z=z, kind=kind, discharge=flow, width=width, depth=depth)
 
 
-def valley_sides(courses, ground):
+def valley_sides(courses: Courses, ground):
     """Return the slope of the lower side of the valley of each course: the median along it."""
     heading = np.gradient(courses.xy, axis=0)
     heading /= np.maximum(np.hypot(*heading.T), 1e-9)[:, np.newaxis]

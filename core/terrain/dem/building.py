@@ -5,12 +5,15 @@
 Lakes and hollows first, at the cells of the DEM; then its spline, the rivers in the valleys of that, and their beds.
 """
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
 from ...plane.types import Land, Tree
 from ...raster.tiles import tile_rows
+from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bends import with_bends
 from ..frames import cell_centres, frame_at, land_mask, shores_on_grid
@@ -18,7 +21,7 @@ from ..ground.spline_heights import add_spline
 from ..model import no_primitives
 from ..relief.levels import square_cells
 from ..rendering.lake_beds import NO_LAKE, depths_of_lakes, prepare_lakes
-from ..types import TILE_SIDE, GivenDem, Model
+from ..types import TILE_SIDE, Courses, GivenDem, Model
 from .beds import with_beds
 from .cell_means import ROUNDS, through_cells
 from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of, still_water
@@ -37,7 +40,7 @@ class DemRules(NamedTuple):
     """What the model of a DEM is like."""
 
     lakes: LakeRules = LakeRules()
-    threshold: Optional[float] = None  # m² from which a river begins; None: about one in a hundred cells is river
+    threshold: float | None = None  # m² from which a river begins; None: about one in a hundred cells is river
     winding: float = 1.0  # of rivers, 0 straight, 1 usual
     valleys: float = 0.0  # share of the relief by which land sinks in the mean while valleys are cut
     detail: float = 1.0  # how rough finer cells are, 1 as the DEM tells, 0 smooth
@@ -53,7 +56,7 @@ class BuiltOfDem(NamedTuple):
     roughness: float  # metres that heights below the cells of the DEM miss in the mean, of the median cell
 
 
-def model_of_dem(run, dem, gauge, rules, seed):
+def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> BuiltOfDem:
     """Return what is `BuiltOfDem` from `DemCells` and their `Gauge`. To be called from the main thread."""
     datum, sunk = datum_of(dem.z, dem.land), np.zeros(2)
     dem = dem._replace(z=dem.z - np.float32(datum))
@@ -99,7 +102,7 @@ def land_of_dem(dem):
     return Land((ring,), through_cells(np.clip(away, -TOLD, TOLD), dem.cell))
 
 
-def finer_cells(run, land, ground, lakes, dem, times):
+def finer_cells(run: Run, land, ground, lakes, dem, times: int) -> tuple:
     """Return the `DemCells` of the spline, cells so many times smaller, and which of them are lakes."""
     nrows, ncols, cell = dem.z.shape[0] * times, dem.z.shape[1] * times, dem.cell / times
     window = square_cells(0.0, nrows * cell, nrows, ncols, cell)
@@ -119,7 +122,7 @@ def finer_cells(run, land, ground, lakes, dem, times):
     return DemCells(z, mask, cell), wet & mask
 
 
-def usual_course_length(courses, cell):
+def usual_course_length(courses: Courses, cell: float):
     """Return the usual length of a course: the median."""
     if not courses.cell.size:
         return USUAL_EDGE * cell
@@ -129,7 +132,7 @@ def usual_course_length(courses, cell):
     return float(max(np.median(lengths), cell))
 
 
-def tree_of(courses):
+def tree_of(courses: Courses):
     """Return the `Tree` of the nodes of courses: each has one, where it begins."""
     begin, end = courses.xy[courses.first[:-1]], courses.xy[courses.first[1:] - 1]
     count = courses.cell.size

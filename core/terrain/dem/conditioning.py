@@ -5,13 +5,17 @@ where cutting does the dam was a gorge too narrow for the cells. So no plain fil
 gorge would make a lake as large as the valley. Ground that is level already is a lake, too.
 """
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Heights
 from ...machine.jit import kernel
 from ...raster.components import label_components
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...run.run import Run
 from ..rendering.bed_cells import NOBODYS, BedCells
 from ..rendering.drainage import DRAINED_SLOPE, ChangeLimits, drain_cells
 from ..rendering.hollows import LEAST_DIGIT
@@ -41,7 +45,7 @@ class LakeRules(NamedTuple):
     deepest: float = np.inf  # metres by which a hollow is cut or raised at most as long as both in part changes less
     whole: bool = False  # whether all heights are whole metres, of which ground has steps: else what is level is water
     stand: bool = True  # whether water stands at all; or else all hollows are opened
-    given: Optional[np.ndarray] = None  # int32: lakes that somebody drew, 0 for none
+    given: np.ndarray | None = None  # int32: lakes that somebody drew, 0 for none
 
 
 class ConditionedDem(NamedTuple):
@@ -52,7 +56,7 @@ class ConditionedDem(NamedTuple):
     levels: np.ndarray  # float64 (lakes + 1)
 
 
-def datum_of(z, land):
+def datum_of(z: Heights, land) -> float:
     """Return the height from which those of a model count, so that land lies above it: 0 where it does anyhow.
 
     The flood sorts heights by their bits, which come in the order of heights above 0 alone. Where land lies below 0, a
@@ -62,7 +66,7 @@ def datum_of(z, land):
     return 0.0 if lowest >= BELOW_NOTHING else float(np.floor(min(2.0 * lowest, 0.0) - BELOW_NOTHING))
 
 
-def conditioned_dem(run, dem, rules):
+def conditioned_dem(run: Run, dem: DemCells, rules: LakeRules) -> ConditionedDem:
     """Return the `ConditionedDem` of `DemCells` whose land lies above 0."""
     none = np.zeros(dem.z.shape, np.int32), np.zeros(1)
     with run.phase("Looking for lakes", 0.5):
@@ -93,7 +97,7 @@ def still_water(run, dem, rules):
     return lake > 0
 
 
-def drained(run, dem, deepest=np.inf, fixed=None, lake=np.inf):
+def drained(run: Run, dem, deepest=np.inf, fixed=None, lake=np.inf):
     """Return the cells of a DEM as `Drained`: water leaves at the rim of the land, and where that meets the sea.
 
     ``deepest`` and ``lake`` are those of `ChangeLimits`, ``fixed`` tells which cells are lakes.

@@ -1,14 +1,17 @@
 """Outlines of lakes that are known by cells: rings along the corners of these, which are cut off."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from ...raster.nested_outlines import trace_nested
+from ...run.run import Run
 from ..types import Lake
 
 CUTS = 0.5, 0.15  # cells from a corner, one after the other: so stairs become slopes, and bends at last round
 
 
-def lakes_of_cells(run, lake, levels, cell):
+def lakes_of_cells(run: Run, lake, levels, cell: float) -> tuple:
     """Return each part of lakes, known by the number of each cell from 1 on, as a `Lake` with its level.
 
     The south-western corner of the map of numbers, whose rows go from north to south, is 0, 0. Middles of cells stay on

@@ -5,10 +5,13 @@ ones first; along each the chain of cells is evened out with both ends held, and
 stem has there. So no stairs are left, and rivers that meet still do. Every lake has a river that leaves it.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arrays import Array
 from ...flow.accumulation import accumulate_d8
 from ...flow.directions import d8
 from ...machine.jit import kernel
@@ -36,13 +39,13 @@ class Gauge(NamedTuple):
     width: np.ndarray  # metres of a cell of each row
     height: np.ndarray
     area: np.ndarray  # m² likewise
-    rain: object = None  # on each cell over what is usual, float64; None: it rains alike everywhere
+    rain: Any = None  # on each cell over what is usual, float64; None: it rains alike everywhere
 
-    def finer(self, times):
+    def finer(self, times: int) -> Gauge:
         """Return the gauge of cells so many times smaller."""
-        rows = (np.repeat(each, times) / times for each in (self.width, self.height))
+        width, height = (np.repeat(each, times) / times for each in (self.width, self.height))
         rain = None if self.rain is None else self.rain.repeat(times, axis=0).repeat(times, axis=1)
-        return Gauge(*rows, np.repeat(self.area, times) / times**2, rain)
+        return Gauge(width, height, np.repeat(self.area, times) / times**2, rain)
 
 
 class Routed(NamedTuple):
@@ -53,21 +56,21 @@ class Routed(NamedTuple):
     lengths: np.ndarray  # metres to the neighbours, by row
 
 
-def routed_over(run, dem, gauge):
+def routed_over(run: Run, dem, gauge) -> Routed:
     """Return the `Routed` of `DemCells` that are drained."""
     lengths = step_lengths(gauge.width, gauge.height)
     codes, _ = d8(run, dem.z, drainage_domain(run.quietly(), dem.land), lengths)
     return Routed(codes, accumulate_d8(run.quietly(), codes, gauge.area, gauge.rain), lengths)
 
 
-def threshold_of_dem(run, dem, gauge):
+def threshold_of_dem(run: Run, dem, gauge):
     """Return the m² from which about one in a hundred cells of a drained DEM is river; infinite without any."""
     water = routed_over(run, dem, gauge)
     found = threshold_for_rivers(run.quietly(), water.drained, dem.land, water.codes, 1e6)
     return np.inf if found is None else found * 1e6
 
 
-def find_courses_of(run, dem, wet, gauge, threshold, times):
+def find_courses_of(run: Run, dem, wet, gauge, threshold, times: int):
     """Return the `Courses` of rivers on fine cells, the m² that each drains at its end, which vertices lie in lakes.
 
     Parameters
@@ -174,7 +177,7 @@ def _evened(stems, z, dem, sigma):
     return lines
 
 
-def evened_out(values, sigma):
+def evened_out(values: Array, sigma):
     """Return values along a line as means by a bell of so many of them; both ends are held."""
     reach = min(int(4.0 * sigma) + 1, len(values) - 1)
     if len(values) < 3 or sigma <= 0.0:

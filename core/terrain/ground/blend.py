@@ -11,13 +11,16 @@ Primitives are entered disc by disc. Each cell adds up what reaches it in one or
 and number, so that its height does not depend on what else is computed with it.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...machine.noise import fractal_noise
-from ..types import BEYOND_ROUNDING
+from ..types import BEYOND_ROUNDING, Primitives
 
 WAVES_PER_EDGE = 12  # of the first octave: about three cells of the ground that is solved for
 SAMPLES_PER_WAVE = 2  # the fewest that show an octave
@@ -37,7 +40,7 @@ class PrimitiveBuckets(NamedTuple):
     seed: int
 
 
-def prepare_blend(primitives, edge, seed):
+def prepare_blend(primitives: Primitives, edge: float, seed: int) -> PrimitiveBuckets:
     """Return primitives as the `PrimitiveBuckets` that `blend_on` takes; ``edge`` is the length of one in metres."""
     xy, radius = np.asarray(primitives.xy, np.float64), np.asarray(primitives.radius, np.float64)
     count = len(xy)
@@ -56,7 +59,7 @@ def prepare_blend(primitives, edge, seed):
     return PrimitiveBuckets(np.ascontiguousarray(discs), first, last, frame, edge / WAVES_PER_EDGE, int(seed))
 
 
-def octaves_shown(primitives, detail_cell):
+def octaves_shown(primitives: PrimitiveBuckets, detail_cell: float) -> int:
     """Return how many octaves of the noise a raster of so large cells, in metres, can show."""
     octaves, wavelength = 0, primitives.wavelength
     while wavelength >= SAMPLES_PER_WAVE * detail_cell and octaves < MOST_OCTAVES:
@@ -64,7 +67,9 @@ def octaves_shown(primitives, detail_cell):
     return octaves
 
 
-def blend_on(primitives, x, y, out, detail_cell, wanted=None):
+def blend_on(
+    primitives: PrimitiveBuckets, x: Array, y: Array, out: Array, detail_cell: float, wanted: Array | None = None
+) -> None:
     """Write the height of the blend at the places ``x``, ``y`` (2-D, cells of a tile) into ``out``.
 
     ``wanted``: uint8 or bool, only cells where it is true are computed; the others become NaN. ``detail_cell`` is the
@@ -82,7 +87,7 @@ def blend_on(primitives, x, y, out, detail_cell, wanted=None):
     out[...] = heights
 
 
-def lattice_of(x, y):
+def lattice_of(x: Array, y: Array) -> Array:
     """Return the lattice on which the places nearly lie, and by how much they miss it.
 
     Seven numbers: the first place, the step from column to column, that from row to row, and the greatest distance

@@ -7,17 +7,23 @@ as high as its z in the middle: where nobody has raised, moved or added one S al
 samples, or where s is 0, the blend of primitives is.
 """
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...plane.types import Field
 from ...raster.tiles import tile_rows
 from ...run.threads import map_tiles
 from ..frames import cell_centres, frame_at
-from ..types import TILE_SIDE
+from ..types import TILE_SIDE, Model, Primitives, Window
 from .blend import PrimitiveBuckets, blend_on, prepare_blend
 from .spline_heights import add_spline, smoothed, spline_heights
+
+if TYPE_CHECKING:
+    from ...run.run import Run
 
 AROUND = 6  # cells of sea around the land on which primitives count too
 LOWEST = 6e-4  # radii of a primitive: even where only such as lie in the sea reach, land is land
@@ -26,11 +32,11 @@ LOWEST = 6e-4  # radii of a primitive: even where only such as lie in the sea re
 class PreparedGround(NamedTuple):
     """The ground as heights of it are found."""
 
-    samples: Optional[Field]  # of the spline, times what shows of it
+    samples: Field | None  # of the spline, times what shows of it
     primitives: PrimitiveBuckets  # as high as they stand over it
 
 
-def prepare_ground(model, strength=1.0):
+def prepare_ground(model: Model, strength: float = 1.0) -> PreparedGround:
     """Return the `PreparedGround` of a model, of whose samples so much shows."""
     samples, primitives = None, model.primitives
     if model.ground is not None and strength > 0.0:
@@ -39,25 +45,27 @@ def prepare_ground(model, strength=1.0):
     return PreparedGround(samples, prepare_blend(primitives, model.edge, model.seed))
 
 
-def heights_below(samples, primitives):
+def heights_below(samples: Field, primitives: Primitives) -> Heights:
     """Return how high the ground of some samples is in the middle of each primitive, or just above the sea."""
     return np.maximum(spline_heights(samples, primitives.xy), LOWEST * primitives.radius)
 
 
-def moved_with(primitives, before, after):
+def moved_with(primitives: Primitives, before: Field, after: Field) -> Primitives:
     """Return primitives that stand as high over ground of new samples as they did over that of others."""
     was, is_now = heights_below(before, primitives), heights_below(after, primitives)
     return primitives._replace(z=np.where(primitives.z == was, is_now, primitives.z + (is_now - was)))
 
 
-def heights_on(ground, x, y, out, detail_cell, wanted=None):
+def heights_on(
+    ground: PreparedGround, x: Array, y: Array, out: Array, detail_cell: float, wanted: Array | None = None
+) -> None:
     """Write the height of the ground at the places ``x``, ``y`` (2-D, cells of a tile) into ``out``: see `blend_on`."""
     blend_on(ground.primitives, x, y, out, detail_cell, wanted)
     if ground.samples is not None:
         add_spline(ground.samples, x, y, out)
 
 
-def whole_ground(run, ground, window, land):
+def whole_ground(run: Run, ground: PreparedGround, window: Window, land: Array) -> Array:
     """Return the heights of the ground, without noise, on the cells of its samples.
 
     Of primitives those count that are ``land``, or near it. To be called from the main thread.

@@ -10,13 +10,17 @@ Many places are worked on at once, step by step, so that the compiler makes vect
 branch over one flat array, in which it sees that parts never overlap. Such code never asks whether it divides by 0.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel, unsigned
 from ...machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
 from ...machine.waves import TURN, cos_sin_turns
 from ...plane.fields import field_samples
 from ...plane.splines import spline_at
+from ...plane.types import Field
 
 WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
 STRENGTH = 0.204  # height of the first octave over its wavelength, on steep slopes
@@ -46,7 +50,7 @@ X, Y, EAST, NORTH, STEEP, ALONG_X, ALONG_Y, ADDED, STRONG, SHARE, PATCHED, BENDE
 CREST, RISE, TOTAL = _SUMS
 
 
-def add_gullies(ground, x, y, strength, cell, seed, heights):
+def add_gullies(ground: Field, x: Array, y: Array, strength: float, cell: float, seed: int, heights: Heights) -> None:
     """Add gullies to heights of places (2-D); ``ground`` is the `Field` whose slope they follow, and sets their size.
 
     ``cell`` is the size of cells in metres that the finest of them show in. Where heights are NaN none are looked for.
@@ -79,7 +83,7 @@ def _add_to_all(values, place, x, y, strength, wave, cell, seed, heights):
 
 
 @kernel
-def gullies_at(x, y, east, north, wave, cell, seed):
+def gullies_at(x: Array, y: Array, east: Array, north: Array, wave: float, cell: float, seed: int) -> Array:
     """Return what gullies add to the heights of places, whose ground rises ``east`` and ``north`` by so much (1-D all).
 
     ``wave`` is how far the largest are apart, in metres; those that cells of a size cannot show are left out.

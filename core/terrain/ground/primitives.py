@@ -1,9 +1,12 @@
 """The primitives of the ground: discs as high as the ground where they lie, and as rough as it is steep."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from ...plane.fields import sample
-from ...plane.types import Field
+from ...plane.types import Field, Land
+from ...run.run import Run
 from ..types import Primitives
 from .blend import WAVES_PER_EDGE
 from .ground import heights_below
@@ -15,7 +18,16 @@ NOISE_SHARE = 0.03  # of its first wave that noise raises ground of slope 1 by, 
 GAIN = 0.55
 
 
-def find_primitives(run, land, edge, ground, samples, seed, per_cell=50, roughness=1.0):
+def find_primitives(
+    run: Run,
+    land: Land,
+    edge: float,
+    ground: Field,
+    samples: Field,
+    seed: int,
+    per_cell: float = 50,
+    roughness: float = 1.0,
+) -> Primitives:
     """Return the `Primitives` of an island, about ``per_cell`` for each square of the size of a cell.
 
     ``ground`` is the `Field` of its heights, ``samples`` that of the spline through them. The cell that each belongs to
@@ -31,7 +43,7 @@ def find_primitives(run, land, edge, ground, samples, seed, per_cell=50, roughne
     return found._replace(z=heights_below(samples, found))
 
 
-def steepness(ground):
+def steepness(ground: Field) -> Field:
     """Return the slope of a field of heights as a `Field`."""
     if min(ground.values.shape) < 2:
         return Field(np.zeros((1, 1)), ground.x0, ground.y0, ground.cell, 0.0)

@@ -6,12 +6,21 @@ turns by colour, as on a board of chess with four, so that no order runs over th
 moves places close by and leaves those elsewhere alone.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...machine.noise import scramble
 from ...plane.segment_grid import nearest_segment
 from ...plane.shore_grid import bounds, cells_from_shore, is_inside, lay_shore
+from ...plane.types import Land
+
+if TYPE_CHECKING:
+    from ...run.run import Run
 
 ROUNDS = 4
 BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
@@ -22,12 +31,12 @@ FREE, TAKEN, CLOSED = 0, 1, 2
 HALF_WORD = 65536.0
 
 
-def least_distance(density):
+def least_distance(density: float) -> float:
     """Return how near places may come to each other so that there are about ``density`` of them in a square metre."""
     return float(np.sqrt(FILLING / density))
 
 
-def scattered(run, land, apart, seed):
+def scattered(run: Run, land: Land, apart: float, seed: int) -> Array:
     """Return places (n, 2) on an island, and a little off its shore, no two nearer than ``apart`` metres."""
     shore = lay_shore(land, apart)
     margin = NEAR_SHORE * apart

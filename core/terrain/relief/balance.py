@@ -22,15 +22,17 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...machine.powers import power_table, raise_to_power
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import tile_rows
+from ...run.run import Run
 from ...run.threads import map_tiles
 from ..valley_floors import FLOOR
 from .floors import floor_caps
-from .levels import BankCells
+from .levels import BankCells, CellLevel
 from .routing import DIAGONAL, order_tile
 
 SIDE = 128  # cells of a tile: what a sweep needs of it fits the second-level cache
@@ -88,7 +90,9 @@ class LevelFlow(NamedTuple):
     steps: np.ndarray  # float64: F of each river element
 
 
-def find_flow(run, level, codes, uplift, z, law, limit):
+def find_flow(
+    run: Run, level: CellLevel, codes: Array, uplift: Array, z: Heights, law: ReliefLaw, limit: Array
+) -> LevelFlow:
     """Return the `LevelFlow` of a level with these directions."""
     area = accumulate_d8(run.quietly(), codes, np.full(codes.shape[0], level.cell**2))
     carried = accumulate_d8(run.quietly(), codes, weights=uplift * level.cell**2)
@@ -154,7 +158,17 @@ def _weigh_rivers(steps, bits, code, table, cell):
         steps[element] = raise_to_power(steps, bits, element, table) / way
 
 
-def sweep(run, level, z, flow, law, limit, held, times, lowest=None):
+def sweep(
+    run: Run,
+    level: CellLevel,
+    z: Heights,
+    flow: LevelFlow,
+    law: ReliefLaw,
+    limit: Array,
+    held: Array,
+    times: int,
+    lowest: Array | None = None,
+) -> None:
     """Give all cells their heights in turn, in place, so many times; ``held`` are river elements that keep theirs.
 
     Ground is not lower than ``lowest`` (None: anything).
@@ -297,7 +311,7 @@ def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size
 
 
 @kernel
-def limit_slopes(z, land, limit, size):
+def limit_slopes(z: Heights, land: Array, limit: Array, size: float) -> None:
     """Lower what is steeper than its limit, in place, until nothing changes: from each of four corners in turn.
 
     A row waits until it or one beside it has changed.

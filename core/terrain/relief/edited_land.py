@@ -5,13 +5,17 @@ so does what drains to the sea by itself, but where a river runs now. A river th
 touches that too.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...run.run import Run
 from ..courses.bends import chosen
 from ..courses.course_orders import course_mouths
-from ..types import MAIN
+from ..types import MAIN, Model, Window
 from .levels import find_level
 from .routing import route_level
 
@@ -19,7 +23,7 @@ CROSSED = 3  # cells of land of another river that a course must run through to 
 UNKNOWN = -1
 
 
-def find_edited_land(run, model, edits, window, z):
+def find_edited_land(run: Run, model: Model, edits, window: Window, z: Heights) -> tuple[Array, Array]:
     """Return which cells of a window drain to rivers that edits touch, and which courses are those.
 
     ``edits`` are `RiverEdits`, and ``z`` are the heights of all cells.

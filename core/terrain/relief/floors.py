@@ -9,20 +9,39 @@ whose floor a cell lies deepest, d² − W² is least. Were it the lowest, groun
 below it by the floor farther down, and the river with it.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...network import distance_down
+from ...raster.tiles import Tile
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..valley_floors import FLOOR, floor_slopes, half_widths, powers_of
+
+if TYPE_CHECKING:
+    from .levels import CellLevel
 
 SEEN = 0.7  # cells in half of a floor that shows
 BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
 APART = 6.0  # how many places along a river make one half width
 
 
-def floor_caps(run, level, z, area, source, limit, theta, cap, tiles):
+def floor_caps(
+    run: Run,
+    level: CellLevel,
+    z: Heights,
+    area: Array,
+    source: Array,
+    limit: Array,
+    theta: float,
+    cap: Array,
+    tiles: list[Tile],
+) -> None:
     """Lower ``cap`` to the greatest heights beside rivers."""
     discs = find_discs(level, z, area, source, theta)
     if len(discs):
@@ -33,7 +52,7 @@ def floor_caps(run, level, z, area, source, limit, theta, cap, tiles):
         map_tiles(run, work, tiles)
 
 
-def find_discs(level, z, area, source, theta):
+def find_discs(level: CellLevel, z: Heights, area: Array, source: Array, theta: float) -> Array:
     """Return row, column, height, half width and slope of the floor (n, 5) of rivers that have one to be seen."""
     cells = level.rivers.cell
     drained = area.reshape(-1)[cells]

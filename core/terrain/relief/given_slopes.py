@@ -7,10 +7,14 @@ each river, and between two rivers there is a ridge, however high one of them li
 lie in it where there is room for them.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from .balance import GENTLEST, limit_slopes
+from .levels import CellLevel
 from .routing import DIAGONAL
 
 RIVERS, GROUND = 0.45, 0.55  # of the slope that is given; with much more of it hillslopes are planes like roofs
@@ -18,7 +22,7 @@ UNKNOWN = 1e9  # metres: higher than any ground
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
 
-def lowered_rivers(level, wanted, slope, z):
+def lowered_rivers(level: CellLevel, wanted: Array, slope: Array, z: Heights) -> Array:
     """Return heights of river elements, as ``wanted`` (NaN: they may have any) but where those were too high.
 
     Cells of the level that are held lie at ``z``. To be called with the ``slope`` of the land on its cells.
@@ -32,14 +36,14 @@ def lowered_rivers(level, wanted, slope, z):
             return np.where(np.isnan(wanted), np.nan, surface.reshape(-1)[rivers.cell])
 
 
-def lowest_ground(level, heights, slope, z):
+def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) -> Array:
     """Return how high the ground is at least, beside rivers at ``heights`` (NaN: any); no limit below rivers."""
     surface, free = _begun(level, heights, z)
     limit_slopes(surface, free, GROUND * slope, level.cell)
     return np.where(free & (level.river < 0) & (surface < UNKNOWN), surface, -np.inf)
 
 
-def with_floors(level, lowest, heights, cap):
+def with_floors(level: CellLevel, lowest: Array, heights: Heights, cap: Array) -> Array:
     """Return the lowest ground with the floors of valleys cut into it, but not below the next river.
 
     ``cap`` is the greatest height of ground beside rivers with a floor.

@@ -4,22 +4,27 @@ All cells lie on the plane of the island. Levels of the same island have the sam
 holds four of the next.
 """
 
+from __future__ import annotations
+
 from functools import partial
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Shape
 from ...machine.exponential import exp
 from ...machine.jit import kernel
 from ...machine.noise import add_fractal_noise, scramble
 from ...plane.fields import field_at, field_samples
+from ...plane.types import Field, Land
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ...raster.tiles import row_bands
+from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import cells_are_land, land_mask, shores_on_grid
-from ..types import Window
+from ..types import Courses, Window
 from .springs import MOST
 
 LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
@@ -59,16 +64,16 @@ class CellLevel(NamedTuple):
     rivers: RiverCells
     river: np.ndarray  # int32 (nrows, ncols): the element of a cell in `rivers`, -1 elsewhere
     banks: BankCells
-    held: Optional[np.ndarray] = None  # bool: cells that keep their heights, and that no water crosses
+    held: np.ndarray | None = None  # bool: cells that keep their heights, and that no water crosses
 
 
-def usual_ground_cell(land, edge):
+def usual_ground_cell(land: Land, edge: float) -> float:
     """Return the size in metres of the cells on which the ground is solved for if nobody says another one."""
     size = land.rings[0].max(axis=0) - land.rings[0].min(axis=0)
     return float(max(edge / CELLS_PER_EDGE, np.sqrt(np.prod(size) / MOST_CELLS)))
 
 
-def plane_window(land, cell):
+def plane_window(land: Land, cell: float) -> Window:
     """Return the `Window` of all land on square cells of the plane; its sides are multiples of the largest level."""
     most = LEVELS[0]
     low = np.floor(land.rings[0].min(axis=0) / cell) - most
@@ -77,7 +82,7 @@ def plane_window(land, cell):
     return square_cells(low[0] * cell, (low[1] + nrows) * cell, int(nrows), int(ncols), float(cell))
 
 
-def square_cells(west, north, nrows, ncols, cell):
+def square_cells(west: float, north: float, nrows: int, ncols: int, cell: float) -> Window:
     """Return the `Window` of square cells on a plane, from its north-western corner on."""
 
     def to_plane(places):
@@ -89,20 +94,20 @@ def square_cells(west, north, nrows, ncols, cell):
     return Window(0, 0, nrows, ncols, cell, to_plane, to_grid)
 
 
-def window_of(field):
+def window_of(field: Field) -> Window:
     """Return the `Window` whose cells have the samples of a `Field` in their middles."""
     nrows, ncols = field.values.shape
     half = field.cell / 2
     return square_cells(field.x0 - half, field.y0 - half + nrows * field.cell, nrows, ncols, field.cell)
 
 
-def coarser_window(window, size):
+def coarser_window(window: Window, size: int) -> Window:
     """Return a window of the same ground on cells so many times larger."""
     west, north = window.to_plane(np.zeros((1, 2)))[0]
     return square_cells(west, north, window.nrows // size, window.ncols // size, window.cell * size)
 
 
-def find_level(run, land, courses, window):
+def find_level(run: Run, land: Land, courses: Courses, window: Window) -> CellLevel:
     """Return the `CellLevel` of an island on the cells of a window. To be called from the main thread."""
     shores = shores_on_grid(land, window)
     mask = land_mask(shores, *window[:4]) != 0
@@ -159,7 +164,17 @@ def _find_banks(land, river, cells, away, beside):
                     beside[r, c] = element
 
 
-def waves(run, shape, cell, wavelength, octaves, gain, strength, seed, exponential=False):
+def waves(
+    run: Run,
+    shape: Shape,
+    cell: float,
+    wavelength: float,
+    octaves: int,
+    gain: float,
+    strength: float,
+    seed: int,
+    exponential: bool = False,
+) -> Array:
     """Return noise on a level, or e to the power of it; ``wavelength`` is that of the first octave, in metres."""
     out = np.zeros(shape)
     step = cell / max(wavelength, SHORTEST * cell)
@@ -180,7 +195,7 @@ def _exp_all(values):
             values[row, col] = exp(values[row, col])
 
 
-def sampled(run, field, window):
+def sampled(run: Run, field: Field, window: Window) -> Array:
     """Return a `Field` at the middles of the cells of a window on the plane."""
     out = np.empty((window.nrows, window.ncols))
     west, north = window.to_plane(np.zeros((1, 2)))[0]
@@ -200,6 +215,6 @@ def _sample_rows(field, west, north, cell, top, out):
             out[row, col] = field_at(field, west + (col + 0.5) * cell, north - (top + row + 0.5) * cell)
 
 
-def named_seed(seed, name, level=0):
+def named_seed(seed: int, name: int, level: int = 0) -> int:
     """Return the seed of one of several kinds of noise."""
     return int(scramble(int(seed) & 0xFFFFFFFF, name, level))

@@ -8,20 +8,26 @@ higher the ground is, and there are many small ones and few large ones: the numb
 with its inverse.
 """
 
+from __future__ import annotations
+
 import heapq
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates
 from ...machine.noise import chance
 from ...plane.land import contained, ring_area, shores, smoothed_ring
 from ...plane.types import Land
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...run.run import Run
 from ...watersheds.polygons import trace_polygons
-from ..types import Lake
+from ..types import Courses, Lake, Window
 from .levels import named_seed
+
+if TYPE_CHECKING:
+    from .solving import SolvedRelief
 
 KINDS = 51, 52  # names of the seeds of glacial and volcanic lakes
 LEAST_CELLS = 16  # of the ground, in the smallest lake
@@ -47,7 +53,15 @@ class LakeShares(NamedTuple):
     volcanic: float = 0.0
 
 
-def random_lakes(shares, relief, courses, window, edge, lakes, seed):
+def random_lakes(
+    shares: LakeShares,
+    relief: SolvedRelief,
+    courses: Courses,
+    window: Window,
+    edge: float,
+    lakes: tuple[Lake, ...],
+    seed: int,
+) -> tuple[tuple, LakeShares]:
     """Return more `Lake` of an island, none of them on those that are there already, and `LakeShares` of m² under them.
 
     ``relief`` is the `SolvedRelief` on the cells of a window, with these courses. There are fewer lakes where no more
@@ -66,7 +80,7 @@ def random_lakes(shares, relief, courses, window, edge, lakes, seed):
     return tuple(found), LakeShares(*covered)
 
 
-def round_lake(place, radius):
+def round_lake(place: Coordinates, radius: float) -> Array:
     """Return the shore of a lake around a place, which its place makes unlike others."""
     turn = np.linspace(0.0, 2 * np.pi, CORNERS + 1)
     turn[-1] = 0.0
@@ -80,7 +94,7 @@ class _Ground(NamedTuple):
     z: np.ndarray
     codes: np.ndarray
     rivers: np.ndarray  # cells of rivers that others flow into
-    window: object
+    window: Any
     taken: np.ndarray  # bool: cells where no lake may be
     wet: np.ndarray  # bool: cells of rivers
     top: tuple  # row and column of the highest place

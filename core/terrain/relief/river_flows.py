@@ -4,17 +4,24 @@ Water runs down the ground, and along courses where there are any. A course carr
 short for a cell of its own what those above it bring.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...network import topological_order
-from ..types import MAIN
+from ...plane.types import Land
+from ...run.run import Run
+from ..types import MAIN, Courses, Window
 from .levels import find_level
 from .routing import route_level
 
 
-def drained_areas(run, land, courses, window, z, counted=None):
+def drained_areas(
+    run: Run, land: Land, courses: Courses, window: Window, z: Heights, counted: Array | None = None
+) -> Array:
     """Return how many square metres drain to the end of each main course on ground of heights ``z``.
 
     ``counted`` is what a cell counts for, 1 where it rains as usual. To be called from the main thread.
@@ -39,13 +46,13 @@ def _carry_down(downstream, order, found):
             found[downstream[course]] = max(found[downstream[course]], found[course])
 
 
-def with_flows(courses, flow):
+def with_flows(courses: Courses, flow: Array) -> Courses:
     """Return courses that carry so much, in m³/s, with widths and depths that follow as they did before."""
     larger = np.sqrt(np.divide(flow, courses.discharge, out=np.ones(flow.size), where=courses.discharge > 0))
     return courses._replace(discharge=flow, width=larger * courses.width, depth=larger * courses.depth)
 
 
-def node_flows(courses, usual):
+def node_flows(courses: Courses, usual: Array) -> Array:
     """Return what each node carries, in m³/s: its last main course, and where there is none as ``usual``."""
     below = np.where(courses.downstream >= 0, courses.cell[courses.downstream], -1)
     last = np.flatnonzero((courses.thread == MAIN) & (below != courses.cell))

@@ -4,19 +4,29 @@ Where a course runs through a cell of its own chain its bed has the height of th
 bend short, it falls evenly.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ...arrays import Array, Heights, Values
 from ...machine.jit import kernel
 from ...network import topological_order
+from ...plane.types import Tree
 from ...run.run import Run
 from ..courses.junctions import distances_along
+from ..types import Courses, Window
+
+if TYPE_CHECKING:
+    from .solving import SolvedRelief
 
 LEAST = 2e-5  # slope of a bed
 SHARE_OF_FEEDER = 0.5  # of the area that a river brings, which the chain of the next course drains where it comes by
 EVENED = 2  # times that heights along a course become means of three vertices
 
 
-def with_heights(courses, ground, window, hold=False):
+def with_heights(courses: Courses, ground: SolvedRelief, window: Window, hold: Array | bool = False) -> Courses:
     """Return courses with the heights of a `SolvedRelief` on the cells of a window.
 
     Those that ``hold`` (bool, of each or all) keep their own, less what the ground lowered the river by there.
@@ -90,7 +100,7 @@ def _falling(along, known, end):
     return np.maximum.accumulate((z - rise)[::-1])[::-1] + rise
 
 
-def node_heights(tree, courses, held=None):
+def node_heights(tree: Tree, courses: Courses, held: Array | None = None) -> Tree:
     """Return the tree with nodes as high as the rivers in their cells: halfway between what comes in and goes out.
 
     Those that are ``held`` (bool, of each) keep their heights.
@@ -118,7 +128,7 @@ def _starts(courses):
 
 
 @kernel
-def let_fall(first, downstream, order, along, drop, pinned, z):
+def let_fall(first: Array, downstream: Array, order: Array, along: Array, drop: Values, pinned, z: Heights) -> None:
     """Let beds fall from each vertex to the next, on into the course downstream, and end no lower than 0.
 
     Mouths stay as high as they are, in the sea 0, if what comes is as high. Those too high for what comes are lowered,

@@ -6,13 +6,17 @@ massive rock: else single crests would stand high above all other land. On coars
 for those that their cells cannot show.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Shape
 from ...machine.exponential import exp
 from ...machine.jit import kernel
 from ...machine.noise import LOUDNESS, fractal_noise, gradient_noise, scramble
 from ...machine.waves import cos_sin_turns
 from ...raster.tiles import row_bands
+from ...run.run import Run
 from ...run.threads import map_tiles
 from .levels import BAND_CELLS, SHORTEST, named_seed
 
@@ -29,7 +33,7 @@ ROCK = 21  # of the kinds of noise in a relief
 UNEVEN_SEED, LAYER_SEED, BEND_SEED, REGION_SEED, STRIKE_SEED = range(5)
 
 
-def rock_strength(run, shape, cell, finest, unit, seed):
+def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: float, seed: int) -> Array:
     """Return on the cells of a level by how much rock resists, times as usual.
 
     ``finest`` is the size of the cells of the finest level, ``unit`` how long hillslopes are, times the usual length.

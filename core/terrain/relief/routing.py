@@ -5,8 +5,11 @@ eight directions of the raster. Cells without a lower neighbour are filled first
 have been let down.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...choices import FIRST_TIES
 from ...depressions.fill import fill
 from ...flow.directions import d8
@@ -15,13 +18,14 @@ from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...raster.tiles import row_bands
+from ...run.run import Run
 from ...run.threads import map_tiles
-from .levels import BAND_CELLS
+from .levels import BAND_CELLS, CellLevel
 
 DIAGONAL = 2.0**0.5
 
 
-def route_level(run, level, z, jitter):
+def route_level(run: Run, level: CellLevel, z: Heights, jitter: Array) -> tuple[Heights, Heights]:
     """Return heights without pits, and the directions of cells; water of the shore and of mouths leads into the sea.
 
     ``jitter`` is noise in rises over a cell. Cells that are held have no direction, and no water comes to them.
@@ -53,7 +57,7 @@ def route_level(run, level, z, jitter):
     return z, codes
 
 
-def domain_of(level):
+def domain_of(level: CellLevel) -> Array:
     """Return the domain of a level; cells of rivers are outlets, as these lead water on whatever lies beside them.
 
     So no hollow fills beyond the next river, and what is filled somewhere changes nothing elsewhere.
@@ -110,7 +114,9 @@ def _steepest(z, shaken, land, row, col):
 
 
 @kernel
-def order_tile(codes, river, top, bottom, left, right, waiting, order):
+def order_tile(
+    codes: Array, river: Array, top: int, bottom: int, left: int, right: int, waiting: Array, order: Array
+) -> int:
     """Write the free cells of a tile, each after the one it flows to if that is in the tile; return how many."""
     ncols = codes.shape[1]
     for row in range(top, bottom):

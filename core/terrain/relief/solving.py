@@ -14,17 +14,21 @@ land is, or how high rivers are. Slopes that were given decide: they are the upl
 rivers that hold their heights keep to `given_slopes`.
 """
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
 from ...island.peak import lift, stretch
 from ...machine.resampling import finer
-from ...plane.types import Field
+from ...plane.types import Field, Land
 from ...raster.neighbours import ENDS
+from ...run.run import Run
+from ..types import Courses, Window
 from .balance import ReliefLaw, find_flow, limit_slopes, sweep
 from .given_slopes import lowered_rivers, lowest_ground, with_floors
-from .levels import LEVELS, coarser_window, find_level, named_seed, sampled, waves
+from .levels import LEVELS, RiverCells, coarser_window, find_level, named_seed, sampled, waves
 from .rock import rock_strength
 from .routing import route_level
 
@@ -55,13 +59,13 @@ class ReliefAims(NamedTuple):
     """What the relief of an island is to be."""
 
     uplift: Field  # 0 to 1, or the slope that was given
-    peak: Optional[float] = None  # metres: of the highest place; None: what ``scale`` gives
-    scale: Optional[float] = None  # uplift over erodibility where the field is 1; None: as is usual
-    slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
+    peak: float | None = None  # metres: of the highest place; None: what ``scale`` gives
+    scale: float | None = None  # uplift over erodibility where the field is 1; None: as is usual
+    slope: Field | None = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
-    worn: Optional[float] = None  # metres: the peak by which high ground wears, and plains are loose; None: neither
-    grain: Optional[float] = None  # metres: cells that hillslopes are means over; None: the finest of this relief
-    rising: Optional[Field] = None  # slope by which land rises from held rivers; None: nobody gave slopes
+    worn: float | None = None  # metres: the peak by which high ground wears, and plains are loose; None: neither
+    grain: float | None = None  # metres: cells that hillslopes are means over; None: the finest of this relief
+    rising: Field | None = None  # slope by which land rises from held rivers; None: nobody gave slopes
     as_slope: bool = False  # the uplift is a slope: that at which heads of valleys stand
 
 
@@ -80,13 +84,22 @@ class SolvedRelief(NamedTuple):
     land: np.ndarray  # bool
     area: np.ndarray  # float64: m² that drain through each cell
     codes: np.ndarray  # uint8: directions
-    rivers: object  # `RiverCells`
+    rivers: RiverCells
     scale: float  # uplift over erodibility where the field is 1
     lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
-    worn: Optional[float] = None  # metres: the peak by which high ground wears faster; None: it does not
+    worn: float | None = None  # metres: the peak by which high ground wears faster; None: it does not
 
 
-def find_relief(run, land, courses, window, aims, seed, unit=1.0, held=None):
+def find_relief(
+    run: Run,
+    land: Land,
+    courses: Courses,
+    window: Window,
+    aims: ReliefAims,
+    seed: int,
+    unit: float = 1.0,
+    held: HeldLand | None = None,
+) -> SolvedRelief:
     """Return the `SolvedRelief` of an island on the cells of a window, which holds all of it.
 
     ``unit`` is how long its hillslopes are, times the usual length. With `HeldLand` only the rest of the land is found,
@@ -136,7 +149,7 @@ class _Fields(NamedTuple):
     limit: np.ndarray  # of slopes
     rock: float  # the mean of that limit on land, were all of it firm
     jitter: np.ndarray
-    rising: Optional[np.ndarray]  # slope by which land rises from held rivers
+    rising: np.ndarray | None  # slope by which land rises from held rivers
 
 
 def _fields(run, level, place, aims, seed, finest, unit):

@@ -8,12 +8,16 @@ would have to be raised to the beds of these. So a river also begins below where
 than its bed by a share of all heights.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
+from ...run.run import Run
 from ..courses.junctions import distances_along
-from ..types import MAIN
+from ..types import MAIN, Courses, Window
 
 AROUND = 3.5  # cells of the ground, over which slopes are taken
 BESIDE = 1.5  # cells from a course to those that it has made lower itself
@@ -33,7 +37,9 @@ class Shown(NamedTuple):
     top: float  # metres: the highest land
 
 
-def springs_in_valleys(run, courses, z, window, still=False, shown=None):
+def springs_in_valleys(
+    run: Run, courses: Courses, z: Heights, window: Window, still: Array | bool = False, shown: Shown | None = None
+) -> Courses:
     """Return courses, of which those that begin a river do so in its own valley on ground ``z`` of a window.
 
     Those that are ``still`` (bool, of each or all) begin where they do. ``shown`` is what is `Shown`, None: the cells

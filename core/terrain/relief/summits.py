@@ -1,7 +1,10 @@
 """How high ground is on a raster of other cells than its own, of which none need lie on the highest place."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Heights
 from ...plane.types import Field
 from ..ground.spline_heights import averaged, spline_heights, spline_samples
 
@@ -9,7 +12,7 @@ HIGH = 0.9  # of the highest ground: lower is no highest cell of a raster
 SHIFTS = 4  # along both axes, of rasters that lie differently
 
 
-def shown_summit(z, cell, raster=None):
+def shown_summit(z: Heights, cell: float, raster: float | None = None) -> float:
     """Return the height of the highest cell on rasters with cells of ``raster`` metres, a mean over where they may lie.
 
     ``z`` are heights of the ground on cells of ``cell`` metres; without a raster the summit is the highest of them.

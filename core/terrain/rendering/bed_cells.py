@@ -6,10 +6,13 @@ by the beds as they come, so windows agree; no bed beside it is let down. Near s
 cells are too large to show, no land is raised by much, and nowhere by very much: there water may take another way.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ...network import longest
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -34,19 +37,31 @@ class BedCells(NamedTuple):
     upper: np.ndarray  # bool: near a spring, and below no other river
 
 
-def some_bed_cells(cells, some):
+def some_bed_cells(cells: BedCells, some: Array) -> BedCells:
     """Return those of `BedCells` that are chosen, in their order."""
     number = np.append(np.where(some, np.cumsum(some) - 1, -1), -1)
     return BedCells(*(each[some] for each in cells))._replace(below=number[cells.below[some]])
 
 
-def near_springs(below, cells):
+def near_springs(below: Array, cells: int) -> Coordinates:
     """Return which cells of beds, each after the one that it flows to, are among the first ones below all springs."""
     return longest(Run(), below, np.arange(below.size)[::-1], np.ones(below.size)) <= cells
 
 
 @kernel
-def lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, limit, deepest, cell, rivers):
+def lay_bed_cells(
+    ground: Heights,
+    z: Heights,
+    labels: Array,
+    direction: Array,
+    wanted: Array,
+    fixed: Array,
+    rise: float,
+    limit: float,
+    deepest: float,
+    cell: float,
+    rivers: BedCells,
+) -> None:
     """Give cells that carry rivers their heights, in place, and raise those beside them above; ``z`` is as ``ground``.
 
     No land is raised by more than ``deepest`` metres, however large cells are. In ``fixed`` cells, those

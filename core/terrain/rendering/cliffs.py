@@ -6,15 +6,19 @@ them, on one island: its steepest sixth has cliffs of the full height, its gentl
 the ground afterwards and come down to the sea through gaps.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ...machine.noise import gradient_noise, scramble
 from ...machine.resampling import blurred
 from ...plane.fields import FieldSamples, field_samples, sample
 from ...plane.splines import spline_at
+from ...plane.types import Field
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
 GENTLE, STEEP = 1 / 2, 5 / 6  # of the coast: so much is gentler than what has cliffs, and than what has high ones
@@ -36,7 +40,9 @@ class Cliffs(NamedTuple):
     steep: FieldSamples  # 0 on gentle coasts to 1 on steep ones
 
 
-def prepare_cliffs(height, rings, ground, land, stretches=None):
+def prepare_cliffs(
+    height: float, rings: list[Coordinates] | tuple[Coordinates], ground: Field, land: Array, stretches=None
+) -> Cliffs | None:
     """Return the `Cliffs` on the shores ``rings`` of an island, None where it has none.
 
     ``ground`` is a `Field` of its heights, and ``land`` tells which of the samples lie on land; ``stretches`` is a
@@ -66,7 +72,7 @@ def prepare_cliffs(height, rings, ground, land, stretches=None):
     return Cliffs(float(height), float(reach), shore_segments(rings), *fields)
 
 
-def raise_cliffs(cliffs, x, y, seed, heights):
+def raise_cliffs(cliffs: Cliffs, x: Array, y: Array, seed: int, heights: Heights) -> None:
     """Raise the ground of a tile near steep shores; where heights are NaN nothing is computed."""
     distance = np.full(heights.shape, np.nan)
     if _mark_near(cliffs.inland, x, y, cliffs.reach, heights, distance):

@@ -15,17 +15,21 @@ The flood is that of Barnes et al. (2014, doi:10.1016/j.cageo.2013.04.024); path
 Lindsay (2016, doi:10.1002/hyp.10648).
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.heap import pop_key
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import even_ranges
+from ...run.run import Run
 from ...run.threads import map_tiles
 from ...run.waiting import watched
-from .bed_cells import NOBODYS, lay_bed_cells, some_bed_cells
+from .bed_cells import NOBODYS, BedCells, lay_bed_cells, some_bed_cells
 from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, push_cell, room_for
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
@@ -59,7 +63,17 @@ class Parts(NamedTuple):
     ncols: int  # of the raster
 
 
-def drain_cells(run, ground, labels, wanted, rivers, cell, limits, fixed=None, even=False):
+def drain_cells(
+    run: Run,
+    ground: Heights,
+    labels: Array,
+    wanted: Array,
+    rivers: BedCells,
+    cell: float,
+    limits: ChangeLimits,
+    fixed: Array | None = None,
+    even=False,
+) -> Drained:
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
@@ -213,7 +227,9 @@ def _flood(label, size, land, room, watch):
     return taken
 
 
-def beside_strays(strays, labels, wanted, top, left, bottom, right, missing):
+def beside_strays(
+    strays: Array, labels: Array, wanted: Array, top: int, left: int, bottom: int, right: int, missing: Array
+) -> None:
     """Mark in ``missing`` the labels that are not wanted and touch strays of a rectangle, or strays joined to those."""
     if strays.size:
         _look_beside(strays, labels.ravel(), labels.shape[1], wanted, (top, left, bottom, right), missing)

@@ -6,10 +6,13 @@ part, and the path cut from there on. A hollow that only a deep cut would open, 
 behind the border of its part, is left to that.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array
 from ...machine.heap import pop_key, push_key
 from ...machine.jit import kernel
 
@@ -46,19 +49,19 @@ class FloodRoom(NamedTuple):
     cut: np.ndarray  # float64: their heights to be
 
 
-def room_for(cells):
+def room_for(cells: int) -> FloodRoom:
     """Return the `FloodRoom` for a flood over so many cells."""
     return FloodRoom(*(np.empty(cells + 1, dtype) for dtype in (np.int64, np.int64, np.int64, np.float64)))
 
 
 @kernel
-def push_cell(heap, size, bits, cell):
+def push_cell(heap, size: float, bits: Array, cell: float) -> int:
     """Put a cell into a heap by its height; return the new size. A key has the cell in the bits of ``CELL_OF_KEY``."""
     return push_key(heap, size, (np.int64(bits[cell]) << 32) | cell)
 
 
 @kernel
-def clearly_above(height, rise):
+def clearly_above(height, rise: float):
     """Return a height in float32 that is higher by ``rise``, or by two of its last digits where that is more.
 
     At 5000 m a digit is 0.5 mm: 0.1 mm more would be lost in rounding.
@@ -67,7 +70,7 @@ def clearly_above(height, rise):
 
 
 @kernel
-def open_hollow(first, cell, label, size, land, room):
+def open_hollow(first: Array, cell: float, label: str, size: float, land, room):
     """Drain a hollow, all cells no higher than ``cell``, from which the flood comes to its first, or leave it.
 
     Its cells go into the heap, of which the new size is returned, unless it is left as a stray.

@@ -8,17 +8,22 @@ come in and leave at the level. How deep a lake is follows from the distance d t
 so that in a raster a rim of cells at the level is left, which holds the water.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...network import topological_order
 from ...plane.land import Shores, area, contained, shores
 from ...plane.types import Land
 from ...run.run import Run
+from ..courses.bed_chains import Beds
 from ..courses.junctions import distances_along
 from ..relief.river_heights import let_fall
+from ..types import Courses, Lake, Window
 from .hollows import clearly_above
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
@@ -41,7 +46,7 @@ class LakeShores(NamedTuple):
     size: float  # metres: root of the area
 
 
-def prepare_lakes(lakes):
+def prepare_lakes(lakes: tuple[Lake, ...]) -> tuple[LakeShores, ...]:
     """Return the `LakeShores` of some `Lake`."""
     found = []
     for lake in lakes:
@@ -52,7 +57,9 @@ def prepare_lakes(lakes):
     return tuple(found)
 
 
-def depths_of_lakes(lakes, x, y, cell, heights, rim=RIM):
+def depths_of_lakes(
+    lakes: tuple[LakeShores, ...], x: Array, y: Array, cell: float, heights: Heights, rim: int = RIM
+) -> Array:
     """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE.
 
     Land beside a lake lies a little higher, so that water leaves along rivers alone. A ``rim`` is so many cells wide.
@@ -78,7 +85,7 @@ def depths_of_lakes(lakes, x, y, cell, heights, rim=RIM):
     return depth
 
 
-def beds_with_lakes(lakes, beds, window, least):
+def beds_with_lakes(lakes: tuple[LakeShores, ...], beds: Beds, window: Window, least: float) -> Beds:
     """Return the `Beds` of a grid, which in lakes lie at their level; they fall by ``least`` over a cell."""
     if not lakes or not beds.z.size:
         return beds
@@ -120,7 +127,9 @@ def _near(box, x, y, reach):
     return (x >= box[0] - reach) & (x <= box[2] + reach) & (y >= box[1] - reach) & (y <= box[3] + reach)
 
 
-def ground_with_lakes(lakes, z, courses, window, land):
+def ground_with_lakes(
+    lakes: tuple[Lake, ...], z: Heights, courses: Courses, window: Window, land: Array
+) -> tuple[tuple, Array, Courses]:
     """Return lakes with levels, heights of the ground on the cells of a window, and courses that run through lakes.
 
     Lakes without a level (NaN) have that of the river that runs through them, or of the lowest land on their shore.

@@ -4,18 +4,21 @@ Land that lies beside that of a larger island, or in the same cell, becomes sea.
 larger island was before anything was taken from it: so rasters agree, whatever their extent.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array
 from ...raster.domain import dilated
-from ..frames import land_mask
+from ..frames import ShoresOnGrid, land_mask
 
 
-def near_land(shores, top, left, nrows, ncols):
+def near_land(shores: ShoresOnGrid, top: int, left: int, nrows: int, ncols: int) -> Array:
     """Return as bool which cells of a rectangle of the grid are land of an island, or touch some."""
     return dilated(land_mask(shores, top - 1, left - 1, nrows + 2, ncols + 2) != 0)[1:-1, 1:-1]
 
 
-def overlapping(boxes, place):
+def overlapping(boxes: Array, place: int) -> Array:
     """Return which of the rectangles (n, 4: top, left, bottom, right) before one of them overlap it."""
     own, earlier = boxes[place], boxes[:place]
     return np.flatnonzero((earlier[:, :2] < own[2:]).all(axis=1) & (earlier[:, 2:] > own[:2]).all(axis=1))

@@ -5,10 +5,13 @@ within. Rivers are laid in afterwards, so they keep their beds. All depends on t
 whole.
 """
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...plane.land import Shores, contained, shores
 from ...plane.segment_grid import SegmentGrid, grid_of_segments, nearest_on
 from ...plane.types import Land
@@ -20,14 +23,14 @@ class PreparedOperator(NamedTuple):
     """An operator as distances to it are found."""
 
     box: np.ndarray  # west, south, east, north of all that it changes
-    within: Optional[Shores]  # of a polygon
+    within: Shores | None  # of a polygon
     segments: SegmentGrid
     metres: float
     half: float
     falloff: float
 
 
-def prepare_operators(operators):
+def prepare_operators(operators: tuple) -> tuple:
     """Return the `PreparedOperator` of some `Operator`."""
     found = []
     for each in operators:
@@ -39,7 +42,7 @@ def prepare_operators(operators):
     return tuple(found)
 
 
-def operate(operators, x, y, heights):
+def operate(operators: tuple, x: Array, y: Array, heights: Heights) -> None:
     """Raise and carve the ground of a tile, one operator after the other; ``heights`` change, NaN stay."""
     if np.isnan(heights).all():
         return

@@ -6,18 +6,23 @@ Slopes that drain to the sea by themselves are parts, too, together where their 
 same node: so they stay what they are whatever becomes of the rivers around them.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates, Heights
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bends import drawn
-from ..frames import bands, place_of
+from ..frames import PlaneFrame, bands, place_of
 from ..relief.levels import find_level
 from ..relief.routing import route_level
+from ..types import Model, Window
 
 MARGIN = 3  # cells by which a frame is wider than what is wanted of it
 UNKNOWN, AT_SEA = -2, -1
@@ -32,12 +37,12 @@ class GroundRivers(NamedTuple):
     codes: np.ndarray  # uint8 (nrows, ncols)
     square: float  # m² of a cell
 
-    def drained(self, run):
+    def drained(self, run: Run):
         """Return how many m² drain through each cell."""
         own = np.full(self.codes.shape[0], self.square)
         return accumulate_d8(run, self.codes, own).reshape(-1)[self.cell]
 
-    def nearest(self, course, xy):
+    def nearest(self, course, xy: Coordinates):
         """Return the number of the cell of a course nearest to a place; -1 where it has none."""
         own = np.flatnonzero(self.course == course)
         return own[np.argmin(np.sum((self.xy[own] - xy) ** 2, axis=1))] if own.size else -1
@@ -52,12 +57,12 @@ class NodeParts(NamedTuple):
     rivers: GroundRivers
 
     @property
-    def count(self):
+    def count(self) -> int:  # type: ignore[override]
         """How many parts there may be."""
         return len(self.boxes)
 
 
-def find_parts(run, model, window, z):
+def find_parts(run: Run, model: Model, window: Window, z: Heights) -> NodeParts:
     """Return the `NodeParts` of an island from the heights of its ground on a window.
 
     To be called from the main thread.
@@ -154,7 +159,7 @@ def _find_extents(labels, frame, boxes):
             box[1], box[3] = min(box[1], y), max(box[3], y)
 
 
-def part_labels(run, parts, frame, land):
+def part_labels(run: Run, parts: NodeParts, frame: PlaneFrame, land: Array) -> Array:
     """Return for each cell of a frame the part that it belongs to, as int32: -1 where ``land`` is 0."""
     labels = np.empty(land.shape, np.int32)
 
@@ -206,7 +211,7 @@ def _weightiest(one, two, three, four, u, v):
     return chosen
 
 
-def reach_of(parts, wanted, window):
+def reach_of(parts: NodeParts, wanted: Array, window: Window) -> tuple[int, int, int, int]:
     """Return top, left, bottom and right of a rectangle with all cells of wanted parts.
 
     ``wanted`` is a bool for each part; at least one is. To be called from the main thread.

@@ -4,26 +4,30 @@ A window is part of a grid. What a cell becomes depends on the part of the land 
 window: so all parts that a window touches are made whole, and windows agree bit for bit where they overlap.
 """
 
+from __future__ import annotations
+
 from functools import partial
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import Tile, tile_rows
+from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bed_chains import Beds
 from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
 from ..courses.bends import drawn
-from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
+from ..frames import PlaneFrame, ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, GivenDem, LandAround, Rendered
+from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, GivenDem, LandAround, Model, Rendered, Window
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
@@ -55,18 +59,18 @@ class Scene(NamedTuple):
     beds: Beds
     depth: np.ndarray  # metres of water over the bed in each cell of `beds`
     slopes_down: np.ndarray  # from each cell of `beds` to the next
-    slopes: Optional[Field] = None  # the heights of the ground of which gullies follow the slope; None: it has none
+    slopes: Field | None = None  # the heights of the ground of which gullies follow the slope; None: it has none
     gullies: float = 0.0  # how much of these shows, 1 all
     seed: int = 0
-    cliffs: Optional[Cliffs] = None
+    cliffs: Cliffs | None = None
     lakes: tuple = ()  # of `LakeShores`
     operators: tuple = ()  # of `PreparedOperator`
     deepest: float = np.inf  # metres: what land is changed by on account of the size of cells, at most
-    dem: Optional[GivenDem] = None  # that is the ground
+    dem: GivenDem | None = None  # that is the ground
     as_given: bool = False  # whether cells are those of that DEM, and nobody has edited what it was given with
 
 
-def prepare(run, model, window, erosion=1.0):
+def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Scene:
     """Return the `Scene` of a model on the grid of a window; ``erosion`` is how much of its samples shows.
 
     To be called from the main thread.
@@ -85,15 +89,18 @@ def prepare(run, model, window, erosion=1.0):
     has_gullies = ground.samples is not None
     if dem is not None:
         has_gullies = dem.gain is not None and window.cell < FINER * model.ground.cell
-    gullies = whole if has_gullies else None, min(erosion, 1.0)
+    gullies, strength = whole if has_gullies else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
-    along = courses.depth[beds.course], bed_slopes(beds, window.cell)
+    depths, slopes = courses.depth[beds.course], bed_slopes(beds, window.cell)
     deepest = np.inf if model.top is None else DEEPEST * model.top
-    more = cliffs, lakes, prepare_operators(model.operators), deepest
+    operators = prepare_operators(model.operators)
     if ground.samples is not None:
         ground = ground._replace(samples=averaged(ground.samples, window.cell))
-    given = dem, dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
-    return Scene(shores, parts, ground, sections, beds, *along, *gullies, model.seed, *more, *given)
+    on_cells = dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
+    return Scene(
+        shores, parts, ground, sections, beds, depths, slopes, gullies, strength, model.seed,
+        cliffs, lakes, operators, deepest, dem, on_cells,
+    )  # fmt: skip
 
 
 def _cells_of_dem(dem, samples, window):
@@ -119,7 +126,15 @@ def _parts_of(run, model, ground):
     return find_parts(run, model, place, z), even, land[::-1]
 
 
-def render(run, model, window, erosion=1.0, detail=1.0, scene=None, around=False):
+def render(
+    run: Run,
+    model: Model,
+    window: Window,
+    erosion: float = 1.0,
+    detail: float = 1.0,
+    scene: Scene | None = None,
+    around: bool = False,
+) -> Rendered:
     """Return a window of an island as `Rendered`. To be called from the main thread.
 
     Parameters
@@ -307,7 +322,9 @@ def _fill_lakes(lakes, begin, shape, kind, depth, corner):
         kind[there][wet], depth[there][wet] = LAKE, deep[wet]
 
 
-def heights_of(run, scene, cell, frame, labels, wanted, detail):
+def heights_of(
+    run: Run, scene: Scene, cell: float, frame: PlaneFrame, labels: Array, wanted: Array, detail: float
+) -> tuple[Heights, Heights, Heights | None]:
     """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers and lakes are there.
 
     All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_LAKE.

@@ -1,7 +1,10 @@
 """Places beside the courses of rivers: how far they are, and how high the section is there."""
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from .sections import DEPTH, FLOOR_AT, FLOOR_UP, HALF, PRONE_AT, SLOPE, TOE_AT, TOE_UP
 
@@ -9,7 +12,7 @@ BLOCK = 8  # cells that look for segments together
 
 
 @kernel
-def circle_around(x, y, heights, top, bottom, left, right):
+def circle_around(x: Array, y: Array, heights: Heights, top: int, bottom: int, left: int, right: int) -> tuple:
     """Return the middle and the radius of a circle around the places of a block; negative if none has a height."""
     west, south, east, north = np.inf, np.inf, -np.inf, -np.inf
     for row in range(top, bottom):
@@ -23,7 +26,7 @@ def circle_around(x, y, heights, top, bottom, left, right):
 
 
 @kernel
-def to_line(lines, segment, x, y):
+def to_line(lines, segment, x: Array, y: Array) -> tuple:
     """Return the square of the distance from a place to a segment, and where on it the nearest place is, 0 to 1."""
     away_x, away_y = x - lines[segment, 0], y - lines[segment, 1]
     east, north = lines[segment, 2], lines[segment, 3]
@@ -33,7 +36,7 @@ def to_line(lines, segment, x, y):
 
 
 @kernel
-def above_bed(sizes, upper, share, away, ground):
+def above_bed(sizes: Array, upper, share, away: Array, ground):
     """Return how high above the bed a section is; beyond the banks it does not rise above the ground."""
     half, depth = between(sizes, upper, share, HALF), between(sizes, upper, share, DEPTH)
     toe, toe_height = between(sizes, upper, share, TOE_AT), between(sizes, upper, share, TOE_UP)
@@ -52,12 +55,12 @@ def above_bed(sizes, upper, share, away, ground):
 
 
 @kernel
-def between(sizes, upper, share, size):
+def between(sizes: Array, upper, share, size: float):
     """Return a size of the section at a place of a segment."""
     return sizes[upper, size] + share * (sizes[upper + 1, size] - sizes[upper, size])
 
 
 @kernel
-def line_at(x, from_x, from_y, to_x, to_y):
+def line_at(x: Array, from_x, from_y, to_x: float, to_y: float):
     """Return the height of a line between two points at ``x``."""
     return from_y + (x - from_x) / (to_x - from_x) * (to_y - from_y) if to_x > from_x else to_y

@@ -15,15 +15,18 @@ bends; it reaches as far as ``valley`` edges of the network, where the ground is
 Water fills the river to its banks.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array
 from ...island.rosgen import NAMES
 from ...network import main_tributary
 from ...plane.segment_grid import SegmentGrid, grid_of_segments
 from ...run.run import Run
-from ..types import MAIN
+from ..types import MAIN, Courses
 from ..valley_floors import section_reaches
 
 TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
@@ -67,7 +70,9 @@ class Sections(NamedTuple):
     channels: SectionedCourses
 
 
-def prepare_sections(courses, edge, cell, bare=None, profiles=None):
+def prepare_sections(
+    courses: Courses, edge: float, cell: float, bare: Courses | None = None, profiles=None
+) -> Sections:
     """Return the `Sections` of courses with explicit vertices on a raster with cells of ``cell`` metres.
 
     ``bare`` are the same rivers without their bends, or some of them, along which the valleys run; ``profiles``
@@ -93,7 +98,7 @@ def _rivers(courses, own):
     return SectionedCourses(xy, z, sizes, vertex, lines, owner[vertex], grid, reach)
 
 
-def sizes_of_channels(courses, shapes=SHAPES):
+def sizes_of_channels(courses: Courses, shapes: Array = SHAPES) -> Array:
     """Return the sizes (n, 9) of the bed and the banks of each course."""
     shape, half, depth = shapes[courses.kind], courses.width / 2, courses.depth
     at = shape[:, [TOE, FLOOR, PRONE]] * half[:, None]
@@ -102,7 +107,7 @@ def sizes_of_channels(courses, shapes=SHAPES):
     return np.column_stack(sizes)
 
 
-def sizes_of_valleys(courses, edge, cell, shapes=SHAPES):
+def sizes_of_valleys(courses: Courses, edge: float, cell: float, shapes: Array = SHAPES) -> Array:
     """Return the sizes (n, 9) of the valley of each course, whose bends have a belt of their own."""
     belt = BELT * courses.wavelength * courses.swing
     sizes = sizes_of_channels(courses, shapes)

@@ -1,9 +1,12 @@
 """How far the nearest shore of any island is, exactly: groups of segments near a tile, of these near a block, cells."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates
 from ...machine.jit import kernel
 from ...plane.segments import point_to_segment
 from ..types import BEYOND_ROUNDING
@@ -19,7 +22,7 @@ class ShoreSegments(NamedTuple):
     boxes: np.ndarray  # float64 (n / GROUP, 4): west, south, east and north of each group of segments
 
 
-def shore_segments(rings):
+def shore_segments(rings: list[Coordinates] | tuple[Coordinates, ...]) -> ShoreSegments:
     """Return the `ShoreSegments` of rings (n, 2)."""
     ends = np.concatenate([np.hstack([ring[:-1], ring[1:]]) for ring in rings])
     begins = np.arange(0, len(ends), GROUP)
@@ -29,7 +32,7 @@ def shore_segments(rings):
     return ShoreSegments(np.ascontiguousarray(ends), boxes)
 
 
-def find_shore_distances(segments, x, y, distance):
+def find_shore_distances(segments: ShoreSegments, x: Array, y: Array, distance: Array) -> None:
     """Write how far places (2-D, cells of a tile) are from the nearest shore, in metres; not where that is NaN."""
     near, nearer = np.empty((2, len(segments.boxes)), np.int64)
     _find_distances(segments.ends, segments.boxes, x, y, near, nearer, distance)

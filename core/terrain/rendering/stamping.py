@@ -11,19 +11,22 @@ the greatest of theirs and R a mean of theirs in which the lowest counts most: n
 Every place is computed by itself, so it does not matter what else is computed with it.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...plane.segment_grid import segments_near_box
 from ..types import BEYOND_ROUNDING
 from .section_profile import BLOCK, above_bed, between, circle_around, to_line
-from .sections import DEPTH, HALF, REACH
+from .sections import DEPTH, HALF, REACH, Sections
 from .valleys import lay_valleys
 
 SOFT = 0.1  # depths by which a course may lie above the lowest and still count
 
 
-def stamp(sections, x, y, heights):
+def stamp(sections: Sections, x: Array, y: Array, heights: Heights) -> Array:
     """Lay the valleys of rivers into the ground of a tile; return how deep water stands there, 0 where it is dry.
 
     ``x`` and ``y`` (2-D) are the places of its cells, ``heights`` float64 those of the ground, which change; where they

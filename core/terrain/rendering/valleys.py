@@ -10,8 +10,11 @@ each counts as its length × (1 − dᵢ²/rᵢ²)² / (dᵢ² + bᵢ²)², with
 piece becomes the nearest, at bends and where rivers meet.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ..types import BEYOND_ROUNDING
 from .section_profile import BLOCK, above_bed, between, circle_around, to_line
@@ -19,7 +22,9 @@ from .sections import HALF, REACH, SIZES
 
 
 @kernel
-def lay_valleys(z, sizes, vertex, lines, x, y, heights, chosen):
+def lay_valleys(
+    z: Heights, sizes: Array, vertex: Array, lines: Coordinates, x: Array, y: Array, heights: Heights, chosen: Array
+) -> None:
     """Lay valleys into the ground of a tile; ``chosen`` is room for as many numbers as there are segments."""
     nrows, ncols = x.shape
     mean = np.zeros((2, SIZES))  # of the sizes of a section; two rows, as if between two vertices

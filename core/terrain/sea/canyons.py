@@ -6,18 +6,26 @@ the slope each takes the one that leads back to the line of steepest fall from w
 alone would make canyons run along rows, columns and diagonals (Orlandini et al. 2003, doi:10.1029/2002WR001639).
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ...arrays import Array
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from .lattice import rounded_off
+from .lattice import SeaLattice, rounded_off
+
+if TYPE_CHECKING:
+    from .sea_shape import SeaShape
 
 ACROSS = 5  # cells over which mud finds its way out of a hollow
 DIAGONAL = 0.7071067811865476  # one over the way to a neighbour across a corner
 AHEAD = 0.7  # cosine of the angle from the fall of the slope, within which a neighbour leads down it
 
 
-def canyon_cuts(lattice, depth, shape, mouths):
+def canyon_cuts(lattice: SeaLattice, depth: Array, shape: SeaShape, mouths: Array) -> Array:
     """Return how deep canyons are cut into a floor at some depth; ``mouths`` (n, 3) are places and m³/s of rivers."""
     share = depth / shape.depth
     rise = np.clip((share - shape.heads) / (shape.full - shape.heads), 0.0, 1.0)

@@ -3,10 +3,13 @@
 Only sums, products and comparisons make these numbers, so every machine finds the same.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates
 from ...plane.types import Field, Land
 from ..frames import land_mask, shores_on_grid
 from ..types import Window
@@ -27,14 +30,14 @@ class SeaLattice(NamedTuple):
     cell: float
     land: np.ndarray  # bool (nrows, ncols): cells that touch land
 
-    def places(self):
+    def places(self) -> list[Coordinates]:
         """Return x and y of the middles of all cells."""
         nrows, ncols = self.land.shape
         x = self.west + (np.arange(ncols) + 0.5) * self.cell
         y = self.north - (np.arange(nrows) + 0.5) * self.cell
         return np.meshgrid(x, y)
 
-    def cells_at(self, xy):
+    def cells_at(self, xy: Coordinates) -> tuple[Array, Array, Array]:
         """Return rows and columns of places (n, 2), and which of these lie on the lattice."""
         col = np.floor((xy[:, 0] - self.west) / self.cell).astype(np.int64)
         row = np.floor((self.north - xy[:, 1]) / self.cell).astype(np.int64)
@@ -42,13 +45,13 @@ class SeaLattice(NamedTuple):
         inside = (row >= 0) & (row < nrows) & (col >= 0) & (col < ncols)
         return row[inside], col[inside], inside
 
-    def field(self, values, outside):
+    def field(self, values: Array, outside: float) -> Field:
         """Return numbers of the cells as a `Field`."""
         x0, y0 = self.west + self.cell / 2, self.north - (values.shape[0] - 0.5) * self.cell
         return Field(np.ascontiguousarray(values[::-1], np.float64), float(x0), float(y0), self.cell, outside)
 
 
-def sea_lattice(rings, reach, least_cell):
+def sea_lattice(rings: list[Coordinates], reach: float, least_cell: float) -> SeaLattice:
     """Return the `SeaLattice` of rings (n, 2) and of the sea within ``reach`` of them."""
     coast = np.concatenate(rings)
     low, high = coast.min(axis=0) - reach, coast.max(axis=0) + reach
@@ -81,7 +84,7 @@ def _points_along(ring, step):
     return ring[side] + share[:, np.newaxis] * sides[side]
 
 
-def smooth_distances(lattice):
+def smooth_distances(lattice: SeaLattice) -> tuple[Array, Array]:
     """Return how far cells are from the land in metres, below 0 on it, without a crease between two shores.
 
     A distance is a mean over the distances around, the wider the farther the shore; along a straight shore that
@@ -104,7 +107,7 @@ def smooth_distances(lattice):
     return distance * lattice.cell, to_land * lattice.cell
 
 
-def means_around(lattice, xy, values):
+def means_around(lattice: SeaLattice, xy: Coordinates, values: Array) -> Array:
     """Return for all cells a mean of values at places: of those near by above all, and a little of all others."""
     row, col, inside = lattice.cells_at(xy)
     total, count = np.zeros(lattice.land.shape), np.zeros(lattice.land.shape)
@@ -119,7 +122,7 @@ def means_around(lattice, xy, values):
     return np.divide(sums, counts, out=np.zeros_like(sums), where=counts > 0)
 
 
-def rounded_off(values):
+def rounded_off(values: Array) -> Array:
     """Return values averaged over the cells next to them."""
     return _averaged(values, 1)
 

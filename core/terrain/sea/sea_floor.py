@@ -9,10 +9,13 @@ shores are as far. Shelf and slope are found once, on a lattice over all of the 
 what a cell has follows from its place alone.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ...machine.noise import add_fractal_noise, fractal_noise, scramble
 from ...plane.fields import FieldSamples, field_samples
@@ -36,7 +39,9 @@ class SeaFloor(NamedTuple):
     seed: int
 
 
-def prepare_sea_floor(rings, shape, seed, heights, mouths):
+def prepare_sea_floor(
+    rings: list[Coordinates], shape: SeaShape, seed: int, heights: Heights, mouths: Array
+) -> SeaFloor:
     """Return the `SeaFloor` around the shores of islands.
 
     Parameters
@@ -55,9 +60,10 @@ def prepare_sea_floor(rings, shape, seed, heights, mouths):
     depth = np.minimum(depth + canyon_cuts(lattice, depth, shape, mouths), shape.depth)
     out = np.clip((to_land / shape.width - shape.levels_out) / (1.0 - shape.levels_out), 0.0, 1.0)
     depth = np.where(out < 1.0, depth + out * out * (3.0 - 2.0 * out) * (shape.depth - depth), shape.depth)
-    fields = ((distance, np.inf), (shelf, shape.shelf_width), (depth, shape.depth))
-    samples = (field_samples(lattice.field(values, outside)) for values, outside in fields)
-    return SeaFloor(shore_segments(rings), *samples, shape, int(seed))
+    distances = field_samples(lattice.field(distance, np.inf))
+    shelves = field_samples(lattice.field(shelf, shape.shelf_width))
+    floor = field_samples(lattice.field(depth, shape.depth))
+    return SeaFloor(shore_segments(rings), distances, shelves, floor, shape, int(seed))
 
 
 def _noise(lattice, wave, seed, number, octaves, gain):
@@ -80,7 +86,7 @@ def _shelf_widths(lattice, to_land, shape, seed, heights):
     return np.clip(wide * (1.0 + noise) / (1.0 - noise), shape.narrowest, shape.widest) * shape.shelf_width
 
 
-def depth_at(distance, shelf, shape):
+def depth_at(distance: Array | float, shelf: Array | float, shape: SeaShape) -> Array | float:
     """Return how deep the sea is at distances from the shore where the shelf has some width, in metres."""
     share = np.minimum(distance / shelf, 1.0)
     steep = shape.steep_shore * (1.0 + shape.shore_face) * share / (share + shape.shore_face)
@@ -90,7 +96,7 @@ def depth_at(distance, shelf, shape):
     return on_shelf + (shape.depth - shape.shelf_depth) * (1.0 - rest * rest * rest)
 
 
-def sea_heights(sea, x, y, wanted=None):
+def sea_heights(sea: SeaFloor, x: Array, y: Array, wanted: Array | None = None) -> Heights:
     """Return heights of the sea floor, below 0, at places (2-D, cells of a tile); NaN where they are not wanted."""
     x, y = (np.require(places, np.float64, ["C", "W"]) for places in (x, y))
     there = np.isfinite(x) & np.isfinite(y)

@@ -4,6 +4,8 @@
 gallery, and no bar holds it closer than that the floor falls, bends without creases and is the same in every window.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 
@@ -51,7 +53,7 @@ class SeaShape(NamedTuple):
     on_shelf: float = 0.08  # of a cut, where a large river leads over the shelf; drawn
     sides: float = 0.55  # of a cut, in the cells beside it; drawn
 
-    def beside(self, size):
+    def beside(self, size: float) -> SeaShape:
         """Return the shape of the sea off islands of which the largest is so large: root of its area, metres."""
         scale = min(1.0, float(size) / self.full_size)
         lengths = (
