@@ -4,16 +4,23 @@ The Earth is round, its maps are not: Fiji lies at both ends of a map that ends 
 turns of the Earth to where the largest of them lies, so coordinates go on beyond the end of the map.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
-from qgis.core import QgsGeometry
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 
 from ..errors import UserError
 from ..layers.cylinders import full_turn
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
 TOUCHES = 1e-11  # turns by which polygons may miss the end of the map
 
 
-def united(shapes, name, title):
+def united(shapes: list[QgsGeometry], name: str, title: str) -> list[QgsGeometry]:
     """Return the polygons that the shapes of a layer form together."""
     one = QgsGeometry.unaryUnion(shapes) if len(shapes) > 1 else shapes[0]
     parts = [part for part in one.asGeometryCollection() if part.area() > 0]
@@ -22,7 +29,9 @@ def united(shapes, name, title):
     return parts
 
 
-def in_one_place(run, parts, crs, name, title):
+def in_one_place(
+    run: Run, parts: list[QgsGeometry], crs: QgsCoordinateReferenceSystem, name: str, title: str
+) -> list[QgsGeometry]:
     """Return polygons moved by full turns, as near together as they lie on the Earth, and sewn where they meet then.
 
     Land that goes round more than half of the Earth stays where it is, and is sewn at the end of the map alone.

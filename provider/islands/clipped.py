@@ -3,16 +3,30 @@
 Where a line crosses the border of a rectangle, it is cut at the same place, to the bit, for the rectangle beside it.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsGeometry, QgsRectangle, QgsWkbTypes
 
 from ..layers.wkb import line_vertices, line_wkb
 
+if TYPE_CHECKING:
+    from ..layers.fields import LayerField
+
 FOLLOWED = "downstream"  # the field that tells what something flows into
 LINK = "link"  # and the one that tells which line of rivers leads on
 
 
-def clipped(features, schema, kind, bounds, rivers=()):
+def clipped(
+    features: Iterable,
+    schema: tuple[LayerField, ...],
+    kind: int,
+    bounds: tuple[float, float, float, float] | None,
+    rivers: tuple = (),
+) -> Iterator:
     """Yield ``(wkb, values)`` features within ``bounds``: west, south, east, north; all of them where that is None.
 
     ``kind`` is that of the layer. Values stay those of the whole thing; but what each flows into it knows only if that

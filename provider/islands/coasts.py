@@ -1,10 +1,13 @@
 """Coastlines of any layer as islands, each in metres on a plane of its own, so that none depends on another."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from qgis.core import QgsCsException, QgsDistanceArea, QgsUnitTypes
+from qgis.core import QgsCoordinateReferenceSystem, QgsCsException, QgsDistanceArea, QgsGeometry, QgsUnitTypes
 
 from ...core.choices import M2_PER_KM2
 from ..errors import UserError
@@ -14,6 +17,12 @@ from ..layers.map_planes import Plane
 from ..layers.wkb import polygon_rings
 from .antimeridian import in_one_place, united
 from .shorelines import is_lines, land_shapes
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates
+    from ...core.plane.types import Land
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 ISLANDS_SHOWN = 20  # in the log, the largest ones
 CHORD = 1e-3  # metres by which the straight side of a polygon may be missed on the plane
@@ -34,35 +43,35 @@ class Island:
         self._middle = middle
 
     @classmethod
-    def measured(cls, rings, crs):
+    def measured(cls, rings: list[Coordinates], crs: QgsCoordinateReferenceSystem) -> Island:
         """Return an island whose area is that on its plane."""
         from ...core.plane.land import area
 
         return cls(rings, float(area(cls(rings, 0.0, crs).land)), crs)
 
     @property
-    def bounds(self):
+    def bounds(self) -> tuple[float, float, float, float]:
         """West, south, east and north on the map."""
         return (*self.rings[0].min(axis=0), *self.rings[0].max(axis=0))
 
     @cached_property
-    def plane(self):
+    def plane(self) -> Plane:
         """The plane in metres around its middle."""
         west, south, east, north = self.bounds
         return Plane(self._crs, *(self._middle or ((west + east) / 2, (south + north) / 2)))
 
     @cached_property
-    def land(self):
+    def land(self) -> Land:
         """Its shores on the plane, as the core's `Land`."""
         from ...core.plane.types import Land
 
         return Land(tuple(wound(self._on_plane(ring), index == 0) for index, ring in enumerate(self.rings)))
 
-    def to_local(self, xy):
+    def to_local(self, xy: Coordinates) -> Array:
         """Return points of the map in metres on the island's plane."""
         return self.plane.to_local(xy)
 
-    def to_map(self, xy):
+    def to_map(self, xy: Coordinates) -> Array:
         """Return points of the island's plane on the map."""
         return self.plane.to_map(xy)
 
@@ -72,7 +81,7 @@ class Island:
 
         return shores(self.land)
 
-    def with_land(self, land):
+    def with_land(self, land) -> Island:
         """Return the island with other shores on the same plane; rings that stay are those of the map."""
         from ...core.plane.land import area
 
@@ -80,19 +89,19 @@ class Island:
         rings = [ring if new is old else self.to_map(new) for ring, old, new in changed]
         return Island(rings, area(land), self._crs, self.plane.middle)
 
-    def holds(self, local):
+    def holds(self, local: Array) -> Array:
         """Tell which points of its plane lie on its land."""
         from ...core.plane.land import contained
 
         return contained(self._shores, local)
 
-    def distance(self, local):
+    def distance(self, local) -> float:
         """Return how far the nearest of some points of its plane is from its shores, in metres."""
         from ...core.plane.land import nearest_shore_places
 
         return float(nearest_shore_places(self._shores, local).distance.min())
 
-    def seed(self, seed):
+    def seed(self, seed: int) -> int:
         """Return a seed that depends on the run's and on where this island lies, and on no other island."""
         from ...core.machine.noise import scramble
 
@@ -121,26 +130,26 @@ class Archipelago:
     """All islands of a layer, the largest first."""
 
     name: str  # of the layer
-    crs: object
+    crs: Any
     islands: list
 
     @property
-    def in_degrees(self):
+    def in_degrees(self) -> bool:
         """Tell whether the coordinates of the layer are longitudes and latitudes."""
         return in_degrees(self.crs)
 
     @cached_property
-    def turn(self):
+    def turn(self) -> float:
         """How far on the map of the layer it is once round the Earth, 0 where that does not go round."""
         west, south, east, north = self.islands[0].bounds
         return full_turn(self.crs, (west + east) / 2, (south + north) / 2)
 
     @property
-    def area(self):
+    def area(self) -> float:
         """Square metres of all islands together."""
         return sum(island.area for island in self.islands)
 
-    def with_room(self, edges, clearance):
+    def with_room(self, edges: dict[Island, float], clearance: float) -> tuple[list, int]:
         """Return the islands with room for their edges, and how many have none; refuse edges too long for all.
 
         Where a river is to keep the clearance from the shore, the island has at least a circle of that radius.
@@ -157,7 +166,7 @@ class Archipelago:
         return large, len(self.islands) - len(large)
 
 
-def read_archipelago(run, inputs, name):
+def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
     """Read the land of a parameter as `Archipelago`: polygons that touch or overlap are one island."""
     source = inputs.features(name)
     title, crs = source.sourceName(), credible_crs(run, source)
@@ -212,13 +221,13 @@ def _check_land(name, title, crs, islands):
         )
 
 
-def size_on_ground(bounds, crs):
+def size_on_ground(bounds: tuple[float, float, float, float], crs: QgsCoordinateReferenceSystem) -> Array:
     """Return width and height of a rectangle of the map in metres, near enough."""
     west, south, east, north = bounds
     return np.array([east - west, north - south]) * metres_of_unit(crs, (south + north) / 2)
 
 
-def metres_of_unit(crs, latitude):
+def metres_of_unit(crs: QgsCoordinateReferenceSystem, latitude: float) -> Array:
     """Return the metres of a unit of the map to the east and to the north, near enough."""
     if in_degrees(crs):
         return METRES_PER_DEGREE * np.array([np.cos(np.radians(latitude)), 1.0])
@@ -227,7 +236,7 @@ def metres_of_unit(crs, latitude):
     return np.ones(2)
 
 
-def rings_of(part):
+def rings_of(part: QgsGeometry) -> list[Array]:
     """Return the rings of a polygon as arrays, the outer one first, without vertices twice in a row."""
     rings = []
     for ring in polygon_rings(bytes(part.asWkb())):
@@ -257,7 +266,7 @@ def _width(ring):
     return 2.0 * abs(ring_area(ring)) / max(lengths_along(ring)[-1], np.finfo(float).tiny)
 
 
-def wound(ring, anticlockwise):
+def wound(ring: Coordinates, anticlockwise: bool) -> Array:
     """Return a ring in the direction in which land lies on its left."""
     from ...core.plane.land import ring_area
 
@@ -282,12 +291,12 @@ def _planimeter(crs, context):
     return square_metres
 
 
-def length_text(metres):
+def length_text(metres: float) -> str:
     """Return a length as a person reads it."""
     return f"{_rounded(metres / 1e3)} km" if metres >= 1e3 else f"{_rounded(metres)} m"
 
 
-def area_text(square_metres):
+def area_text(square_metres: float) -> str:
     """Return an area as a person reads it."""
     return f"{_rounded(square_metres / M2_PER_KM2)} km²" if square_metres >= 1e4 else f"{_rounded(square_metres)} m²"
 

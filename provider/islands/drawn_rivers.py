@@ -1,6 +1,9 @@
 """Rivers of any layer as the networks of islands: their heights, the length of their edges, and what is wrong."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,8 +14,12 @@ from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
 from ..progress import SHOWN_OF_A_KIND
-from .coasts import length_text
+from .coasts import Archipelago, Island, length_text
 from .on_islands import boxes_of, islands_of
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 AT_SEA = 0.01  # edges by which lines may miss what they join
 
@@ -30,7 +37,7 @@ class IslandLines:
         return self.names.of([self.ids[line]])
 
 
-def read_drawn_rivers(run, inputs, archipelago, reach):
+def read_drawn_rivers(run: Run, inputs: Inputs, archipelago: Archipelago, reach: float):
     """Return the lines of RIVERS on each of the islands, as `IslandLines`; warn of those off all by over ``reach``.
 
     Heights are those of the fields Z_START and Z_END, else of the vertices, else of the raster INPUT; between vertices
@@ -104,7 +111,7 @@ def _distance_along(line):
     return np.append(0.0, np.cumsum(np.hypot(*np.diff(line[:, :2], axis=0).T)))
 
 
-def edges_for(drawn, archipelago):
+def edges_for(drawn, archipelago: Archipelago) -> dict:
     """Return the length of an edge that suits the lines on each island: that of a network that grew, or of all."""
     from ...core.drawn.thinning import edge_of, grown_edge
     from ...core.island.sizes import island_spacing, usual_spacing
@@ -118,7 +125,7 @@ def edges_for(drawn, archipelago):
     }
 
 
-def read_trees(run, drawn, archipelago, edges, name):
+def read_trees(run: Run, drawn, archipelago: Archipelago, edges, name: str) -> tuple:
     """Return the `Tree` of the rivers of each island, None without any, and the lines that these follow only roughly.
 
     What did not fit is told in warnings; ``name`` is that of the layer of rivers.
@@ -151,7 +158,7 @@ class _LineProblems:
         self.kinds = {}
         self.split = 0
 
-    def add(self, island, drawn, read, astray):
+    def add(self, island: Island, drawn, read, astray) -> None:
         """Remember the problems of an island, and the lines that left it."""
         from ...core.drawn.reading import LEAVES_LAND
 
@@ -169,7 +176,7 @@ class _LineProblems:
             said = _sentence(problem, drawn.name_of(problem.line), other, f"{x:.{digits}f} {y:.{digits}f}")
             self.kinds.setdefault(problem.reason, {}).setdefault(said)
 
-    def log(self, run, refuse):
+    def log(self, run: Run, refuse) -> None:
         """Write all into the log, each line with its remedy; refuse where nothing is left."""
         if refuse:
             first = next((said for kind in self.kinds.values() for said in kind), "they lie on no island")

@@ -1,6 +1,9 @@
 """Rivers grown island by island, and what the log says of them."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -8,13 +11,16 @@ from ...core.report.texts import Text, joined_texts
 from ..errors import UserError
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
-from .growth_plan import REACH
+from .growth_plan import REACH, GrowthPlan
 from .uplift import LEAST
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
 
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
 
 
-def grow_everywhere(run, growths):
+def grow_everywhere(run: Run, growths: list[GrowthPlan]) -> tuple[list, None]:
     """Return what grows on the islands of several plans, a list for each, numbered throughout, and the sketches' share.
 
     That is of the first plan, in percent: see `grow_all`.
@@ -29,7 +35,7 @@ def grow_everywhere(run, growths):
     return found, followed
 
 
-def grow_all(run, growth):
+def grow_all(run: Run, growth: GrowthPlan) -> tuple[list, None]:
     """Return what grows on each island as a list of `GrownIsland`, and which part of the sketches was followed.
 
     That is in percent of their length on land, None without any. The log tells of both.
@@ -80,7 +86,7 @@ def _grow(run, growth, rank, count):
         raise UserError(f"RAIN: there is none on island {rank + 1}. Give a raster that covers it, or none.") from error
 
 
-def drawn_on(sketches):
+def drawn_on(sketches) -> tuple:
     """Return the lines on an island, and the priorities of their upper ends, None where there are none."""
     return tuple(sketches.shapes), tuple(sketches.priority) or None
 
@@ -127,7 +133,7 @@ def _log(run, growth, grown):
     run.note(f"{orders_sentence(edges_by_order(grown))}.")
 
 
-def edges_by_order(grown):
+def edges_by_order(grown: list[GrownIsland]) -> list[int]:
     """Return how many edges of all islands have order 1, 2, … after Strahler."""
     everything = np.zeros(1, np.int64)
     for island in grown:
@@ -137,7 +143,7 @@ def edges_by_order(grown):
     return everything[1:].tolist()
 
 
-def orders_sentence(counts):
+def orders_sentence(counts: list[int]) -> Text:
     """Return in words how many edges have each order, without a full stop."""
     orders = [Text("order {}: {:,}", order, count) for order, count in enumerate(counts, 1)]
     return Text("Edges by order: {}", joined_texts(orders, ", "))

@@ -4,13 +4,22 @@ The things of an island bear ids of their own range, by its rank by size: whatev
 keep them. A node, its cell and, at a mouth, its watershed have the same id.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS
+from ..layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS, LayerField
 from ..layers.rows import rows_of
 from ..layers.wkb import line_wkb, point_wkb
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates
+    from ...core.run.run import Run
+    from .coasts import Island
 
 IDS_AN_ISLAND = 1_000_000
 REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell", "cell")
@@ -22,27 +31,27 @@ class GrownIsland:
     """What grew on the island that is number ``rank`` by size, and how its plane lies on the map."""
 
     rank: int
-    grown: object
-    plane: object
+    grown: Any
+    plane: Any
 
     @property
-    def edges(self):
+    def edges(self) -> int:
         """How many edges its rivers have."""
         return int(np.count_nonzero(self.grown.tree.receiver >= 0))
 
     @property
-    def mouths(self):
+    def mouths(self) -> int:
         """How many mouths have a river."""
         receiver = self.grown.tree.receiver
         return int(np.unique(receiver[receiver >= 0][receiver[receiver[receiver >= 0]] < 0]).size)
 
-    def rows(self, table, schema):
+    def rows(self, table: dict[str, Array], schema: tuple[LayerField, ...]) -> Iterator:
         """Return an iterator of the values of a table, with the ids that belong to this island."""
         first = self.rank * IDS_AN_ISLAND + 1
         names = [name for name in REFERENCES if name in table]
         return rows_of({**table, **{name: _moved(table[name], first) for name in names}}, schema)
 
-    def on_the_map(self, xy, z=None):
+    def on_the_map(self, xy: Coordinates, z=None):
         """Return points in the CRS of the coast, with heights in a third column if there are any."""
         places = self.plane.to_map(xy)
         return places if z is None else np.column_stack([places, z])
@@ -63,7 +72,7 @@ def _reported(run, islands):
         done += island.edges
 
 
-def grown_river_features(run, islands, growth):
+def grown_river_features(run: Run, islands: list[Island], growth) -> Iterator:
     """Yield the rivers, downstream; each node goes to the map once, so that lines that meet share a vertex exactly."""
     from ...core.island.tables import grown_river_table
 
@@ -76,7 +85,7 @@ def grown_river_features(run, islands, growth):
             yield line_wkb(line), values
 
 
-def grown_node_features(run, islands, growth):
+def grown_node_features(run: Run, islands: list[Island], growth) -> Iterator:
     """Yield all nodes."""
     for island in _reported(run, islands):
         tree = island.grown.tree
@@ -85,7 +94,7 @@ def grown_node_features(run, islands, growth):
             yield point_wkb(*vertex), values
 
 
-def cell_features(run, islands, growth):
+def cell_features(run: Run, islands: list[Island], growth) -> Iterator:
     """Yield the cell of each node."""
     from ...core.island.tables import cell_table
 
@@ -97,7 +106,7 @@ def cell_features(run, islands, growth):
             yield wkb, rows[node]
 
 
-def ridge_features(run, islands, growth):
+def ridge_features(run: Run, islands: list[GrownIsland], growth) -> Iterator:
     """Yield the ridges."""
     from ...core.island.tables import ridge_table
 
@@ -113,7 +122,7 @@ def ridge_features(run, islands, growth):
             yield line_wkb(line), values
 
 
-def watershed_features(run, islands, growth):
+def watershed_features(run: Run, islands: list[Island], growth) -> Iterator:
     """Yield the watershed of each mouth."""
     from ...core.island.tables import basin_table
 

@@ -1,11 +1,14 @@
 """What is to grow: the parameters as numbers, maps and slopes over the islands, refused where they cannot be."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from qgis.core import QgsProperty
+from qgis.core import QgsCoordinateReferenceSystem, QgsProperty
 
-from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET
+from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET, Look
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS
@@ -17,6 +20,10 @@ from .maps import RasterMap, read_map
 from .on_islands import by_island
 from .slopes import Slope, given_river_slopes, read_slopes, read_weights
 from .uplift import read_uplift
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
@@ -30,49 +37,49 @@ EASE = 1.5  # by which fewer edges are advised than would just do
 class GrowthPlan:
     """All that one run is to grow."""
 
-    archipelago: object
+    archipelago: Any
     islands: list  # those with room for rivers
     chances: list
     edges: dict  # metres: the length of an edge on each of all islands
     clearance: float
     shore: float  # clearance from it
-    zeta: object  # None: by the rises
+    zeta: Any  # None: by the rises
     rises: float  # of an edge that ζ is
     uplift: RasterMap
     river_slope: Slope
     terrain_slope: Slope
     river_slopes: tuple  # the parameters that gave slopes of rivers from which their heights follow
-    rain: object
+    rain: Any
     runoff: str
     width: float  # of rivers, over the usual ones
     winding: float  # likewise
     weights: tuple  # of the coast and of height, in slopes of the land
-    river_peak: object  # height of the highest river; None: as the slopes give it
-    ridge_peak: object  # height of the highest ridge, likewise; None too where nobody asks for ridges
-    sketches: object  # those of each island, None without any
-    mouths: object  # likewise
+    river_peak: Any  # height of the highest river; None: as the slopes give it
+    ridge_peak: Any  # height of the highest ridge, likewise; None too where nobody asks for ridges
+    sketches: Any  # those of each island, None without any
+    mouths: Any  # likewise
     mouth_count: int
     every_edge: bool
     seed: int
-    bounds: object  # west, south, east and north of what is to be seen on the map; None: all
+    bounds: Any  # west, south, east and north of what is to be seen on the map; None: all
 
     @property
-    def edge(self):
+    def edge(self) -> float:
         """The length of an edge on the largest island."""
         return self.edges[self.archipelago.islands[0]]
 
     @property
-    def crs(self):
+    def crs(self) -> QgsCoordinateReferenceSystem:
         """The CRS of the coast, and of all that is made."""
         return self.archipelago.crs
 
     @property
-    def name(self):
+    def name(self) -> str:
         """The name of the layer of the coast."""
         return self.archipelago.name
 
 
-def read_growths(run, inputs, every_edge=False, look=None):
+def read_growths(run: Run, inputs: Inputs, every_edge: bool = False, look: Look | None = None) -> list[GrowthPlan]:
     """Return all that is to grow, as a `GrowthPlan` for a coast or for each land in an extent; refuse what cannot be.
 
     PEAK is the height of the highest river, or of the highest ridge where there is to be land of a `Look`.

@@ -1,6 +1,8 @@
 """The land of a run: a coast that is given, or the part of a world without end that an extent shows."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPointXY, QgsRectangle
@@ -10,6 +12,10 @@ from ..errors import UserError
 from ..layers.crs import in_degrees
 from ..layers.map_planes import Plane
 from .coasts import WIDEST, Archipelago, Island, length_text, read_archipelago
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 TIMES = 5  # sides of an extent that a land is wide at least
 LARGEST, MOST_LANDS = 4e6, 16  # metres across, and lands in one extent
@@ -23,16 +29,16 @@ class LandOfRun(NamedTuple):
     """Land, each as an `Archipelago` of its own, and the rectangle of the map that is to be seen; None: all of it."""
 
     archipelagos: list
-    extent: Optional[QgsRectangle]
+    extent: QgsRectangle | None
 
     @property
-    def bounds(self):
+    def bounds(self) -> tuple | None:
         """West, south, east and north of what is seen, None for all."""
         box = self.extent
         return None if box is None else (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
 
 
-def land_parameters():
+def land_parameters() -> list:
     """Return the parameters of the land: a coast, or an extent of a world without end."""
     return [
         p.coastline("Or leave it empty and give EXTENT.", optional=True),
@@ -56,7 +62,7 @@ def land_parameters():
     ]
 
 
-def read_land(run, inputs, seed):
+def read_land(run: Run, inputs: Inputs, seed: int) -> LandOfRun:
     """Return the `LandOfRun`; refuse neither and both of COASTLINE and EXTENT."""
     if inputs.has("COASTLINE") and inputs.has("EXTENT"):
         raise UserError("COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.")
@@ -84,7 +90,7 @@ def read_land(run, inputs, seed):
     return LandOfRun([Archipelago(NAME, crs, [land]) for land in lands], extent)
 
 
-def usual_land_size(metres):
+def usual_land_size(metres: float) -> float:
     """Return how wide the land around an extent is where nobody says it: 1, 2 or 5 with zeros."""
     power = 10.0 ** np.floor(np.log10(TIMES * metres))
     return float(next(times * power for times in (*READABLE, 10) if times * power >= TIMES * metres * (1 - 1e-9)))

@@ -1,15 +1,24 @@
 """Maps of numbers over the islands: rasters that are given, and cells on which others are made."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
-from .coasts import area_text, metres_of_unit
+from .coasts import Island, area_text, metres_of_unit
 from .on_islands import field_on_island, sampled_at
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates, Mask, Values
+    from ...core.plane.types import Field, Land
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 LEAST_MISSING = 1e-3  # of an island
 CELLS_ACROSS = 100  # the root of the area of the largest island
@@ -23,12 +32,12 @@ class RasterMap:
     """A raster of numbers over the islands."""
 
     name: str  # of the parameter
-    raster: object
+    raster: Any
     values: np.ndarray
     valid: np.ndarray
-    inputs: object
+    inputs: Any
 
-    def on(self, run, island, usual, plan):
+    def on(self, run: Run, island: Island, usual: float, plan) -> Field:
         """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
         numbers, missing = field_on_island(
             island, self.raster, self.values, self.valid, plan.edges[island], usual, plan.archipelago, self.inputs
@@ -41,7 +50,7 @@ class RasterMap:
         return numbers
 
 
-def read_map(run, inputs, name, most=np.inf):
+def read_map(run: Run, inputs: Inputs, name: str, most: float = np.inf) -> RasterMap | None:
     """Return a raster parameter as a `RasterMap`, or None; refuse numbers below 0 or above ``most``."""
     raster = inputs.raster(name)
     if raster is None:
@@ -59,7 +68,7 @@ def read_map(run, inputs, name, most=np.inf):
     return RasterMap(name, raster, values, valid, inputs)
 
 
-def cell_metres(run, raster):
+def cell_metres(run: Run, raster: MadeRaster) -> float:
     """Return the usual side of the cells of a raster in metres."""
     width, height, _ = raster.cells_on_ground(run)
     return float(np.sqrt(np.median(width) * np.median(height)))
@@ -88,7 +97,7 @@ class IslandCells:
         self.known = np.isfinite(self.xy).all(axis=1)
 
     @cached_property
-    def land(self):
+    def land(self) -> Land:
         """Return all land on the plane of the largest island, as the core's `Land`."""
         from ...core.plane.types import Land
 
@@ -97,7 +106,7 @@ class IslandCells:
         return Land(tuple(ring for ring in rings if np.isfinite(ring).all()))
 
     @cached_property
-    def on_land(self):
+    def on_land(self) -> Mask:
         """Which cells have their middle on land."""
         from ...core.plane.land import contained, shores
 
@@ -105,15 +114,15 @@ class IslandCells:
         found[self.known] = contained(shores(self.land), self.xy[self.known])
         return found
 
-    def places_on_land(self):
+    def places_on_land(self) -> Coordinates:
         """Return places on land, on the plane: the middles of cells, and a place of each shore."""
         return np.concatenate([self.xy[self.on_land], *(ring[:1] for ring in self.land.rings)])
 
-    def sampled(self, given):
+    def sampled(self, given) -> Values:
         """Return the numbers of a `RasterMap` in the cells, NaN where it has none."""
         return sampled_at(given.raster, given.values, given.valid, self.places, self.archipelago.crs, self.inputs)
 
-    def made(self, name, values):
+    def made(self, name: str, values: Array) -> RasterMap:
         """Return numbers in the cells as a `RasterMap`, as exact as a file keeps them."""
         shape = self.raster.nrows, self.raster.ncols
         kept = np.where(self.known, values, 0.0).astype(np.float32)

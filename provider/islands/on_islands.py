@@ -1,15 +1,26 @@
 """What the user gives beside a coast, on the planes of the islands: sketched rivers, mouths, and maps of numbers."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
-from qgis.core import QgsCoordinateTransform, QgsProperty
+from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransform, QgsProperty
 
 from ..errors import UserError
 from ..layers.cylinders import within_half_a_turn
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices, transformed
 from ..layers.vector_reading import LINES, POINTS, read_features
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates, Mask
+    from ...core.plane.types import Field
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..layers.made_rasters import MadeRaster
+    from .coasts import Archipelago, Island
 
 SAMPLES = 4  # of a line to an edge, to see which islands it runs over
 CELLS = 4  # of a field to an edge
@@ -29,7 +40,16 @@ class OnIsland:
     priority: list = field(default_factory=list)
 
 
-def by_island(run, inputs, name, archipelago, islands, edge, kind=LINES, priority=("", None)):
+def by_island(
+    run: Run,
+    inputs: Inputs,
+    name: str,
+    archipelago: Archipelago,
+    islands: list[Island],
+    edge: float,
+    kind=LINES,
+    priority: tuple = ("", None),
+):
     """Return for each of the islands what lines, or points, of a parameter lie on it, as `OnIsland`.
 
     Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
@@ -58,12 +78,12 @@ def by_island(run, inputs, name, archipelago, islands, edge, kind=LINES, priorit
     return found
 
 
-def boxes_of(islands):
+def boxes_of(islands: list[Island]):
     """Return the extents of islands on the map: west, south, east and north of each."""
     return np.array([island.bounds for island in islands])
 
 
-def islands_of(xy, archipelago, islands, boxes, edge):
+def islands_of(xy: Coordinates, archipelago: Archipelago, islands: list[Island], boxes: Array, edge: float):
     """Return the indices of islands under a line, or of the nearest one, and its vertices on the plane of each."""
     found = []
     for index in np.flatnonzero(boxes_meet(xy, boxes, archipelago.turn)).tolist():
@@ -77,7 +97,7 @@ def islands_of(xy, archipelago, islands, boxes, edge):
     return [(index, local)] if distance <= edge else []
 
 
-def boxes_meet(xy, boxes, turn):
+def boxes_meet(xy: Coordinates, boxes: Array, turn: float):
     """Tell which islands a line may touch, by their extents on the map, which may be full turns away."""
     west, south, east, north = boxes.T
     low, high = xy.min(axis=0), xy.max(axis=0)
@@ -107,7 +127,7 @@ class _Priorities:
         self._context.setFields(source.fields())
 
     @property
-    def known(self):
+    def known(self) -> bool:
         """Tell whether there are any."""
         return self._value is not None
 
@@ -132,7 +152,16 @@ class _Priorities:
         return order
 
 
-def field_on_island(island, raster, values, valid, edge, usual, archipelago, inputs):
+def field_on_island(
+    island: Island,
+    raster: MadeRaster,
+    values: Array,
+    valid: Mask,
+    edge: float,
+    usual: float,
+    archipelago: Archipelago,
+    inputs: Inputs,
+) -> tuple[Field, float]:
     """Return the numbers of a raster on an island as the core's `Field`, and the share of its land without any.
 
     Its samples lie a part of an edge apart. Where the raster has no data, and beyond it, the ``usual`` number holds.
@@ -152,7 +181,14 @@ def field_on_island(island, raster, values, valid, edge, usual, archipelago, inp
     return Field(numbers, float(low[0]), float(low[1]), float(cell), float(usual)), missing
 
 
-def sampled_at(raster, values, valid, places, crs, inputs):
+def sampled_at(
+    raster: MadeRaster,
+    values: Array,
+    valid: Mask,
+    places: Coordinates,
+    crs: QgsCoordinateReferenceSystem,
+    inputs: Inputs,
+) -> Array:
     """Return the values of a raster at places of a map by bilinear interpolation; NaN where there are none."""
     transform = QgsCoordinateTransform(crs, raster.crs, inputs.context.transformContext())
     return _bilinear(raster, values, valid, _transformed_where_possible(places, transform))

@@ -1,5 +1,9 @@
 """What is painted on the islands: lines, polygons or points with a number, on the plane of the largest island."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -7,18 +11,24 @@ from ..errors import UserError
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import KINDS, LINES, POINTS, POLYGONS, read_features
-from .coasts import rings_of
+from .coasts import Archipelago, rings_of
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 NO_NUMBERS = ("id", "fid", "ogc_fid")  # fields of which nobody paints with
 REACH = 0.12  # of the root of the area of the largest island, over which what is painted fades
 
 
-def number_fields(source):
+def number_fields(source) -> list:
     """Return the names of the fields of a layer with numbers that may mean something."""
     return [field.name() for field in source.fields() if field.isNumeric() and field.name().lower() not in NO_NUMBERS]
 
 
-def read_painted(run, inputs, name, column, cells, most=np.inf, usual=None, least=0.0):
+def read_painted(
+    run: Run, inputs: Inputs, name: str, column, cells, most: float = np.inf, usual: dict | None = None, least=0.0
+):
     """Return what a layer has painted as a list of the core's `Painted`; refuse numbers not from ``least`` to ``most``.
 
     ``column`` is the field of the numbers; without one it is ``usual``, by the type of geometry. Features without a
@@ -43,8 +53,8 @@ def read_painted(run, inputs, name, column, cells, most=np.inf, usual=None, leas
             limit = f"below {least:g}" if value < least else f"above {most:g} (metres per metre)"
             which = names.of([feature.id()])
             raise UserError(f"{name}: {which} of ‘{source.sourceName()}’ has {value:g}. No number may be {limit}.")
-        parts = [to_local(xy) for part in feature.geometry().constParts() for xy in _vertices(part, kind)]
-        parts = tuple(part for part in parts if np.isfinite(part).all())
+        found_parts = [to_local(xy) for part in feature.geometry().constParts() for xy in _vertices(part, kind)]
+        parts = tuple(part for part in found_parts if np.isfinite(part).all())
         near = bool(parts) and _near(np.concatenate(parts), land, reach)
         found += [Painted(parts, kind == POLYGONS, value)] if near else []
         astray += [] if near else [feature.id()]
@@ -56,12 +66,12 @@ def read_painted(run, inputs, name, column, cells, most=np.inf, usual=None, leas
     return found
 
 
-def painted_reach(archipelago):
+def painted_reach(archipelago: Archipelago):
     """Return over how many metres what is painted fades into its surroundings."""
     return REACH * float(np.sqrt(archipelago.islands[0].area))
 
 
-def chosen_field(name, field_name, source, field, likely):
+def chosen_field(name: str, field_name, source, field, likely):
     """Return the field of a layer with the numbers, '' where there is none with any; refuse to guess.
 
     It is the ``field`` that was chosen as the parameter ``field_name``, else a ``likely`` one, else the only one.

@@ -1,5 +1,7 @@
 """The parameters of rivers that are to grow."""
 
+from __future__ import annotations
+
 from ...core.choices import (
     CLEARANCE,
     EDGES_OF_A_LAND,
@@ -21,7 +23,7 @@ from .slopes import STEEPEST, STEEPEST_RIVER, slope_sketch
 from .uplift import uplift_parameters
 
 
-def growth_parameters(preset=USUAL_GROWTH):
+def growth_parameters(preset: str = USUAL_GROWTH) -> list:
     """Return the parameters that say where and how rivers grow; ``preset`` is the default of PRESET."""
     return [
         *_coast_parameters(),
@@ -223,7 +225,7 @@ def _winding():
     )
 
 
-def terrain_slope_parameters():
+def terrain_slope_parameters() -> list:
     """Return the parameters that say how fast land rises from the rivers."""
     return [
         p.number(

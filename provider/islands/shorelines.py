@@ -1,19 +1,27 @@
 """Coasts of any layer as polygons of land: those that are given, or what shores that are drawn as lines enclose."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
-from qgis.core import QgsGeometry, QgsWkbTypes
+from qgis.core import QgsGeometry, QgsProcessingFeatureSource, QgsWkbTypes
 
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POLYGONS, read_features
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
-def is_lines(source):
+
+def is_lines(source: QgsProcessingFeatureSource) -> bool:
     """Tell whether a layer holds lines."""
     return QgsWkbTypes.geometryType(source.wkbType()) == LINES
 
 
-def land_shapes(run, inputs, name):
+def land_shapes(run: Run, inputs: Inputs, name: str) -> list[QgsGeometry]:
     """Return the polygons of the land of a parameter, in the CRS of its layer.
 
     Lines are shores that close by themselves or end to end with others; a ring inside land is an inland sea, one inside

@@ -1,13 +1,30 @@
 """The slopes of land and rivers over the islands: numbers, maps, sketches, or what follows from the uplift."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..base import parameters as p
 from ..errors import UserError
-from .maps import IslandCells, cell_metres, read_map
+from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import number_fields, painted_reach, read_painted
+
+if TYPE_CHECKING:
+    from qgis.core import (
+        QgsProcessingParameterFeatureSource,
+        QgsProcessingParameterNumber,
+        QgsProcessingParameterRasterDestination,
+    )
+
+    from ...core.arrays import Heights
+    from ...core.plane.types import Field
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+    from .coasts import Archipelago, Island
 
 STEEPEST, STEEPEST_RIVER = 0.25, 1.0
 RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
@@ -16,7 +33,7 @@ UNLIMITED = 0.85  # steeper than land is anywhere, but cliffs
 RIVERS_TO_LAND = RIVER_SLOPES[1] / TERRAIN_SLOPES[1]  # of slopes, where a sketch has those of the land alone
 
 
-def slope_sketch():
+def slope_sketch() -> QgsProcessingParameterFeatureSource:
     """Return the parameter for slopes that are drawn."""
     return p.features(
         "SLOPE_SKETCH",
@@ -27,7 +44,7 @@ def slope_sketch():
     )
 
 
-def slope_outputs():
+def slope_outputs() -> list[QgsProcessingParameterRasterDestination]:
     """Return the outputs for the slopes that were used."""
     return [
         p.raster_output(
@@ -51,24 +68,24 @@ def slope_outputs():
 class Slope:
     """A slope over the islands: as a map says, or one number everywhere, or with the uplift between two extremes."""
 
-    number: object
+    number: Any
     extremes: tuple
     usual: float
-    map: object
-    limit: object = None  # `RasterMap`, where sketches are all that is said: what they say, elsewhere no limit at all
-    steepest: object = None  # that land is at most where nobody has said what the slope is; None: as usual
+    map: Any
+    limit: RasterMap | None = None  # where sketches are all that is said: what they say, elsewhere no limit at all
+    steepest: Any = None  # that land is at most where nobody has said what the slope is; None: as usual
 
     @property
-    def unsaid(self):
+    def unsaid(self) -> bool:
         """Tell whether nobody has said what the slope is."""
         return self.map is None and self.number is None
 
     @property
-    def free(self):
+    def free(self) -> bool:
         """Tell whether heights may be what they will, but for the land that a sketch makes gentle."""
         return self.unsaid or self.limit is not None
 
-    def limit_on(self, run, island, slope, plan):
+    def limit_on(self, run: Run, island: Island, slope: Field, plan):
         """Return the steepest that land may be on an island with such a ``slope``, as a `Field`, None for no limit."""
         from ...core.plane.fields import constant
 
@@ -78,7 +95,7 @@ class Slope:
             return slope
         return None if self.steepest is None else constant(self.steepest)
 
-    def on(self, run, island, uplift, plan):
+    def on(self, run: Run, island: Island, uplift: Field, plan) -> Field:
         """Return the slope on an island, whose ``uplift`` is a `Field`, as a `Field`."""
         from ...core.plane.fields import constant
 
@@ -88,7 +105,7 @@ class Slope:
             return constant(self.number)
         return uplift._replace(values=self._following(uplift.values), outside=float(self._following(uplift.outside)))
 
-    def in_cells(self, cells, uplift):
+    def in_cells(self, cells, uplift) -> Heights:
         """Return the slope in cells, where the uplift is a `RasterMap`."""
         if self.map is not None:
             sampled = cells.sampled(self.map)
@@ -104,13 +121,13 @@ class Slope:
         return least + (most - least) * uplift
 
 
-def read_terrain_slope(run, inputs):
+def read_terrain_slope(run: Run, inputs: Inputs) -> Slope:
     """Return the slope of the land, but for what is sketched."""
     given = read_map(run, inputs, "TERRAIN_SLOPE_MAP", STEEPEST)
     return Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, given)
 
 
-def read_slopes(run, inputs, archipelago, uplift):
+def read_slopes(run: Run, inputs: Inputs, archipelago: Archipelago, uplift: RasterMap) -> tuple[Slope, Slope]:
     """Return the slopes of rivers and of the land."""
     given = read_map(run, inputs, "RIVER_SLOPE_MAP", STEEPEST_RIVER)
     rivers = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, given)
@@ -141,7 +158,7 @@ def read_slopes(run, inputs, archipelago, uplift):
     )
 
 
-def given_river_slopes(inputs):
+def given_river_slopes(inputs: Inputs) -> tuple:
     """Return the names of the parameters that give slopes of rivers."""
     return tuple(name for name in ("RIVER_SLOPE", "RIVER_SLOPE_MAP", "SLOPE_SKETCH") if inputs.has(name))
 
@@ -178,7 +195,7 @@ def _cells(run, archipelago, inputs, slopes):
     return IslandCells(archipelago, inputs, min(given, default=np.inf))
 
 
-def slope_weights(where=""):
+def slope_weights(where: str = "") -> list[QgsProcessingParameterNumber]:
     """Return the parameters that make the land steeper here and gentler there; ``where`` says where that shows."""
     return [
         p.number(
@@ -204,12 +221,12 @@ def slope_weights(where=""):
     ]
 
 
-def read_weights(inputs):
+def read_weights(inputs: Inputs) -> tuple[float, float]:
     """Return the weights of the coast and of height in the slope of the land."""
     return inputs.number("COAST_WEIGHT"), inputs.number("HEIGHT_WEIGHT")
 
 
-def write_slopes(run, inputs, outputs, growth):
+def write_slopes(run: Run, inputs: Inputs, outputs: Outputs, growth) -> dict:
     """Write the slopes that were used, as far as they are wanted; return where they are."""
     results = {}
     for name, slope in (("RIVER_SLOPE_USED", growth.river_slope), ("TERRAIN_SLOPE_USED", growth.terrain_slope)):

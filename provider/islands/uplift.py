@@ -1,6 +1,9 @@
 """The uplift of the islands: painted, or by noise where nobody has painted it."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -8,15 +11,23 @@ from ...core.choices import Look
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
-from .maps import IslandCells, cell_metres, read_map
+from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import chosen_field, painted_reach, read_painted
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterRasterDestination
+
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+    from .coasts import Archipelago
 
 WEIGHTS = ("weight", "uplift")  # fields that are taken without being asked for
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
 LEAST = 0.005  # so that water knows a way off a plain, and finds it
 
 
-def uplift_parameters():
+def uplift_parameters() -> list:
     """Return the parameters of where the land rises."""
     return [
         p.map_layer(
@@ -38,7 +49,7 @@ def uplift_parameters():
     ]
 
 
-def uplift_output():
+def uplift_output() -> QgsProcessingParameterRasterDestination:
     """Return the output for the uplift that was used."""
     return p.raster_output(
         "UPLIFT_USED",
@@ -49,13 +60,13 @@ def uplift_output():
     )
 
 
-def write_uplift(run, outputs, growth):
+def write_uplift(run: Run, outputs: Outputs, growth) -> str | None:
     """Write the uplift that was used; return where it is, None if it is not wanted."""
     used, title = growth.uplift, f"{growth.name} uplift"
     return outputs.raster(run, "UPLIFT_USED", used.values, used.valid, used.raster.frame, title)
 
 
-def read_uplift(run, inputs, archipelago, seed, look=None):
+def read_uplift(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, look: Look | None = None) -> RasterMap:
     """Return the relative uplift of the islands as a `RasterMap`, from 0 to 1; refuse what has no place on the land.
 
     Where nobody has painted it, the `Look` of the land says what it is, None: as usual.
