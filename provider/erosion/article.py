@@ -1,14 +1,22 @@
 """The plane of the article: one choice of SHAPE that stands for all settings of its ground."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...core.choices import ARTICLE_PLANE, LOW_EDGE
 from .made_surfaces import ARTICLE_SLOPE
 from .parameters import AUTO
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 GROUND = {"SHAPE": "plane", "SLOPE": ARTICLE_SLOPE, "ROUGHNESS": 0.0, "LAND": None}
 EDGES = {"BOUNDARY": LOW_EDGE, "PERIODIC": "yes"}
 
 
-def with_article(run, inputs):
+def with_article(run: Run, inputs: Inputs) -> Inputs:
     """Return what the user has entered, as the article has it where its plane was chosen; say what is not used then."""
     if inputs.has("INPUT") or inputs.choice("SHAPE") != ARTICLE_PLANE:
         return inputs
@@ -21,4 +29,4 @@ def with_article(run, inputs):
         unused.append("LAND")
     if unused:
         run.warn(f"Not used, as SHAPE is article: {', '.join(unused)}. Take SHAPE plane to choose them.")
-    return inputs.replaced({**GROUND, **EDGES})
+    return inputs.replaced(GROUND | EDGES)

@@ -1,11 +1,19 @@
 """Erosion by drops of rain: how many fall and how much they take, and what would go beyond all measure."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from .ground import Ground
 
 CELLS_PER_EVENT = 6
 BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
@@ -20,7 +28,7 @@ STEEP_STEPS = 0.99  # of its neighbours differ by less than M in any case
 HEIGHT_BYTES = 8
 
 
-def erosion_workspace(snapshots):
+def erosion_workspace(snapshots: int) -> int:
     """Return the bytes a cell that erosion, with so many snapshots, and its rivers take beside the ground."""
     from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
     from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
@@ -48,10 +56,11 @@ class ErodedGround(NamedTuple):
     slides: int
 
 
-def read_rules(run, inputs, ground, seed):
+def read_rules(run: Run, inputs: Inputs, ground: Ground, seed: int) -> EventRules:
     """Return how a ground is to be eroded; refuse a depth beyond all measure, and say in the log what was chosen."""
     events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
-    rules = EventRules(events, *_strengths(run, inputs, ground, events, seed), seed)
+    preference, depth, step = _strengths(run, inputs, ground, events, seed)
+    rules = EventRules(events, preference, depth, step, seed)
     _foresee(run, rules, ground)
     run.note(
         f"{ground.raster.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
@@ -111,12 +120,12 @@ def _foresee(run, rules, ground):
         )
 
 
-def erode_by_events(run, ground, rain, rules, count):
+def erode_by_events(run: Run, ground: Ground, rain: Array | None, rules: EventRules, count: int) -> ErodedGround:
     """Return the `ErodedGround` after all events, with ``count`` snapshots; warn of what should not have happened."""
     from ...core.erosion.leheny import Erosion
 
-    events, *strength, seed = rules
-    erosion = Erosion(ground.z, ground.domain, *strength, ground.neighbours, ground.periodic, rain, seed)
+    events, preference, depth, step, seed = rules
+    erosion = Erosion(ground.z, ground.domain, preference, depth, step, ground.neighbours, ground.periodic, rain, seed)
     moments = [round(events * number / count) for number in range(1, count + 1)]
     snapshots = np.empty((count, *ground.z.shape))
     for number, moment in enumerate(moments or [events]):

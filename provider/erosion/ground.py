@@ -1,6 +1,9 @@
 """The ground that erosion begins with: a DEM or a made surface, where its walks end, and the rain on it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -17,6 +20,11 @@ from ..memory import require_memory
 from .article import with_article
 from .made_surfaces import frame_around, read_frame, relief_by_slope
 from .parameters import AUTO
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Heights
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 RAISED = 10 / 199  # of the relief of a DEM
 EDGES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}
@@ -35,24 +43,24 @@ class Ground:
     conditioned: int  # cells that were raised or cut for it
 
     @property
-    def exists(self):
+    def exists(self) -> Array:
         """Tell where there is ground."""
         from ...core.raster.domain import VOID
 
         return self.domain != VOID
 
     @property
-    def count(self):
+    def count(self) -> int:
         """How many cells there are."""
         return int(np.count_nonzero(self.domain))
 
     @property
-    def relief(self):
+    def relief(self) -> float:
         """How much the highest cell is above the lowest."""
         highest = self.z.max(where=self.exists, initial=-np.inf)
         return float(highest - self.z.min(where=self.exists, initial=np.inf))
 
-    def mean(self, z):
+    def mean(self, z: Heights) -> float:
         """Return the mean of heights of this ground."""
         return float(z.mean(where=self.exists))
 
@@ -64,18 +72,18 @@ class Ground:
                 steps.append(np.abs(np.diff(z, axis=0))[exists[1:] & exists[:-1]])
         return np.concatenate(steps)
 
-    def step_of_share(self, share):
+    def step_of_share(self, share: float) -> float:
         """Return the difference of height that such a share of the neighbours over a side does not exceed."""
         steps = self._steps()
         return float(np.quantile(steps, share)) if steps.size else 0.0
 
-    def share_steeper(self, step):
+    def share_steeper(self, step: float) -> float:
         """Return the share of neighbours over a side that differ by more than ``step``."""
         steps = self._steps()
         return np.count_nonzero(steps > step) / max(steps.size, 1)
 
 
-def read_ground(run, inputs, seed, workspace):
+def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     """Return the ground that the parameters describe; ``workspace`` is what the work needs, in bytes a cell."""
     from ...core.erosion.conditioning import BYTES_PER_CELL, condition, walk_domain
     from ...core.raster.domain import OUTLET, VOID
@@ -179,7 +187,7 @@ def _borders(inputs):
     return boundary, joined == "yes" or (joined == AUTO and a_plane and boundary == LOW_EDGE)
 
 
-def read_rain(run, inputs, ground):
+def read_rain(run: Run, inputs: Inputs, ground: Ground) -> Array | None:
     """Return how much rain falls on each cell, in any unit; None where it falls alike everywhere."""
     with run.phase("Reading the rain", 0.2):
         given = read_same_cells(run, inputs, "RAIN", ground.raster)
@@ -198,7 +206,7 @@ def read_rain(run, inputs, ground):
     return rain
 
 
-def scaled(z, last, exists, relief):
+def scaled(z: Heights, last: Array, exists: Array, relief: float | None) -> Array:
     """Return heights stretched as the ``last`` ones are to lie between 0 and ``relief``; as they are without one."""
     if relief is None:
         return z

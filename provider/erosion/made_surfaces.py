@@ -1,12 +1,19 @@
 """Surfaces that are made from nothing: their shape, their size and their place on the map."""
 
-from qgis.core import QgsCoordinateTransform, QgsCsException
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qgis.core import QgsCoordinateTransform, QgsCsException, QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
 from ...core.choices import MOST_PEAKS, STARTING_SHAPES
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.crs import declared_crs
 from ..layers.map_cells import Frame
+
+if TYPE_CHECKING:
+    from ..base.inputs import Inputs
 
 ARTICLE_SLOPE = 1.0  # metres for each row
 SHAPE_LABELS = (
@@ -19,12 +26,12 @@ SHAPE_LABELS = (
 )
 
 
-def shape_choice(what, more=(), labels=()):
+def shape_choice(what: str, more: tuple[str] = (), labels: tuple[str] = ()) -> QgsProcessingParameterEnum:
     """Return the parameter for the shape of a surface that is made; ``more`` shapes with ``labels`` may follow."""
     return p.choice("SHAPE", "Shape", what, (*STARTING_SHAPES, *more), "plane", labels=(*SHAPE_LABELS, *labels))
 
 
-def roughness():
+def roughness() -> QgsProcessingParameterNumber:
     """Return the parameter for the noise of a surface that is made."""
     return p.number(
         "ROUGHNESS",
@@ -37,7 +44,7 @@ def roughness():
     )
 
 
-def slope(unless=""):
+def slope(unless: str = "") -> QgsProcessingParameterNumber:
     """Return the parameter for how steep a surface is that is made; ``unless`` says what wins over it."""
     return p.number(
         "SLOPE",
@@ -50,12 +57,12 @@ def slope(unless=""):
     )
 
 
-def relief_by_slope(inputs, nrows):
+def relief_by_slope(inputs: Inputs, nrows: int) -> float:
     """Return the relief in metres of a surface that is made, as SLOPE gives it."""
     return float(inputs.number("SLOPE") * max(nrows - 1, 1))
 
 
-def peaks():
+def peaks() -> QgsProcessingParameterNumber:
     """Return the parameter for the number of peaks."""
     return p.integer(
         "PEAKS",
@@ -68,7 +75,7 @@ def peaks():
     )
 
 
-def frame_parameters():
+def frame_parameters() -> list:
     """Return the parameters for the size and place of a raster that is made, columns and rows first."""
     return [
         p.integer("COLUMNS", "Columns", "Number of columns, when no extent is given.", 300, 1, 1_000_000),
@@ -91,7 +98,7 @@ def frame_parameters():
     ]
 
 
-def read_frame(inputs):
+def read_frame(inputs: Inputs) -> tuple[int, int, Frame]:
     """Return rows, columns and place of a raster that is made."""
     size = inputs.number("CELL_SIZE")
     crs = inputs.crs("CRS")
@@ -105,7 +112,7 @@ def read_frame(inputs):
     return nrows, ncols, frame
 
 
-def frame_around(inputs, name):
+def frame_around(inputs: Inputs, name: str) -> tuple[int, int, Frame]:
     """Return rows, columns and frame of a raster around the polygons of the parameter ``name``.
 
     It has COLUMNS columns or ROWS rows, and no more of the other; one of them is free on each side.

@@ -1,8 +1,15 @@
 """The parameters of erosion: what ground it begins with, where water goes, how the rain erodes, what is shown of it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...core.choices import ARTICLE_PLANE, BOUNDARIES
 from ..base import parameters as p
 from .made_surfaces import frame_parameters, peaks, roughness, shape_choice, slope
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterNumber
 
 AUTO = "auto"
 LEAST = 1e-9  # of what must be above 0
@@ -10,7 +17,7 @@ LEAST_SLIDE = 1e-6  # metres; a quarter of it still changes the greatest heights
 MOST_SNAPSHOTS = 10_000
 
 
-def ground_parameters():
+def ground_parameters() -> list:
     """Return the parameters of the surface to start from."""
     *columns_and_rows, extent, size, crs = frame_parameters()
     place = extent, size, crs
@@ -37,7 +44,7 @@ def ground_parameters():
     ]
 
 
-def border_parameters():
+def border_parameters() -> list:
     """Return the parameters of where water can go, where it leaves, and where it comes from."""
     return [
         p.choice(
@@ -88,7 +95,7 @@ def border_parameters():
     ]
 
 
-def event_parameters():
+def event_parameters() -> list[QgsProcessingParameterNumber]:
     """Return the parameters of drops of rain and of slides."""
     return [
         p.integer(
@@ -134,7 +141,7 @@ def event_parameters():
     ]
 
 
-def result_parameters():
+def result_parameters() -> list[QgsProcessingParameterNumber]:
     """Return the parameters of what is shown of eroded ground: rivers, heights and moments on the way."""
     return [
         p.integer(
