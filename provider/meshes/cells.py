@@ -1,10 +1,22 @@
 """Meshes of the cells of rasters, beside the rasters themselves."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ..base import parameters as p
 from ..layers.grid_meshes import MOST_NODES
 
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterFileDestination
 
-def mesh_of_cells():
+    from ...core.arrays import Heights, Mask
+    from ...core.run.run import Run
+    from ..base.outputs import Outputs
+    from ..layers.map_cells import Frame
+
+
+def mesh_of_cells() -> QgsProcessingParameterFileDestination:
     """Return the output for the mesh of a raster that is made."""
     return p.mesh_output(
         "MESH",
@@ -15,7 +27,7 @@ def mesh_of_cells():
     )
 
 
-def write_mesh_of_cells(run, outputs, z, valid, frame, title):
+def write_mesh_of_cells(run: Run, outputs: Outputs, z: Heights, valid: Mask, frame: Frame, title: str):
     """Write the mesh of a raster where it is wanted; return its path."""
     if not outputs.wants("MESH"):
         return None

@@ -1,5 +1,10 @@
 """Erosion by rivers between layers and core: its rules as parameters, its results as layers."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -12,10 +17,19 @@ from ..layers.wkb import line_wkb, polygon_wkb
 from .features import node_cell_features, triangle_features
 from .full_lakes import full_lake_features
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.mesh.erosion_run import Eroded
+    from ...core.mesh.laws import RiverLaw
+    from ...core.mesh.water import Landscape, Water
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from .ground import GraphGround
+
 RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
 
 
-def read_law(run, inputs, landscape, water):
+def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> RiverLaw:
     """Return the law of erosion that the parameters describe."""
     from ...core.machine.expressions import ExpressionError, parse
     from ...core.mesh.erosion_run import automatic_a0, automatic_kappa
@@ -42,7 +56,7 @@ def read_law(run, inputs, landscape, water):
     return RiverLaw(name, kappa or 0.0, power, a0, steps)
 
 
-def river_features(run, ground, eroded, threshold=None):
+def river_features(run: Run, ground: GraphGround, eroded: Eroded, threshold: float | None = None) -> Iterator:
     """Yield the rivers from a flow in m³/s on as lines with the fields MESH_RIVERS; None takes the greatest."""
     from ...core.run.waiting import left_alone
 
@@ -99,7 +113,7 @@ def _metres_between(ground, one, other):
     return np.sqrt((right * width) ** 2 + (down * height) ** 2)
 
 
-def water_labels(ground, eroded):
+def water_labels(ground: GraphGround, eroded: Eroded) -> Array:
     """Return for each cell of the raster the lake under which it lies, counted from 1."""
     lakes = eroded.water.lakes
     if ground.mesh is None:
@@ -107,7 +121,7 @@ def water_labels(ground, eroded):
     return _labels_below(ground, eroded.landscape.z, lakes.of_node, lakes.level)
 
 
-def pan_labels(ground, eroded):
+def pan_labels(ground: GraphGround, eroded: Eroded) -> Array:
     """Return for each cell of the raster the pan of salt that it lies in, counted from 1."""
     lakes = eroded.water.lakes
     if ground.mesh is None:
@@ -146,7 +160,7 @@ def _measures(eroded):
     return size, volume, deepest
 
 
-def lake_features_of_graph(run, ground, eroded):
+def lake_features_of_graph(run: Run, ground: GraphGround, eroded: Eroded) -> Iterator:
     """Yield the lakes as polygons with the fields BALANCED_LAKES; full ones with those that are nested in them."""
     from ...core.run.waiting import left_alone
 
@@ -169,7 +183,7 @@ def lake_features_of_graph(run, ground, eroded):
         )  # fmt: skip
 
 
-def pan_features_of_graph(run, ground, eroded):
+def pan_features_of_graph(run: Run, ground: GraphGround, eroded: Eroded) -> Iterator:
     """Yield what lies dry in depressions that stand alone and are not full, with the fields BALANCED_LAKES."""
     lakes = eroded.water.lakes
     dry = np.flatnonzero(lakes.pan_of_node >= 0)
@@ -192,7 +206,7 @@ def _outlines(run, ground, labels):
         yield label - 1, wkb
 
 
-def polygon_features(run, ground, eroded, triangles):
+def polygon_features(run: Run, ground: GraphGround, eroded: Eroded, triangles: bool) -> tuple[tuple, Iterator]:
     """Return the fields and the features of the polygons of a mesh, or of the cells of a raster."""
     z, area = eroded.landscape.z, eroded.landscape.graph.area
     if ground.mesh is None:
@@ -220,7 +234,7 @@ def _cells_as_features(ground, z, area):
         yield polygon_wkb([ring]), (cell + 1, float(z[cell]), float(area[cell] / M2_PER_KM2))
 
 
-def mesh_parts(ground):
+def mesh_parts(ground: GraphGround) -> tuple[Array, Array, Array]:
     """Return the nodes of a mesh file on the map, its faces, and which nodes of the graph they are.
 
     Cells of a raster are nodes in their middles, and four of them a face.

@@ -1,13 +1,21 @@
 """Triangles and the cells of nodes as polygons."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..layers.wkb import polygon_wkb
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates, Heights
+
 AT_ONCE = 1 << 14  # triangles between two looks for a cancel
 
 
-def triangle_features(places, corners, z, area):
+def triangle_features(places: Coordinates, corners: Coordinates, z: Heights, area: Array) -> Iterator:
     """Yield triangles as features with the fields MESH_TRIANGLES."""
     for begin in range(0, len(corners), AT_ONCE):
         some = corners[begin : begin + AT_ONCE]
@@ -19,7 +27,7 @@ def triangle_features(places, corners, z, area):
             yield polygon_wkb([ring]), (number, *nodes, *row)
 
 
-def node_cell_features(rings, first, rows):
+def node_cell_features(rings: Coordinates, first: Array, rows) -> Iterator:
     """Yield the cells of nodes as features: rings one after the other, and the values of each."""
     for number, row in enumerate(rows):
         ring = rings[first[number] : first[number + 1]]

@@ -1,12 +1,22 @@
 """Full lakes of a graph as polygons, and those nested in them."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
 from ..water.lakes import CELLS_LEAST, SHARE_LEAST
 
+if TYPE_CHECKING:
+    from ...core.mesh.erosion_run import Eroded
+    from ...core.run.run import Run
+    from .ground import GraphGround
 
-def full_lake_features(run, ground, eroded):
+
+def full_lake_features(run: Run, ground: GraphGround, eroded: Eroded) -> Iterator:
     """Yield lakes with the fields BALANCED_LAKES, a parent before its children; whole ones keep their numbers."""
     from ...core.mesh.lakes import nested_lakes
     from ...core.raster.nested_outlines import trace_nested

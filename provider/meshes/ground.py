@@ -1,6 +1,9 @@
 """The ground that rivers erode, as a graph: the cells of a raster, a mesh layer, or a mesh that is made of a coast."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,6 +27,13 @@ from .making import (
 )
 from .mesh_checks import check_faces, checked_mesh
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates, Heights
+    from ...core.mesh.delaunay import Triangulation
+    from ...core.mesh.water import Landscape
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
 MOST_CELLS = 25_000_000
 RISE = 0.05  # of the land of a coast without heights, from the shore inwards
@@ -37,16 +47,16 @@ class GraphGround:
     """The ground as nodes, and the raster that shows it."""
 
     name: str
-    crs: object
-    landscape: object  # `core.mesh.water.Landscape`; without the sea
-    mesh: object  # `core.mesh.delaunay.Triangulation` in metres, None for the cells of a raster
+    crs: Any
+    landscape: Landscape  # without the sea
+    mesh: Triangulation  # `core.mesh.delaunay.Triangulation` in metres, None for the cells of a raster
     places: np.ndarray  # (n, 2), the nodes on the map; None for cells
-    raster: object  # cells on the map
+    raster: Any  # cells on the map
     seen: np.ndarray  # (nrows, ncols), which of these the ground covers
-    plane: object = None
+    plane: Any = None
     is_delaunay: bool = True
 
-    def on_raster(self, values):
+    def on_raster(self, values: Array) -> Array:
         """Return values of nodes for the cells of the raster, linear in the triangles of a mesh."""
         if self.mesh is None:
             return np.asarray(values, np.float64).reshape(self.seen.shape)
@@ -57,19 +67,19 @@ class GraphGround:
         fill_cells(self.places, self.mesh.corners, np.asarray(values, np.float64), frame, cells)
         return cells
 
-    def label_below(self, corners, z, level, label, labels):
+    def label_below(self, corners: Coordinates, z: Heights, level: float, label: int, labels: Array) -> None:
         """Give a label to the cells of the raster where some triangles lie below a level."""
         from ...core.mesh.triangles import label_cells_below
 
         frame = np.array([self.raster.x_min, self.raster.y_max, self.raster.dx, self.raster.dy])
         label_cells_below(self.places, corners, z, float(level), label, frame, labels)
 
-    def on_map(self, nodes):
+    def on_map(self, nodes: Coordinates) -> Array:
         """Return the places of nodes on the map (n, 2)."""
         return np.column_stack(self.raster.centres(nodes)) if self.mesh is None else self.places[nodes]
 
 
-def read_graph_ground(run, inputs, seed):
+def read_graph_ground(run: Run, inputs: Inputs, seed: int) -> GraphGround:
     """Return the `GraphGround` that the parameters describe."""
     mesh, source = inputs.mesh("MESH_INPUT"), inputs.raster("INPUT")
     given = [name for name, each in (("INPUT", source), ("MESH_INPUT", mesh)) if each is not None]
@@ -189,7 +199,7 @@ def _risen(made, seed):
     return np.where(shore, 0.0, RISE * away * np.exp(ROUGH * swell))
 
 
-def rain_on(run, inputs, name, ground, default):
+def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: float | None) -> Array | None:
     """Return a rate in metres a second on each node: of a number or a raster in mm a year; None for neither."""
     from ...core.run.waiting import left_alone
 

@@ -1,15 +1,31 @@
 """Meshes that are made: of the land inside coasts, of an extent, or of the ground that a DEM covers."""
 
+from __future__ import annotations
+
 import contextlib
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from qgis.core import QgsCoordinateTransform, QgsCoordinateTransformContext, QgsCsException
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCoordinateTransformContext,
+    QgsCsException,
+)
 
 from ..errors import UserError
-from ..islands.coasts import Island, length_text, read_archipelago
+from ..islands.coasts import Archipelago, Island, length_text, read_archipelago
 from ..layers.map_planes import Plane, moved_in_parts
 from ..layers.rectangles import rectangle_ring
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Cells, Coordinates, Heights, Mask
+    from ...core.mesh.delaunay import Triangulation
+    from ...core.plane.types import Land
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..layers.raster_reading import RasterSource
 
 FEWEST, MOST_NODES = 4, 20_000_000
 BYTES_PER_NODE = 200
@@ -24,39 +40,47 @@ class MadeMesh:
     """A mesh in metres on a plane, and its nodes on the map."""
 
     name: str
-    crs: object
-    mesh: object  # `core.mesh.delaunay.Triangulation`
+    crs: Any
+    mesh: Triangulation
     on_shore: np.ndarray
-    plane: object
+    plane: Any
     places: np.ndarray  # (n, 2) on the map
     spacing: float  # metres, the least
 
 
-def count_or_spacing(inputs):
+def count_or_spacing(inputs: Inputs) -> tuple[int | None, float | None]:
     """Return the number of nodes or, if that is given, the spacing in metres; the other is None."""
     spacing = inputs.number("SPACING")
     return (None, spacing) if spacing is not None else (inputs.integer("POINTS"), None)
 
 
-def mesh_of_coast(run, inputs, wanted, seed):
+def mesh_of_coast(run: Run, inputs: Inputs, wanted: tuple[int, None], seed: int) -> MadeMesh:
     """Return the `MadeMesh` of the polygons COASTLINE: of all islands, each with shores of its own."""
     return mesh_of_archipelago(run, read_archipelago(run, inputs, "COASTLINE"), wanted, seed)
 
 
-def mesh_of_archipelago(run, archipelago, wanted, seed):
+def mesh_of_archipelago(run: Run, archipelago: Archipelago, wanted: tuple[int, None], seed: int) -> MadeMesh:
     """Return the `MadeMesh` of all islands, on the plane of the largest."""
     lands = lands_on_one_plane(archipelago)
     return _made(run, archipelago.name, archipelago.crs, archipelago.islands[0].plane, lands, wanted, seed)
 
 
-def lands_on_one_plane(archipelago):
+def lands_on_one_plane(archipelago: Archipelago) -> list[Land]:
     """Return the core's `Land` of all islands on the plane of the largest."""
     west, south, east, north = archipelago.islands[0].bounds
     middle = (west + east) / 2, (south + north) / 2
     return [Island(island.rings, island.area, archipelago.crs, middle).land for island in archipelago.islands]
 
 
-def mesh_of_rectangle(run, name, crs, bounds, wanted, seed, scale=None):
+def mesh_of_rectangle(
+    run: Run,
+    name: str,
+    crs: QgsCoordinateReferenceSystem,
+    bounds: tuple[float, float, float, float],
+    wanted: tuple[int | None, float | None],
+    seed: int,
+    scale: Array | None = None,
+) -> MadeMesh:
     """Return the `MadeMesh` of a rectangle of the map: west, south, east, north."""
     island = Island.measured([rectangle_ring(*bounds)], crs)
     return _made(run, name, crs, island.plane, [island.land], wanted, seed, scale)
@@ -96,7 +120,7 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
     return MadeMesh(name, crs, mesh, on_shore, plane, moved_in_parts(run, plane.to_map, mesh.xy), spacing)
 
 
-def bends_of(z, valid):
+def bends_of(z: Heights, valid: Mask) -> Array:
     """Return the scale of the spacing over a DEM, rows from the south: 1 where it bends most, wider elsewhere."""
     step = max(1, int(np.ceil(max(z.shape) / BLOCKS_ACROSS)))
     heights = np.where(valid, z, np.nan).astype(np.float64)
@@ -115,7 +139,7 @@ def bends_of(z, valid):
     return np.clip(1 / np.sqrt(np.maximum(blocks / most, 1e-9)), 1.0, WIDEST_SPACING)[::-1]
 
 
-def raster_at(source, values, valid, x, y):
+def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Array) -> tuple[Array, Array]:
     """Return the values of a raster at places, linear between the centres of cells, and which places have a value."""
     col = np.clip((np.asarray(x) - source.x_min) / source.dx - 0.5, 0, source.ncols - 1)
     row = np.clip((source.y_max - np.asarray(y)) / source.dy - 0.5, 0, source.nrows - 1)
@@ -136,7 +160,7 @@ def raster_at(source, values, valid, x, y):
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
 
 
-def with_heights_of(run, made, source, cells):
+def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple[Cells, Cells]) -> Heights:
     """Cut a mesh to where a DEM has data, and return the heights of its nodes; ``cells`` are values and validity."""
     from ...core.mesh.delaunay import StraightLineError
     from ...core.mesh.land_mesh import without_triangles
@@ -158,7 +182,9 @@ def with_heights_of(run, made, source, cells):
     return z[used]
 
 
-def moved_to(run, places, crs, target):
+def moved_to(
+    run: Run, places: Coordinates, crs: QgsCoordinateReferenceSystem, target: QgsCoordinateReferenceSystem
+) -> Array:
     """Return x and y of places of one CRS in another; as they are where one of them is unknown."""
     if not (crs.isValid() and target.isValid()) or crs == target:
         return places.T
@@ -173,7 +199,7 @@ def moved_to(run, places, crs, target):
     return np.nan_to_num(moved, nan=1e300).T
 
 
-def plane_of(crs, places):
+def plane_of(crs: QgsCoordinateReferenceSystem, places: Coordinates) -> Plane:
     """Return a plane around the middle of places on the map."""
     low, high = places.min(axis=0), places.max(axis=0)
     return Plane(crs, *((low + high) / 2))

@@ -1,5 +1,9 @@
 """Meshes of other programs, checked before anything is made of them: their nodes, faces, and what lies where."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..base.parameters import GREATEST_HEIGHT
@@ -7,8 +11,14 @@ from ..errors import UserError
 from ..islands.coasts import EARTH, LEAST_LAND, METRES_ASSUMED, area_text
 from ..layers.crs import FARTHEST
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates
+    from ...core.mesh.delaunay import Triangulation
+    from ...core.run.run import Run
+    from ..layers.mesh_files import MeshSource
 
-def checked_mesh(run, source):
+
+def checked_mesh(run: Run, source: MeshSource) -> tuple[Array, Array, Array]:
     """Return places and heights of the nodes that faces use, and the corners of triangles (t, 3), each given once."""
     from ...core.run.waiting import left_alone
 
@@ -54,7 +64,7 @@ def _check_nodes(source, places, z):
         raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
 
 
-def check_faces(run, source, places, mesh):
+def check_faces(run: Run, source: MeshSource, places: Coordinates, mesh: Triangulation) -> None:
     """Refuse a mesh, a `Triangulation` on its plane, without an area that land may have, or that lies over itself."""
     from ...core.mesh.triangles import overlapping_triangle, triangle_areas
     from ...core.run.waiting import left_alone

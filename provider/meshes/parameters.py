@@ -1,5 +1,7 @@
 """The parameters and outputs of erosion by rivers."""
 
+from __future__ import annotations
+
 from ...core.choices import EROSION_LAWS, LAKE_RULES
 from ..base import parameters as p
 from ..water.dem import edge_rule
@@ -7,7 +9,7 @@ from ..water.dem import edge_rule
 RAIN = 1000.0  # mm a year where nobody says
 
 
-def graph_parameters():
+def graph_parameters() -> list:
     """Return the parameters of the ground: a raster, a mesh or a coast."""
     return [
         p.raster("INPUT", "DEM", "Heights of the ground in metres; it is never changed.", optional=True),
@@ -30,7 +32,7 @@ def graph_parameters():
     ]
 
 
-def law_parameters():
+def law_parameters() -> list:
     """Return the parameters of how rivers erode."""
     return [
         p.integer("ITERATIONS", "Steps", "Many small steps give a better picture than few large ones.", 50, 0, 100_000),
@@ -106,7 +108,7 @@ def law_parameters():
     ]
 
 
-def erosion_outputs():
+def erosion_outputs() -> list:
     """Return the layers that are written."""
     return [
         p.raster_output("OUTPUT", "Eroded ground", "Heights in metres; nodata beside the ground.", "relief"),

@@ -1,6 +1,9 @@
 """A run of erosion, the moments that are kept of it, and the layers that it is written to."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -19,19 +22,25 @@ from .eroding import (
 from .ground import rain_on, read_graph_ground
 from .parameters import RAIN
 
+if TYPE_CHECKING:
+    from ...core.mesh.erosion_run import Eroded
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+
 
 @dataclass
 class ErosionRun:
     """The ground, how it was before, and the moments that are kept of it."""
 
-    ground: object
+    ground: Any
     before: np.ndarray
-    end: object = None  # `core.mesh.erosion_run.Eroded`
+    end: Eroded | None = None
     steps: list = field(default_factory=list)  # the number of each moment, and its heights, water levels and flow
     moments: list = field(default_factory=list)
 
 
-def run_erosion(run, inputs, outputs, seed):
+def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> ErosionRun:
     """Return the `ErosionRun` that the parameters describe."""
     from ...core.mesh.erosion_run import Climate, erode, with_sea
     from ...core.mesh.laws import ErosionRateError
@@ -117,7 +126,7 @@ def _moment(eroded):
     return z.copy(), level, eroded.water.flow[: z.size].copy()
 
 
-def write_rasters(run, outputs, erosion):
+def write_rasters(run: Run, outputs: Outputs, erosion: ErosionRun) -> dict[str, str]:
     """Write the ground, the difference and the snapshots; return these outputs."""
     from ...core.run.waiting import left_alone
 
@@ -141,7 +150,7 @@ def write_rasters(run, outputs, erosion):
     return results
 
 
-def write_layers(run, inputs, outputs, erosion):
+def write_layers(run: Run, inputs: Inputs, outputs: Outputs, erosion: ErosionRun) -> dict[str, str]:
     """Write rivers, lakes, salt pans and polygons; return these outputs."""
     ground, end, results = erosion.ground, erosion.end, {}
     rows = {
@@ -163,7 +172,7 @@ def write_layers(run, inputs, outputs, erosion):
     return results
 
 
-def write_meshes(run, outputs, erosion):
+def write_meshes(run: Run, outputs: Outputs, erosion: ErosionRun) -> dict[str, str]:
     """Write the mesh with its values in time, an hour for each step; return this output."""
     if not outputs.wants("MESH"):
         return {}
