@@ -1,10 +1,18 @@
 """A run of drainage basins, and what the log says of it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..islands.coasts import length_text
+
+if TYPE_CHECKING:
+    from ...core.basins.rivers import TriangleRivers
+    from ...core.basins.surface import Surface
+    from ...core.run.run import Run
 
 FEWEST_FOR_HACK = 10  # triangles above a place that counts for the law of Hack
 
@@ -13,13 +21,13 @@ FEWEST_FOR_HACK = 10  # triangles above a place that counts for the law of Hack
 class BasinRivers:
     """The rivers of a run, and the surface that they lie on."""
 
-    surface: object  # `core.basins.surface.Surface`
-    lines: object  # `core.basins.rivers.TriangleRivers`
+    surface: Surface
+    lines: TriangleRivers
     carries: np.ndarray
     threshold: float
 
 
-def grow_basins(run, plan):
+def grow_basins(run: Run, plan):
     """Return the core's `TriangleDrainage` of a plan."""
     from ...core.basins.drainage import drainage_basins
 
@@ -45,7 +53,7 @@ def kept_percent(drainage):
     return None if drainage.relief is None else 100.0 * (1.0 - drainage.relief.moved / land)
 
 
-def find_rivers(run, plan, drainage, inputs):
+def find_rivers(run: Run, plan, drainage, inputs) -> BasinRivers:
     """Return the `BasinRivers` of a drainage."""
     from ...core.basins.rivers import river_triangles, triangle_rivers, usual_threshold
     from ...core.basins.surface import surface_of
@@ -59,7 +67,7 @@ def find_rivers(run, plan, drainage, inputs):
     return BasinRivers(surface, lines, river_triangles(drainage, threshold), threshold)
 
 
-def basin_numbers(run, plan, drainage, rivers):
+def basin_numbers(run: Run, plan, drainage, rivers) -> dict:
     """Return the numbers among the results, and write what they mean into the log."""
     from ...core.basins.drainage import HACK_COEFFICIENT, HACK_EXPONENT, hack_law
 

@@ -1,5 +1,7 @@
 """Basins that grew on triangles as features, cells and meshes in the CRS of their land."""
 
+from __future__ import annotations
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -29,7 +31,7 @@ def _counted(table, schema):
     return rows_of({**table, **moved}, schema)
 
 
-def write_triangles(run, plan, drainage, rivers, outputs):
+def write_triangles(run: Run, plan, drainage, rivers, outputs):
     """Write TRIANGLES; return where they are."""
     if not outputs.wants("TRIANGLES"):
         return None
@@ -63,7 +65,7 @@ def _triangle_table(plan, drainage, rivers):
     }
 
 
-def write_basins(run, plan, drainage, rivers, outputs):
+def write_basins(run: Run, plan, drainage, rivers, outputs):
     """Write BASINS; return where they are."""
     if not outputs.wants("BASINS"):
         return None
@@ -112,7 +114,7 @@ def _basin_table(plan, drainage, rivers, outlines):
     }
 
 
-def write_rivers(run, plan, rivers, outputs):
+def write_rivers(run: Run, plan, rivers, outputs):
     """Write RIVERS; return where they are."""
     if not outputs.wants("RIVERS"):
         return None
@@ -125,7 +127,7 @@ def write_rivers(run, plan, rivers, outputs):
     return outputs.features(run, "RIVERS", GROWN_RIVERS, kind, plan.crs, features, title)
 
 
-def write_missed(run, plan, drainage, outputs):
+def write_missed(run: Run, plan, drainage, outputs):
     """Write MISSED; return where it is."""
     if not outputs.wants("MISSED"):
         return None
@@ -141,7 +143,7 @@ def write_missed(run, plan, drainage, outputs):
     return outputs.features(run, "MISSED", MISSED_SKETCHES, kind, plan.crs, features(), title)
 
 
-def write_elevation(run, plan, drainage, rivers, inputs, outputs):
+def write_elevation(run: Run, plan, drainage, rivers, inputs, outputs):
     """Write ELEVATION; return where it is."""
     if not outputs.wants("ELEVATION"):
         return None
@@ -170,7 +172,7 @@ def _cells(plan, cell):
     return MadeRaster(plan.name, nrows, ncols, frame)
 
 
-def write_mesh_of(run, plan, drainage, rivers, outputs):
+def write_mesh_of(run: Run, plan, drainage, rivers, outputs):
     """Write MESH with elevation, flow and order as data sets; return where it is."""
     if not outputs.wants("MESH"):
         return None

@@ -1,5 +1,7 @@
 """The parameters of basins that grow before there are heights, and of the relief that then fits them."""
 
+from __future__ import annotations
+
 from ...core.choices import AUTO_DIVIDES, DIVIDES, GROWTHS, NOISE_GROWTH
 from ..base import parameters as p
 
@@ -8,7 +10,7 @@ STRENGTH = 0.5
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
 
 
-def basin_parameters():
+def basin_parameters() -> list:
     """Return the parameters of land, growth, sketches and relief."""
     return [*_land_parameters(), *_growth_parameters(), *_sketch_parameters(), *_relief_parameters(), p.seed()]
 
@@ -156,7 +158,7 @@ def _relief_parameters():
     ]
 
 
-def basin_outputs():
+def basin_outputs() -> list:
     """Return the layers and numbers that a run makes."""
     return [
         p.vector_output(

@@ -1,6 +1,9 @@
 """What a run of drainage basins is about: the land as a mesh, what is drawn on it, and how basins are to grow."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
@@ -19,6 +22,12 @@ from ..meshes.making import lands_on_one_plane, mesh_of_archipelago
 from .parameters import NODES_WANTED
 from .sketched_heights import read_sketched_heights
 
+if TYPE_CHECKING:
+    from ...core.basins.drainage import BasinGrowth
+    from ...core.basins.relief import ReliefWishes
+    from ...core.run.run import Run
+    from ..meshes.making import MadeMesh
+
 FEWEST_TRIANGLES = 8
 WAVES = 5  # of the noise across the land
 
@@ -28,14 +37,14 @@ class BasinPlan:
     """A run."""
 
     name: str
-    crs: object
-    made: object  # `MadeMesh`
+    crs: Any
+    made: MadeMesh
     water: np.ndarray
-    growth: object  # `core.basins.drainage.BasinGrowth`
-    ground: object  # `core.basins.relief.ReliefWishes`
+    growth: BasinGrowth
+    ground: ReliefWishes
     moving: bool
     seed: int
-    names: object = None  # `FeatureNames` of the sketch
+    names: FeatureNames | None = None  # `FeatureNames` of the sketch
     sketch_ids: list = field(default_factory=list)
 
     @property
@@ -44,12 +53,12 @@ class BasinPlan:
         return self.made.spacing
 
     @property
-    def middle(self):
+    def middle(self) -> float:
         """The latitude, or northing, in the middle of the land."""
         return float((self.made.places[:, 1].min() + self.made.places[:, 1].max()) / 2)
 
 
-def read_basin_plan(run, inputs, outputs):
+def read_basin_plan(run: Run, inputs, outputs) -> BasinPlan:
     """Return the `BasinPlan` that the parameters describe."""
     from ...core.basins.drainage import BasinGrowth
     from ...core.basins.relief import ReliefWishes

@@ -1,5 +1,9 @@
 """Heights that somebody sketched, as a raster or as lines and polygons, on the triangles of a mesh."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..errors import UserError
@@ -7,13 +11,16 @@ from ..islands.maps import IslandCells
 from ..islands.on_islands import sampled_at
 from ..islands.painted import chosen_field, painted_reach, read_painted
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
 FIELDS = ("height", "elevation", "z", "z_m")  # that are taken without being asked for
 NAME, FIELD = "HEIGHT_SKETCH", "HEIGHT_FIELD"
 AROUND = 0.5  # of the highest sketched place: the height of land far from the sea where nothing is sketched
 LEAST = 1e-3  # metres
 
 
-def read_sketched_heights(run, inputs, archipelago, made):
+def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     """Return the heights in metres of triangles, and which of them are sea; None and none without a sketch."""
     middles = made.mesh.xy[made.mesh.corners].mean(axis=1)
     if not inputs.has(NAME):
