@@ -4,12 +4,15 @@ It prints how far it is, a number and what is done a line, and stops when its st
 the name of the package, so this loads it under the name that it has in QGIS.
 """
 
+from __future__ import annotations
+
 import contextlib
 import importlib.util
 import os
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback
 
@@ -17,7 +20,7 @@ BELOW_NORMAL = 0x4000  # of Windows
 NICE = 15
 
 
-def main(root, package, part):
+def main(root, package, part) -> int:
     """Prepare a part; return the code that the process ends with."""
     yield_to_others()
     application = QgsApplication([], False)
@@ -31,13 +34,14 @@ def main(root, package, part):
     return 0 if well and not feedback.troubles and not feedback.isCanceled() else 1
 
 
-def yield_to_others():
+def yield_to_others() -> None:
     """Let all other processes go first."""
     with contextlib.suppress(OSError):
         if os.name == "nt":
             import ctypes
 
-            ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), BELOW_NORMAL)
+            windows: Any = ctypes
+            windows.windll.kernel32.SetPriorityClass(windows.windll.kernel32.GetCurrentProcess(), BELOW_NORMAL)
         else:
             os.nice(NICE)
 
@@ -54,7 +58,7 @@ def load_plugin(root, package):
     return plugin
 
 
-def cancel_at_end_of_input(feedback):
+def cancel_at_end_of_input(feedback) -> None:
     """Wait until nobody is left who could say anything."""
     sys.stdin.read()
     feedback.cancel()
@@ -67,16 +71,16 @@ class Teller(QgsProcessingFeedback):
         super().__init__(False)
         self.troubles = 0
 
-    def setProgressText(self, text):
+    def setProgressText(self, text: str) -> None:
         """Print what is done now."""
         print(f"{self.progress():.0f} {text}", flush=True)
 
-    def pushWarning(self, text):
+    def pushWarning(self, text: str) -> None:
         """Print what could not be prepared."""
         self.troubles += 1
         print(text, flush=True)
 
-    def reportError(self, text, fatalError=False):
+    def reportError(self, text: str, fatalError=False) -> None:
         """Print what went wrong."""
         print(text, flush=True)
 

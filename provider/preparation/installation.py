@@ -1,5 +1,7 @@
 """What Headwaters finds where it is installed: versions, the compiler and its cache, processors and memory."""
 
+from __future__ import annotations
+
 import importlib.metadata
 import platform
 import sys
@@ -18,7 +20,7 @@ LEAST_MEMORY = 2e9  # bytes that are free; with less a raster of some thousand c
 SLOW_COMPILER = 20.0  # seconds for a kernel that takes one
 
 
-def installation_facts(run, version):
+def installation_facts(run: Run, version) -> tuple:
     """Return what is found as (subject, [(name, value), …]), and problems, each a sentence with its remedy."""
     problems, facts = [], [("Versions", _versions(version))]
     for subject, find in (("Packages", _packages), ("Compiler", _compiler), ("Computer", _computer)):
@@ -49,7 +51,7 @@ def _packages(problems):
     return found
 
 
-def package_version(name):
+def package_version(name: str) -> str:
     """Return the version of a package, None where it is not installed."""
     try:
         return importlib.metadata.version(name)

@@ -1,5 +1,7 @@
 """Which runs on a little land make every algorithm use its kernels, in the types that real data have."""
 
+from __future__ import annotations
+
 from qgis.core import QgsApplication
 
 from ..base.small_runs import small_runs
@@ -14,7 +16,7 @@ SKETCH = "LINESTRING(502000 5602500, 501800 5601500, 501500 5600000)"
 CRS = "EPSG:32633"
 
 
-def rehearsals(part):
+def rehearsals(part) -> list:
     """Return the small runs of a part's algorithms, each after those whose outputs it reads; none of tools."""
     algorithms = QgsApplication.processingRegistry().providerById("headwaters").algorithms()
     algorithms = [each for each in algorithms if each.GROUP != TOOLS]

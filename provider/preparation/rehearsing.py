@@ -1,5 +1,10 @@
 """Runs of algorithms for their kernels' sake: everything they write lies in a folder that goes."""
 
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsFeature,
@@ -16,6 +21,9 @@ from qgis.core import (
 from ..base.small_runs import reference_of
 from . import rehearsals
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
 DRAWN = {"coast": rehearsals.ISLAND, "sketch": rehearsals.SKETCH}
 
 
@@ -27,14 +35,14 @@ class _Quiet(QgsProcessingFeedback):
         self._progress = run
         self.complaint = ""
 
-    def isCanceled(self):
+    def isCanceled(self) -> bool:
         return self._progress.cancelled
 
-    def reportError(self, error, fatalError=False):
+    def reportError(self, error, fatalError=False) -> None:
         self.complaint = error
 
 
-def rehearse(run, provider, rehearsal, made, folder):
+def rehearse(run: Run, provider, rehearsal, made, folder: Path):
     """Make a run in a folder and return its outputs; ``made`` are those of the runs before, by name.
 
     Outputs are those that are made by default, and those that the rehearsal names.
@@ -59,12 +67,12 @@ def rehearse(run, provider, rehearsal, made, folder):
     return results
 
 
-def is_made(output, parameters):
+def is_made(output, parameters: dict) -> bool:
     """Tell whether a small run makes an output: by default, or since it names it."""
     return output.createByDefault() or output.name() in parameters
 
 
-def file_ending(output):
+def file_ending(output: str) -> str:
     """Return how the name of an output's file ends."""
     if isinstance(output, QgsProcessingParameterFeatureSink):
         return ".gpkg"
