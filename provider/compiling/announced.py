@@ -4,9 +4,13 @@ One process compiles one kernel after the other. On the first run of an algorith
 from the end, and what they have done lies in the cache when the run gets there.
 """
 
+from __future__ import annotations
+
 import contextlib
 import threading
 import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from qgis.PyQt.QtCore import QProcess
 
@@ -17,6 +21,9 @@ from ..translation import tr
 from . import apart
 from .listed import listed_kernels
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
 QUIET_SECONDS = 5
 WORTH_A_PROCESS = 8  # kernels that are missing: a process takes as long to begin as some kernels take
 MOST_PROCESSES = 4  # in all: beyond, they compile the same small kernels, each for its own
@@ -24,7 +31,7 @@ BYTES_PER_PROCESS = 4e8
 
 
 @contextlib.contextmanager
-def compiling_announced(run, algorithm):
+def compiling_announced(run: Run, algorithm: str) -> Iterator:
     """Tell of kernels that are compiled during a run of an algorithm of an id, and let other processes help."""
     from ...core.machine import jit
 
@@ -45,7 +52,7 @@ class _Compiling:
         self._todo, self._helpers = None, []
         self._count, self._said = 0, None
 
-    def say(self, _kernel):
+    def say(self, _kernel) -> None:
         """Hear that a kernel is compiled; tell how far that is every now and then."""
         self._count += 1
         if self._todo is None and threading.current_thread() is self._thread:
@@ -79,7 +86,7 @@ class _Compiling:
             helper.start(interpreter(), arguments)
             self._helpers.append(helper)
 
-    def end(self):
+    def end(self) -> None:
         """Stop the processes: the run needs no more."""
         for helper in self._helpers:
             helper.kill()

@@ -5,6 +5,8 @@ each takes every OF-th kernel. It stops when its standard input ends. It needs n
 the package, so this loads it under the name that it has there.
 """
 
+from __future__ import annotations
+
 import gc
 import importlib
 import importlib.util
@@ -16,7 +18,7 @@ from pathlib import Path
 SELDOM = 50_000, 10, 1000  # as the compiler makes millions of objects, and looking for circles in them takes long
 
 
-def compile_share(root, package, algorithm, which, of):
+def compile_share(root, package, algorithm: str, which, of) -> None:
     """Compile what is missing of a share of the kernels."""
     threading.Thread(target=leave_at_end_of_input, daemon=True).start()
     gc.set_threshold(*SELDOM)
@@ -25,13 +27,13 @@ def compile_share(root, package, algorithm, which, of):
     listed.compile_missing(listed.listed_kernels(algorithm)[::-1][int(which) :: int(of)])
 
 
-def leave_at_end_of_input():
+def leave_at_end_of_input() -> None:
     """Wait until nobody is left who could use what is compiled here."""
     sys.stdin.read()
     os._exit(0)
 
 
-def load_package(root, package):
+def load_package(root, package) -> None:
     """Load the package of the plugin from a folder, under a name."""
     place = importlib.util.spec_from_file_location(
         package, root / "__init__.py", submodule_search_locations=[str(root)]

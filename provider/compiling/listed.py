@@ -3,13 +3,15 @@
 The list is a hint: a kernel that it does not name is compiled when it is called, and one that is no more is left out.
 """
 
+from __future__ import annotations
+
 import contextlib
 import functools
 import importlib
 import inspect
 import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 LIST = Path(__file__).with_name("kernels.json")
 CORE = f"{__name__.partition('.')[0]}.core"
@@ -18,24 +20,24 @@ CORE = f"{__name__.partition('.')[0]}.core"
 class ListedKernel(NamedTuple):
     """A kernel, and small arguments of the types that it is called with."""
 
-    function: object
+    function: Any
     arguments: tuple
 
     @property
-    def is_missing(self):
+    def is_missing(self) -> bool:
         """Tell whether it has yet to be compiled on this computer."""
         from ...core.machine.jit import kept_on_disk
 
         return not kept_on_disk(self.function, self.arguments)
 
-    def compile(self):
+    def compile(self) -> None:
         """Compile it, and keep its machine code."""
         from ...core.machine.jit import compile_for
 
         compile_for(self.function, self.arguments)
 
 
-def listed_kernels(algorithm):
+def listed_kernels(algorithm: str) -> list[ListedKernel]:
     """Return the kernels that an algorithm of an id needs, first those that it needs first."""
     from ...core.machine import jit
 
@@ -46,7 +48,7 @@ def listed_kernels(algorithm):
     return [each for each in found if each is not None]
 
 
-def compile_missing(kernels):
+def compile_missing(kernels) -> None:
     """Compile what is missing; what cannot be is left out: its code has changed since the list was written."""
     for kernel in kernels:
         with contextlib.suppress(Exception):
