@@ -4,6 +4,8 @@ The worker imports this file out of an archive that has the rest in a folder ``c
 machine code is kept.
 """
 
+from __future__ import annotations
+
 import os
 import shutil
 import sys
@@ -28,7 +30,7 @@ def unpack(archive):
     return folder / "code"
 
 
-def prefer(folder):
+def prefer(folder: Path) -> None:
     """Let what lies in a folder be imported from there alone, though another version of it was before."""
     sys.path[:] = [str(folder), *(path for path in sys.path if path != str(folder))]
     ours = {path.name for path in folder.iterdir()}

@@ -1,5 +1,7 @@
 """The door to Dask: a scheduler is found or started, and its workers do the work on rasters."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import importlib.util
@@ -7,8 +9,10 @@ import multiprocessing.spawn
 import os
 import tempfile
 import uuid
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ...core.raster.storage import OnSharedDisk
 from ...core.run.rounds import Waiting
@@ -21,6 +25,9 @@ from .on_worker import PROBE, found_on_worker
 from .packing import NAME, pack
 from .tasks import PATIENCE_SECONDS, Tasks, Workers
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
 LOCAL = "local"
 LOOPBACK = "127.0.0.1"
 NEEDED = ("numpy", "scipy", "numba", "osgeo")  # by workers
@@ -31,7 +38,7 @@ LEFT_BATCHES = 2  # for each thread of a worker, of the work that is left
 MOST_BATCHES = 16  # for each thread of a worker, of all work; a batch costs some milliseconds
 
 
-def require_dask():
+def require_dask() -> None:
     """Refuse a run on a cluster where Dask is not installed."""
     if importlib.util.find_spec("distributed") is None:
         raise UserError(
@@ -41,7 +48,7 @@ def require_dask():
 
 
 @contextlib.contextmanager
-def cluster_storage(run, address, folder, inputs, others):
+def cluster_storage(run: Run, address, folder: Path, inputs, others) -> Iterator:
     """Give a storage of rasters in a folder, on which the workers of a cluster work, in the beginning checked.
 
     The ``address`` is that of a Dask scheduler, or LOCAL; ``inputs`` are files that workers must see, and ``others``
@@ -237,7 +244,7 @@ class OnDask(OnSharedDisk):
         super().__init__(folder)
         self._workers = workers
 
-    def map(self, run, work, jobs, share=None):
+    def map(self, run: Run, work: Callable, jobs, share=None) -> list:
         """Return ``[work(job) for job in jobs]``, as `OnThreads.map` does."""
         jobs, done = list(jobs), 0
         results = [None] * len(jobs)
@@ -255,7 +262,7 @@ class OnDask(OnSharedDisk):
                 run.report(done / len(jobs))
         return results
 
-    def run_rounds(self, run, before, work, after, first, count):
+    def run_rounds(self, run: Run, before, work: Callable, after, first, count: int) -> None:
         """Visit parts of a raster in rounds, as `OnThreads.run_rounds` does."""
         waiting = Waiting()
         waiting.wake(first)

@@ -1,5 +1,7 @@
 """What a worker of a cluster does, knowing neither QGIS nor Dask: batches of work, and a look at what it has."""
 
+from __future__ import annotations
+
 import contextlib
 import functools
 import importlib.util
@@ -17,7 +19,7 @@ class Batch:
     def __init__(self, work, jobs, stop):
         self.work, self.jobs, self.stop = work, jobs, str(stop)
 
-    def done(self):
+    def done(self) -> list:
         """Return the results, fewer if the run has been stopped meanwhile."""
         results = []
         try:
@@ -56,7 +58,7 @@ def do_batch(batch):
     return batch.done()
 
 
-def found_on_worker(needed, folders, word, inputs):
+def found_on_worker(needed, folders, word, inputs) -> tuple:
     """Return what this worker lacks: ``needed`` Python packages, folders of the run's files, inputs.
 
     Of the folders it is told what is wrong with them. A file there has a ``word`` in it, to tell each from a folder of

@@ -1,5 +1,7 @@
 """What travels to the workers of a cluster: the core, and what reads and writes files without QGIS."""
 
+from __future__ import annotations
+
 import hashlib
 import zipfile
 from pathlib import Path
@@ -26,7 +28,7 @@ def _files():
     return sorted(file.relative_to(ROOT).as_posix() for file in found)
 
 
-def pack(folder):
+def pack(folder: Path) -> Path:
     """Make the archive in a folder and return its path; its name tells what is in it."""
     contents = {f"code/{NAME}/{name}": (ROOT / name).read_bytes() for name in _files()}
     contents[f"code/{NAME}/__init__.py"] = b""

@@ -1,5 +1,7 @@
 """What the workers of a Dask cluster are given to do: batches, sent again when a worker dies, until all are done."""
 
+from __future__ import annotations
+
 import contextlib
 import math
 import pickle  # nosec B403 (workers read what this has written, as all that Dask sends)
@@ -39,7 +41,7 @@ class Workers:
         self._known, self._left_out, self._lack_of, self._warn = set(known), set(), lack_of, warn
         self._ready, self._looked = {}, -math.inf
 
-    def ready(self):
+    def ready(self) -> bool:
         """Return how many threads each of them has, as it was a glance ago at the most."""
         if time.monotonic() > self._looked + GLANCE_SECONDS or not self._ready:
             self._ready, self._looked = self._found(), time.monotonic()
@@ -68,7 +70,7 @@ class Workers:
 class _Sent(NamedTuple):
     """A batch that was sent: its name, and the worker that is to do it."""
 
-    name: int
+    name: str
     batch: Batch
     worker: str  # None where it has left with the results
     lost: int = 0  # workers that have left before it was done
@@ -113,7 +115,7 @@ class Tasks:
                 room[sent.worker] -= 1
         return room
 
-    def begin(self, name, jobs):
+    def begin(self, name: str, jobs) -> None:
         """Send a batch."""
         self._send(_Sent(name, Batch(self._work, jobs, self._stop), None))
 
@@ -128,7 +130,7 @@ class Tasks:
         self._sent[future] = sent._replace(worker=worker)
         future.add_done_callback(self._ended.put)
 
-    def finished(self):
+    def finished(self) -> list:
         """Wait a moment, and return names and results of batches that are done."""
         self._progress.check()
         if time.monotonic() > self._looked + GLANCE_SECONDS:
@@ -176,12 +178,12 @@ class Tasks:
                 ended.append(self._ended.get_nowait())
         return [future for future in ended if future in self._sent]
 
-    def leave_off(self):
+    def leave_off(self) -> None:
         """Let workers leave off that are still at work: nobody waits for them, whose work others did meanwhile."""
         with contextlib.suppress(OSError):
             self._stop.touch()
 
-    def stop(self):
+    def stop(self) -> None:
         """Let workers leave off, and wait until they have: nothing is written any more afterwards."""
         self.leave_off()
         until = time.monotonic() + STOP_SECONDS
