@@ -1,5 +1,7 @@
 """All kernels compiled in the background once after each installation and update."""
 
+from __future__ import annotations
+
 import contextlib
 import importlib.metadata
 import platform
@@ -32,7 +34,7 @@ class BackgroundPreparation:
         self._running, self._well = {}, True
         self.message = None
 
-    def start_if_new(self):
+    def start_if_new(self) -> bool:
         """Begin if this version has not been prepared for this Python and compiler; tell whether it has begun."""
         settings = QgsSettings()
         known = settings.value(PREPARED_FOR, "") == this_installation()
@@ -50,18 +52,18 @@ class BackgroundPreparation:
         return True
 
     @property
-    def running(self):
+    def running(self) -> bool:
         """Tell whether processes are at work."""
         return bool(self._running)
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Stop, and do not begin again by itself: first runs compile what they need."""
         _remember()
         for errand in self._running.values():
             errand.cancel()
         self.message.close()
 
-    def remove(self):
+    def remove(self) -> None:
         """Stop because the plugin goes; what is compiled stays, and the next start goes on."""
         for errand in self._running.values():
             errand.abandon()
@@ -101,7 +103,7 @@ def _remember():
     QgsSettings().setValue(PREPARED_FOR, this_installation())
 
 
-def this_installation():
+def this_installation() -> str:
     """Return which machine code is needed: for which version, Python and compiler, and from which folder."""
     versions = [plugin_version(), platform.python_version()]
     with contextlib.suppress(importlib.metadata.PackageNotFoundError):

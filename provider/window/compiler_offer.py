@@ -1,5 +1,7 @@
 """The message that offers to install numba where it is missing."""
 
+from __future__ import annotations
+
 import contextlib
 import importlib.util
 import os
@@ -24,7 +26,7 @@ class CompilerOffer:
         self.errand = self.message = None
         self._last = ""
 
-    def make(self):
+    def make(self) -> bool:
         """Show the offer where numba is missing; tell whether it is."""
         prepare_compiler()
         if importlib.util.find_spec("numba") is not None:
@@ -35,11 +37,11 @@ class CompilerOffer:
         return True
 
     @staticmethod
-    def show_page():
+    def show_page() -> None:
         """Open the page that tells how numba is installed by hand."""
         QDesktopServices.openUrl(QUrl(page_address("installation")))
 
-    def install(self):
+    def install(self) -> None:
         """Install numba in the background, and show what is said."""
         _discard()  # of what a crash has left
         self.errand = Errand(compiler_commands(), parent=self._window.mainWindow())
@@ -48,7 +50,7 @@ class CompilerOffer:
         self.errand.ended.connect(self._tell)
         self.errand.start()
 
-    def remove(self):
+    def remove(self) -> None:
         """Leave nothing behind when the plugin goes."""
         if self.errand is not None:
             self.errand.abandon()

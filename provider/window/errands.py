@@ -1,5 +1,7 @@
 """Work that other processes do for the window, which stays alive meanwhile."""
 
+from __future__ import annotations
+
 from qgis.PyQt.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from ..dependencies import surroundings
@@ -28,12 +30,12 @@ class Errand(QObject):
         self._process.finished.connect(self._next)
         self._process.errorOccurred.connect(self._failed)
 
-    def start(self):
+    def start(self) -> None:
         """Begin with the first command."""
         program, *arguments = self._commands.pop(0)
         self._process.start(program, arguments)
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Stop, now or after what has to be put away."""
         self.cancelled = True
         self._process.closeWriteChannel()
@@ -42,7 +44,7 @@ class Errand(QObject):
         else:
             self._process.kill()
 
-    def abandon(self):
+    def abandon(self) -> None:
         """Stop because the window goes: nobody hears any more."""
         self.blockSignals(True)
         self.cancel()

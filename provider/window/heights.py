@@ -1,5 +1,7 @@
 """Which layer holds the heights that a click is about, as far as layers tell before they are read."""
 
+from __future__ import annotations
+
 import re
 
 from qgis.core import Qgis, QgsProject, QgsRasterLayer
@@ -19,7 +21,7 @@ DERIVED = re.compile(
 )
 
 
-def meant_layer(active, known):
+def meant_layer(active, known) -> tuple:
     """Return the raster layer that is meant, and a sentence that says what to choose where it cannot be taken.
 
     It is the active layer; the DEM of the group where that is no raster; else what is ``known`` or the only one.

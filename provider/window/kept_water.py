@@ -1,5 +1,7 @@
 """What a click found, kept as layers of the project: the land, and the way down."""
 
+from __future__ import annotations
+
 from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer
 
 from ..base.canvas import RunGroup
@@ -24,7 +26,7 @@ def path_of(found):
     return QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in found.path.tolist()])
 
 
-def keep(found, name, crs):
+def keep(found, name: str, crs) -> list:
     """Add the land and the way down to the project as layers in memory, in a group; return them."""
     title = tr("Water here")
     group = RunGroup(f"{title} · {name}", 2)

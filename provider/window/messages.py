@@ -1,5 +1,7 @@
 """Messages in the bar above the map, with buttons, that stay until somebody has read them."""
 
+from __future__ import annotations
+
 from qgis.core import Qgis, QgsApplication
 from qgis.PyQt.QtWidgets import QPushButton
 
@@ -22,21 +24,21 @@ class BarMessage:
     def _gone(self):
         self._item = None
 
-    def tell(self, text):
+    def tell(self, text: str) -> None:
         """Show another text."""
         if self._item is not None:
             self._item.setText(text)
 
-    def text(self):
+    def text(self) -> str:
         """Return what is shown, nothing when the message was closed."""
         return "" if self._item is None else self._item.text()
 
-    def close(self):
+    def close(self) -> None:
         """Take the message away."""
         if self._item is not None:
             self._bar.popWidget(self._item)
 
 
-def log(text, level=Qgis.MessageLevel.Info):
+def log(text: str, level=Qgis.MessageLevel.Info) -> None:
     """Write a line into the log of messages of QGIS."""
     QgsApplication.messageLog().logMessage(text, TITLE, level)

@@ -1,5 +1,7 @@
 """Buttons and menu entries of Headwaters, and what it does when QGIS starts."""
 
+from __future__ import annotations
+
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtGui import QIcon
@@ -34,7 +36,7 @@ class WindowTools:
         self._start.timeout.connect(self.make_ready)
         self._start.start(START_AFTER_MS)
 
-    def make_ready(self):
+    def make_ready(self) -> None:
         """Offer the compiler where it is missing; let it prepare all algorithms where that was not done."""
         from .background_preparation import BackgroundPreparation
         from .compiler_offer import CompilerOffer
@@ -70,7 +72,7 @@ class WindowTools:
             self.tool.setAction(self.action)
         self._window.mapCanvas().setMapTool(self.tool)
 
-    def remove(self):
+    def remove(self) -> None:
         """Take button, menu entry, tool and messages out of the window, and stop what runs in the background."""
         self._window.removeToolBarIcon(self.action)
         for each in (*self.starts, self.action):

@@ -1,5 +1,7 @@
 """The map tool *Water here*: click, and the land above lights up with the way down, their measures in a panel."""
 
+from __future__ import annotations
+
 from qgis.core import (
     Qgis,
     QgsApplication,
@@ -37,13 +39,13 @@ class _TaskProgress(Run):
         self._task = task
 
     @property
-    def cancelled(self):
+    def cancelled(self) -> bool:
         return self._task.isCanceled()
 
-    def report(self, fraction):
+    def report(self, fraction: float) -> None:
         self._task.setProgress(100 * fraction)
 
-    def warn(self, text):
+    def warn(self, text: str) -> None:
         """Say nothing: the panel has no room for it."""
 
 
@@ -77,7 +79,7 @@ class WaterHere(QgsMapToolEmitPoint):
         self.canvasClicked.connect(self._at)
         QgsProject.instance().layersWillBeRemoved.connect(self._forget)
 
-    def remove(self):
+    def remove(self) -> None:
         """Take everything out of the window."""
         QgsProject.instance().layersWillBeRemoved.disconnect(self._forget)
         if self._task is not None:
@@ -87,7 +89,7 @@ class WaterHere(QgsMapToolEmitPoint):
         self._window.removeDockWidget(self.panel)
         self.panel.deleteLater()
 
-    def deactivate(self):
+    def deactivate(self) -> None:
         """Put the lights out when another tool is taken."""
         self._put_out()
         super().deactivate()

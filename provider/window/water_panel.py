@@ -1,5 +1,7 @@
 """The panel of *Water here*: the measures of the land above a point, and the profile of the way down."""
 
+from __future__ import annotations
+
 import html
 
 from qgis.gui import QgsDockWidget
@@ -35,7 +37,7 @@ class WaterPanel(QgsDockWidget):
         column.addStretch()
         self.setWidget(inside)
 
-    def tell(self, name, found):
+    def tell(self, name: str, found) -> None:
         """Show what was found at a click on the layer ``name``."""
         rows = (
             (tr("Area"), f"{found.area_km2:,.4g} km²"),
@@ -50,7 +52,7 @@ class WaterPanel(QgsDockWidget):
         self._text.setText(f"<b>{html.escape(name)}</b><table>{cells}</table>{warning}")
         self._profile.draw(found.distance, found.height)
 
-    def text(self):
+    def text(self) -> str:
         """Return what is told."""
         return self._text.text()
 
@@ -64,12 +66,12 @@ class PathProfile(QWidget):
         self.setMinimumSize(QSize(220, 110))
         self.setMaximumHeight(240)
 
-    def draw(self, distance, height):
+    def draw(self, distance, height) -> None:
         """Show other heights."""
         self._distance, self._height = distance.tolist(), height.tolist()
         self.update()
 
-    def paintEvent(self, _event):
+    def paintEvent(self, _event) -> None:
         """Draw the ground below the line, and the heights of both ends."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
