@@ -213,7 +213,7 @@ class Inputs:
         """Return the value of a parameter as QGIS has it, or the default."""
         return self._parameters.get(name, self._algorithm.parameterDefinition(name).defaultValue())
 
-    def replaced(self, values: dict[str, str]) -> Inputs:
+    def replaced(self, values: dict) -> Inputs:
         """Return the same with other values of some parameters; None leaves one empty."""
         other = copy(self)
         other._parameters = {**self._parameters, **values}

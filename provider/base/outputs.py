@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -223,7 +223,7 @@ class Outputs:
         valid: Array,
         frame: Frame,
         title: str = "",
-        description: str = "",
+        description: str | Sequence[str] = "",
         unit: str = "",
         nodata: float | None = None,
         colours: dict[int, tuple] | None = None,
@@ -260,7 +260,7 @@ class Outputs:
         schema: tuple[LayerField, ...],
         geometry_type: int,
         crs: QgsCoordinateReferenceSystem,
-        features: Iterator,
+        features: Iterable,
         title: str = "",
         extra: QgsFields | None = None,
     ) -> str | None:

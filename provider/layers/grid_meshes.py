@@ -10,8 +10,7 @@ from ...core.raster.raster import lazy
 from ...core.run.run import Run
 
 if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from .map_cells import Frame
+    from ...core.arrays import Array, Heights, Mask
 
 MOST_NODES = 250_000  # of a mesh, which is text in its file
 
@@ -21,7 +20,7 @@ def grid_step(valid: Array, most: float = MOST_NODES):
     return max(1, int(np.ceil(np.sqrt(lazy(valid).count(Run()) / most))))
 
 
-def grid_mesh(z, valid: Array, frame: Frame, step=1) -> tuple:
+def grid_mesh(z: Heights, valid: Mask, frame, step: int = 1) -> tuple:
     """Return places (n, 2), heights and triangles (f, 3) of valid cells of a raster, one in ``step`` rows and columns.
 
     Each square of four nodes is cut along the diagonal over which heights differ less, so that crests stay crests.

@@ -1,14 +1,16 @@
 """Terrain models that are to be built: what the parameters mean on each island, and the building itself."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ...core.choices import Look
 from ..dependencies import require_compiler
 from ..errors import UserError
-from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
+from ..islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, length_text
 from ..islands.slopes import Slope, read_terrain_slope, read_weights
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, bytes_text, free_memory
@@ -21,6 +23,15 @@ from .model_layers import ArchipelagoModel, ModelIsland, as_of_a_model
 from .model_parameters import USUAL_PRIMITIVES
 from .model_rasters import as_kept
 from .river_shapes import MAPPED, RiverShape
+
+if TYPE_CHECKING:
+    from ...core.island.survey import Grown
+    from ...core.plane.types import Field
+    from ...core.run.run import Run
+    from ...core.terrain.model import ModelRules
+    from ...core.terrain.types import Model
+    from ..base.inputs import Inputs
+    from ..islands.maps import RasterMap
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
@@ -45,12 +56,12 @@ SHAPES = {"WIDTH": "Width of the rivers (times as usual)", "WINDING": "Winding o
 class Plan:
     """All that terrain is to be built by, beside its rivers."""
 
-    archipelago: object
+    archipelago: Any
     edges: dict  # metres: the length of an edge on each island
-    uplift: object  # `RasterMap`
+    uplift: RasterMap
     terrain_slope: Slope
-    peak: object
-    rules: object  # the core's `ModelRules`
+    peak: Any
+    rules: ModelRules
     hold: bool  # rivers keep their heights, which somebody gave
     seed: int
     facts: dict
@@ -63,21 +74,21 @@ class Plan:
 
 
 def read_plan(
-    run,
-    inputs,
-    archipelago,
-    edges,
-    seed,
-    peak=None,
-    uplift=None,
-    terrain_slope=None,
-    hold=True,
-    cliffs=(),
-    shape=MAPPED,
-    lakes=(),
-    look=USUAL_LOOK,
-    river_slopes=(),
-):
+    run: Run,
+    inputs: Inputs,
+    archipelago: Archipelago,
+    edges: dict[Island, float],
+    seed: int,
+    peak: float | None = None,
+    uplift: RasterMap | None = None,
+    terrain_slope: Slope | None = None,
+    hold: bool = True,
+    cliffs: tuple[tuple, ...] = (),
+    shape: RiverShape = MAPPED,
+    lakes: tuple = (),
+    look: Look = USUAL_LOOK,
+    river_slopes: tuple = (),
+) -> Plan:
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
@@ -106,10 +117,18 @@ def read_plan(
             "PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its "
             "noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground."
         )
-    cell, names = said["EROSION_CELL_SIZE"], ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
-    ground = cell or None, cell != 0, shape.winding, lake_shares(inputs)
-    raster = usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs)
-    rules = ModelRules(per_cell, *(said[name] for name in names), *ground, raster)
+    cell = said["EROSION_CELL_SIZE"]
+    rules = ModelRules(
+        per_cell,
+        said["ROUGHNESS"],
+        said["DELTA_FLOW"],
+        said["COAST_DISTANCE"],
+        cell or None,
+        cell != 0,
+        shape.winding,
+        lake_shares(inputs),
+        usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs),
+    )
     facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
     facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPES.items())})
     peak = inputs.number("PEAK") if peak is None else peak
@@ -170,14 +189,14 @@ def _check_erosion(cell, archipelago):
 class SettledIsland(NamedTuple):
     """An island whose land is divided among its rivers."""
 
-    island: object  # `Island`, as its coast has it
-    built: object  # the same with its deltas
-    uplift: object  # relative, the core's `Field`
-    slope: object  # of the land, the core's `Field`
-    grown: object  # the core's `Grown`, None without rivers
+    island: Island  # as its coast has it
+    built: Any  # the same with its deltas
+    uplift: Field  # relative
+    slope: Field  # of the land
+    grown: Grown  # None without rivers
 
 
-def settle_land(run, plan, rivers):
+def settle_land(run: Run, plan: Plan, rivers: list[Grown]) -> list[SettledIsland]:
     """Return the islands of a plan as `SettledIsland`.
 
     ``rivers`` has for each island what is known of its rivers: the core's `Grown`, or a `Tree`, or None without any.
@@ -196,7 +215,9 @@ def settle_land(run, plan, rivers):
     return settled
 
 
-def build_models(run, plan, settled, lines=None, drawn=None):
+def build_models(
+    run: Run, plan: Plan, settled: list[SettledIsland], lines: list[list] | None = None, drawn=None
+) -> ArchipelagoModel:
     """Return the `ArchipelagoModel` of all islands; the uplift of the first is scaled so that it reaches the peak.
 
     ``lines`` are those that were drawn on each island, along which courses run where the network follows them;
@@ -239,6 +260,6 @@ def _log(run, island):
         )
 
 
-def edges_of(model):
+def edges_of(model: Model) -> int:
     """Return how many edges the rivers of an island have."""
     return int(np.count_nonzero(model.tree.receiver >= 0))

@@ -1,6 +1,9 @@
 """The models of all islands of a plan: the first one alone, and those that are small beside it several at a time."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -8,8 +11,13 @@ from ..errors import UserError
 from .model_rasters import as_kept
 from .model_writing import places_as_kept
 
+if TYPE_CHECKING:
+    from ...core.plane.types import Tree
+    from ...core.run.run import Run
+    from ...core.terrain.model import Built
 
-def build_all(run, plan, settled, laid):
+
+def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     """Return what the core has `Built` of each island; the uplift of the first is scaled so that it reaches the peak.
 
     How high that becomes all of them are told.
@@ -26,7 +34,7 @@ def build_all(run, plan, settled, laid):
     small = [rank for rank in range(1, len(settled)) if threads * cells[rank] <= cells[0]]
     asked = _asked(run, plan, settled[0])
     with run.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
-        solved = solve_ground(run, *asked, laid[0][0])
+        solved = solve_ground(run, *asked, laid[0][0])  # type: ignore[call-arg]
     of_first = solved.relief.scale, solved.relief.worn, solved.window.cell
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
     asked = [asked, *(_asked(run, plan, each, *of_first) for each in settled[1:])]
@@ -139,7 +147,7 @@ def _check_peak(run, plan, built):
         )
 
 
-def no_tree():
+def no_tree() -> Tree:
     """Return the tree of an island without rivers."""
     from ...core.plane.types import Tree
 

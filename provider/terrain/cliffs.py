@@ -1,10 +1,14 @@
 """How high the cliffs of each coast are: one number for all, or what the features of the coast say."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsProperty
 
 from ..errors import UserError
-from ..islands.coasts import rings_of
+from ..islands.coasts import Archipelago, rings_of
 from ..islands.on_islands import boxes_meet, boxes_of, islands_of
 from ..islands.shorelines import is_lines
 from ..layers.feature_names import FeatureNames
@@ -12,11 +16,15 @@ from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POLYGONS, read_features
 from .parameters import HIGHEST_CLIFF
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+
 SAMPLES = 256  # of the field of an island, along its longer side
 NEAR = 1.0  # metres from a shore: what lies so near to it is of it
 
 
-def read_cliffs(run, inputs, archipelago):
+def read_cliffs(run: Run, inputs: Inputs, archipelago: Archipelago) -> tuple[tuple, ...]:
     """Return how high the cliffs of each island of a coast are, as CLIFFS says.
 
     That is the greatest height in metres, and where the polygons or the lines that an island consists of have several,

@@ -3,14 +3,23 @@
 There is one rule: land is no steeper than its slope allows, and rivers are lowered as far as that takes.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..islands.drawn_rivers import SHOWN_OF_A_KIND
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...core.terrain.model import Built
+    from ..islands.coasts import Island
+
 LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 
 
-def log_lowered(run, built, island, drawn):
+def log_lowered(run: Run, built: Built, island: Island, drawn) -> None:
     """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None."""
     tree, lowered = built.model.tree, built.lowered
     nodes = _lowered_nodes(built)
@@ -34,7 +43,7 @@ def log_lowered(run, built, island, drawn):
         run.warn(f"RIVERS: {len(told) - SHOWN_OF_A_KIND:,} more lie too high beside others, and were lowered.")
 
 
-def log_lowered_by_slopes(run, built, islands, names):
+def log_lowered_by_slopes(run: Run, built: list[Built], islands: list, names) -> None:
     """Tell how many rivers of all islands could not keep the slopes that parameters of some names gave them."""
     nodes = [_lowered_nodes(each) for each in built]
     lowered = np.concatenate([each.lowered[some] for each, some in zip(built, nodes)])

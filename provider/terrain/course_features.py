@@ -1,5 +1,10 @@
 """Rivers of terrain models as people see them: lines with all their bends, the land that water covers, and oxbows."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import Qgis, QgsGeometry, QgsWkbTypes
 
@@ -7,6 +12,9 @@ from ..islands.grown_layers import GrownIsland
 from ..layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
 from ..layers.wkb import line_wkb, polygon_rings, polygon_wkb
 from .model_layers import THREADS
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
 
 ROUND = 4  # segments to a quarter of the end of a river
 FLAT = Qgis.EndCapStyle.Flat if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapFlat
@@ -22,7 +30,7 @@ def _rows(island, table, schema):
     return GrownIsland(island.rank, None, None).rows(table, schema)
 
 
-def course_features(run, terrain):
+def course_features(run: Run, terrain) -> Iterator:
     """Yield the courses of an `ArchipelagoModel` with all their bends, downstream."""
     from ...core.island.rosgen import NAMES
     from ...core.terrain.courses.bends import drawn
@@ -56,7 +64,7 @@ def course_features(run, terrain):
             yield line_wkb(line), values
 
 
-def water_features(run, terrain):
+def water_features(run: Run, terrain) -> Iterator:
     """Yield the land that the rivers of an `ArchipelagoModel` cover when they fill their banks: a polygon a system."""
     from ...core.terrain.courses.bends import drawn
     from ...core.terrain.courses.course_orders import course_mouths
@@ -77,7 +85,7 @@ def water_features(run, terrain):
                 yield _on_the_map(island, rings), next(_rows(island, table, RIVER_WATER))
 
 
-def oxbow_features(run, terrain):
+def oxbow_features(run: Run, terrain) -> Iterator:
     """Yield the oxbow lakes beside the rivers of an `ArchipelagoModel`."""
     from ...core.terrain.courses.oxbows import find_oxbows
 

@@ -1,9 +1,16 @@
 """Deltas that the rivers of an island build out into the sea, where no other island lies."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
 
-def with_deltas_built(run, plan, settled, others):
+
+def with_deltas_built(run: Run, plan, settled, others: list):
     """Return a `SettledIsland` with the deltas of its rivers, which end at the shores of these; mapped ones have them.
 
     ``others`` are all other islands, which deltas keep away from.

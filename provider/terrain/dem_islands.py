@@ -4,14 +4,19 @@ So the cells of a model are those of its DEM, whatever the map does to them. Whe
 as degrees never are, the plane is a little wider or narrower than the ground.
 """
 
+from __future__ import annotations
+
 import hashlib
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..islands.coasts import Island
 from ..layers.cylinders import full_turn
+
+if TYPE_CHECKING:
+    from ...core.arrays import Coordinates
 
 SAME_SIZE = 0.01  # of a cell: by which a size may miss that of the DEM, or a whole part of it
 FACTS = {  # of the cells of a DEM, as the table of a model has them
@@ -37,7 +42,7 @@ class DemFrame(NamedTuple):
     cell: float  # metres: of a square as large as a cell
 
     @property
-    def facts(self):
+    def facts(self) -> dict:
         """Return the values and meanings of the table of a model."""
         return {name: (value, meaning) for (name, meaning), value in zip(FACTS.items(), self)}
 
@@ -48,13 +53,13 @@ class DemFrame(NamedTuple):
         return float(whole) if abs(times / whole - 1.0) <= SAME_SIZE else times
 
 
-def frame_of_facts(facts, number):
+def frame_of_facts(facts, number: int) -> DemFrame | None:
     """Return the `DemFrame` of an island of a model file, None where its ground is no DEM."""
     if not facts.has("dem_cell", number):
         return None
-    found = [facts.number(name, number) for name in ("dem_x", "dem_y")]
-    found += [facts.number(name, number, above=0) for name in list(FACTS)[2:]]
-    return DemFrame(*found[:4], int(found[4]), int(found[5]), found[6])
+    west, north = (facts.number(name, number) for name in ("dem_x", "dem_y"))
+    dx, dy, nrows, ncols, cell = (facts.number(name, number, above=0) for name in list(FACTS)[2:])
+    return DemFrame(west, north, dx, dy, int(nrows), int(ncols), cell)
 
 
 def fingerprint(model):
@@ -80,11 +85,11 @@ class CellPlane:
         self._origin = np.array([cells.x_min, cells.y_max - cells.dy * cells.nrows])
         self._size = np.array([cells.cell / cells.dx, cells.cell / cells.dy])
 
-    def to_local(self, xy):
+    def to_local(self, xy: Coordinates):
         """Return points of the map (n, 2) on the plane."""
         return (np.asarray(xy, np.float64).reshape(-1, 2) - self._origin) * self._size
 
-    def to_map(self, xy):
+    def to_map(self, xy: Coordinates):
         """Return points of the plane on the map."""
         return np.asarray(xy, np.float64).reshape(-1, 2) / self._size + self._origin
 
@@ -100,7 +105,7 @@ class DemIsland(Island):
         self._within = within
 
     @cached_property
-    def plane(self):
+    def plane(self) -> CellPlane:  # type: ignore[override]
         """The plane of its cells."""
         return CellPlane(self.cells, self._crs)
 

@@ -1,8 +1,10 @@
 """Models whose ground is a DEM: the parameters, the DEM read with all that says what it means, and the model built."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from qgis.core import QgsRectangle
@@ -21,6 +23,12 @@ from .model_layers import ArchipelagoModel, ModelIsland
 from .model_rasters import as_kept
 from .model_writing import places_as_kept
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...core.terrain.dem.tracing import Gauge
+    from ..base.inputs import Inputs
+    from .grids import GridCells, TerrainGrid
+
 BYTES_PER_CELL = 40  # of the DEM, while its rivers are traced on finer cells
 STANDING = LAKES, DRAINED = "lakes", "drained"
 USUAL_LAKE = 30  # cells
@@ -38,14 +46,14 @@ class GivenGround(NamedTuple):
     z: np.ndarray  # float32
     land: np.ndarray  # bool
     cells: DemFrame
-    crs: object
-    gauge: object  # the core's `Gauge`
+    crs: Any
+    gauge: Gauge
     name: str
     whole: bool  # whether all heights are whole numbers of metres
-    lakes: object = None  # that somebody drew, int32, or None
+    lakes: Any = None  # that somebody drew, int32, or None
 
 
-def model_of_dem_parameters():
+def model_of_dem_parameters() -> list:
     """Return the parameters of a model whose ground is a DEM."""
     return [
         *dem_parameters(),
@@ -162,7 +170,7 @@ def model_of_dem_parameters():
     ]
 
 
-def counts_of_model():
+def counts_of_model() -> list:
     """Return the numbers that tell of a model whose ground is a DEM."""
     return [
         p.count("COURSE_COUNT", "Courses of rivers"),
@@ -180,12 +188,12 @@ def counts_of_model():
 class Scale(NamedTuple):
     """What numbers and pixels of a raster mean where it does not say so itself."""
 
-    pixel: object  # metres of a pixel to the east and to the south; None: as the raster has it
+    pixel: Any  # metres of a pixel to the east and to the south; None: as the raster has it
     factor: float  # metres
     offset: float
 
 
-def read_given_ground(run, inputs):
+def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     """Read the DEM and everything that says what it means as `GivenGround`."""
     from ...core.raster.domain import LAND, OUTLET
     from ...core.terrain.dem.tracing import Gauge
@@ -211,7 +219,7 @@ def read_given_ground(run, inputs):
     whole = bool((z[land] == np.rint(z[land])).all())
     cells, sizes = _cells(run, source, dem, scale)
     z = _with_drawn_rivers(run, inputs, source, dem, z, land, sizes)
-    gauge = Gauge(*sizes, _relative_rain(run, inputs, source, land))
+    gauge = Gauge(sizes[0], sizes[1], sizes[2], _relative_rain(run, inputs, source, land))
     crs = source.crs
     return GivenGround(
         z.astype(np.float32), land, cells, crs, gauge, source.name, whole, _drawn_lakes(run, inputs, source)
@@ -329,7 +337,7 @@ def _relative_rain(run, inputs, source, land):
     return np.where(known, np.maximum(rain, 0.0) / mean, 1.0)
 
 
-def build_ground(run, inputs, ground):
+def build_ground(run: Run, inputs: Inputs, ground) -> tuple:
     """Return the `ArchipelagoModel` of a `GivenGround`, and the numbers that tell of it."""
     from ...core.terrain.dem.building import DemRules, model_of_dem
     from ...core.terrain.dem.conditioning import SHALLOWEST, DemCells, LakeRules
@@ -384,7 +392,7 @@ def _as_it_is_kept(model):
     return model._replace(land=model.land._replace(within=within), dem=dem, lakes=tuple(lakes), **moved)
 
 
-def spline_on(run, ground, grid, cells):
+def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells):
     """Return the heights of a DEM on cells of a grid: its own, or on finer ones its spline with these as means."""
     from ...core.raster.tiles import tile_rows
     from ...core.run.threads import map_tiles

@@ -5,7 +5,9 @@ alone has made comes in where it does on a raster of all land, with the same are
 bring what they drain on the ground of the model.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -13,7 +15,14 @@ from ...core.choices import SEA_TIES
 from ...core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..layers.made_rasters import MadeRaster
 from ..water.dem import Dem
-from ..water.routing import route
+from ..water.routing import Routing, route
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Heights
+    from ...core.run.run import Run
+    from ..layers.map_cells import Frame
+    from .grids import TerrainGrid
+    from .model_layers import ModelIsland
 
 
 class EdgeWater(NamedTuple):
@@ -24,22 +33,23 @@ class EdgeWater(NamedTuple):
     leaves: np.ndarray  # int64: cells whose water goes on beyond
 
 
-def no_edge_water():
+def no_edge_water() -> EdgeWater:
     """Return the `EdgeWater` of a rectangle that holds all land."""
     return EdgeWater(np.empty(0, np.int64), np.empty(0), np.empty(0, np.int64))
 
 
-def routing_on(run, z, land, frame, name):
+def routing_on(run: Run, z: Heights, land: Array, frame: Frame, name: str) -> Routing:
     """Return the `Routing` of terrain, which has no depressions."""
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
 
-    surface = MadeRaster(name, *z.shape, frame)
+    nrows, ncols = z.shape
+    surface: Any = MadeRaster(name, nrows, ncols, frame)
     grid = Grid(z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *surface.cells_on_ground(run))
     return route(run, Dem(grid, drainage_domain(run, land), surface, None, 1.0), "keep", SEA_TIES)
 
 
-def edge_water(run, island, around, scene, grid, block, cells):
+def edge_water(run: Run, island: ModelIsland, around, scene, grid: TerrainGrid, block, cells):
     """Return the `EdgeWater` of cells of a grid that comes into a block of them from beyond all, or leaves it there.
 
     ``around`` is the `LandAround` the block, and ``scene`` what all windows of the grid share.
@@ -139,6 +149,6 @@ def _lies_in(cells, row, col):
     return (down >= 0) & (down < cells.nrows) & (right >= 0) & (right < cells.ncols)
 
 
-def all_edge_water(parts):
+def all_edge_water(parts) -> EdgeWater:
     """Return the `EdgeWater` of several parts of a rectangle as one."""
     return EdgeWater(*map(np.concatenate, zip(no_edge_water(), *parts)))

@@ -1,5 +1,9 @@
 """The ground of models made anew where their rivers were edited."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
@@ -9,8 +13,11 @@ from .model_edits import read_edits
 from .model_reading import read_model
 from .model_tables import RESTORE
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
 
-def eroded_islands(run, path):
+
+def eroded_islands(run: Run, path) -> tuple:
     """Return what `write_anew` takes of the islands of a model in a file whose rivers were edited, and its counts."""
     from ...core.terrain.eroding_anew import erode_anew
 
@@ -48,6 +55,6 @@ def eroded_islands(run, path):
     return found, {"COURSES": courses, "AREA": area}
 
 
-def is_edited(edit):
+def is_edited(edit) -> bool:
     """Tell whether the rivers of an island were edited at all."""
     return bool(edit.touched.any() or edit.gone.any())

@@ -1,15 +1,22 @@
 """The cells of rasters that are made from a model of terrain: all of one cell size lie on one grid."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
-from qgis.core import QgsUnitTypes
+from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
 
 from ..errors import UserError
 from ..islands.antimeridian import TOUCHES
 from ..layers.crs import in_degrees
 from ..layers.cylinders import full_turn
 from ..layers.map_cells import Frame
+
+if TYPE_CHECKING:
+    from ...core.terrain.types import Window
+    from .model_layers import ModelIsland
 
 COLUMNS_WANTED = 1500
 LEAST_SHARE = 0.25  # of the rectangle around all land: where less of it is land, cells are smaller
@@ -29,18 +36,18 @@ class GridCells:
     nrows: int
     ncols: int
 
-    def common(self, other):
+    def common(self, other: GridCells) -> GridCells | None:
         """Return the cells that two rectangles share, or None."""
         top, left = max(self.top, other.top), max(self.left, other.left)
         nrows = min(self.top + self.nrows, other.top + other.nrows) - top
         ncols = min(self.left + self.ncols, other.left + other.ncols) - left
         return GridCells(top, left, nrows, ncols) if nrows > 0 and ncols > 0 else None
 
-    def grown(self, cells):
+    def grown(self, cells: int) -> GridCells:
         """Return the rectangle with so many more cells on all sides."""
         return GridCells(self.top - cells, self.left - cells, self.nrows + 2 * cells, self.ncols + 2 * cells)
 
-    def blocks(self, side):
+    def blocks(self, side: int) -> list[GridCells]:
         """Return the rectangle in pieces of at most ``side`` rows and columns."""
         return [
             GridCells(top, left, min(side, self.top + self.nrows - top), min(side, self.left + self.ncols - left))
@@ -48,7 +55,7 @@ class GridCells:
             for left in range(self.left, self.left + self.ncols, side)
         ]
 
-    def within(self, outer):
+    def within(self, outer: GridCells) -> tuple[slice, slice]:
         """Return the slices that cut these cells out of a raster of others around them."""
         top, left = self.top - outer.top, self.left - outer.left
         return slice(top, top + self.nrows), slice(left, left + self.ncols)
@@ -77,11 +84,11 @@ class TerrainGrid:
             self.cell, self.dx, self.dy = self.dem.cell / times, self.dem.dx / times, self.dem.dy / times
             self.x0, self.y0 = self.dem.x_min, self.dem.y_max
 
-    def frame(self, cells):
+    def frame(self, cells: GridCells) -> Frame:
         """Return where a raster of these cells lies."""
         return Frame(self.x0 + cells.left * self.dx, self.y0 - cells.top * self.dy, self.dx, self.dy, self.crs)
 
-    def of_land(self, margin=0.0):
+    def of_land(self, margin: float = 0.0) -> GridCells:
         """Return the cells of all land and of some sea around it: ``margin`` is a share of the longer side."""
         cells = self._around(_all_land(self.bounds))
         if self.dem is not None:
@@ -89,7 +96,7 @@ class TerrainGrid:
         free = max(MARGIN, int(np.ceil(margin * max(cells.nrows, cells.ncols))))
         return cells.grown(free)
 
-    def of_island(self, index):
+    def of_island(self, index: int) -> GridCells:
         """Return the cells around an island."""
         return self._around(self.bounds[index]).grown(1)
 
@@ -124,7 +131,7 @@ class TerrainGrid:
         top, bottom = np.floor((self.y0 - north) / self.dy + SLACK), np.ceil((self.y0 - south) / self.dy - SLACK)
         return GridCells(int(top), int(left), max(int(bottom - top), 1), max(int(right - left), 1))
 
-    def window(self, cells, plane):
+    def window(self, cells: GridCells, plane) -> Window:
         """Return cells as the core's `Window` on the plane of an island."""
         from ...core.terrain.types import Window
 
@@ -139,14 +146,14 @@ class TerrainGrid:
         return Window(cells.top, cells.left, cells.nrows, cells.ncols, self.cell, to_plane, to_grid)
 
 
-def usual_cell_size(metres):
+def usual_cell_size(metres: float) -> float:
     """Return a readable cell size that gives a width of so many metres about the columns of a good map."""
     from ...core.island.sizes import readable
 
     return readable(metres / COLUMNS_WANTED)
 
 
-def usual_cell_of_land(islands, crs):
+def usual_cell_of_land(islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem) -> float:
     """Return the cell size of a good map of some islands: between islands that are far apart most of a map is sea."""
     from ...core.plane.land import area
 
@@ -162,7 +169,7 @@ def _land_size(islands, crs):
     return float((east - west) / across), float((north - south) / down)
 
 
-def extent_width(islands, crs, extent):
+def extent_width(islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem, extent):
     """Return how wide a rectangle of the map is, in metres near enough; that of all land if it goes round the Earth."""
     west, south, east, north = _all_land([_bounds(island) for island in islands])
     if _goes_round(extent.width(), full_turn(crs, (west + east) / 2, (south + north) / 2)):

@@ -1,15 +1,24 @@
 """The terrain of rivers that grew, in one run: each land on its own, so that none depends on which others are seen."""
 
-from dataclasses import replace
+from __future__ import annotations
 
-from .building import build_models, read_plan, settle_land
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .building import Plan, build_models, read_plan, settle_land
 from .cliffs import read_cliffs
 from .lakes import asked_lakes
 from .model_layers import ArchipelagoModel
 from .river_shapes import RiverShape
 
+if TYPE_CHECKING:
+    from ...core.choices import Look
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
+    from ..islands.growth_plan import GrowthPlan
 
-def read_plans(run, inputs, growths, look):
+
+def read_plans(run: Run, inputs: Inputs, growths: list[GrowthPlan], look: Look) -> list[Plan]:
     """Return what the terrain of each land is to be built by; the `Look` says what the land is like."""
     plans = []
     for growth in growths:
@@ -21,7 +30,9 @@ def read_plans(run, inputs, growths, look):
     return plans
 
 
-def build_grown(run, plans, growths, grown):
+def build_grown(
+    run: Run, plans: list[Plan], growths: list[GrowthPlan], grown: list[list]
+) -> tuple[ArchipelagoModel, list]:
     """Return the `ArchipelagoModel` of all lands, and the lines that were drawn on each island of it.
 
     ``growths`` are the `GrowthPlan` of each land, ``grown`` what grew there.

@@ -1,7 +1,10 @@
 """Masks beside a heightmap: what covers the ground, as grey pixels, and how a list tells of them."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -11,6 +14,10 @@ from ..water.dem import METRES, Dem, edge_rule, is_walled, warn_if_closed
 from ..water.routing import route
 from ..water.thresholds import river_cells_by_area
 from .heightmaps import as_json, resampled, write_pixels
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 DEPTHS = {"8": np.uint8, "16": np.uint16}
 DEFAULT_DEPTH = "8"
@@ -34,7 +41,7 @@ class Masks(NamedTuple):
     cover: tuple
 
 
-def mask_parameters():
+def mask_parameters() -> list:
     """Return the parameters that say what covers the ground."""
     return [
         p.lines(
@@ -86,7 +93,7 @@ def mask_parameters():
     ]
 
 
-def read_masks(run, inputs, raster, heights, water, sizes):
+def read_masks(run: Run, inputs: Inputs, raster, heights: tuple, water: tuple | None, sizes) -> Masks:
     """Return the masks of a DEM; ``heights`` and ``water`` are values and validity, the latter depths or None.
 
     ``sizes`` are width, height and area of the cells of each row.
@@ -137,7 +144,7 @@ def _rivers(run, inputs, raster, area, drained):
     return river_cells_by_area(run, inputs.number("THRESHOLD"), area, drained)[1]
 
 
-def mask_pixels(run, masks, pixels, dtype):
+def mask_pixels(run: Run, masks, pixels, dtype) -> Iterator:
     """Yield the name of each mask, and its numbers on rows and columns of pixels."""
     from ...core.raster.cover import COVER_MASKS, words_of, words_that_add_up
 
@@ -149,12 +156,12 @@ def mask_pixels(run, masks, pixels, dtype):
         yield name, words.astype(dtype)
 
 
-def mask_files(stem, ending):
+def mask_files(stem, ending) -> list:
     """Return the names of the files of masks beside their list."""
     return [f"{stem}_{name}{ending}" for name in MEANINGS]
 
 
-def write_masks(run, path, grey, pixels, facts):
+def write_masks(run: Run, path, grey, pixels, facts: dict) -> None:
     """Write each mask beside the list at ``path``, and the list; ``facts`` are those of the heightmap.
 
     ``grey`` are the masks, the type of their numbers and the ending of their files.

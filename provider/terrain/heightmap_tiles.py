@@ -1,6 +1,9 @@
 """Heightmaps in tiles for large worlds: each shares its border pixels with its neighbours."""
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -9,12 +12,17 @@ from ..memory import memory_text, memory_to_use
 from .heightmap_masks import MEANINGS, mask_pixels
 from .heightmaps import as_json, as_words, resampled, write_pixels
 
+if TYPE_CHECKING:
+    from ...core.arrays import Heights, Shape
+    from ...core.run.run import Run
+    from .model_tables import Parameters
+
 MOST_TILES = 10_000
 BYTES_PER_PIXEL = 110  # of all tiles together: the heights, and masks that add up
 HEIGHTS = "heights"
 
 
-def tiles_of(shape, side):
+def tiles_of(shape: Shape, side: int) -> tuple:
     """Return how many tiles of ``side`` pixels a DEM needs down and across, so that none has fewer pixels than cells.
 
     Neighbours share a row or a column of pixels.
@@ -28,12 +36,12 @@ def tiles_of(shape, side):
     return down, across
 
 
-def pixels_of_tiles(tiles, side):
+def pixels_of_tiles(tiles, side: int) -> tuple:
     """Return rows and columns of all tiles together."""
     return tuple(count * (side - 1) + 1 for count in tiles)
 
 
-def require_memory_for_pixels(tiles, side):
+def require_memory_for_pixels(tiles, side: int) -> None:
     """Refuse tiles whose pixels, which may be many more than cells, would not fit the memory together."""
     rows, columns = pixels_of_tiles(tiles, side)
     needed, most = rows * columns * BYTES_PER_PIXEL, memory_to_use()
@@ -44,19 +52,19 @@ def require_memory_for_pixels(tiles, side):
         )
 
 
-def tile_names(stem, what, tiles, ending):
+def tile_names(stem, what: str, tiles, ending) -> dict:
     """Return the file of each tile beside its list by its place, y down and x across: *stem_what_x0_y0*."""
     begin = stem if what == HEIGHTS else f"{stem}_{what}"
     down, across = tiles
     return {(y, x): f"{begin}_x{x}_y{y}{ending}" for y in range(down) for x in range(across)}
 
 
-def tile_files(tiles, stem, ending):
+def tile_files(tiles, stem, ending) -> list:
     """Return the names of the files of all tiles beside their list."""
     return [file for what in (HEIGHTS, *MEANINGS) for file in tile_names(stem, what, tiles, ending).values()]
 
 
-def write_tiles(run, path, tiles, side, z, grey, facts):
+def write_tiles(run: Run, path, tiles, side: int, z: Heights, grey, facts: Parameters) -> None:
     """Write heights and masks of each tile beside the list at ``path``, and the list.
 
     ``grey`` are the masks, the type of their numbers and the ending of their files.

@@ -1,8 +1,11 @@
 """Heights for other programs: heightmaps of 16 bits and what they mean, and scenes of triangles with water."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,6 +14,10 @@ from ..layers.complete_files import check_file_ending
 from ..layers.gdal_files import gdal_messages
 from ..layers.grid_meshes import grid_mesh, grid_step
 from ..layers.raster_writing import reason_of
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Heights, Shape, Values
+    from ...core.run.run import Run
 
 SAME, POWER = SIZES = ("same", "power")
 GREATEST = 65535  # of a number of 16 bits
@@ -21,22 +28,22 @@ LIST_ENDING = ".json"
 EARTH, WATER = "ground", "water"
 
 
-def check_heightmap_ending(path):
+def check_heightmap_ending(path) -> None:
     """Refuse a file that is no heightmap by its ending."""
     check_file_ending("HEIGHTMAP is", path, (PNG, *RAWS))
 
 
-def check_scene_ending(path):
+def check_scene_ending(path) -> None:
     """Refuse a file that is no scene by its ending."""
     check_file_ending("SCENE is", path, (ENDING,))
 
 
-def check_list_ending(name, path):
+def check_list_ending(name: str, path) -> None:
     """Refuse the list of several files if it is no JSON by its ending."""
     check_file_ending(f"{name} is", path, (LIST_ENDING,))
 
 
-def pixels_of(shape, size):
+def pixels_of(shape: Shape, size):
     """Return rows and columns of a heightmap: those of a DEM, or of a square of 2ⁿ + 1.
 
     The square has no fewer pixels than the longer side of the DEM, as far as there may be so many.
@@ -49,7 +56,7 @@ def pixels_of(shape, size):
     return side, side
 
 
-def resampled(run, z, pixels):
+def resampled(run: Run, z: Heights, pixels):
     """Return values at rows and columns of pixels, between cells by interpolation; corners stay where they are."""
     if pixels == z.shape:
         return z
@@ -64,19 +71,19 @@ def resampled(run, z, pixels):
     return made
 
 
-def filled_in(z, valid):
+def filled_in(z: Heights, valid):
     """Return heights with the lowest one where there are none."""
     return np.where(valid, z, z[valid].min() if valid.any() else 0).astype(np.float64)
 
 
-def as_words(z):
+def as_words(z: Heights) -> tuple:
     """Return heights as numbers of 16 bits, from 0 for the lowest to 65535 for the highest, and these two heights."""
     low, high = float(z.min()), float(z.max())
     steps = (z - low) * (GREATEST / (high - low)) if high > low else np.zeros(z.shape)
     return np.rint(steps).astype(np.uint16), low, high
 
 
-def write_pixels(path, ending, words):
+def write_pixels(path, ending, words: Array) -> None:
     """Write numbers of 8 or 16 bits as a PNG, or one after the other, the low byte first, from the north-west on."""
     if ending.lower() in RAWS:
         Path(path).write_bytes(words.astype(words.dtype.newbyteorder("<")).tobytes())
@@ -96,7 +103,7 @@ def write_pixels(path, ending, words):
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
 
 
-def scale_facts(pixels, low, high, raster, size_on_ground):
+def scale_facts(pixels, low: float, high: float, raster, size_on_ground) -> dict:
     """Return what the numbers of a heightmap mean."""
     width, height = size_on_ground
     nrows, ncols = pixels
@@ -119,12 +126,12 @@ def scale_facts(pixels, low, high, raster, size_on_ground):
     }
 
 
-def as_json(facts):
+def as_json(facts: dict):
     """Return facts as the text of a file."""
     return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
 
 
-def write_scene(run, path, z, valid, water, cell):
+def write_scene(run: Run, path, z: Heights, valid, water: Values | None, cell: tuple[float, float]):
     """Write the ground, and the water over it, as triangles in metres: x to the east, y up, z to the south.
 
     ``water`` are depths, NaN or 0 where there is none; ``cell`` is the width and the height of a cell in metres.

@@ -1,14 +1,24 @@
 """Lakes that are to be in a terrain: polygons and points of a layer, on the planes of the islands they lie on."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsGeometry, QgsWkbTypes
 
 from ..base import parameters as p
 from ..errors import UserError
-from ..islands.coasts import rings_of, wound
+from ..islands.coasts import Archipelago, rings_of, wound
 from ..layers.feature_names import FeatureNames
 from ..layers.vector_reading import KINDS, POINTS, read_features
 from ..layers.wkb import polygon_wkb
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...core.terrain.model import Built
+    from ...core.terrain.relief.random_lakes import LakeShares
+    from ..base.inputs import Inputs
 
 LEVELS = ("level_m", "level")  # fields that are taken
 OFF_SHORE = 0.1  # edges that a lake keeps off the sea
@@ -18,7 +28,7 @@ FEWER = 0.75  # of what was asked: less is told
 LEAST = 0.05  # edges across: smaller lakes do not show
 
 
-def lake_parameters():
+def lake_parameters() -> list:
     """Return the parameters for lakes."""
     return [
         p.features(
@@ -51,14 +61,14 @@ def lake_parameters():
     ]
 
 
-def lake_shares(inputs):
+def lake_shares(inputs: Inputs) -> LakeShares:
     """Return the core's `LakeShares` of lakes that lie by chance."""
     from ...core.terrain.relief.random_lakes import LakeShares
 
     return LakeShares(*(inputs.number(name) / 100 for name in ("GLACIAL_LAKES", "VOLCANIC_LAKES")))
 
 
-def say_fewer_lakes(run, shares, built, land):
+def say_fewer_lakes(run: Run, shares: LakeShares, built: list[Built], land: float) -> None:
     """Say so if fewer lakes lie by chance on what was `Built` of islands than were asked for, of so many m² of land."""
     reasons = "valleys of rivers that hold more are", "more even ground away from rivers is"
     found = np.sum([each.under_lakes for each in built], axis=0) / land
@@ -70,7 +80,7 @@ def say_fewer_lakes(run, shares, built, land):
             )
 
 
-def asked_lakes(run, inputs, archipelago, edge):
+def asked_lakes(run: Run, inputs: Inputs, archipelago: Archipelago, edge: float) -> tuple:
     """Return the core's `Lake` of each island of a coast, as a tuple of tuples; empty without any."""
     if not inputs.has("LAKES"):
         return ()

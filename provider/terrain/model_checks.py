@@ -1,14 +1,27 @@
 """Warnings of courses that people moved to where rivers cannot run; the rest of the model still stands."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..layers.crs import in_degrees
 from ..progress import SHOWN_OF_A_KIND
 
+if TYPE_CHECKING:
+    from qgis.core import QgsCoordinateReferenceSystem
+
+    from ...core.run.run import Run
+    from ...core.terrain.types import Model
+    from ..islands.coasts import Island
+
 ON_SHORE = 0.01  # edges by which a course may miss the land
 
 
-def warn_of_misplaced(run, title, ids, model, plane, crs):
+def warn_of_misplaced(
+    run: Run, title: str, ids: list[int], model: Model, plane: Island, crs: QgsCoordinateReferenceSystem
+) -> None:
     """Warn of courses of an island that leave its land or cross each other; ``ids`` are those of their features."""
     courses = model.courses
     if not courses.cell.size:

@@ -1,5 +1,7 @@
 """What people have done to the rivers of a model since its ground was made, by a layer that holds them as they were."""
 
+from __future__ import annotations
+
 import contextlib
 
 import numpy as np
@@ -14,7 +16,7 @@ from .model_writing import MADE_FOR, connected
 LINKS = ("id", "downstream", "island", "thread")
 
 
-def read_edits(path, model):
+def read_edits(path, model) -> list:
     """Return the core's `RiverEdits` of each island of an `ArchipelagoModel` that was read from a file."""
     with contextlib.closing(connected(path)) as file:
         before = Table(file, path.name, MADE_FOR, MODEL_MADE_FOR)

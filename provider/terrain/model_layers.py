@@ -3,7 +3,11 @@
 The things of an island bear ids of their own range, as those of `GrownIsland` do: a node and its cell have the same.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +25,10 @@ from ..layers.fields import (
 )
 from ..layers.wkb import line_wkb, point_wkb, polygon_wkb
 
+if TYPE_CHECKING:
+    from ...core.island.survey import Grown
+    from ..islands.coasts import Island
+
 THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
 FORK = "fork"  # where a thread leaves its river
 
@@ -34,13 +42,13 @@ class ModelIsland:
     """
 
     rank: int
-    model: object  # the core's `Model`
-    plane: object  # `Island`
-    grown: object = None  # the core's `Grown`; None too where no river runs
+    model: Any  # the core's `Model`, or the island itself where there is none
+    plane: Island
+    grown: Grown | None = None  # None too where no river runs
     ids: tuple = ()
 
 
-def as_of_a_model(islands):
+def as_of_a_model(islands: list[Island]) -> list[ModelIsland]:
     """Return islands of a coast as `ModelIsland`, of which nothing but their land is known."""
     return [ModelIsland(rank, island, island) for rank, island in enumerate(islands)]
 
@@ -50,17 +58,17 @@ class ArchipelagoModel:
     """The models of all islands of a coast, the largest first, and what they were made with."""
 
     name: str  # of the file or of the coast
-    crs: object
+    crs: Any
     islands: list
     facts: dict = field(default_factory=dict)  # name -> (value, meaning)
 
 
-def grown_islands(model):
+def grown_islands(model: ArchipelagoModel) -> list[GrownIsland]:
     """Return what grew on the islands of an `ArchipelagoModel`, with the heights that it has in the model."""
     return [GrownIsland(each.rank, each.grown, each.plane) for each in model.islands if each.grown is not None]
 
 
-def coast_rows(island):
+def coast_rows(island: ModelIsland) -> list[tuple]:
     """Return the outline of an island, rings as they are on the map."""
     return [(polygon_wkb(island.plane.rings), (island.rank + 1, island.plane.area / M2_PER_KM2))]
 
@@ -77,7 +85,7 @@ def _points(island, xy, z):
     return [point_wkb(*vertex) for vertex in np.column_stack([island.plane.to_map(xy), z])]
 
 
-def declared_lake_rows(island):
+def declared_lake_rows(island: ModelIsland) -> Iterable:
     """Return the lakes that are declared."""
     lakes = island.model.lakes
     if not lakes:
@@ -87,7 +95,7 @@ def declared_lake_rows(island):
     return zip(shapes, _rows(island, table, MODEL_LAKES))
 
 
-def node_rows(island):
+def node_rows(island: ModelIsland):
     """Return the nodes of the rivers."""
     tree = island.model.tree
     table = {"id": np.arange(tree.z.size), "downstream": tree.receiver, "strahler": _orders(tree)}
@@ -101,7 +109,7 @@ def _orders(tree):
     return strahler(Run(), tree.receiver, tree.downstream_order).astype(np.int64)
 
 
-def cell_rows(island):
+def cell_rows(island: ModelIsland) -> Iterator:
     """Return the land of each node."""
     from ...core.island.rosgen import NAMES
 
@@ -123,7 +131,7 @@ def cell_rows(island):
         yield wkb, rows[node]
 
 
-def ridge_rows(island):
+def ridge_rows(island: ModelIsland):
     """Return the lines between cells that no river crosses."""
     from ...core.island.tables import ridge_table
     from ...core.network import mouths
@@ -143,7 +151,7 @@ def _lines(island, lines):
     return [line_wkb(line) for line in np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])]
 
 
-def course_rows(island):
+def course_rows(island: ModelIsland):
     """Return the courses; each vertex has one place, so that courses that meet share it exactly."""
     from ...core.island.rosgen import NAMES
 
@@ -178,7 +186,7 @@ def _beds(courses):
     return MATERIALS[bed_materials(courses.kind, water_slopes(courses))]
 
 
-def junction_rows(island):
+def junction_rows(island: ModelIsland):
     """Return where courses begin, meet and end: junctions of rivers, deltas where arms leave, and forks of threads."""
     from ...core.terrain.courses.bends import chosen
     from ...core.terrain.courses.junctions import DELTA, JUNCTIONS, find_junctions
@@ -206,7 +214,7 @@ def junction_rows(island):
     return zip(_points(island, places, table["z_m"]), _rows(island, table, MODEL_JUNCTIONS))
 
 
-def primitive_rows(island):
+def primitive_rows(island: ModelIsland):
     """Return the primitives."""
     ground = island.model.primitives
     names = {"z_m": ground.z, "radius_m": ground.radius, "noise_m": ground.noise, "gain": ground.gain}

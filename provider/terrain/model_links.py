@@ -1,9 +1,18 @@
 """How the rows of a terrain model hang together: what flows into what, how it falls, and in whose cell it lies."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates, Heights, Receivers
+    from ...core.plane.types import Tree
+    from .model_tables import Table
 
-def linked_rows(table, rows, ids, wanted, name):
+
+def linked_rows(table: Table, rows: Array, ids: Array, wanted: Array, name: str) -> Array:
     """Return where ids that are wanted stand among the ids of rows, -1 for none; refuse those that are not there."""
     order = np.argsort(ids, kind="stable")
     twice = np.flatnonzero(np.diff(ids[order]) == 0)
@@ -16,7 +25,7 @@ def linked_rows(table, rows, ids, wanted, name):
     return found
 
 
-def positions_of(ids, order, wanted):
+def positions_of(ids: Array, order: Array, wanted: Array) -> Array:
     """Return where numbers stand among ids, which ``order`` sorts; -1 for those that do not."""
     if not ids.size:
         return np.full(wanted.size, -1, np.int64)
@@ -24,7 +33,7 @@ def positions_of(ids, order, wanted):
     return np.where(ids[slot] == wanted, slot, -1)
 
 
-def downstream_first(table, rows, receiver):
+def downstream_first(table: Table, rows: Array, receiver: Receivers) -> Array | None:
     """Return an order in which each comes after what it flows into, the present one if it is; refuse circles."""
     if (receiver < np.arange(receiver.size)).all():
         return np.arange(receiver.size)
@@ -39,7 +48,7 @@ def downstream_first(table, rows, receiver):
     table.refuse(rows[here.max()], "lies on a cycle. Correct its downstream")
 
 
-def cells_of_places(given, xy, tree, ids):
+def cells_of_places(given: Array, xy: Coordinates, tree: Tree, ids: Array) -> Array:
     """Return the node in whose cell places lie: the one that is given, the nearest where that is none or gone."""
     from scipy.spatial import cKDTree
 
@@ -50,7 +59,7 @@ def cells_of_places(given, xy, tree, ids):
     return found
 
 
-def check_fall(table, rows, first, z, downstream, to_sea=True):
+def check_fall(table: Table, rows: Array, first: Array, z: Heights, downstream: Array, to_sea=True) -> None:
     """Refuse courses on which the water would have to rise, or that do not come down ``to_sea`` where they are to."""
     step = np.diff(z, append=-np.inf)
     step[first[1:] - 1] = -np.inf

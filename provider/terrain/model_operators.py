@@ -1,8 +1,10 @@
 """Places of a model where the ground is raised or carved by hand: four layers that people fill."""
 
+from __future__ import annotations
+
 import numpy as np
 
-from ..islands.coasts import rings_of
+from ..islands.coasts import Island, rings_of
 from ..layers.fields import MODEL_OPERATORS
 from ..layers.wkb import WKB_LINE
 from .model_pieces import polygon_of_row
@@ -11,12 +13,12 @@ from .model_tables import Table, has_table
 CARVE = "carve"
 
 
-def operator_tables(file, title):
+def operator_tables(file, title: str) -> dict[str, Table]:
     """Return the layers of operators that a model has, by name."""
     return {name: Table(file, title, name, schema) for name, schema in MODEL_OPERATORS.items() if has_table(file, name)}
 
 
-def operators_on(plane, tables):
+def operators_on(plane: Island, tables: dict[str, Table]) -> tuple:
     """Return the core's `Operator` of all that lies in the layers, on the plane of an island, carvings first."""
     from ...core.terrain.types import Operator
 

@@ -1,11 +1,18 @@
 """The parameters of terrain models."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ..base import parameters as p
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterNumber
 
 USUAL_PRIMITIVES, MOST_PRIMITIVES = 50, 2_000  # in a cell
 
 
-def model_parameters(roughness=1.0):
+def model_parameters(roughness: float | None = 1.0) -> list[QgsProcessingParameterNumber]:
     """Return the parameters that say what the ground between rivers is like; ``roughness`` is a default, or None."""
     empty = " Empty: as CHARACTER has it." if roughness is None else ""
     return [

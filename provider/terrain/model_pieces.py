@@ -1,18 +1,26 @@
 """Single pieces of terrain models as they are read: a polygon, headings at nodes, a field that is kept as a raster."""
 
+from __future__ import annotations
+
 import contextlib
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsGeometry
 
 from ..errors import UserError
 from ..layers.wkb import wkb_in_geopackage
-from .model_rasters import Place
-from .model_tables import RESTORE
+from .model_rasters import Place, StoredRasters
+from .model_tables import RESTORE, Parameters, Table
 from .model_writing import GEOMETRY, PARAMETERS
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates, Receivers
+    from ...core.plane.types import Field
+    from ..islands.coasts import Island
 
-def polygon_of_row(table, row):
+
+def polygon_of_row(table: Table, row: int) -> QgsGeometry:
     """Return the one polygon of a row as a `QgsGeometry` without heights."""
     shape = QgsGeometry()
     with contextlib.suppress(TypeError, IndexError):
@@ -25,7 +33,7 @@ def polygon_of_row(table, row):
     return parts[0]
 
 
-def inward_headings(plane, xy, receiver, edge):
+def inward_headings(plane: Island, xy: Coordinates, receiver: Receivers, edge: float) -> Array:
     """Return the heading of the edge at each node, upstream; at a mouth the direction into the land."""
     from ...core.plane.land import INWARD_OVER, inward_at, nearest_shore_places, shores
 
@@ -38,7 +46,7 @@ def inward_headings(plane, xy, receiver, edge):
     return inward / np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
 
 
-def field_of_model(name, facts, number, rasters):
+def field_of_model(name: str, facts: Parameters, number: int, rasters: StoredRasters) -> Field | None:
     """Return a field of an island as the core's `Field`, None if there is none."""
     from ...core.plane.types import Field
 
@@ -52,12 +60,12 @@ def field_of_model(name, facts, number, rasters):
     if values is None or values.shape != place[2:] or not np.isfinite(values).all():
         remedy = f"{RESTORE}; without {name}, delete the rows ‘{name}…’ of the table ‘{PARAMETERS}’"
         raise UserError(f"The raster ‘{table}’ of ‘{rasters.path.name}’ is missing or broken. {remedy}.")
-    corner = [facts.number(f"{name}_{axis}", number) for axis in ("x", "y")]
+    x, y = (facts.number(f"{name}_{axis}", number) for axis in ("x", "y"))
     cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
-    return Field(values.astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))
+    return Field(values.astype(np.float64) * unit, x, y, cell, facts.number(f"{name}_outside", number))
 
 
-def dem_of_model(facts, number, rasters, cells):
+def dem_of_model(facts: Parameters, number: int, rasters: StoredRasters, cells) -> tuple:
     """Return the core's `GivenDem` that is the ground of an island, and the `Field` of the samples of its spline."""
     from ...core.terrain.dem.cell_means import ROUNDS, through_cells
     from ...core.terrain.types import GivenDem
@@ -69,5 +77,5 @@ def dem_of_model(facts, number, rasters, cells):
     z = np.ascontiguousarray(z[::-1][: cells.nrows, : cells.ncols], np.float32)
     datum = facts.number("datum", number)
     ground = through_cells(z - np.float32(datum), cells.cell, ROUNDS)
-    fields = (field_of_model(name, facts, number, rasters) for name in ("detail", "detail_mean"))
-    return GivenDem(z, datum, *fields), ground._replace(values=ground.values + datum, outside=datum)
+    detail, means = (field_of_model(name, facts, number, rasters) for name in ("detail", "detail_mean"))
+    return GivenDem(z, datum, detail, means), ground._replace(values=ground.values + datum, outside=datum)

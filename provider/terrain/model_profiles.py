@@ -1,5 +1,7 @@
 """The table of a model with the sections of rivers by their type, which people may edit."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from ..layers.fields import MODEL_PROFILES
@@ -15,7 +17,7 @@ LIMITS = {  # of each number: the least, what it must be above, and the greatest
 }
 
 
-def profile_rows():
+def profile_rows() -> list[tuple]:
     """Return the usual sections as rows of the table."""
     from ...core.terrain.rendering.sections import TABLE
 

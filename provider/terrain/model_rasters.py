@@ -4,12 +4,18 @@ A raster for each island would do as well for a few; with hundreds of islets GDA
 file says of its tables again for each of them.
 """
 
+from __future__ import annotations
+
 import contextlib
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..layers.gdal_files import gdal_messages
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Heights
+    from ...core.plane.types import Field
 
 RASTERS = {  # of the fields of islands: what they hold
     "erosion": "Heights of the ground that was solved for (m)",
@@ -34,7 +40,7 @@ class Place(NamedTuple):
     ncols: int
 
     @property
-    def window(self):
+    def window(self) -> tuple:
         """The same as an index."""
         return slice(self.row, self.row + self.nrows), slice(self.col, self.col + self.ncols)
 
@@ -58,7 +64,7 @@ def mosaics_of(models):
     return mosaics
 
 
-def field_of(model, name):
+def field_of(model, name: str):
     """Return the field of a model that a raster holds, None if there is none."""
     dem = model.dem
     if name == "erosion":
@@ -70,7 +76,7 @@ def field_of(model, name):
     return getattr(model, name)
 
 
-def side_by_side(shapes):
+def side_by_side(shapes) -> list:
     """Return a `Place` for each of some shapes; no two overlap, and the first lies in the corner.
 
     They stand on shelves, the tallest first, so that what is left empty is little.
@@ -87,12 +93,12 @@ def side_by_side(shapes):
     return [places[index] for index in range(len(shapes))]
 
 
-def unit_of(field):
+def unit_of(field: Field):
     """Return the least step of the values of a field that a file keeps: whole numbers of it fit 16 bits."""
     return float(max(np.abs(field.values).max(), np.finfo(np.float32).tiny)) / MOST_UNITS
 
 
-def as_kept(field):
+def as_kept(field: Field):
     """Return a field as a file keeps it, None for none: a second time it stays what it is."""
     if field is None:
         return None
@@ -100,7 +106,7 @@ def as_kept(field):
     return field._replace(values=np.round(field.values / unit) * unit)
 
 
-def write_mosaic(path, name, mosaic, wkt):
+def write_mosaic(path, name: str, mosaic, wkt) -> None:
     """Write fields into a raster of a file in whole units; the first of them lies in it as on its plane."""
     shape = [max(place.window[axis].stop for place in mosaic.places.values()) for axis in (0, 1)]
     values = np.zeros([_written_whole(size) for size in shape], np.int16)  # longer in the north and the east
@@ -111,7 +117,7 @@ def write_mosaic(path, name, mosaic, wkt):
     _write_values(path, name, values[::-1], corner, first.cell, wkt, "TILE_FORMAT=PNG", "ZLEVEL=9")
 
 
-def write_dem(path, name, z, cells):
+def write_dem(path, name: str, z: Heights, cells) -> None:
     """Write the heights of a DEM on its plane, to the last digit; more rows and columns follow than it has."""
     more = [_written_whole(size) - size for size in z.shape]
     values = np.pad(z, ((0, more[0]), (0, more[1])), "edge")
@@ -152,7 +158,7 @@ class StoredRasters:
     def __init__(self, path):
         self.path, self._known = path, {}
 
-    def values(self, name):
+    def values(self, name: str) -> Array | None:
         """Return the values of a raster (nrows, ncols) from the south, None if there is none or it is damaged."""
         if name not in self._known:
             self._known[name] = self._read(name)

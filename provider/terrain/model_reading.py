@@ -1,7 +1,10 @@
 """Terrain models read from their files, as they were written or as people have edited them since."""
 
+from __future__ import annotations
+
 import contextlib
 import sqlite3
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
@@ -22,11 +25,16 @@ from .model_rasters import StoredRasters
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
 from .model_writing import MADE_WITH, PARAMETERS, PROFILES, UNREADABLE, connected, places_as_kept
 
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.run.run import Run
+    from ...core.terrain.types import Model
+
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
 
 
-def read_model(run, path):
+def read_model(run: Run, path: str) -> ArchipelagoModel:
     """Return the `ArchipelagoModel` in a file; refuse what is none, or can be none any more, with a sentence."""
     with on_this_machine(path) as file:
         if not file.is_file():
@@ -156,7 +164,7 @@ class _Parts:
             island[row] = found[0]
         return shapes, island
 
-    def model(self, number, plane, facts, rasters):
+    def model(self, number: int, plane: Island, facts: Parameters, rasters: StoredRasters) -> tuple[Model, Array]:
         """Return the core's `Model` of an island, and the ids of its nodes."""
         from ...core.terrain.types import Model
 
@@ -165,6 +173,7 @@ class _Parts:
         dem, ground = None, field_of_model("erosion", facts, number, rasters)
         if isinstance(plane, DemIsland):
             dem, ground = dem_of_model(facts, number, rasters, plane.cells)
+        made_with: dict = {name: facts.number(name, number, above=0) for name in MADE_WITH if facts.has(name, number)}
         model = Model(
             plane.land,
             edge,
@@ -179,7 +188,7 @@ class _Parts:
             facts.has("holds", number) and facts.number("holds", number) > 0,
             self._lakes(number, plane),
             field_of_model("stretches", facts, number, rasters),
-            **{name: facts.number(name, number, above=0) for name in MADE_WITH if facts.has(name, number)},
+            **made_with,
             rising=field_of_model("rising", facts, number, rasters),
             dem=dem,
         )
@@ -199,15 +208,15 @@ class _Parts:
             found.append(Lake(tuple(rings), float(levels[row])))
         return tuple(found)
 
-    def course_ids(self, number):
+    def course_ids(self, number: int) -> Array:
         """Return the ids of the courses of an island."""
         return self.courses.whole("id", required=True)[self.course[1] == number]
 
-    def primitive_ids(self, number):
+    def primitive_ids(self, number: int) -> Array:
         """Return the ids of the features that are the primitives of an island."""
         return np.array(self.primitives.columns["rowid"], np.int64)[self.disc[1] == number]
 
-    def feature_ids(self, number):
+    def feature_ids(self, number: int) -> list[int]:
         """Return the ids of the features that are the courses of an island."""
         return [self.courses.columns["rowid"][row] for row in np.flatnonzero(self.course[1] == number)]
 

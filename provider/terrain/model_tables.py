@@ -1,6 +1,9 @@
 """Layers of a GeoPackage as they may be after people have edited them: columns of numbers, and vertices."""
 
+from __future__ import annotations
+
 import struct
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
@@ -8,6 +11,9 @@ from ..errors import UserError
 from ..layers.fields import MODEL_PARAMETERS
 from ..layers.wkb import WKB_LINE, WKB_POINT, parts_of, points_in_geopackage, wkb_in_geopackage
 from .model_writing import FORMAT, GEOMETRY, PARAMETERS, VERSION
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
 
 LEAST_VERTICES = {WKB_POINT: 1, WKB_LINE: 2}
 GREATEST = 1e9  # of all measures: beyond, rasters lose what rivers need
@@ -35,11 +41,11 @@ class Table:
         self.size = len(rows)
         self._known = {}
 
-    def refuse(self, row, what):
+    def refuse(self, row: int, what: str) -> NoReturn:
         """Refuse the file for what is wrong with one of the rows."""
         raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][row]} {what}.")
 
-    def numbers(self, name, low=-np.inf, above=-np.inf, most=GREATEST):
+    def numbers(self, name: str, low: float = -np.inf, above: float = -np.inf, most: float = GREATEST) -> Array:
         """Return a column of numbers from ``low`` to ``most``, either way, and greater than ``above``."""
         if name not in self._known:
             self._known[name] = self._numbers(name, low, above, most)
@@ -61,7 +67,7 @@ class Table:
             self.refuse(row, f"has {values[row]:g} for {name}, which is too much. Correct it")
         return values
 
-    def whole(self, name, required=False, low=-np.inf):
+    def whole(self, name: str, required: bool = False, low: float = -np.inf) -> Array:
         """Return a column of whole numbers from ``low`` on, -1 where there is none."""
         if not required and None in self.columns[name]:
             self.columns[name] = tuple(-1 if value is None else value for value in self.columns[name])
@@ -70,7 +76,7 @@ class Table:
             self.refuse(row, f"has ‘{self.columns[name][row]}’ for {name}, which is no whole number. Correct it")
         return values.astype(np.int64)
 
-    def words(self, name, known):
+    def words(self, name: str, known: list[str] | tuple[str, str, str]) -> Array:
         """Return a column of words as their indices among those that are known."""
         index_of = {word: index for index, word in enumerate(known)}
         for row, word in enumerate(self.columns[name]):
@@ -78,7 +84,7 @@ class Table:
                 self.refuse(row, f"has ‘{word}’ for {name}. It must be one of {', '.join(known)}")
         return np.array([index_of[word] for word in self.columns[name]], np.uint8)
 
-    def shapes(self, kind, heights):
+    def shapes(self, kind: int, heights: bool) -> Array | list[Array]:
         """Return the vertices of the point or line of each row, with heights if so."""
         alike = self._points_alike(heights) if kind == WKB_POINT else None
         return [self._shape(row, kind, heights) for row in range(self.size)] if alike is None else alike
@@ -107,7 +113,7 @@ class Table:
         return points if sound else None
 
 
-def has_table(file, name):
+def has_table(file, name: str) -> bool:
     """Tell whether a database has a table."""
     return bool(file.execute(f'PRAGMA table_info("{name}")').fetchall())
 
@@ -129,23 +135,23 @@ class Parameters:
             raise UserError(f"‘{title}’ was made by an earlier version of Headwaters. Build the model again.")
 
     @property
-    def everywhere(self):
+    def everywhere(self) -> dict[str, tuple]:
         """What is true of all: the value and the meaning of each name."""
         ours = ("format", "version", "crs", "primitives")
         return {name: fact for (name, island), fact in self.rows.items() if island is None and name not in ours}
 
-    def has(self, name, island):
+    def has(self, name: str, island: int) -> bool:
         """Tell whether there is a value of an island."""
         return (name, island) in self.rows
 
-    def text(self, name, island=None):
+    def text(self, name: str, island: int | None = None) -> str:
         """Return a value as text."""
         if (name, island) not in self.rows or self.rows[name, island][0] is None:
             whose = f" for island {island}" if island else ""
             raise UserError(f"The table ‘{PARAMETERS}’ of ‘{self.title}’ has no ‘{name}’{whose}. {RESTORE}.")
         return str(self.rows[name, island][0])
 
-    def number(self, name, island=None, above=-np.inf):
+    def number(self, name: str, island: int | None = None, above: float = -np.inf) -> float:
         """Return a value as a number greater than ``above``."""
         text = self.text(name, island)
         try:

@@ -1,8 +1,11 @@
 """Models whose ground was made anew: a copy of the file, in which only what follows from that is written again."""
 
+from __future__ import annotations
+
 import contextlib
 import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,6 +16,9 @@ from ..layers.wkb import line_vertices, line_wkb
 from .model_tables import RESTORE
 from .model_writing import connected, keep_rivers
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
 OF_INDEX = ("ST_IsEmpty", "ST_MinX", "ST_MaxX", "ST_MinY", "ST_MaxY")
 LARGEST = 32_767  # of a raster of 16 bits
 SAME_PLACE = 1e-3  # metres
@@ -20,7 +26,7 @@ REWRITTEN = "courses", "nodes", "primitives"
 PAGES = 2_000  # of a database that are copied between two looks for a cancel
 
 
-def write_anew(run, path, source, anew):
+def write_anew(run: Run, path, source, anew: list) -> None:
     """Write a model into a new file: a copy of ``source``, with the ground of some islands made anew.
 
     ``anew`` has for each of these its `ModelIsland` and the core's `ErodedAnew`.

@@ -4,8 +4,12 @@ GDAL makes the layers, and SQLite fills them: points by the ten thousand are wri
 hundreds.
 """
 
+from __future__ import annotations
+
 import contextlib
 import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -31,6 +35,7 @@ from ..layers.raster_writing import reason_of
 from ..layers.wkb import geopackage_header
 from .dem_islands import fingerprint
 from .model_layers import (
+    ArchipelagoModel,
     cell_rows,
     coast_rows,
     course_rows,
@@ -42,6 +47,10 @@ from .model_layers import (
 )
 from .model_profiles import profile_rows
 from .model_rasters import RASTERS, mosaics_of, unit_of, write_dem, write_mosaic
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array, Coordinates
+    from ...core.run.run import Run
 
 FORMAT, VERSION = "Headwaters terrain model", 4
 PARAMETERS, MADE_FOR, PROFILES = "parameters", "made_for", "profiles"
@@ -78,7 +87,7 @@ PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than 
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
-def check_model_ending(path, name="MODEL"):
+def check_model_ending(path: str, name: str = "MODEL") -> None:
     """Refuse a file that would not be a GeoPackage."""
     if not str(path).lower().endswith(".gpkg"):
         raise UserError(f"{name}: a model is a GeoPackage. Give the file the ending .gpkg.")
@@ -94,7 +103,7 @@ def is_model(path):
     return rows == [(FORMAT,)]
 
 
-def connected(path):
+def connected(path: Path):
     """Return a connection to a database that nothing is written through."""
     uri = followed(path).as_uri()
     connection = sqlite3.connect(f"{uri}?mode=ro", uri=True)
@@ -108,7 +117,7 @@ def connected(path):
     return connection
 
 
-def write_model(run, path, terrain):
+def write_model(run: Run, path: Path, terrain: ArchipelagoModel) -> None:
     """Write a `TerrainModel` into a new file, which a failure may leave half written: see `complete_file`."""
     with gdal_messages() as messages:
         try:
@@ -183,7 +192,7 @@ def _fill_layers(run, file, terrain, mosaics):
     file.commit()
 
 
-def keep_rivers(file):
+def keep_rivers(file) -> None:
     """Let a layer of a database hold the main courses as they are now: what the ground was made for."""
     columns = ", ".join([GEOMETRY, *(field.name for field in MODEL_MADE_FOR)])
     file.execute(f"DELETE FROM {MADE_FOR}")  # nosec B608
@@ -258,6 +267,6 @@ def _text(value):
     return value if isinstance(value, str) else repr(value.item() if isinstance(value, np.generic) else value)
 
 
-def places_as_kept(xy):
+def places_as_kept(xy: Coordinates) -> Array:
     """Return places on the plane of an island as a file keeps them: the way to the map and back leaves them equal."""
     return np.round(np.asarray(xy) / PLACE_UNIT) * PLACE_UNIT

@@ -1,7 +1,14 @@
 """The parameters of rasters of terrain, which several algorithms share."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...core.choices import CHARACTERS, OWN_LOOK
 from ..base import parameters as p
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingOutputNumber, QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
 MODEL_FILTER = "Terrain models (*.gpkg)"
 STRONGEST = 2.0
@@ -10,7 +17,7 @@ NO_FLOOR, SLOPE_FLOOR = "nodata", "slope"
 SEA_FLOORS = (NO_FLOOR, SLOPE_FLOOR, "flat")
 
 
-def erosion_strength():
+def erosion_strength() -> QgsProcessingParameterNumber:
     """Return the parameter for how much of the erosion shows."""
     return p.number(
         "EROSION",
@@ -22,7 +29,7 @@ def erosion_strength():
     )
 
 
-def character():
+def character() -> QgsProcessingParameterEnum:
     """Return the parameter for what the land is like as a whole."""
     return p.choice(
         "CHARACTER",
@@ -42,7 +49,7 @@ def character():
     )
 
 
-def peak():
+def peak() -> QgsProcessingParameterNumber:
     """Return the parameter for the height of the mountains."""
     return p.number(
         "PEAK",
@@ -56,7 +63,7 @@ def peak():
     )
 
 
-def cell_size(more=""):
+def cell_size(more: str = "") -> QgsProcessingParameterNumber:
     """Return the parameter for the size of cells."""
     return p.number(
         "CELL_SIZE",
@@ -69,7 +76,7 @@ def cell_size(more=""):
     )
 
 
-def sea_floor(default=NO_FLOOR):
+def sea_floor(default: str = NO_FLOOR) -> QgsProcessingParameterEnum:
     """Return the parameter for what the raster has in the sea."""
     return p.choice(
         "SEA_FLOOR",
@@ -82,7 +89,7 @@ def sea_floor(default=NO_FLOOR):
     )
 
 
-def cliffs():
+def cliffs() -> QgsProcessingParameterNumber:
     """Return the parameter for the height of cliffs."""
     return p.number_or_field(
         "CLIFFS",
@@ -98,7 +105,7 @@ def cliffs():
     )
 
 
-def conditioning_counts():
+def conditioning_counts() -> list[QgsProcessingOutputNumber]:
     """Return the numbers that tell what was done so that water runs off everywhere."""
     return [
         p.count("CELL_SIZE_USED", "Cell size used (m)"),

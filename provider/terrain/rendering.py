@@ -1,6 +1,8 @@
 """Rasters of terrain from the models of islands: made block by block, and written window by window."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -9,14 +11,22 @@ from ...core.raster.storage import updated
 from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..errors import UserError
-from ..islands.coasts import WIDEST, size_on_ground
+from ..islands.coasts import WIDEST, Island, size_on_ground
 from .dem_islands import SAME_SIZE
 from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
-from .grids import SEA_MARGIN, TerrainGrid, extent_width, usual_cell_of_land, usual_cell_size
-from .model_layers import as_of_a_model
+from .grids import SEA_MARGIN, GridCells, TerrainGrid, extent_width, usual_cell_of_land, usual_cell_size
+from .model_layers import ModelIsland, as_of_a_model
 from .parameters import NO_FLOOR
-from .room import room_in_memory
+from .room import Room, room_in_memory
 from .sea_floor import PlannedSea, lay_sea_floor
+
+if TYPE_CHECKING:
+    from qgis.core import QgsCoordinateReferenceSystem
+
+    from ...core.arrays import Mask
+    from ..base.inputs import Inputs
+    from ..base.outputs import Outputs
+    from ..layers.map_cells import Frame
 
 FEWEST_CELLS = 100  # from one side of the largest island to the other, lest the log says so
 WATER_COLOURS = {
@@ -31,9 +41,9 @@ SHARE_OF_THE_SEA = 0.2  # of the time that a raster takes
 class RenderedTerrain(NamedTuple):
     """Rasters of all islands, and what had to be changed so that water runs off."""
 
-    z: object  # raster of float32, metres, of lakes that of their water; NaN in the sea unless that has a floor
-    water: object  # raster of uint8: dry, river, sea or lake
-    depth: object  # raster of float32, metres of water over the beds of rivers and lakes
+    z: Any  # raster of float32, metres, of lakes that of their water; NaN in the sea unless that has a floor
+    water: Any  # raster of uint8: dry, river, sea or lake
+    depth: Any  # raster of float32, metres of water over the beds of rivers and lakes
     has_land: bool
     changed: int
     volume: float
@@ -43,7 +53,9 @@ class RenderedTerrain(NamedTuple):
     level_lakes: bool = False  # whether heights on lakes are those of their water to the end, as on a DEM
 
 
-def chosen_cells(run, inputs, islands, crs):
+def chosen_cells(
+    run: Run, inputs: Inputs, islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem
+) -> tuple[TerrainGrid, GridCells]:
     """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and EXTENT, if there is one, ask for."""
     given = inputs.extent("EXTENT", crs)
     if given is not None and max(_sides(given[0], crs)) > WIDEST:
@@ -90,14 +102,26 @@ def _sides(extent, crs):
     return size_on_ground((extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()), crs)
 
 
-def check_room_on_coast(run, inputs, islands, crs, workspace):
+def check_room_on_coast(
+    run: Run, inputs: Inputs, islands: list[Island], crs: QgsCoordinateReferenceSystem, workspace: int
+) -> None:
     """Refuse cells that there is no room for before anything grows on islands; `room_in_memory` knows more later."""
 
     grid, cells = chosen_cells(run, inputs, as_of_a_model(islands), crs)
     room_in_memory(run.quietly(), (), grid, cells, workspace)
 
 
-def render_all(run, islands, grid, cells, room, erosion, detail, sea_floor, with_edges=False):
+def render_all(
+    run: Run,
+    islands: list[ModelIsland],
+    grid: TerrainGrid,
+    cells: GridCells,
+    room: Room,
+    erosion: float,
+    detail: float,
+    sea_floor: str,
+    with_edges: bool = False,
+) -> RenderedTerrain:
     """Return the `RenderedTerrain` of some cells of a grid, whose rasters lie in a `Room`.
 
     ``with_edges`` is whether the water that crosses its edges is looked for.
@@ -140,7 +164,7 @@ class _Straits:
         self.boxes = np.array([(each.top, each.left, each.top + each.nrows, each.left + each.ncols) for each in around])
         self.shores = {}
 
-    def free(self, rank, block):
+    def free(self, rank: int, block: GridCells) -> Mask:
         """Return which cells of a block are neither land of a larger island nor beside it."""
         from ...core.terrain.rendering.narrow_straits import near_land, overlapping
 
@@ -187,7 +211,7 @@ def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges
     return terrain._replace(beds=[*terrain.beds, scene.beds])
 
 
-def conditioning_sentence(terrain):
+def conditioning_sentence(terrain: RenderedTerrain) -> Text:
     """Return what was done so that water runs off, for people."""
     return Text(
         "Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most",
@@ -197,7 +221,7 @@ def conditioning_sentence(terrain):
     )
 
 
-def log_conditioning(run, terrain):
+def log_conditioning(run: Run, terrain: RenderedTerrain) -> dict[str, float]:
     """Write into the log what was done so that water runs off; return the numbers of it."""
     if not terrain.has_land:
         run.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
@@ -209,7 +233,7 @@ def log_conditioning(run, terrain):
     }
 
 
-def write_terrain(run, outputs, terrain, frame, name):
+def write_terrain(run: Run, outputs: Outputs, terrain: RenderedTerrain, frame: Frame, name: str) -> dict[str, str]:
     """Write the rasters of a terrain that are wanted, window by window; return their paths."""
     from ...core.raster.raster import lazy
     from ...core.terrain.types import LAKE, RIVER

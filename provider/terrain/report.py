@@ -1,15 +1,36 @@
 """The report on a terrain that was made: how natural its rivers and heights are, and what was done to it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.report.texts import Text
 from ..translation import tr
 from ..water.dem import measured_heights
-from .rendering import conditioning_sentence
+from .rendering import RenderedTerrain, conditioning_sentence
 from .rivers import rivers_of
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...core.terrain.types import Courses
+    from ..base.outputs import Outputs
+    from ..water.river_networks import Network
+    from ..water.routing import Routing
+    from .model_layers import ArchipelagoModel
 
-def write_report(run, outputs, network, routing, terrain, model, recovered, said=()):
+
+def write_report(
+    run: Run,
+    outputs: Outputs,
+    network: Network,
+    routing: Routing,
+    terrain: RenderedTerrain,
+    model: ArchipelagoModel,
+    recovered: float,
+    said: tuple[Text] = (),
+) -> dict:
     """Write the report and its data where they are wanted; return their paths. ``recovered`` is a percentage.
 
     ``said`` are sentences about the network before it was rendered.
@@ -49,7 +70,7 @@ def _of_model(model, recovered):
     return {"RECOVERED": Measure(value=recovered, **found), "MEANDERS": Measure(**bends, **known)}
 
 
-def meander_widths(courses):
+def meander_widths(courses: Courses):
     """Return how many widths long the bends of each main course are that has any.
 
     Brooks of type E do not count: their belts make bends twice as long as those of other rivers.

@@ -1,11 +1,17 @@
 """How wide grown rivers are and how much they wind, over what is usual, as the fields of their layer tell."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from qgis.core import QgsFeatureRequest
 
 from ..layers.feature_names import UNCHECKED
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..base.inputs import Inputs
 
 FIELDS = ("discharge_m3s", "width_m", "rosgen", "sinuosity", "source")
 ERODED = "eroded"  # rivers that were read from a raster, whose bends nobody knows
@@ -24,7 +30,7 @@ class RiverShape(NamedTuple):
 MAPPED = RiverShape(grown=False)
 
 
-def drawn_shape(run, inputs, drawn):
+def drawn_shape(run: Run, inputs: Inputs, drawn):
     """Return the `RiverShape` of the rivers of RIVERS: the medians of what their fields say, if these are grown ones.
 
     ``drawn`` are the `IslandLines` of each island.

@@ -1,6 +1,8 @@
 """The rivers of a terrain that was made from a model: where water finds them, and what the model knows of them."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -8,8 +10,18 @@ from ...core.choices import M2_PER_KM2
 from ...core.plane.types import SKETCHED
 from ...core.raster.neighbours import ENDS
 from ...core.run.run import Run
-from ..water.river_networks import trace_network
+from ..water.river_networks import Network, trace_network
 from .edge_water import EdgeWater, routing_on
+
+if TYPE_CHECKING:
+    from ...core.arrays import Array
+    from ...core.report.measured_network import MeasuredNetwork
+    from ...core.terrain.courses.bed_chains import Beds
+    from ..layers.map_cells import Frame
+    from ..water.routing import Routing
+    from .grids import GridCells
+    from .model_layers import ModelIsland
+    from .rendering import RenderedTerrain
 
 SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made
 LEAST_CELLS = 50  # that drain there at least: fewer make no stream
@@ -27,7 +39,7 @@ class ModelledRivers(NamedTuple):
     sketched: np.ndarray
 
 
-def modelled_rivers(islands, beds, edges, cells):
+def modelled_rivers(islands: list[ModelIsland], beds: list[Beds], edges: EdgeWater, cells: GridCells) -> ModelledRivers:
     """Return the `ModelledRivers` of islands in some cells; ``beds`` are those of each, or None."""
     from ...core.terrain.types import MAIN
 
@@ -48,7 +60,7 @@ def modelled_rivers(islands, beds, edges, cells):
     return ModelledRivers(edges, course, *(np.concatenate(column) for column in zip(empty, *columns)))
 
 
-def routed(run, terrain, frame, known, name):
+def routed(run: Run, terrain: RenderedTerrain, frame: Frame, known: ModelledRivers, name: str) -> Routing:
     """Return the `Routing` of a terrain, which has no depressions; its rivers are ``known``.
 
     Where water goes on beyond the raster it leaves, though a cell beside it may be lower too.
@@ -61,7 +73,7 @@ def routed(run, terrain, frame, known, name):
     return routing
 
 
-def share_recovered(routing, known):
+def share_recovered(routing: Routing, known: ModelledRivers) -> float:
     """Return how much of the rivers of a model D8 finds on its raster, in percent.
 
     That is the share of their cells, but for those at mouths, from which water goes on to a cell of a river.
@@ -79,7 +91,7 @@ def share_recovered(routing, known):
     return 100.0 * np.count_nonzero(found & ends) / count if count else 100.0
 
 
-def areas_with_inflow(run, routing, edges):
+def areas_with_inflow(run: Run, routing: Routing, edges: EdgeWater) -> Array:
     """Return how many m² drain through each cell of a terrain, with those of the `EdgeWater` that comes into it."""
     from ...core.flow.accumulation import accumulate_d8
 
@@ -90,7 +102,7 @@ def areas_with_inflow(run, routing, edges):
     return accumulate_d8(run, routing.codes, cell_area, own)
 
 
-def trace_rivers(run, routing, known, edge, widths):
+def trace_rivers(run: Run, routing: Routing, known: ModelledRivers, edge: float, widths: float) -> Network:
     """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
 
     ``edge`` is the length of an edge of the model in metres; rivers are ``widths`` times as wide as usual.
@@ -153,7 +165,7 @@ def _sinuosity(links, grid):
     return np.maximum(np.divide(length, straight, out=np.ones(straight.size), where=straight > 0), 1.0)
 
 
-def rivers_of(network):
+def rivers_of(network: Network) -> MeasuredNetwork:
     """Return the network as the report measures it."""
     from ...core.report.measured_network import network_of
     from ...core.rivers.lines import river_lines

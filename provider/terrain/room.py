@@ -1,10 +1,18 @@
 """Room for rasters of terrain: memory, files where that does not hold them, or none, which is told beforehand."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...core.run.schedulers import IN_MEMORY
 from ..errors import UserError
 from ..memory import MEMORY_SHARE, bytes_text, free_memory, memory_text, memory_to_use, size_text
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ..layers.scratch import Scratch
+    from .grids import GridCells, TerrainGrid
+    from .model_layers import ModelIsland
 
 BLOCK = 4096  # rows and columns that are rendered at a time
 LEAST_BLOCK = 2048  # likewise where there is little memory: with the land around smaller ones too much is made twice
@@ -14,11 +22,11 @@ BYTES_A_CELL = 9  # of all three rasters
 class Room(NamedTuple):
     """Where rasters of a terrain lie, and how many rows and columns of them are rendered at a time."""
 
-    storage: object = IN_MEMORY
+    storage: Any = IN_MEMORY
     block: int = BLOCK
 
 
-def room_to_render(run, islands, grid, cells, scratch):
+def room_to_render(run: Run, islands: list[ModelIsland], grid: TerrainGrid, cells: GridCells, scratch: Scratch) -> Room:
     """Return the `Room` for a raster, in memory or in the files of a `Scratch`; refuse what fits neither."""
     size, block = (cells.nrows, cells.ncols), _block_side(islands, grid, cells)
     rendering, free = _bytes_at_once(islands, grid, cells, block), free_memory()
@@ -32,7 +40,9 @@ def room_to_render(run, islands, grid, cells, scratch):
     return Room(storage, block)
 
 
-def room_in_memory(run, islands, grid, cells, workspace):
+def room_in_memory(
+    run: Run, islands: list[ModelIsland] | tuple, grid: TerrainGrid, cells: GridCells, workspace: int
+) -> Room:
     """Return the `Room` for a raster on which more is done, in memory alone; refuse what does not fit.
 
     ``workspace`` is how many bytes a cell of it takes later, all at once.
@@ -65,7 +75,7 @@ def _bytes_at_once(islands, grid, cells, block):
     return BYTES_PER_CELL * cells_at_once(islands, grid, cells, block)
 
 
-def cells_at_once(islands, grid, cells, block):
+def cells_at_once(islands: list[ModelIsland] | tuple, grid: TerrainGrid, cells: GridCells, block: int) -> int:
     """Return how many cells are rendered at a time at most: those of a block, and the parts of the land it touches.
 
     Such a part is the land of a river node, or all of an island without any.

@@ -1,10 +1,19 @@
 """The floor of the sea in rasters of terrain: shelves, slopes and canyons around all islands, or one depth."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.raster.storage import updated
+
+if TYPE_CHECKING:
+    from ...core.arrays import Heights, Mask
+    from ...core.run.run import Run
+    from .grids import GridCells, TerrainGrid
 
 SIDE = 128  # of tiles
 FARTHER = 3.0  # cells are narrower far from the island by which their size was chosen, on a map in degrees
@@ -38,7 +47,7 @@ class PlannedSea:
     def _begin(self, number):
         self._begun = _begun_floor(self.groups[number][0], self.shape) if number < len(self.groups) else None
 
-    def floors(self, run):
+    def floors(self, run: Run) -> Iterator:
         """Yield for each group the core's `SeaFloor`, its plane, and the parts of the raster."""
         for number, (_, parts) in enumerate(self.groups):
             begun, plane = self._begun
@@ -48,7 +57,9 @@ class PlannedSea:
             run.report((number + 1) / len(self.groups))
 
 
-def lay_sea_floor(run, sea, grid, cells, z, water, block):
+def lay_sea_floor(
+    run: Run, sea: Mask | None, grid: TerrainGrid, cells: GridCells, z: Heights, water, block: int
+) -> None:
     """Fill a `PlannedSea` with heights below 0; ``block`` is how many rows and columns are worked on at a time."""
     _fill(run, sea.height, cells, z, water, block)
     for floor, plane, parts in sea.floors(run):

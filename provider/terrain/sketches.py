@@ -1,7 +1,14 @@
 """How near the rivers of a terrain run to what was sketched."""
 
+from __future__ import annotations
 
-def sketch_followed(run, terrain, lines, cell):
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+
+
+def sketch_followed(run: Run, terrain, lines, cell: float):
     """Return how much of the length of lines on land has a main course within a cell, in percent; the log tells it.
 
     ``lines`` are those of each island of an `ArchipelagoModel`.

@@ -1,14 +1,23 @@
 """Ridges as lines on the ground of a terrain that was made: their heights are those of its cells."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..layers.fields import RIDGES
 from ..layers.wkb import line_vertices, line_wkb
 
+if TYPE_CHECKING:
+    from ..layers.map_cells import Frame
+    from .rendering import RenderedTerrain
+
 Z_MIN, Z_MAX = ([field.name for field in RIDGES].index(name) for name in ("z_min", "z_max"))
 
 
-def traced_ridges(features, terrain, frame):
+def traced_ridges(features: Iterator, terrain: RenderedTerrain, frame: Frame) -> Iterator:
     """Yield the features of ridges with a vertex in about every cell that they cross, at the height of that cell.
 
     In the sea that is 0.

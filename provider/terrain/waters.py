@@ -1,5 +1,9 @@
 """The water of a terrain that was made: its rivers, watersheds and report, found on the raster and written."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
@@ -9,12 +13,30 @@ from ..water.watersheds import basins_of_lines, outlet_basins, write_outlet_basi
 from .report import write_report
 from .rivers import modelled_rivers, routed, share_recovered, trace_rivers
 
+if TYPE_CHECKING:
+    from ...core.report.texts import Text
+    from ...core.run.run import Run
+    from ..base.outputs import Outputs
+    from ..layers.map_cells import Frame
+    from .grids import GridCells
+    from .model_layers import ArchipelagoModel
+    from .rendering import RenderedTerrain
+
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
 LEAST_RECOVERED = 98.0  # percent
 SMOOTH = 2  # times that river lines are smoothed within their cells
 
 
-def write_waters(run, outputs, model, terrain, frame, cells, edge, said=()):
+def write_waters(
+    run: Run,
+    outputs: Outputs,
+    model: ArchipelagoModel,
+    terrain: RenderedTerrain,
+    frame: Frame,
+    cells: GridCells,
+    edge: float,
+    said: tuple[Text] = (),
+) -> dict[str, int]:
     """Find rivers and watersheds on a terrain, write them and the report; return these outputs.
 
     ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report.
@@ -33,7 +55,7 @@ def write_waters(run, outputs, model, terrain, frame, cells, edge, said=()):
     with run.phase("Watersheds", 0.2):
         seeds, basins = outlet_basins(run, routing, edge**2 / M2_PER_KM2)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
-    results = {"RIVER_COUNT": len(network.rivers["id"]), "RECOVERED": recovered}
+    results: dict = {"RIVER_COUNT": len(network.rivers["id"]), "RECOVERED": recovered}
     with run.phase("Writing the rivers", 0.1):
         lines = traced_river_features(run, network, routing.dem.source, SMOOTH, GROWN_RIVERS)
         kind = QgsWkbTypes.Type.LineStringZ
