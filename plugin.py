@@ -1,5 +1,7 @@
 """The plugin: it registers the provider, in the application and in qgis_process alike."""
 
+from __future__ import annotations
+
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, QTimer
 
@@ -17,14 +19,14 @@ class HeadwatersPlugin:
         self.tools = None
         self.translator = None
 
-    def initProcessing(self):
+    def initProcessing(self) -> None:
         """Register the provider, in the language of QGIS; qgis_process calls only this."""
         if self.provider is None:
             self.translator = install_translator()
             self.provider = HeadwatersProvider(ALGORITHMS)
             QgsApplication.processingRegistry().addProvider(self.provider)
 
-    def initGui(self):
+    def initGui(self) -> None:
         """Register the provider in the application, and add a map tool to its window."""
         self.initProcessing()
         if self.iface is not None and self.tools is None:
@@ -37,7 +39,7 @@ class HeadwatersPlugin:
         if self.provider is not None:
             self.provider.show_examples()
 
-    def unload(self):
+    def unload(self) -> None:
         """Take the provider away, which the registry deletes, and the map tool."""
         if self.tools is not None:
             self.tools.remove()

@@ -1,5 +1,9 @@
 """Breach depressions: let their water out through channels, in the place of filling them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...provider.base import parameters as p
@@ -7,6 +11,11 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class BreachDepressions(HeadwatersAlgorithm):
@@ -43,7 +52,7 @@ class BreachDepressions(HeadwatersAlgorithm):
     RUNS = {"breach": {**READ_DEM, "CHANGE": True}}
     IN_MEMORY = {"breach": "breaching"}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
@@ -86,7 +95,7 @@ class BreachDepressions(HeadwatersAlgorithm):
             p.count("CUT_VOLUME", "Volume of the cuts (m³)"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, breach, fill, measure, write."""
         from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
         from ...core.depressions.breach import breach
@@ -94,8 +103,8 @@ class BreachDepressions(HeadwatersAlgorithm):
         from ...core.raster.grid import step_lengths
 
         with run.phase("Reading the DEM", 0.1):
-            results = 2 + outputs.wants("CHANGE")
-            dem = read_dem(run, inputs, BREACH_BYTES_PER_CELL, results, MemoryAlone("breaching"))
+            rasters = 2 + outputs.wants("CHANGE")
+            dem = read_dem(run, inputs, BREACH_BYTES_PER_CELL, rasters, MemoryAlone("breaching"))
         grid = dem.grid
         max_cut = inputs.number("MAX_CUT")
         limits = inputs.number("MAX_LENGTH"), None if max_cut is None else max_cut / dem.metres
@@ -107,7 +116,7 @@ class BreachDepressions(HeadwatersAlgorithm):
         with run.phase("Filling the rest", 0.1):
             surface, filled_cells = self._fill(run, inputs, dem, surface, left)
 
-        results = {}
+        results: dict = {}
         with run.phase("Writing", 0.1):
             title = f"{dem.source.name} breached"
             results["OUTPUT"] = outputs.raster(

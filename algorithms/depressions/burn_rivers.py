@@ -1,11 +1,20 @@
 """Burn rivers: carve mapped rivers into a DEM, so that its water follows them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.vector_reading import read_line_vertices
 from ...provider.water.dem import dem_parameters, read_dem
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class BurnRivers(HeadwatersAlgorithm):
@@ -49,7 +58,7 @@ class BurnRivers(HeadwatersAlgorithm):
         "deep": {**READ_DEM, "RIVERS": RIVER_LINES, "DEPTH": 3.5},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
@@ -81,7 +90,7 @@ class BurnRivers(HeadwatersAlgorithm):
             p.count("BURNED_KM", "Length of the rivers burned (km)"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, carve, write."""
         from ...core.rivers.burn import BYTES_PER_CELL, burn
 

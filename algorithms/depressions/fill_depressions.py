@@ -1,5 +1,9 @@
 """Fill depressions: raise every hollow to the level at which its water can leave."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...provider.base import parameters as p
@@ -11,6 +15,11 @@ from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.sweeps import MOST_SNAPSHOTS, fill_with_snapshots
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class FillDepressions(HeadwatersAlgorithm):
@@ -61,7 +70,7 @@ class FillDepressions(HeadwatersAlgorithm):
     IN_MEMORY = {"sweeps": "the fill by sweeps"}
     SHOWN_FOR = dict.fromkeys(("STEPS", "SNAPSHOT_COUNT", "SNAPSHOTS"), ("METHOD", "sweeps"))
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
@@ -121,7 +130,7 @@ class FillDepressions(HeadwatersAlgorithm):
             p.count("SWEEPS", "Sweeps made"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, fill, measure, write."""
         from ...core.depressions.fill_report import depth_of_fill, keep_deeper, report_fill
 
@@ -150,9 +159,9 @@ class FillDepressions(HeadwatersAlgorithm):
         if outputs.wants("SNAPSHOTS"):
             with run.phase("Writing the snapshots", 0.05):
                 names, title = [f"after {moment} sweeps" for moment in snapshots], f"{dem.source.name} snapshots"
-                bands, form = np.stack(list(snapshots.values())), {"unit": dem.unit, "nodata": dem.nodata}
+                bands = np.stack(list(snapshots.values()))
                 results["SNAPSHOTS"] = outputs.raster(
-                    run, "SNAPSHOTS", bands, grid.valid, dem.frame, title, names, **form
+                    run, "SNAPSHOTS", bands, grid.valid, dem.frame, title, names, dem.unit, dem.nodata
                 )
         with run.phase("Writing the depth", 0.1):
             if outputs.wants("DEPTH"):

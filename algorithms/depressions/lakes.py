@@ -1,5 +1,9 @@
 """Lakes: the water that stands in every depression, and the depressions nested in it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
@@ -21,6 +25,11 @@ from ...provider.water.dry_lakes import (
 )
 from ...provider.water.lakes import automatic_area, lake_rows, spill_features
 from ...provider.water.watersheds import shapes_of
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class Lakes(HeadwatersAlgorithm):
@@ -67,13 +76,18 @@ class Lakes(HeadwatersAlgorithm):
     RUNS = {
         "lakes": {**READ_DEM, "WATER": True, "SPILL_POINTS": True},
         "ponds": {
-            **READ_DEM, "MIN_AREA": 0, "MIN_DEPTH": 0, "WATER": True, "SPILL_POINTS": True, "LEVEL_SURFACES": True,
+            **READ_DEM,
+            "MIN_AREA": 0,
+            "MIN_DEPTH": 0,
+            "WATER": True,
+            "SPILL_POINTS": True,
+            "LEVEL_SURFACES": True,
         },
         "dry": {**READ_DEM, "RAIN": "500", "EVAPORATION": "900", "SALT_PANS": True},
     }
     IN_MEMORY = {"dry": DRY_LAKES}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
@@ -142,7 +156,7 @@ class Lakes(HeadwatersAlgorithm):
             p.count("DEEPEST", "Greatest depth of the lakes (m)"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, fill, find, write."""
         from ...core.depressions.fill import BYTES_PER_CELL, fill
         from ...core.depressions.lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL

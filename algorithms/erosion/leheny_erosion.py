@@ -1,5 +1,9 @@
 """Leheny erosion: raindrops that walk downhill and take the ground with them, until rivers have formed."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
@@ -12,6 +16,11 @@ from ...provider.erosion.parameters import border_parameters, event_parameters, 
 from ...provider.layers.fields import RIVERS
 from ...provider.water.directions import Directions
 from ...provider.water.river_networks import trace_network, traced_river_features
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class LehenyErosion(HeadwatersAlgorithm):
@@ -58,7 +67,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         },
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *ground_parameters(),
@@ -99,7 +108,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Make the ground ready, erode it, and look at its rivers."""
         seed, count = inputs.seed(), snapshot_count(run, inputs, outputs)
         with run.phase("Making the ground ready", 0.1):

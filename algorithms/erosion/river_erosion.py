@@ -1,5 +1,9 @@
 """River erosion: network, lakes and flow, what they wear away and lay down, and again, on a raster or a mesh."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.choices import LAKES_OF_LAND
@@ -8,6 +12,11 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.meshes.parameters import erosion_outputs, graph_parameters, law_parameters
 from ...provider.meshes.results import run_erosion, write_layers, write_meshes, write_rasters
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class RiverErosion(HeadwatersAlgorithm):
@@ -68,7 +77,7 @@ class RiverErosion(HeadwatersAlgorithm):
     }
     SHOWN_FOR = {"EXPRESSION": ("LAW", "expression")}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *graph_parameters(),
@@ -93,7 +102,7 @@ class RiverErosion(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read the ground, erode it, write what has become of it."""
         seed = inputs.seed()
         erosion = run_erosion(run, inputs, outputs, seed)

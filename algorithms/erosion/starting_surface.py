@@ -1,6 +1,10 @@
 """Starting surface: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."""
 
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...core.choices import DIAMOND_SQUARE
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -16,6 +20,11 @@ from ...provider.erosion.made_surfaces import (
 )
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class StartingSurface(HeadwatersAlgorithm):
@@ -57,7 +66,7 @@ class StartingSurface(HeadwatersAlgorithm):
     }
     IN_MEMORY = {"diamonds": DIAMOND_SQUARE, "mesh": "making a mesh"}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             shape_choice("What the surface looks like."),
@@ -82,7 +91,7 @@ class StartingSurface(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Place the cells, compute their heights, write."""
         nrows, ncols, frame = read_frame(inputs)
         import numpy as np

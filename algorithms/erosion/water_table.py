@@ -1,5 +1,9 @@
 """Water table: the surface of the water in the ground, the bodies of water that it makes and the rivers it keeps."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -11,6 +15,11 @@ from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.river_networks import traced_river_features
 from ...provider.water.water_table import body_features, find_table_rivers, find_water_table, table_parameters
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 HEIGHT_BYTES = 8
 
@@ -61,7 +70,7 @@ class WaterTable(HeadwatersAlgorithm):
     SHOWN_FOR = dict.fromkeys(("TEMPERATURE", "LAPSE_RATE"), ("MODE", "snow"))
     IN_MEMORY = dict.fromkeys(RUNS, "the search for the water table")
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
@@ -98,7 +107,7 @@ class WaterTable(HeadwatersAlgorithm):
             p.count("SUSTAINED_COUNT", "River links that do not dry out"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, find the table, and what it makes of water and rivers."""
         from ...core.groundwater.convex import BYTES_PER_CELL
 
@@ -108,7 +117,8 @@ class WaterTable(HeadwatersAlgorithm):
             dem = read_dem(run, inputs, BYTES_PER_CELL + HEIGHT_BYTES * moments, HEIGHT_BYTES // 2, scratch)
         with run.phase("Finding the table", 0.6):
             table = find_water_table(run, inputs, dem, moments > 0)
-        name, crs, results = dem.source.name, dem.source.crs, {}
+        name, crs = dem.source.name, dem.source.crs
+        results: dict = {}
         with run.phase("Writing the table", 0.1):
             results["OUTPUT"] = outputs.raster(
                 run, "OUTPUT", table.levels, dem.grid.valid, dem.frame, f"{name} water table", unit="m"

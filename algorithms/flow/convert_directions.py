@@ -1,5 +1,9 @@
 """Convert directions: the same water in the encoding of another program."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...core.flow.encoding_tables import ENCODINGS
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -11,6 +15,11 @@ from ...provider.water.directions import (
     storage_of_directions,
     write_directions,
 )
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 HEIGHT_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
 
@@ -54,7 +63,7 @@ class ConvertDirections(HeadwatersAlgorithm):
         "dem": {"INPUT": "@flowdirections d8 OUTPUT", "DEM": "@dem", "TO": "grass"},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.raster("INPUT", "Flow directions", "One direction for each cell (D8). The raster is never changed."),
@@ -75,7 +84,7 @@ class ConvertDirections(HeadwatersAlgorithm):
             p.text_result("DETECTED", "Encoding of the input"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, decode, encode, write."""
         source = inputs.raster("INPUT")
         workspace = 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM")

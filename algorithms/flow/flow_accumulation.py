@@ -1,6 +1,10 @@
 """Flow accumulation: how much drains through every cell."""
 
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
@@ -13,6 +17,11 @@ from ...provider.layers.vector_reading import POINTS, read_features
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
 from ...provider.water.flow_shares import accumulate_shares, chosen_method, method_parameters, read_flow_shares
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
@@ -69,7 +78,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
     }
     SHOWN_FOR = {"EXPONENT": ("METHOD", "mfd"), "POINTS": ("METHOD", "d8")}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(optional=True),
@@ -133,7 +142,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         labels = label_basins(there, shares.codes, inside)
         return (lazy(labels) > 0).materialise(there)
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route if need be, accumulate, write."""
         from ...core.flow.accumulation import fallen_on_rows
         from ...core.flow.divergent_accumulation import BYTES_PER_CELL

@@ -2,6 +2,10 @@
 
 
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
@@ -19,6 +23,11 @@ from ...provider.water.routing import (
     routing_workspace,
     ties_parameter,
 )
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class FlowDirections(HeadwatersAlgorithm):
@@ -69,7 +78,7 @@ class FlowDirections(HeadwatersAlgorithm):
     }
     IN_MEMORY = {**ONLY_IN_MEMORY, "lakes": ONE_OUTLET}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
@@ -104,7 +113,7 @@ class FlowDirections(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, write."""
         from ...core.raster.neighbours import NO_DIRECTION
         from ...core.raster.raster import lazy
@@ -121,13 +130,12 @@ class FlowDirections(HeadwatersAlgorithm):
             if method == "rho8":
                 from ...core.flow.rho8 import rho8
 
-                slopes = routing.surface, routing.codes, routing.lengths
-                codes = rho8(run.on(dem.storage), *slopes, seed)
+                codes = rho8(run.on(dem.storage), routing.surface, routing.codes, routing.lengths, seed)
             elif method == "dinf":
                 from ...core.flow.dinf import dinf_angles
 
-                slopes = routing.surface, routing.codes, dem.grid.cell_width, dem.grid.cell_height
-                angles = dinf_angles(run.on(dem.storage), *slopes)
+                width, height = dem.grid.cell_width, dem.grid.cell_height
+                angles = dinf_angles(run.on(dem.storage), routing.surface, routing.codes, width, height)
             else:
                 codes = routing.codes
         dem.storage.remove(routing.surface)

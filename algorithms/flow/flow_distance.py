@@ -1,5 +1,9 @@
 """Flow distance: how far water flows to the sea or the river, how high the land lies above that, how far water came."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...provider.base import parameters as p
@@ -11,6 +15,11 @@ from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL, read_surface
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 PATHS = ("flow", "shortest")
 UNITS = {"m": "m", "cells": ""}
@@ -59,7 +68,7 @@ class FlowDistance(HeadwatersAlgorithm):
     }
     IN_MEMORY = {"shortest": "the search for shortest paths"}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *direction_parameters(),
@@ -123,7 +132,7 @@ class FlowDistance(HeadwatersAlgorithm):
             p.count("MISSED", "Cells that never meet a river"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read directions, rivers and heights; measure; write."""
         from ...core.raster.raster import lazy
 

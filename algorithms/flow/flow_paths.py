@@ -1,6 +1,9 @@
 """Flow paths: where a drop of water goes from each point."""
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -15,6 +18,11 @@ from ...provider.layers.vector_reading import POINTS, own_fields, read_features
 from ...provider.layers.wkb import line_wkb
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 HEIGHT_BYTES_PER_CELL = 9  # heights as they were read, and where they are known
 
@@ -47,7 +55,7 @@ class FlowPaths(HeadwatersAlgorithm):
     )
     RUNS = {"paths": {**READ_FLOW, **READ_DEM, "POINTS": RIVER_NODES}}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *direction_parameters(),
@@ -65,7 +73,7 @@ class FlowPaths(HeadwatersAlgorithm):
             p.count("LEFT_OUT", "Points left out"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read directions, heights and points; follow the water; write."""
         with run.phase("Reading the directions", 0.5):
             workspace = HEIGHT_BYTES_PER_CELL * inputs.has("INPUT")
@@ -77,7 +85,7 @@ class FlowPaths(HeadwatersAlgorithm):
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
         points = inputs.features("POINTS")
         kept = own_fields(points)
-        counts = {"paths": 0, "dry": [], "short": []}
+        counts: dict = {"paths": 0, "dry": [], "short": []}
         with run.phase("Following the water", 0.4):
             paths = self._paths(run, inputs, points, kept, directions, heights, counts)
             title = f"{points.sourceName()} flow paths"

@@ -1,6 +1,9 @@
 """Terrain indices: slope, specific area, and what follows from them: wetness, stream power, the LS factor."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -12,6 +15,11 @@ from ...provider.errors import UserError
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.flow_shares import accumulate_shares, method_parameters, shares_of
 from ...provider.water.routing import depressions_parameter, route, routing_scratch, routing_workspace
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 UNIT_OF_SLOPE = {RATIO: "m/m", PERCENT: "%", DEGREES: "°"}
 INDICES = ("WETNESS", "POWER", "LS")
@@ -77,7 +85,7 @@ class TerrainIndices(HeadwatersAlgorithm):
     }
     SHOWN_FOR = {"EXPONENT": ("METHOD", "mfd")}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
@@ -152,7 +160,7 @@ class TerrainIndices(HeadwatersAlgorithm):
             p.count("FLAT_CELLS", "Cells flatter than MIN_SLOPE"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, measure, write."""
         from ...core.flow.divergent_accumulation import BYTES_PER_CELL
 

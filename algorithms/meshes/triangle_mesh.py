@@ -1,5 +1,9 @@
 """Triangle mesh: nodes scattered over land, none near another, and joined to triangles."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
@@ -19,6 +23,11 @@ from ...provider.meshes.making import (
     mesh_of_rectangle,
     with_heights_of,
 )
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class TriangleMesh(HeadwatersAlgorithm):
@@ -52,7 +61,7 @@ class TriangleMesh(HeadwatersAlgorithm):
         "dem": {**READ_DEM, "POINTS": 300},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.raster("INPUT", "DEM", "Heights of the nodes, and the land if there is no other.", optional=True),
@@ -87,7 +96,7 @@ class TriangleMesh(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Scatter nodes, join them, give them heights, write."""
         from ...core.mesh.triangles import triangle_areas
         from ...core.run.waiting import left_alone

@@ -1,5 +1,9 @@
 """Flood height: what is under water when rivers stand at a stage, or carry a discharge."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
@@ -20,6 +24,11 @@ from ...provider.water.floods import (
     values_of_reaches,
     write_extent,
 )
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 MOST_DISCHARGE = 1e7  # m³/s: more than fifty times what the Amazon carries
 
@@ -74,7 +83,7 @@ class FloodHeight(HeadwatersAlgorithm):
         "runoff": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "RUNOFF": 20},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *direction_parameters(optional=True),
@@ -172,7 +181,7 @@ class FloodHeight(HeadwatersAlgorithm):
             p.count("REACHES_BEYOND", "Reaches that carry more than their rating curve tells"),
         ]  # fmt: skip
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, rate, flood, write."""
         from ...core.watersheds.floods import (
             BYTES_PER_CELL,

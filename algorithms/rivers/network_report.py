@@ -1,5 +1,9 @@
 """Network report: measures of rivers and terrain beside those of real ones, as a page and as numbers."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.report.texts import Text
@@ -12,6 +16,11 @@ from ...provider.layers.scratch import MemoryAlone
 from ...provider.translation import tr
 from ...provider.water.dem import measured_heights, read_dem, rules_of_dem, warn_of_unused_rules
 from ...provider.water.river_lines import read_river_lines
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 BYTES_PER_CELL = 2  # beside heights and fill: which cells are land, and some rows of numbers
 
@@ -57,7 +66,7 @@ class NetworkReport(HeadwatersAlgorithm):
     RUNS = {"report": {**READ_DEM, "RIVERS": RIVER_LINES, "REPORT_JSON": True}}
     IN_MEMORY = {"report": "the report of a network"}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.lines("RIVERS", "Rivers", "Lines of rivers, one from junction to junction or longer. Never changed."),
@@ -82,7 +91,7 @@ class NetworkReport(HeadwatersAlgorithm):
             p.count("HYPSOMETRIC", "Hypsometric integral"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, join, measure, write."""
         from ...core.report.page import make_report, report_html, report_json, value_or_none
         from ...core.rivers.joining import join_lines, joined_by_ids

@@ -1,5 +1,9 @@
 """River network: rivers as lines that know how they hang together."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import BY_DROP
@@ -21,6 +25,11 @@ from ...provider.water.river_networks import (
 from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL
 from ...provider.water.stream_drops import chooses_by_drop, read_stream_land, threshold_by_parameter
 from ...provider.water.thresholds import THRESHOLD_USED, read_river_cells, threshold_parameters
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 LAKE_BYTES_PER_CELL = 4
 THRESHOLD_BYTES_PER_CELL = 9  # validity, the river, and the connected cells of holes that it crosses
@@ -71,7 +80,7 @@ class RiverNetwork(HeadwatersAlgorithm):
         "lakes": {**READ_WATER, "LAKES": "@lakes ponds LAKES"},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *direction_parameters(),
@@ -114,7 +123,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             p.count("GREATEST_ORDER", "Greatest order after Strahler"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, trace, write."""
         with run.phase("Reading the directions", 0.2):
             directions = read_directions(run, inputs, self._workspace(inputs), outputs.scratch)

@@ -1,5 +1,9 @@
 """River threshold: the cells through which enough water comes to be called a river."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...core.choices import BY_SHARE, BY_VALLEYS, M2_PER_KM2, THRESHOLDS_BY
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -16,6 +20,11 @@ from ...provider.water.thresholds import (
     threshold_parameters,
     warn_unless_reached,
 )
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 METHODS = (*THRESHOLDS_BY, BY_VALLEYS)
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared
@@ -69,7 +78,7 @@ class RiverThreshold(HeadwatersAlgorithm):
         "valleys": {**READ_DEM, "METHOD": "valleys", "TABLE": True},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *threshold_parameters(optional=True),
@@ -107,7 +116,7 @@ class RiverThreshold(HeadwatersAlgorithm):
             p.count(*THRESHOLD_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, choose, compare, write."""
         from ...core.raster.raster import lazy
         from ...core.rivers.threshold import river_cells

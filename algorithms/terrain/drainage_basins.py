@@ -1,5 +1,9 @@
 """Drainage basins: water first, on triangles that know no height, and then the land that fits it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_COAST
 from ...provider.basins.growing import basin_numbers, find_rivers, grow_basins
@@ -13,6 +17,11 @@ from ...provider.basins.layers import (
 )
 from ...provider.basins.parameters import basin_outputs, basin_parameters
 from ...provider.basins.reading import read_basin_plan
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class DrainageBasins(HeadwatersAlgorithm):
@@ -61,11 +70,11 @@ class DrainageBasins(HeadwatersAlgorithm):
         },
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [*basin_parameters(), *basin_outputs()]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read land and sketches, grow basins and heights, write."""
         with run.phase("Making triangles", 0.25):
             plan = read_basin_plan(run, inputs, outputs)

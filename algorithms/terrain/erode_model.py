@@ -1,7 +1,10 @@
 """Erode model: the ground of a terrain model made anew where its rivers were edited."""
 
+from __future__ import annotations
+
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -10,6 +13,11 @@ from ...provider.terrain import parameters as t
 from ...provider.terrain.eroding import eroded_islands
 from ...provider.terrain.model_updating import write_anew
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class ErodeModel(HeadwatersAlgorithm):
@@ -39,7 +47,7 @@ class ErodeModel(HeadwatersAlgorithm):
 
     replaces = staticmethod(is_model)
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.file(
@@ -53,7 +61,7 @@ class ErodeModel(HeadwatersAlgorithm):
             p.count("AREA", "Land made anew (km²)"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read the model and what was done to it, solve, write a copy."""
         check_model_ending(inputs.output("OUTPUT"), "OUTPUT")
         source = inputs.text("MODEL")

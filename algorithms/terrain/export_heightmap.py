@@ -1,7 +1,10 @@
 """Export heightmap: a DEM for game engines, 16 bits with its scale, in tiles, with masks, or as a scene."""
 
+from __future__ import annotations
+
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,6 +16,11 @@ from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.memory import require_memory
 from ...provider.terrain import heightmap_masks, heightmap_tiles, heightmaps
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 BYTES_PER_CELL = 60
 JSON = "JSON files (*.json)"
@@ -58,7 +66,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
     )
     RUNS = {"scene": {**READ_DEM, "SCALE": True, "MASKS": True, "TILES": True, "SCENE": True}}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.raster("INPUT", "DEM", "Heights in metres."),
@@ -126,7 +134,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
             p.count("TILE_COUNT", "Tiles"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, resize, write."""
         raster, ending, side = inputs.raster("INPUT"), f".{inputs.choice('FORMAT')}", inputs.integer("TILE_SIZE")
         tiles = heightmap_tiles.tiles_of((raster.nrows, raster.ncols), side) if outputs.wants("TILES") else (0, 0)

@@ -1,5 +1,9 @@
 """Grow rivers: a network of rivers from a coastline, along sketches where there are any."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
@@ -20,7 +24,12 @@ from ...provider.islands.slopes import slope_outputs, slope_weights, write_slope
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS
 
-LAYERS = {  # schema, geometry and maker of the features of each output, and its share of the work
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
+
+LAYERS: dict[str, tuple] = {  # schema, geometry and maker of the features of each output, and its share of the work
     "RIVERS": (PLAYED_RIVERS, QgsWkbTypes.Type.LineStringZ, grown_river_features, 0.06),
     "NODES": (GROWN_NODES, QgsWkbTypes.Type.PointZ, grown_node_features, 0.03),
     "CELLS": (RIVER_CELLS, QgsWkbTypes.Type.MultiPolygon, cell_features, 0.03),
@@ -81,7 +90,7 @@ class GrowRivers(HeadwatersAlgorithm):
         },
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *growth_parameters(),
@@ -118,7 +127,7 @@ class GrowRivers(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read the coast and what was drawn upon it, grow island by island, write."""
         with run.phase("Reading the coast", 0.1):
             growths = read_growths(run, inputs, inputs.choice("GEOMETRY") == "edges")

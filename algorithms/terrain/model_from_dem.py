@@ -1,6 +1,9 @@
 """Model from a DEM: a terrain model whose ground is a DEM that somebody has."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -8,6 +11,11 @@ from ...provider.base.small_runs import READ_DEM
 from ...provider.terrain import parameters as t
 from ...provider.terrain.dem_models import build_ground, counts_of_model, model_of_dem_parameters, read_given_ground
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class ModelFromDem(HeadwatersAlgorithm):
@@ -50,7 +58,7 @@ class ModelFromDem(HeadwatersAlgorithm):
 
     replaces = staticmethod(is_model)
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *model_of_dem_parameters(),
@@ -58,7 +66,7 @@ class ModelFromDem(HeadwatersAlgorithm):
             *counts_of_model(),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, build, write."""
         check_model_ending(inputs.output("MODEL"))
         with run.phase("Reading the DEM", 0.1):

@@ -1,5 +1,9 @@
 """Render terrain: a raster of any part of a model, at any cell size."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...core.raster.raster import lazy
@@ -11,6 +15,11 @@ from ...provider.terrain import parameters as t
 from ...provider.terrain.model_reading import read_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
 from ...provider.terrain.room import room_to_render
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class RenderTerrain(HeadwatersAlgorithm):
@@ -51,7 +60,7 @@ class RenderTerrain(HeadwatersAlgorithm):
     )
     RUNS = {"rendered": {**READ_MODEL, "CELL_SIZE": 40, "RIVER_DEPTH": True, "WATER": True, "MESH": True}}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.file(
@@ -86,7 +95,7 @@ class RenderTerrain(HeadwatersAlgorithm):
             *t.conditioning_counts(),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read the model, render, write."""
         with run.phase("Reading the model", 0.1):
             model = read_model(run, inputs.text("MODEL"))

@@ -1,5 +1,9 @@
 """River courses: the rivers of a terrain model as lines with all their bends, as water, and their oxbow lakes."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
@@ -9,6 +13,11 @@ from ...provider.layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
 from ...provider.terrain import parameters as t
 from ...provider.terrain.course_features import course_features, oxbow_features, water_features
 from ...provider.terrain.model_reading import read_model
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class RiverCourses(HeadwatersAlgorithm):
@@ -44,7 +53,7 @@ class RiverCourses(HeadwatersAlgorithm):
     )
     RUNS = {"courses": {**READ_MODEL, "WATER": True, "OXBOWS": True}}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.file(
@@ -56,7 +65,7 @@ class RiverCourses(HeadwatersAlgorithm):
             p.count("COURSE_COUNT", "Courses"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read the model, draw, write."""
         with run.phase("Reading the model", 0.2):
             model = read_model(run, inputs.text("MODEL"))

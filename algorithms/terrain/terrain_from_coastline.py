@@ -1,6 +1,9 @@
 """Terrain from a coastline: rivers, model, erosion and DEM in one run."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
@@ -35,6 +38,11 @@ from ...provider.terrain.room import room_in_memory
 from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 LAND = ("COASTLINE", "EXTENT")  # what is asked first; then what it is to be like, and how fine
 PLAIN = (*LAND, "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD")
@@ -98,7 +106,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
 
     replaces = staticmethod(is_model)
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         shape = *growth_parameters(TERRAIN_GROWTH), *slope_weights(), *model_parameters(None)
         shape = [each for each in shape if each.name() != "PEAK"]
@@ -140,7 +148,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Grow, build, render; read the water from the result; write."""
         if outputs.wants("MODEL"):
             check_model_ending(inputs.output("MODEL"))
@@ -159,9 +167,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with run.phase("Rendering", 0.2):
             grid, cells = chosen_cells(run, inputs, model.islands, model.crs)
             room = room_in_memory(run, model.islands, grid, cells, WATER_BYTES_PER_CELL)
-            look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
-            inland = inputs.has("EXTENT")
-            terrain = render_all(run, model.islands, grid, cells, room, *look, with_edges=inland)
+            erosion, sea_floor, inland = inputs.number("EROSION"), inputs.choice("SEA_FLOOR"), inputs.has("EXTENT")
+            terrain = render_all(run, model.islands, grid, cells, room, erosion, 1.0, sea_floor, inland)
         results = {
             **log_conditioning(run, terrain),
             "EDGES": sum(island.edges for island in grown),

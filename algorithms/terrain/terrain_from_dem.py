@@ -1,6 +1,9 @@
 """Terrain from a DEM: a DEM that somebody has, given back with its rivers, at its own cells or finer ones."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -23,6 +26,11 @@ from ...provider.terrain.model_layers import declared_lake_rows
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
 from ...provider.terrain.room import room_to_render
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class TerrainFromDem(HeadwatersAlgorithm):
@@ -86,7 +94,7 @@ class TerrainFromDem(HeadwatersAlgorithm):
 
     replaces = staticmethod(is_model)
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         given = model_of_dem_parameters()
         return [
@@ -119,7 +127,7 @@ class TerrainFromDem(HeadwatersAlgorithm):
             *t.conditioning_counts(),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, build, render, write."""
         if outputs.wants("MODEL"):
             check_model_ending(inputs.output("MODEL"))

@@ -1,6 +1,9 @@
 """Terrain model: all that terrain is made from, built around rivers, as layers that can be edited."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -15,6 +18,11 @@ from ...provider.terrain.lakes import asked_lakes, lake_parameters
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.river_shapes import drawn_shape
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 
 class TerrainModel(HeadwatersAlgorithm):
@@ -60,7 +68,7 @@ class TerrainModel(HeadwatersAlgorithm):
 
     replaces = staticmethod(is_model)
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.coastline(),
@@ -106,7 +114,7 @@ class TerrainModel(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read coast and rivers, build island by island, write one file."""
         from ...core.island.sizes import usual_spacing
 

@@ -1,10 +1,18 @@
 """Check installation: versions, compiler, processors and memory, and what to mend."""
 
+from __future__ import annotations
+
 import json
 from html import escape
+from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 PAGE = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"/><title>Headwaters: installation</title>
@@ -32,7 +40,7 @@ class CheckInstallation(HeadwatersAlgorithm):
     TAGS = ("version", "numba", "compiler", "cache", "memory", "threads", "dask", "install", "diagnosis", "bug report")
     RUNS = {"installation": {"REPORT": True, "REPORT_JSON": True}}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return outputs; nothing is asked for."""
         return [
             p.file_output("REPORT", "Report", "A page with all that was found.", "HTML files (*.html)"),
@@ -40,7 +48,7 @@ class CheckInstallation(HeadwatersAlgorithm):
             p.count("PROBLEMS", "Problems found"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Look, test, write."""
         from ...provider.preparation.installation import installation_facts
 

@@ -1,16 +1,23 @@
 """Prepare Headwaters: all kernels compiled before anybody waits for them."""
 
+from __future__ import annotations
+
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qgis.core import QgsProcessingAlgorithm
 
-from ...core.run.run import Cancelled
+from ...core.run.run import Cancelled, Run
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.preparation.rehearsals import ALL, PARTS, rehearsals
 from ...provider.preparation.rehearsing import rehearse
+
+if TYPE_CHECKING:
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 PAGE_FILTER = "HTML files (*.html)"
 PAGE = (
@@ -51,7 +58,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
         """Run where the window runs: the runs that are made open layers, which live in one thread."""
         return super().flags() | QgsProcessingAlgorithm.Flag.FlagNoThreading
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             p.choice(
@@ -68,7 +75,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
             p.count("RUNS", "Runs made"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Run one algorithm after the other."""
         from ...core.machine import jit
 

@@ -1,6 +1,10 @@
 """Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
 
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -47,6 +51,11 @@ from ...provider.water.routing import (
 from ...provider.water.stream_drops import StreamLand, chooses_by_drop, threshold_by_parameter
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 RESULT_BYTES_PER_CELL = 21
 RAIN_BYTES_PER_CELL = 16  # a raster of it, and the flow
@@ -105,7 +114,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     IN_MEMORY = {"dry": DRY_LAKES, **ONLY_IN_MEMORY}
     SHOWN_FOR = {"SEED": ("TIES", "random")}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         made = {"optional": True, "by_default": True}
         return [
@@ -168,7 +177,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             p.count("LAKE_COUNT", "Lakes, nested ones included"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, accumulate, and make of it what is wanted."""
         from ...core.flow.accumulation import accumulate_d8
         from ...core.raster.raster import lazy

@@ -1,5 +1,9 @@
 """Watershed of a point: from a DEM and a click to the land that drains there, its rivers, and the way to the sea."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -37,6 +41,11 @@ from ...provider.water.pour_points import place_points
 from ...provider.water.river_networks import traced_river_features
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
 from ...provider.water.watersheds import measured, report_edge, reported, shapes_of, watershed_values, whole_rings
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 BYTES_PER_CELL = 40  # area, labels, polygons and rivers, beside directions and heights
 
@@ -82,7 +91,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "along": {**READ_FLOW, **READ_DEM, "POINTS": RIVER_NODES, "SNAP": 60},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         made = {"optional": True, "by_default": True}
         return [
@@ -101,7 +110,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             p.count("AREA", "Area that drains to the points (km²)"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, move the point, follow the water up and down, write."""
         from ...core.watersheds.find import find_basins
 

@@ -1,5 +1,9 @@
 """Watersheds: the land that drains to each outlet, point, river or lake, as polygons without gaps."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -37,6 +41,11 @@ from ...provider.water.watersheds import (
     watershed_values,
     whole_rings,
 )
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 RASTER_BYTES_PER_CELL = 18  # values, validity, the sea, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
@@ -106,7 +115,7 @@ class Watersheds(HeadwatersAlgorithm):
         "LAKES": ("BY", "lakes"),
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *direction_parameters(optional=True),
@@ -176,7 +185,7 @@ class Watersheds(HeadwatersAlgorithm):
             p.count("SMALL_DROPPED", "Small watersheds dropped"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, label, measure, write."""
         from ...core.watersheds.find import find_basins
         from ...core.watersheds.longest_paths import Waters
@@ -233,11 +242,9 @@ class Watersheds(HeadwatersAlgorithm):
                 results["SNAPPED"] = self._write(run, outputs, "SNAPPED", shapes, directions)
         with run.phase("Writing the raster", 0.05):
             if outputs.wants("LABELS"):
-                cells, title = (
-                    label_raster(run.on(storage), seeds, basins, bool(points)),
-                    self._title(directions, "LABELS"),
-                )
-                results["LABELS"] = outputs.raster(run, "LABELS", *cells, directions.frame, title)
+                values, known = label_raster(run.on(storage), seeds, basins, bool(points))
+                title = self._title(directions, "LABELS")
+                results["LABELS"] = outputs.raster(run, "LABELS", values, known, directions.frame, title)
         return {
             **results,
             "COUNT": int(np.count_nonzero(own.cells[1:])),
