@@ -9,11 +9,12 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import BY_DROP
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.base.small_runs import READ_DEM, READ_WATER
+from ...provider.base.small_runs import READ_DEM, READ_WATER, RIVER_NODES
 from ...provider.layers.fields import NODES, TRACED_RIVERS
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.lakes import read_lake_zones
+from ...provider.water.pour_points import read_points
 from ...provider.water.river_networks import (
     id_cells,
     order_cells,
@@ -23,7 +24,9 @@ from ...provider.water.river_networks import (
     traced_river_features,
 )
 from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL
+from ...provider.water.snapping import move_parameters, read_snapping
 from ...provider.water.stream_drops import chooses_by_drop, read_stream_land, threshold_by_parameter
+from ...provider.water.subbasins import place_gauges
 from ...provider.water.thresholds import THRESHOLD_USED, read_river_cells, threshold_parameters
 
 if TYPE_CHECKING:
@@ -49,8 +52,8 @@ class RiverNetwork(HeadwatersAlgorithm):
         "Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its "
         "distance to the sea.",
         "With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a "
-        "river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river "
-        "flows through, keep their ends and never touch.",
+        "river enters or leaves a lake, and those inside bear its id; with POINTS at gauges too. Smoothed lines stay "
+        "in the cells that the river flows through, keep their ends and never touch.",
     )
     TAGS = (
         "stream",
@@ -78,6 +81,7 @@ class RiverNetwork(HeadwatersAlgorithm):
     RUNS = {
         "rivers": {**READ_WATER, **READ_DEM, "SMOOTH": 2, "NODES": True, "LINKS": True, "ORDER": True},
         "lakes": {**READ_WATER, "LAKES": "@lakes ponds LAKES"},
+        "gauges": {**READ_WATER, "POINTS": RIVER_NODES, "SNAP": 60},
     }
 
     def parameters(self) -> list:
@@ -97,6 +101,13 @@ class RiverNetwork(HeadwatersAlgorithm):
                 "Lakes",
                 "Polygons of lakes. Lines are cut at their shores; a field tells the lake, of nested ones the inner.",
             ),
+            p.points(
+                "POINTS",
+                "Gauges",
+                "Lines are cut at these points where they lie on a river; there is a node for each.",
+                optional=True,
+            ),
+            *move_parameters("Rivers are those of THRESHOLD."),
             p.integer(
                 "SMOOTH",
                 "Smoothing passes",
@@ -110,7 +121,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             p.cluster(),
             p.vector_output("RIVERS", "Rivers", "Lines from head to junction to mouth.", "line", "rivers"),
             p.vector_output(
-                "NODES", "Nodes", "Heads, junctions, shores of lakes and mouths.", "point", "nodes", optional=True
+                "NODES", "Nodes", "Heads, junctions, gauges, shores of lakes, mouths.", "point", "nodes", optional=True
             ),
             p.raster_output("LINKS", "River ids", "The id of the line in each river cell.", "", True, codes=True),
             p.raster_output(
@@ -126,7 +137,9 @@ class RiverNetwork(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, trace, write."""
         with run.phase("Reading the directions", 0.2):
-            directions = read_directions(run, inputs, self._workspace(inputs), outputs.scratch)
+            points = self._read_points(run, inputs)
+            gauges = points.cells if points else ()
+            directions = read_directions(run, inputs, self._workspace(inputs), outputs.scratch, gauges)
         source = directions.source
         with run.phase("Finding river cells", 0.1):
             land = read_stream_land(run, inputs, directions) if chooses_by_drop(run, inputs) else None
@@ -137,7 +150,8 @@ class RiverNetwork(HeadwatersAlgorithm):
             heights = read_same_cells(run.on(directions.storage), inputs, "INPUT", source)
             z, known = heights or (None, None)
         with run.phase("Finding the network", 0.3):
-            network = trace_network(run, directions, river, lakes, z, known)
+            gauges = self._gauges(run, points, directions, river)
+            network = trace_network(run, directions, river, lakes, z, known, gauges=gauges)
             del river, lakes
 
         results = {}
@@ -162,6 +176,26 @@ class RiverNetwork(HeadwatersAlgorithm):
             "LENGTH_KM": float(network.rivers["length_m"].sum() / 1000),
             "GREATEST_ORDER": int(network.rivers["strahler"].max(initial=0)),
         }
+
+    @staticmethod
+    def _read_points(run, inputs):
+        """Return the `GivenPoints` of POINTS, None without them."""
+        if not inputs.has("POINTS"):
+            return None
+        raster, snapping = inputs.raster("DIRECTIONS"), read_snapping(inputs)
+        return read_points(run, inputs.features("POINTS"), raster, snapping, "", inputs.context)
+
+    @staticmethod
+    def _gauges(run, points, directions, river):
+        """Return the cells of points on a river; name those that lie on none."""
+        from ...core.raster.storage import values_at
+
+        points = place_gauges(run, points, directions, river)
+        if points is None:
+            return ()
+        on_river = values_at(river, points.cells) != 0
+        points.given.report(run, ~on_river, "lie on no river, so no line is cut there. SNAP moves points to rivers")
+        return points.cells[on_river]
 
     @staticmethod
     def _workspace(inputs):

@@ -13,13 +13,13 @@ from qgis.core import QgsLayerTreeLayer, QgsMapLayer, QgsProcessingContext, QgsP
 
 GROUND = "relief", "eroded", "terrain"  # heights in colours
 LIGHT = "shade", "hillshade"  # on heights, multiplied with what lies below
-SEEN_THROUGH = "rivercells", "depth", "change"  # rasters that show nothing in most places
+SEEN_THROUGH = "rivercells", "depth", "flooddepth", "change"  # rasters that show nothing in most places
 COVERING = "triangles", "nodecells", "watersheds"  # features that lie everywhere
 FROM_THE_TOP = (  # styles: points, water, rivers, borders, light, what lies over the land, and the land
-    "spillpoints", "nodes", "grownnodes", "junctions",
-    "depth", "saltpans", "waterlevels", "lakes",
+    "spillpoints", "nodes", "subbasinnodes", "grownnodes", "junctions",
+    "depth", "flooddepth", "saltpans", "waterlevels", "lakes",
     "path", "longestpaths", "missed", "courses", "tablerivers", "drainage", "meshrivers", "grownrivers", "rivers",
-    "ridges", "divides", "watersheds", "catchment", "primitives", "nodecells", "triangles", "modelcoast",
+    "ridges", "divides", "flood", "watersheds", "subbasins", "catchment", "primitives", "nodecells", "triangles", "modelcoast",
     "shade", "hillshade",
     "rivercells", "change", "moved", "wetness", "power", "soilloss", "slope", "flow", "distance", "height", "angles",
     "relief", "eroded", "terrain",

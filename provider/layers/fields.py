@@ -75,7 +75,7 @@ WATER_BODIES = (
 
 NODES = (
     LayerField("id", "integer", "Node"),
-    LayerField("kind", "text", "head, junction, lake inlet, lake outlet, mouth, or end of a river before its water's"),
+    LayerField("kind", "text", "head, junction, gauge, lake inlet or outlet, mouth, or end before that of the water"),
     LayerField("link", "integer", "River link that begins here; NULL where a river ends"),
     LayerField("links_in", "integer", "River links that end here"),
     LayerField("strahler", "integer", "Order after Strahler"),
@@ -188,6 +188,56 @@ TC_FIELDS = {
 
 OF_PATHS = "path_km", "path_z_top", "path_z_out", "path_slope", "slope_1085", "centroid_km", "lake_km"
 LONGEST_PATHS = (WATERSHEDS[0], *(field for field in CATCHMENTS if field.name in OF_PATHS))
+
+SUBBASIN_TYPE = LayerField("type", "text", "reach where a river drains it, lake where a lake does")
+GAUGE_CODE = LayerField("code", "text", "Gauge at its outlet, as CODE has it; NULL elsewhere")
+SUBBASINS = (
+    SUBBASIN_TYPE,
+    GAUGE_CODE,
+    LayerField("pfafstetter", "integer", "Code after Pfafstetter within its basin; NULL with another DIVIDE"),
+    LayerField("lake_id", "integer", "Lake in LAKES; NULL elsewhere"),
+)
+
+REACHES = (
+    LayerField("id", "integer", "Subbasin of the reach"),
+    LayerField("downstream", "integer", "Subbasin that its water goes on to; NULL at a sink"),
+    LayerField("from_node", "integer", "Node at the upper end"),
+    LayerField("to_node", "integer", "Node to which its water comes"),
+    LayerField("strahler", "integer", "Order after Strahler at the lower end"),
+    LayerField("length_m", "real", "Length (m)"),
+    LayerField("drop_m", "real", "Fall from the upper to the lower end (m); NULL without a DEM"),
+    LayerField("slope", "real", "Fall over length"),
+    LayerField("z_up", "real", "Height of the water at the upper end (m)"),
+    LayerField("z_down", "real", "Height of the water at the lower end (m)"),
+    AREA_TOTAL,
+    GAUGE_CODE,
+)
+
+SUBBASIN_NODES = (
+    LayerField("id", "integer", "Node"),
+    LayerField("kind", "text", "head of a reach, junction, gauge, lake, or sink where water leaves"),
+    LayerField("reach", "integer", "Reach that begins here; NULL at a sink"),
+    LayerField("code", "text", "Gauge, as CODE has it; NULL elsewhere"),
+    LayerField("z_m", "real", "Height of the water (m)"),
+    LayerField("area_km2", "real", "Area of all subbasins whose water comes by (km²)"),
+)
+
+SUBBASIN_LINKS = (
+    WATERSHEDS[0],
+    WATERSHEDS[1],
+    SUBBASIN_TYPE,
+    WATERSHEDS[2],
+    AREA_TOTAL,
+    LayerField("length_m", "real", "Length of the reach (m)"),
+    LayerField("slope", "real", "Fall of the reach over its length"),
+    LayerField("z_up", "real", "Height of the water at its upper end (m)"),
+    LayerField("z_down", "real", "Height of the water at its lower end (m)"),
+    LayerField("path_km", "real", "Longest path in the subbasin (km)"),
+    LayerField("slope_mean", "real", "Mean slope of the land (m/m)"),
+    LayerField("x", "real", "Outlet, easting or longitude"),
+    LayerField("y", "real", "Outlet, northing or latitude"),
+    GAUGE_CODE,
+)
 
 GROWN_WATERSHEDS = tuple(
     field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field

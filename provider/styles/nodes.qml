@@ -4,6 +4,7 @@
     <categories>
       <category symbol="0" value="head" label="Head" render="true"/>
       <category symbol="1" value="junction" label="Junction" render="true"/>
+      <category symbol="6" value="gauge" label="Gauge" render="true"/>
       <category symbol="2" value="lake inlet" label="Lake inlet" render="true"/>
       <category symbol="3" value="lake outlet" label="Lake outlet" render="true"/>
       <category symbol="4" value="mouth" label="Mouth" render="true"/>
@@ -75,6 +76,18 @@
           <Option type="Map">
             <Option name="name" value="circle" type="QString"/>
             <Option name="color" value="192,80,77,255" type="QString"/>
+            <Option name="outline_color" value="255,255,255,255" type="QString"/>
+            <Option name="outline_width" value="0.1" type="QString"/>
+            <Option name="size" value="1.8" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="6" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="217,140,40,255" type="QString"/>
             <Option name="outline_color" value="255,255,255,255" type="QString"/>
             <Option name="outline_width" value="0.1" type="QString"/>
             <Option name="size" value="1.8" type="QString"/>

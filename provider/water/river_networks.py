@@ -13,7 +13,7 @@ from ..layers.rows import ROWS_AT_A_TIME, rows_of
 from ..layers.wkb import line_wkb, point_wkb
 
 if TYPE_CHECKING:
-    from ...core.arrays import Array, Shape
+    from ...core.arrays import Array, Cells, Shape
     from ...core.network_table import LineFacts
     from ...core.rivers.links import RiverLinks
     from ...core.run.run import Run
@@ -47,12 +47,13 @@ def trace_network(
     known: Array | None = None,
     area: Array | None = None,
     periodic: bool = False,
+    gauges: Cells = (),
 ) -> Network:
     """Return the network of the ``river`` cells of some `Directions`.
 
     ``lakes`` are `LakeZones`, if any are known; ``z`` are heights where they are ``known``, of ground in whose hollows
     water stands; ``area`` is what drains through each cell in square metres, if somebody has added it up already, which
-    must be so where directions lead over the seam of a ``periodic`` map.
+    must be so where directions lead over the seam of a ``periodic`` map. Lines are cut at the cells of ``gauges``.
     """
     from ...core.flow.accumulation import accumulated_at
     from ...core.raster.storage import values_at
@@ -62,7 +63,7 @@ def trace_network(
 
     with run.phase("Tracing the rivers", 0.4):
         what = directions.codes, river, directions.lengths, _shores(run.on(directions.storage), lakes), periodic
-        links = trace_links(run.on(directions.storage), *what)
+        links = trace_links(run.on(directions.storage), *what, gauges=gauges)
         if links.crossings:
             run.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
     with run.phase("Measuring what drains through them", 0.4):

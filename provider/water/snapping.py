@@ -35,6 +35,16 @@ def snap_parameters() -> list:
             "drains through each cell.",
             optional=True,
         ),
+        *move_parameters(
+            "Rivers are those of RIVERS; without it the cells that carry the most water, about one in a hundred; the "
+            "log says from how much on."
+        ),
+    ]
+
+
+def move_parameters(rivers):
+    """Return the parameters for how far and where points move; ``rivers`` says what rivers are."""
+    return [
         p.number(
             "SNAP",
             "Move points within (m)",
@@ -49,8 +59,7 @@ def snap_parameters() -> list:
             "Move points to",
             "river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a "
             "confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, "
-            "any number where SNAP is 0. Rivers are those of RIVERS; without it the cells that carry the most water, "
-            "about one in a hundred; the log says from how much on.",
+            f"any number where SNAP is 0. {rivers}",
             SNAP_TO,
             "river",
             labels=("the nearest river", "the most water", "the river downstream"),

@@ -39,7 +39,7 @@ UNITS.update(STAGE="(m)", DISCHARGE="(m³/s)", MAX_STAGE="(m)", FLOOD_VOLUME="(m
 UNITS["floodheight STEP"] = UNITS["floodheight GREATEST_DEPTH"] = "(m)"
 UNITS.update({"floodheight FLOODED_AREA": "(km²)", "floodheight RUNOFF": "(mm per hour)"})
 SEVERAL = {"TC"}  # choices of several words
-UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
+UNITS["hydrologyfromdem THRESHOLD"] = UNITS["subbasins THRESHOLD"] = "(km²)"
 UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")
 UNITS.update(LONGEST="(m, or cells)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 UNITS.update(DELTA_FLOW="(m³/s)", COAST_DISTANCE="(m)", EROSION_CELL_SIZE="(m)", EROSION_CELL_SIZE_USED="(m)")
