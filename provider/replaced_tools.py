@@ -102,6 +102,10 @@ REPLACED: dict[str, dict] = {
         "GRASS": ("r.inund.fluv", "r.hazard.flood"),
         "TauDEM": ("CatchHydroGeo", "InunMap", "Inundation Mapping"),
     },
+    "riversteepness": {
+        "TopoToolbox": ("chitransform", "chiplot", "ksn", "knickpointfinder", "mnoptim"),
+        "LSDTopoTools": ("lsdtt-chi-mapping", "lsdtt-channel-extraction"),
+    },
     "networkreport": {"GRASS": ("r.stream.stats", "r.basin"), "WhiteboxTools": ("LongProfile",)},
     "watersheds": {
         "QGIS": ("Upslope area (from layer)",),

@@ -13,17 +13,15 @@ from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.feature_names import listed
 from ...provider.memory import require_memory_for
-from ...provider.water.dem import rules_of_dem
-from ...provider.water.directions import direction_parameters
 from ...provider.water.floods import (
     MM_PER_HOUR,
     Stages,
     rating_table,
-    read_flood_land,
     stages_of_cells,
     values_of_reaches,
     write_extent,
 )
+from ...provider.water.river_land import read_river_land, river_land_parameters
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -86,21 +84,9 @@ class FloodHeight(HeadwatersAlgorithm):
     def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
-            *direction_parameters(optional=True),
-            p.raster(
-                "INPUT",
-                "DEM",
-                "Heights of the ground. Its depressions are filled, so that no water rises on its way. Where "
-                "DIRECTIONS is left out they are found on it.",
-            ),
-            *rules_of_dem(),
-            p.lines(
-                "RIVERS",
-                "Rivers",
-                "Lines that follow the directions, as ‘River network’ draws them. Each is a reach with a stage and a "
-                "rating curve of its own, and the land that drains to it; the field id numbers the results. Empty: "
-                "rivers are found, about one cell in a hundred.",
-                optional=True,
+            *river_land_parameters(
+                "Each is a reach with a stage and a rating curve of its own, and the land that drains to it; the field "
+                "id numbers the results."
             ),
             p.number_field_or_raster(
                 "STAGE",
@@ -193,7 +179,7 @@ class FloodHeight(HeadwatersAlgorithm):
 
         self._check(run, inputs, outputs)
         with run.phase("Reading the land", 0.5):
-            land = read_flood_land(run, inputs, BYTES_PER_CELL, outputs.scratch)
+            land = read_river_land(run, inputs, BYTES_PER_CELL, outputs.scratch)
         directions, rivers, count = land.directions, land.rivers, land.ids.size - 1
         there, codes = run.on(directions.storage), directions.codes
         with run.phase("Measuring the reaches", 0.1):

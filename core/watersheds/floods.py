@@ -39,6 +39,15 @@ class ReachCells(NamedTuple):
         cells, first = np.unique(cells, return_index=True)
         return cls(cells, np.asarray(labels, np.int32)[first], values_at(surface, cells).astype(np.float64))
 
+    def steps(self, codes, lengths):
+        """Return the place of the cell that each flows into, -1 where that is no river, and the metres there, or 0."""
+        code = values_at(codes, self.cells)
+        below = self.cells + steps_of(codes.shape[1])[np.where(code < ENDS, code, 0)]
+        place = np.minimum(np.searchsorted(self.cells, below), self.cells.size - 1)
+        flows_on = (code < ENDS) & (self.cells[place] == below)
+        step = lengths[self.cells // codes.shape[1], np.where(flows_on, code, 0)]
+        return np.where(flows_on, place, -1), np.where(flows_on, step, 0.0)
+
 
 class RiverReaches(NamedTuple):
     """What is known of each reach; arrays have one value for each label from 0 on, which is no reach."""
@@ -132,12 +141,9 @@ def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, cou
     raised : metres by which filling raised each of these cells
     """
     cells, labels, bed = rivers
-    ncols, code = codes.shape[1], values_at(codes, cells)
-    below = cells + steps_of(ncols)[np.where(code < ENDS, code, 0)]
-    place = np.minimum(np.searchsorted(cells, below), cells.size - 1)
-    flows_on = (code < ENDS) & (cells[place] == below)
+    place, step = rivers.steps(codes, lengths)
+    flows_on = place >= 0
     to = np.where(flows_on, labels[place], 0)
-    step = np.where(flows_on, lengths[cells // ncols, np.where(flows_on, code, 0)], 0.0)
     fall = np.where(flows_on, bed - bed[place], 0.0)
     walked, drop = (np.bincount(labels, each, minlength=count + 1) for each in (step, fall))
     # The last cell of a river has no step of its own, but land that drains to it: it counts as long as the one before.

@@ -310,6 +310,18 @@ FLOODS = (
     LayerField("beyond", "integer", "1 where more flows than the rating curve tells, so that it stands at MAX_STAGE"),
 )
 
+STEEPNESS = (
+    LayerField("id", "integer", "Number of the point, from the lower ends of rivers up"),
+    LayerField("river", "integer", "River that it lies on, by its id"),
+    LayerField("dist_m", "real", "Distance along the river to where it ends (m)"),
+    LayerField("z_m", "real", "Height of the water (m)"),
+    LayerField("area_km2", "real", "Area that drains through (km²)"),
+    LayerField("slope", "real", "Fall over length of the next step; NULL where the river ends"),
+    LayerField("chi_m", "real", "χ: length to where the river ends, weighted by the area (m)"),
+    LayerField("ksn", "real", "Normalised steepness of the stretch below (m^(2 CONCAVITY)); NULL where the river ends"),
+)
+KNICKPOINTS = (*STEEPNESS, LayerField("height_m", "real", "Height above the profile without the knickpoint (m)"))
+
 FLOW_PATHS = (
     LayerField("length_m", "real", "Length (m)"),
     LayerField("drop_m", "real", "Fall from the point to the end (m); NULL without a DEM"),

@@ -1,9 +1,9 @@
-"""Floods between layers and core: the land that rivers flood, how high they stand, how much they carry, the results."""
+"""Floods between layers and core: how high rivers stand, how much they carry, and the results."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsWkbTypes
@@ -14,34 +14,17 @@ from ..layers.fields import FLOODS
 from ..layers.ids import number_of
 from ..layers.raster_reading import read_same_cells
 from .catchments import none_for_nan
-from .dem import read_dem, read_heights_in_metres, warn_of_unused_rules
-from .directions import read_directions
-from .routing import ROUTING_BYTES_PER_CELL, route
-from .seeds import Seeds, read_river_seeds
-from .thresholds import river_cells_by_area
 from .watersheds import reported, shapes_of
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Indices
     from ...core.run.run import Run
-    from ...core.watersheds.floods import ReachCells
     from ..base.inputs import Inputs
     from ..base.outputs import Outputs
-    from .directions import Directions
+    from .river_land import RiverLand
 
 MM_PER_HOUR = 1 / 3.6e6  # in metres a second
 RATING_HEADER = "id,stage_m,surface_m2,volume_m3,bed_m2,length_m,slope,section_m2,perimeter_m,radius_m,discharge_m3s"
-
-
-class FloodLand(NamedTuple):
-    """Where water goes, the surface that it runs over, and the rivers there."""
-
-    directions: Directions
-    surface: Any  # metres; NaN, or no ground, where heights are not known
-    known: Any  # where results have data
-    rivers: ReachCells
-    ids: np.ndarray  # of each label from 0 on; the first has no meaning
-    raised: np.ndarray  # metres by which filling raised the cells of rivers
 
 
 class Stages(NamedTuple):
@@ -53,69 +36,7 @@ class Stages(NamedTuple):
     beyond: np.ndarray  # whether more flows than at the greatest stage
 
 
-def read_flood_land(run: Run, inputs: Inputs, workspace: int, scratch) -> FloodLand:
-    """Read DIRECTIONS, or find them on the DEM; read RIVERS, and the DEM, which is filled in any case."""
-    from ...core.depressions.fill import fill_to_ends
-    from ...core.raster.dtypes import working_type
-    from ...core.raster.raster import lazy
-    from ...core.raster.storage import values_at
-    from ...core.watersheds.floods import ReachCells
-
-    if not inputs.has("DIRECTIONS"):
-        with run.phase("Reading the DEM", 0.3):
-            dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
-        with run.phase("Routing", 0.5):
-            routing = route(run, dem, "fill")
-        with run.phase("Reading the rivers", 0.2):
-            seeds = _river_seeds(run, inputs, routing.directions)
-        surface = lazy(dem.in_metres(routing.surface))
-        surface = surface.astype(working_type(surface.dtype)).materialise(run.on(dem.storage))
-        rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, surface)
-        raised = rivers.bed - values_at(dem.grid.z, rivers.cells) * dem.metres
-        return FloodLand(routing.directions, surface, dem.grid.valid, rivers, seeds.ids, raised)
-    warn_of_unused_rules(run, inputs)
-    with run.phase("Reading the directions", 0.4):
-        directions = read_directions(run, inputs, ROUTING_BYTES_PER_CELL + workspace, scratch)
-    there = run.on(directions.storage)
-    with run.phase("Reading the rivers", 0.2):
-        seeds = _river_seeds(run, inputs, directions)
-    with run.phase("Reading the DEM", 0.2):
-        z, known = read_heights_in_metres(there, inputs, directions.source)
-        z = lazy(z).astype(working_type(z.dtype)).where(known, np.nan).materialise(there)
-        ground = values_at(z, np.unique(seeds.cells)).astype(np.float64)  # before a raster in files is raised itself
-    with run.phase("Filling", 0.2):
-        surface, count = fill_to_ends(there, z, directions.codes)
-    run.note(f"Heights are those of the DEM with its depressions filled, in {count:,} cells")
-    rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, surface)
-    unknown = np.count_nonzero(np.isnan(rivers.bed))
-    if unknown:
-        run.warn(f"The DEM has no data in {unknown:,} river cells: no water stands on the land that drains to them.")
-    return FloodLand(directions, surface, known, rivers, seeds.ids, rivers.bed - ground)
-
-
-def _river_seeds(run, inputs, directions):
-    """Return the cells of RIVERS as `Seeds`, or of all links of rivers that fit the land where that is left out."""
-    if inputs.has("RIVERS"):
-        return read_river_seeds(run, inputs, directions).seeds
-    from ...core.flow.accumulation import accumulate_d8
-    from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.raster import lazy
-    from ...core.rivers.links import trace_links
-
-    there, codes = run.on(directions.storage), directions.codes
-    area = accumulate_d8(there, codes, directions.cell_area)
-    drained = (lazy(codes) != NO_DIRECTION).materialise(there)
-    _, river = river_cells_by_area(there, None, area, drained, codes)
-    links = trace_links(there, codes, river, directions.lengths)
-    for raster in (area, drained, river):
-        there.remove(raster)
-    if not links.cells.size:
-        raise UserError(f"‘{directions.source.name}’ has no rivers that could flood anything: give them as RIVERS.")
-    count = links.receiver.size
-    return Seeds(links.cells, np.repeat(np.arange(1, count + 1), np.diff(links.offsets)), np.arange(count + 1))
-
-
-def values_of_reaches(run: Run, inputs: Inputs, name: str, land: FloodLand, outlet: Indices):
+def values_of_reaches(run: Run, inputs: Inputs, name: str, land: RiverLand, outlet: Indices):
     """Return what a number, field or raster says of each reach by label; a raster at its last cell, ``outlet``."""
     from ...core.raster.storage import values_at
 
@@ -131,7 +52,7 @@ def values_of_reaches(run: Run, inputs: Inputs, name: str, land: FloodLand, outl
     return values
 
 
-def stages_of_cells(run: Run, inputs: Inputs, land: FloodLand) -> tuple:
+def stages_of_cells(run: Run, inputs: Inputs, land: RiverLand) -> tuple:
     """Return what STAGE says of each cell of the rivers, and of each reach: NaN there if it is a raster."""
     from ...core.raster.storage import values_at
 
@@ -172,7 +93,7 @@ def rating_table(curves, reaches, ids: Array) -> Iterator:
             yield ",".join([str(ids[label]), *(f"{each:.9g}" for each in row)])
 
 
-def write_extent(run: Run, outputs: Outputs, land: FloodLand, stages, depth, labels) -> tuple:
+def write_extent(run: Run, outputs: Outputs, land: RiverLand, stages, depth, labels) -> tuple:
     """Write the water on the land of each reach as polygons; return the path and the `Measures` of the labels."""
     from ...core.raster.raster import lazy
     from ...core.watersheds.measures import measure_basins

@@ -66,7 +66,7 @@ RANGES = {
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
     "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
-    "RUNOFF": (0.1, 100), "MANNING": (0.01, 0.3), "STEP": (0.1, 2), "MAX_STAGE": (1, 50),
+    "KNICK_HEIGHT": (0.1, 50), "RUNOFF": (0.1, 100), "MANNING": (0.01, 0.3), "STEP": (0.1, 2), "MAX_STAGE": (1, 50),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
 }  # fmt: skip
 # Parts of a coast's width.

@@ -201,6 +201,18 @@ def floods(parameters, results):
     return found
 
 
+def steepness(parameters, results):
+    """Rivers never rise on their way, and χ never falls on the way up."""
+    found, above = [], {}
+    for each in features_of(results, "STEEPNESS") or []:
+        fields = each.fields
+        if fields["chi_m"] < 0 or (fields["slope"] or 0) < 0 or (fields["ksn"] or 0) < 0:
+            found.append(f"STEEPNESS: {fields}")
+        above.setdefault(fields["river"], []).append((fields["dist_m"], fields["chi_m"]))
+    rising = all(np.diff([chi for _, chi in sorted(each)]).min(initial=0) >= 0 for each in above.values())
+    return found[:3] + ([] if rising else ["STEEPNESS: χ falls on the way up"])
+
+
 def _any_below_0(raster):
     return raster is not None and bool((raster.z[raster.valid] < 0).any())
 
@@ -288,6 +300,7 @@ TRUTHS = {
     "flowaccumulation": accumulation,
     "terrainindices": indices,
     "floodheight": floods,
+    "riversteepness": steepness,
     "flowdistance": distances,
     "flowpaths": paths,
     "convertdirections": converted,

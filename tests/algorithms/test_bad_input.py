@@ -36,6 +36,7 @@ FROM_DIRECTIONS = {
     "flowdistance": ("DISTANCE",),
     "flowpaths": ("PATHS",),
     "floodheight": ("DEPTH",),
+    "riversteepness": ("STEEPNESS",),
     "rivernetwork": ("RIVERS",),
     "watersheds": ("WATERSHEDS",),
 }

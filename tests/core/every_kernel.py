@@ -61,6 +61,7 @@ from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.taut_outlines import taut_perimeters
 from headwaters.core.rivers.links import trace_links
+from headwaters.core.rivers.steepness import RiverTree, knickpoints, mean_steepness
 from headwaters.core.rivers.tables import link_facts
 from headwaters.core.rivers.water_levels import with_water_levels
 from headwaters.core.run.run import Run
@@ -157,6 +158,9 @@ def directions(arrange):
     heights = arrange(np.zeros(slope.shape, np.float32))
     flow_slopes(Run(), heights, slope, arrange(np.ones((2, 8))), True)
     ground_slopes(Run(), heights, arrange(slope < 9), arrange(np.ones((2, 8))))
+    tree = RiverTree.of_cells(np.array([-1, 0, 1]), np.ones(3), arrange(np.arange(3.0)), arrange(np.array([3.0, 2, 1])))
+    mean_steepness(tree, tree.chi(0.5, 1.0), 1.0, 0.5, 2.0)
+    knickpoints(Run(), tree, 0.1)
     rivers = ReachCells.of_seeds(np.array([0, 1]), np.array([1, 1]), heights)
     areas = np.ones(slope.shape[0])
     what = np.ones((2, 8)), areas, heights, rivers, np.zeros(2), 1

@@ -1,0 +1,177 @@
+"""How steep rivers are for the area that drains through them: χ, normalised steepness, knickpoints, concavity.
+
+Where uplift and erosion are in balance the slope of a river falls as a power θ of its area, S = k A^-θ. Over χ, the
+length weighted by (A0 / A)^θ, such a profile is a straight line (Perron and Royden 2013, doi:10.1002/esp.3302); what
+is steeper than its area tells has a greater k.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+
+CONCAVITIES = np.linspace(0.05, 0.95, 91)  # that are tried
+FEW_CELLS = 10  # of a river tree tell nothing of its concavity
+
+
+class RiverTree(NamedTuple):
+    """Cells of rivers and the one that each flows into."""
+
+    receiver: np.ndarray  # place among these, -1 where a river ends
+    step: np.ndarray  # metres to that, 0 where there is none
+    z: np.ndarray  # metres, of a surface that never rises on the way
+    area: np.ndarray  # square metres that drain through, more at every step
+    upward: np.ndarray  # these places, each after its receiver
+
+    @classmethod
+    def of_cells(cls, receiver, step, z, area) -> "RiverTree":
+        """Return it with the places in their order."""
+        return cls(receiver, step, z, area, np.argsort(-area, kind="stable"))
+
+    @property
+    def slope(self):
+        """Fall over length of the step from each cell; NaN where there is none."""
+        with np.errstate(invalid="ignore", divide="ignore"):
+            return np.where(self.receiver >= 0, (self.z - self.z[self.receiver]) / self.step, np.nan)
+
+    @property
+    def mouth(self):
+        """The place at which the river of each cell ends."""
+        return from_the_mouth(self.upward, self.receiver, np.zeros(self.z.size), np.zeros(self.z.size))[1]
+
+    @property
+    def distance(self):
+        """Metres along the river to where it ends."""
+        return from_the_mouth(self.upward, self.receiver, self.step, np.ones(self.z.size))[0]
+
+    def chi(self, theta, a0):
+        """Return χ in metres: trapezoids of (a0 / area)^theta over the length, from 0 where rivers end."""
+        return from_the_mouth(self.upward, self.receiver, self.step, (a0 / self.area) ** theta)[0]
+
+    def steepness(self, theta):
+        """Return the slope of each step times area^theta."""
+        return self.slope * self.area**theta
+
+
+@kernel
+def from_the_mouth(upward, receiver, step, weight):
+    """Return sums of steps by the mean weight of their ends, from where a river ends to each cell, and that place."""
+    total = np.zeros(step.size)
+    mouth = np.empty(step.size, np.int64)
+    for place in upward:
+        below = receiver[place]
+        if below < 0:
+            mouth[place] = place
+        else:
+            mouth[place] = mouth[below]
+            total[place] = total[below] + step[place] * (weight[place] + weight[below]) / 2
+    return total, mouth
+
+
+def mean_steepness(tree, chi, a0, theta, length):
+    """Return the normalised steepness of the stretch of at least ``length`` metres below each cell, or to the mouth.
+
+    It is the slope of the profile over χ, times a0^theta; NaN in the cells where rivers end.
+    """
+    end = ends_of_stretches(tree.upward, tree.receiver, tree.distance, length)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        return (tree.z - tree.z[end]) / (chi - chi[end]) * a0**theta
+
+
+@kernel
+def ends_of_stretches(upward, receiver, distance, length):
+    """Return for each cell the first one that lies so far below it, or where its river ends."""
+    end = np.empty(receiver.size, np.int64)
+    for place in upward:
+        at = place
+        if receiver[place] >= 0:
+            # The stretch of the cell below ends at this one's or one above it.
+            at = receiver[place]
+            while receiver[at] >= 0 and distance[place] - distance[at] < length:
+                at = receiver[at]
+        end[place] = at
+    return end
+
+
+def main_stems(tree):
+    """Yield the places of each stem from its lower end up: into a mouth, or the cell of the stem that it joins.
+
+    A stem goes up to the neighbour through which the most drains.
+    """
+    main = np.full(tree.z.size, -1, np.int64)
+    flowing = tree.upward[::-1]
+    flowing = flowing[tree.receiver[flowing] >= 0]
+    main[tree.receiver[flowing]] = flowing  # what is written last drains most
+    starts = tree.upward[(tree.receiver[tree.upward] < 0) | (main[tree.receiver[tree.upward]] != tree.upward)]
+    for start in starts:
+        stem = [] if tree.receiver[start] < 0 else [tree.receiver[start]]
+        at = start
+        while at >= 0:
+            stem.append(at)
+            at = main[at]
+        yield np.array(stem)
+
+
+def knickpoints(run, tree, tolerance):
+    """Return the places of knickpoints, and how high each stands above the profile without it.
+
+    Along each stem the profile is held against the greatest one below it that grows ever steeper upstream, its lower
+    hull. Where it stands highest above that, by more than ``tolerance`` metres, is a knickpoint, and so on in both
+    parts (as Schwanghart and Scherler 2020, doi:10.1130/G47054.1, do with the whole tree).
+    """
+    found, heights, distance = [], [], tree.distance
+    for stem in main_stems(tree):
+        run.check()
+        parts = [(0, stem.size - 1)]
+        x, z = distance[stem], tree.z[stem]
+        while parts:
+            begin, end = parts.pop()
+            if end - begin < 2:
+                continue
+            above = z[begin : end + 1] - lower_hull(x[begin : end + 1], z[begin : end + 1])
+            most = int(np.argmax(above))
+            if above[most] > tolerance:
+                found.append(stem[begin + most])
+                heights.append(above[most])
+                parts += [(begin, begin + most), (begin + most, end)]
+    order = np.argsort(found)
+    return np.array(found, np.int64)[order], np.array(heights)[order]
+
+
+@kernel
+def lower_hull(x, z):
+    """Return the greatest convex function below the points of a profile, at these points; ``x`` rises."""
+    hull = np.empty(x.size, np.int64)
+    count = 0
+    for index in range(x.size):
+        while count >= 2:
+            one, other = hull[count - 2], hull[count - 1]
+            turn = (x[other] - x[one]) * (z[index] - z[one]) - (x[index] - x[one]) * (z[other] - z[one])
+            if turn > 0:
+                break
+            count -= 1
+        hull[count] = index
+        count += 1
+    return np.interp(x, x[hull[:count]], z[hull[:count]])
+
+
+def fitting_concavity(run, tree):
+    """Return the concavity θ for which tributaries and the river that they join lie best on one line over χ.
+
+    It is that of the least disorder (Hergarten et al. 2016, doi:10.5194/esurf-4-1-2016; Mudd et al. 2018,
+    doi:10.5194/esurf-6-505-2018): sorted by their height, χ of the cells of the tree with the most cells should only
+    rise. NaN where no tree has so many cells that it tells, or heights that differ.
+    """
+    mouth = tree.mouth
+    places, sizes = np.unique(mouth, return_counts=True)
+    cells = np.flatnonzero(mouth == places[np.argmax(sizes)]) if places.size else places
+    if cells.size < FEW_CELLS or np.ptp(tree.z[cells]) == 0:
+        return np.nan
+    cells = cells[np.lexsort((tree.distance[cells], tree.z[cells]))]
+    disorder = []
+    for theta in CONCAVITIES:
+        chi = tree.chi(theta, 1e6)[cells]
+        disorder.append(np.abs(np.diff(chi)).sum() / np.ptp(chi) - 1)
+        run.check()
+    return float(CONCAVITIES[int(np.argmin(disorder))])

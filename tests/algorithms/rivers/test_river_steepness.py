@@ -1,0 +1,67 @@
+"""River steepness: points along rivers whose numbers follow from directions, heights and areas; what is odd is told."""
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import CELL, LAND, VALID, create
+from osgeo import ogr
+
+
+def features_of(path):
+    """Return the fields of all features of a file, as dictionaries."""
+    source = ogr.Open(str(path))
+    return [feature.items() for feature in source.GetLayer(0)]
+
+
+def gully():
+    """Return a valley along the middle column that falls to the south, with a step of 8 m halfway."""
+    rows, cols = np.indices((60, 41))
+    z = 200 - rows * 0.5 + np.abs(cols - 20) * 4.0
+    z[:30] += 8
+    return z.astype(np.float32)
+
+
+@pytest.mark.parametrize("step", [0, 100])
+def test_chi_and_steepness_follow_from_heights_and_areas(step, tmp_path):
+    dem = create(tmp_path / "dem.tif", [np.where(VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
+    result = run("riversteepness", INPUT=dem, STEP=step, A0=0.001, STEEPNESS=str(tmp_path / "points.gpkg"))
+    points = features_of(result["STEEPNESS"])
+    assert result["POINT_COUNT"] == len(points) > 3
+    assert len({each["id"] for each in points}) == len(points)
+    for each in points:
+        assert (each["ksn"] is None) == (each["dist_m"] == 0)
+        if step == 0 and each["ksn"] is not None:
+            truth = each["slope"] * (each["area_km2"] * 1e6) ** 0.45
+            assert each["ksn"] == pytest.approx(truth, rel=1e-9)
+    assert result["STEEPEST"] == pytest.approx(max(each["ksn"] or 0 for each in points))
+
+
+@pytest.mark.parametrize(
+    "crs, place",
+    [
+        ("EPSG:25832", {}),
+        ("EPSG:3857", {"west": 1e6, "north": 8399737.9, "dx": 20.0, "dy": 20.0}),
+        ("EPSG:4326", {"west": 9.0, "north": 60.0, "dx": 10 / 55800.0, "dy": 10 / 111412.0}),
+    ],
+)
+def test_a_step_in_a_valley_is_a_knickpoint_on_every_map(crs, place, tmp_path):
+    """At 60° north, where a metre of the ground is two of Mercator's."""
+    dem = create(tmp_path / "dem.tif", [gully()], crs, **place)
+    outputs = {"STEEPNESS": str(tmp_path / "points.gpkg"), "KNICKPOINTS": str(tmp_path / "knicks.gpkg")}
+    result = run("riversteepness", INPUT=dem, STEP=0, KNICK_HEIGHT=3, **outputs)
+    (knick,) = features_of(result["KNICKPOINTS"])
+    assert result["KNICKPOINT_COUNT"] == 1
+    assert knick["dist_m"] == pytest.approx(30 * CELL, rel=0.02) and 3 < knick["height_m"] < 8.5
+    points = [each for each in features_of(result["STEEPNESS"]) if each["area_km2"] > 0.004]  # of the valley's floor
+    slopes = [each["slope"] for each in points if each["slope"] is not None]
+    assert np.median(slopes) == pytest.approx(0.05, rel=0.02) and max(slopes) == pytest.approx(0.85, rel=0.02)
+
+
+def test_land_without_rivers_or_relief_is_told(tmp_path):
+    flat = create(tmp_path / "flat.tif", [np.full((9, 9), 5, np.float32)])
+    result = run("riversteepness", INPUT=flat, STEEPNESS=str(tmp_path / "points.gpkg"))
+    assert result["CONCAVITY_FITTED"] is None and result["STEEPEST"] == 0
+    assert "No concavity" in result.log
+    nothing = create(tmp_path / "nothing.tif", [np.full((3, 3), -9999, np.float32)], nodata=-9999)
+    with pytest.raises(Refused, match="no valid cell"):
+        run("riversteepness", INPUT=nothing, STEEPNESS=str(tmp_path / "points.gpkg"))
