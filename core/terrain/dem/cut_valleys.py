@@ -14,10 +14,10 @@ import numpy as np
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..relief.balance import limit_slopes
+from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, RiverCells, named_seed, waves
 from ..relief.routing import DIAGONAL, route_level
-from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SLOPE, scaled_law
+from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SLOPE
 from .conditioning import drained
 
 ROUNDS = 5  # of routing
@@ -34,7 +34,7 @@ def with_valleys(run, dem, share, seed, held=None):
     if share <= 0.0:
         return dem.z
     held = np.zeros(dem.z.shape, bool) if held is None else held
-    free, law = dem.land & ~held, scaled_law(min(COARSE / dem.cell, 1.0))
+    free, law = dem.land & ~held, ReliefLaw().scaled(min(COARSE / dem.cell, 1.0))
     mean = float(dem.z[free].mean(dtype=np.float64)) if free.any() else 0.0
     wanted = share * float(np.ptp(dem.z[dem.land]))
     wide = tuple(size + 2 for size in dem.z.shape)
