@@ -20,3 +20,5 @@ Values = np.ndarray  # other real numbers of cells or elements
 Coordinates = np.ndarray  # of places: a row each, x and y
 Shape = tuple[int, int]  # rows and columns
 DType = Union[np.dtype, type, str]  # of the cells of an array
+
+NOWHERE = -1  # instead of an element, a cell or an area

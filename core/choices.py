@@ -56,12 +56,13 @@ class Look(NamedTuple):
     roughness: float = 1.0  # of the noise on the ground, times as in nature
 
 
+USUAL_LOOK = Look()
 GENTLE, HILLY, ALPINE, OWN_LOOK = CHARACTERS = ("gentle", "hilly", "alpine", "own")
 LOOK_OF_CHARACTER = {
     GENTLE: Look(0.35, 0.12, 0.45, 0.5, 0.25, 0.5),
     HILLY: Look(0.6, 0.02, 0.25, 0.7, 0.5, 0.8),
     ALPINE: Look(2.5, 0.02, 0.25, 0.7, 1.1, 1.3),
-    OWN_LOOK: Look(),
+    OWN_LOOK: USUAL_LOOK,
 }
 
 # Rivers that grow; lengths in edges.

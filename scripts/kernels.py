@@ -73,7 +73,7 @@ def apart(work, *arguments):
 
 def first_calls(provider, rehearsal, made, folder):
     """Return the outputs of a run, and the kernels that it calls from Python, in this order."""
-    from headwaters.core.machine.arguments import CORE, spelled_types
+    from headwaters.core.machine.arguments import CORE_NAME, spelled_types
     from headwaters.core.run.run import Run
     from headwaters.provider.dependencies import prepare_compiler
 
@@ -87,7 +87,7 @@ def first_calls(provider, rehearsal, made, folder):
     def load_and_note(self, types, target):
         function = self._py_func
         try:
-            calls.append(f"{function.__module__[len(CORE) + 1 :]}:{function.__qualname__} {spelled_types(types)}")
+            calls.append(f"{function.__module__[len(CORE_NAME) + 1 :]}:{function.__qualname__} {spelled_types(types)}")
         except (TypeError, ValueError) as reason:
             print(f"{function.__name__} is left out: {reason}")
         return load(self, types, target)

@@ -14,7 +14,7 @@ from ...provider.errors import UserError
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.map_waters import map_water_parameters
-from ...provider.water.sweeps import MOST_SNAPSHOTS, fill_with_snapshots
+from ...provider.water.sweeps import MOST_SWEEP_SNAPSHOTS, fill_with_snapshots
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -106,7 +106,7 @@ class FillDepressions(HeadwatersAlgorithm):
                 "Only for sweeps.",
                 default=0,
                 minimum=0,
-                maximum=MOST_SNAPSHOTS,
+                maximum=MOST_SWEEP_SNAPSHOTS,
             ),
             p.creation_options(),
             p.cluster(),

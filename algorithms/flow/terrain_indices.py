@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 UNIT_OF_SLOPE = {RATIO: "m/m", PERCENT: "%", DEGREES: "°"}
 INDICES = ("WETNESS", "POWER", "LS")
 RESULT_BYTES_PER_CELL = 23  # what drains through, the width of its way, the slope, an index, where they are known
-METHODS = {"dinf": "D∞", "mfd": "MFD", "d8": "D8"}
+INDEX_METHODS = {"dinf": "D∞", "mfd": "MFD", "d8": "D8"}
 
 
 class TerrainIndices(HeadwatersAlgorithm):
@@ -93,7 +93,7 @@ class TerrainIndices(HeadwatersAlgorithm):
             *method_parameters(
                 "dinf: water is shared between the two neighbours beside the steepest slope. mfd: among all lower "
                 "neighbours. d8: all goes to one neighbour, which draws lines on slopes.",
-                tuple(METHODS),
+                tuple(INDEX_METHODS),
             ),
             p.choice(
                 "SLOPE_OF",
@@ -212,7 +212,8 @@ class TerrainIndices(HeadwatersAlgorithm):
         by_contour = method != "dinf" and inputs.choice("WIDTH") == "contour"
         width = "the contour of each cell" if by_contour else "cells"
         run.note(
-            f"Specific area: by {METHODS[method]} on the surface that the water runs over, over the width of {width}"
+            f"Specific area: by {INDEX_METHODS[method]} on the surface that the water runs over, "
+            f"over the width of {width}"
         )
         # Widths of cells, added up, are areas over the width of a cell, whichever each row has.
         fallen = shares.cell_area if by_contour else shares.cell_width
@@ -233,7 +234,7 @@ class TerrainIndices(HeadwatersAlgorithm):
         there = run.on(shares.storage)
         dem, unit, least = routing.dem, inputs.choice("UNITS"), inputs.number("MIN_SLOPE")
         known = Computed(bool, indices.where_known, shares.shown, slope)
-        deep = partial(indices.where_dry, indices.RAISED / dem.metres)
+        deep = partial(indices.where_dry, indices.RAISED_SLOPE / dem.metres)
         dry = Computed(bool, deep, known, routing.surface, dem.grid.z)
         flat = Computed(bool, partial(indices.where_flat, least), known, slope)
         held = dry if inputs.choice("LAKES") == "nodata" else known

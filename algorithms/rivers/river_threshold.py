@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-METHODS = (*THRESHOLDS_BY, BY_VALLEYS)
+THRESHOLD_METHODS = (*THRESHOLDS_BY, BY_VALLEYS)
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared
 ROUTED_BYTES_PER_CELL = 20  # of the accumulation, valleys, rivers and their links
 FEWEST_VALLEY_CELLS = 5.0  # that drain through the least river, as TauDEM has it
@@ -90,8 +90,8 @@ class RiverThreshold(HeadwatersAlgorithm):
                 "where of the cells that drain through each only those are counted that lie in a valley by the shape "
                 "of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of "
                 "valleys.",
-                METHODS,
-                METHODS[0],
+                THRESHOLD_METHODS,
+                THRESHOLD_METHODS[0],
                 labels=("the share of river cells", "the drops of streams", "the drops of streams along valleys"),
             ),
             p.number(

@@ -12,7 +12,7 @@ from ...provider.base.small_runs import READ_MODEL
 from ...provider.terrain import parameters as t
 from ...provider.terrain.eroding import eroded_islands
 from ...provider.terrain.model_updating import write_anew
-from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model
+from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -69,5 +69,5 @@ class ErodeModel(HeadwatersAlgorithm):
             anew, results = eroded_islands(run, source)
         with run.phase("Writing the model", 0.1):
             write = partial(write_anew, run, source=source, anew=anew)
-            path = outputs.layers("OUTPUT", write, STYLES, Path(source).stem)
+            path = outputs.layers("OUTPUT", write, MODEL_STYLES, Path(source).stem)
         return {"OUTPUT": path, **results}

@@ -10,7 +10,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.terrain import parameters as t
 from ...provider.terrain.dem_models import build_ground, counts_of_model, model_of_dem_parameters, read_given_ground
-from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -74,5 +74,5 @@ class ModelFromDem(HeadwatersAlgorithm):
         with run.phase("Building the model", 0.7):
             model, numbers = build_ground(run, inputs, ground)
         with run.phase("Writing the model", 0.2):
-            path = outputs.layers("MODEL", partial(write_model, run, terrain=model), STYLES, ground.name)
+            path = outputs.layers("MODEL", partial(write_model, run, terrain=model), MODEL_STYLES, ground.name)
         return {"MODEL": path, **numbers}

@@ -26,7 +26,7 @@ from ...provider.terrain.grown_terrain import build_grown, read_plans
 from ...provider.terrain.lakes import lake_parameters
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
-from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import (
     check_room_on_coast,
     chosen_cells,
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-LAND = ("COASTLINE", "EXTENT")  # what is asked first; then what it is to be like, and how fine
-PLAIN = (*LAND, "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD")
+LAND_GIVEN = ("COASTLINE", "EXTENT")  # what is asked first; then what it is to be like, and how fine
+PLAIN = (*LAND_GIVEN, "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD")
 PLAIN += ("RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS", "PRESET")
 
 
@@ -115,11 +115,11 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         for each in rest:
             each.setFlags(each.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         return [
-            *(each for each in plain if each.name() in LAND),
+            *(each for each in plain if each.name() in LAND_GIVEN),
             t.character(),
             t.peak(),
             t.cell_size(),
-            *(each for each in plain if each.name() not in LAND),
+            *(each for each in plain if each.name() not in LAND_GIVEN),
             t.erosion_strength(),
             t.sea_floor(t.SLOPE_FLOOR),
             p.seed(),
@@ -194,5 +194,5 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             results["UPLIFT_USED"] = write_uplift(run, outputs, growth)
             results.update(write_slopes(run, inputs, outputs, growth))
             write = partial(write_model, run, terrain=model)
-            results["MODEL"] = outputs.layers("MODEL", write, STYLES, growth.name)
+            results["MODEL"] = outputs.layers("MODEL", write, MODEL_STYLES, growth.name)
         return results

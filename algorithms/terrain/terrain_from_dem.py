@@ -23,7 +23,7 @@ from ...provider.terrain.dem_models import (
     spline_on,
 )
 from ...provider.terrain.model_layers import declared_lake_rows
-from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
 from ...provider.terrain.room import room_to_render
 
@@ -152,7 +152,7 @@ class TerrainFromDem(HeadwatersAlgorithm):
                 )
             results.update(self._write_water(run, outputs, model))
             write = partial(write_model, run, terrain=model)
-            results["MODEL"] = outputs.layers("MODEL", write, STYLES, ground.name)
+            results["MODEL"] = outputs.layers("MODEL", write, MODEL_STYLES, ground.name)
         return {**results, **numbers, "CELL_SIZE_USED": grid.cell}
 
     @staticmethod

@@ -16,7 +16,7 @@ from ...provider.islands.uplift import uplift_parameters
 from ...provider.terrain.building import build_models, edges_of, read_plan, settle_land
 from ...provider.terrain.lakes import asked_lakes, lake_parameters
 from ...provider.terrain.model_parameters import model_parameters
-from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.river_shapes import drawn_shape
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class TerrainModel(HeadwatersAlgorithm):
             terrain = build_models(run, plan, settle_land(run, plan, trees), lines, drawn)
         with run.phase("Writing the model", 0.15):
             write = partial(write_model, run, terrain=terrain)
-            path = outputs.layers("MODEL", write, STYLES, archipelago.name)
+            path = outputs.layers("MODEL", write, MODEL_STYLES, archipelago.name)
         models = [island.model for island in terrain.islands]
         solved = [model.ground.cell for model in models if model.ground is not None]
         return {

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-PAGE = """<!DOCTYPE html>
+INSTALLATION_PAGE = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"/><title>Headwaters: installation</title>
 <style>body {{ font: 15px/1.5 sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em }}
 td {{ padding: .2em 1.5em .2em 0; vertical-align: top }}</style></head>
@@ -22,7 +22,7 @@ td {{ padding: .2em 1.5em .2em 0; vertical-align: top }}</style></head>
 {}
 </body></html>
 """
-ROW = "<tr><td>{}</td><td>{}</td></tr>"
+INSTALLATION_ROW = "<tr><td>{}</td><td>{}</td></tr>"
 
 
 class CheckInstallation(HeadwatersAlgorithm):
@@ -59,7 +59,7 @@ class CheckInstallation(HeadwatersAlgorithm):
             run.warn(problem)
         data = {"problems": problems, **{subject.lower(): dict(values) for subject, values in facts}}
         return {
-            "REPORT": outputs.text("REPORT", PAGE.format("\n".join(_sections(facts, problems)))),
+            "REPORT": outputs.text("REPORT", INSTALLATION_PAGE.format("\n".join(_sections(facts, problems)))),
             "REPORT_JSON": outputs.text("REPORT_JSON", json.dumps(data, ensure_ascii=False, indent=2) + "\n"),
             "PROBLEMS": len(problems),
         }
@@ -70,5 +70,5 @@ def _sections(facts, problems):
     items = "".join(f"<li>{escape(problem)}</li>" for problem in problems)
     yield f"<h2>To be mended</h2><ul>{items}</ul>" if problems else "<p>All is well.</p>"
     for subject, values in facts:
-        rows = "".join(ROW.format(escape(name), escape(str(value))) for name, value in values)
+        rows = "".join(INSTALLATION_ROW.format(escape(name), escape(str(value))) for name, value in values)
         yield f"<h2>{escape(subject)}</h2><table>{rows}</table>"

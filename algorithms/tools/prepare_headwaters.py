@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from ...provider.base.outputs import Outputs
 
 PAGE_FILTER = "HTML files (*.html)"
-PAGE = (
+PREPARATION_PAGE = (
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Headwaters</title></head><body>'
     "<h1>Headwaters is prepared</h1><p>{} runs were made, {} kernels compiled.</p>"
     "<table><tr><th>Algorithm</th><th>Kernels compiled</th><th>Seconds</th></tr>{}</table></body></html>"
 )
-ROW = "<tr><td>{}</td><td>{}</td><td>{:.1f}</td></tr>"
+PREPARATION_ROW = "<tr><td>{}</td><td>{}</td><td>{:.1f}</td></tr>"
 
 
 class PrepareHeadwaters(HeadwatersAlgorithm):
@@ -93,6 +93,6 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
                     except Exception as error:  # what cannot be rehearsed is compiled when somebody needs it
                         run.warn(f"{rehearsal.algorithm} could not be prepared: {error}")
                 seconds = time.monotonic() - started
-                rows.append(ROW.format(rehearsal.algorithm, len(compiled) - before, seconds))
-        page = PAGE.format(len(made), len(compiled), "".join(rows))
+                rows.append(PREPARATION_ROW.format(rehearsal.algorithm, len(compiled) - before, seconds))
+        page = PREPARATION_PAGE.format(len(made), len(compiled), "".join(rows))
         return {"REPORT": outputs.text("REPORT", page), "COMPILED": len(compiled), "RUNS": len(made)}

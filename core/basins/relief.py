@@ -22,7 +22,7 @@ from ..mesh.triangles import ends_of_sides
 from ..network import accumulate, topological_order
 from ..run.run import Run
 from .forest import Forest
-from .uplift import FREE, SKETCHED, TOLERANCE, balance_uplift, raise_land
+from .uplift import FREE, SKETCHED, UPLIFT_TOLERANCE, balance_uplift, raise_land
 
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
 STEEPEST = 3.5  # times the usual slope: on both sides of a divide that no uplift makes fit
@@ -251,7 +251,7 @@ def _turn(twin, over, down, held, z, receiver):
     for triangle in range(receiver.size):
         if down[triangle] <= 0.0 or receiver[triangle] < 0:
             continue
-        steepest, best = (z[triangle] - z[receiver[triangle]]) / down[triangle] * (1.0 + TOLERANCE), -1
+        steepest, best = (z[triangle] - z[receiver[triangle]]) / down[triangle] * (1.0 + UPLIFT_TOLERANCE), -1
         for side in range(3 * triangle, 3 * triangle + 3):
             beyond = twin[side] // 3
             if twin[side] < 0 or beyond == receiver[triangle] or z[beyond] == 0.0:  # the sea

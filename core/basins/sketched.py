@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Indices, Receivers
+from ..arrays import NOWHERE, Indices, Receivers
 from ..growth.sketch_order import oriented
 from ..growth.sketches import line_samples, split_by_line, stretches_on_land
 from ..machine.jit import kernel
@@ -19,7 +19,6 @@ from ..run.run import Run
 from .forest import FREE, SEA, reaches_sea
 from .outlines import land_of_mesh
 
-NOWHERE = -1
 MOST_STEPS = 64  # triangles from one place of a line to the next; farther away, and the line has left the mesh
 MOST_LED = 1 << 14  # triangles among which the way from a line to the sea or another line is looked for
 NEAR_TRIANGLES = 6  # in which the first place of a line may lie

@@ -15,12 +15,12 @@ from ..machine.jit import kernel
 from ..network import accumulate
 from ..run.run import Run
 
-TOLERANCE = 0.05  # by which another way may be steeper
-SETTLED = 0.08  # of the triangles, whose water would go elsewhere
-MOST_ROUNDS = 300  # usually 30 to 150; all of them on hundreds of thousands of triangles
+UPLIFT_TOLERANCE = 0.05  # by which another way may be steeper
+SETTLED_UPLIFT = 0.08  # of the triangles, whose water would go elsewhere
+MOST_UPLIFT_ROUNDS = 300  # usually 30 to 150; all of them on hundreds of thousands of triangles
 EAGER = 1.5  # times what is asked for
 CALM = 0.3  # of a divide without anything asked, beside one with
-STEP = 0.5  # most that a round changes, as a logarithm
+UPLIFT_STEP = 0.5  # most that a round changes, as a logarithm
 FREE = 0.03, 2.0  # uplift at least and at most, of that at the beginning: beyond these land at the sea would be a wall
 SKETCHED = 0.67, 1.5  # the same where somebody drew heights, which are to stay
 ENOUGH = 0.8  # of its slope, from which on another way is steep: ridges are higher than both sides need
@@ -36,11 +36,11 @@ def balance_uplift(run: Run, mesh, forest, ways, bounds: tuple[float, ...], rise
     asked, count = np.empty(receiver.size), np.empty(receiver.size)
     _count_divides(mesh.twin, receiver, count)
     calm = CALM * accumulate(run.quietly(), receiver, order, count)
-    for number in range(MOST_ROUNDS):
+    for number in range(MOST_UPLIFT_ROUNDS):
         run.check()
-        run.report(number / MOST_ROUNDS)
+        run.report(number / MOST_UPLIFT_ROUNDS)
         raise_land(receiver, order, rise, z)
-        if _ask(mesh.twin, receiver, ways, z, asked, count) <= SETTLED * receiver.size:
+        if _ask(mesh.twin, receiver, ways, z, asked, count) <= SETTLED_UPLIFT * receiver.size:
             break
         wish, said = (accumulate(run.quietly(), receiver, order, each) for each in (asked, count))
         _answer(wish, said, calm, bounds, first, rise)
@@ -83,7 +83,7 @@ def _ask(twin, receiver, ways, z, asked, count):
             beyond = twin[side] // 3
             if twin[side] < 0 or beyond == below or z[beyond] == 0.0:  # the sea
                 continue
-            leaves |= z[triangle] - z[beyond] > (1.0 + TOLERANCE) * fall * over[side]
+            leaves |= z[triangle] - z[beyond] > (1.0 + UPLIFT_TOLERANCE) * fall * over[side]
             wanted = z[triangle] - ENOUGH * fall * over[side]
             if wanted > z[beyond]:
                 missing = 2.0 * (wanted - z[beyond]) / (wanted + z[beyond])
@@ -101,6 +101,6 @@ def _answer(wish, said, calm, bounds, first, rise):
     for triangle in range(rise.size):
         if said[triangle] == 0.0:
             continue
-        step = min(max(EAGER * wish[triangle] / (said[triangle] + calm[triangle]), -STEP), STEP)
+        step = min(max(EAGER * wish[triangle] / (said[triangle] + calm[triangle]), -UPLIFT_STEP), UPLIFT_STEP)
         wanted = rise[triangle] * (2.0 + step) / (2.0 - step)
         rise[triangle] = min(max(wanted, least * first[triangle]), most * first[triangle])

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Codes, Heights, Mask, Values
+from ..arrays import NOWHERE, Codes, Heights, Mask, Values
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions import d8
 from ..machine.jit import kernel
@@ -33,8 +33,7 @@ from .lakes import LakeForest, find_lake_cells
 from .standing_water import lay_back
 
 BAND_CELLS = 1 << 20
-PARTS = 4  # of the rows, that threads add up
-NOWHERE = -1
+PARTS_OF_WORK = 4  # of the rows, that threads add up
 BYTES_PER_CELL = 40  # beside what lakes need: where the ground drains to, and how much
 
 
@@ -202,7 +201,9 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
             fallen += _enter_hollows(surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, *rows)
         return water, fallen
 
-    parts = [bands[part::PARTS] for part in range(PARTS)]  # whatever the threads, sums are rounded alike
+    parts = [
+        bands[part::PARTS_OF_WORK] for part in range(PARTS_OF_WORK)
+    ]  # whatever the threads, sums are rounded alike
     water, fallen = zip(*map_tiles(run.quietly(), enter, parts))
     water, fallen = sum(water), sum(fallen)
     hollow = hollows_reached(run, codes, forest.cells, is_hollow)

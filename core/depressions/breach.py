@@ -34,7 +34,7 @@ from .breach_search import (
 )
 from .pits import OPEN, PIT, SHUT, SUNK, mark_pits
 
-NO_CELLS = np.empty((0, 0), np.int32)
+NO_CELLS_YET = np.empty((0, 0), np.int32)
 BUDGET = 40_000  # cells visited between two looks at the clock
 FIRST_ROOM = 1 << 14  # cells of a search, until more are needed
 GROWING = ("cells", "paths", "queue", "keys")  # parts of a `Search`
@@ -62,7 +62,7 @@ def breach(
     land, the sea never: what lies below it is opened down to its level. Depressions that stay are for `fill`.
     """
     limits = [np.inf if limit is None else float(limit) for limit in (max_length, max_cut)]
-    ground, pits, left = _breached(run, z, domain, lengths, limits, NO_CELLS)
+    ground, pits, left = _breached(run, z, domain, lengths, limits, NO_CELLS_YET)
     if left:  # a channel may have passed by a pit that found none
         left = mark_pits(run, ground.surface, ground.domain)[1].size
     return ground.surface.astype(z.dtype), pits.size - left, left

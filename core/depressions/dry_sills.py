@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..arrays import Codes, Heights, Integers, Mask, Values
+from ..arrays import NOWHERE, Codes, Heights, Integers, Mask, Values
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..ponds.tree import ALONE, OUTSIDE, PondTree, grown, meet, ponds_of_basins
@@ -22,8 +22,6 @@ from ..run.waiting import watched
 
 if TYPE_CHECKING:
     from .lakes import LakeForest
-
-NOWHERE = -1
 
 
 class Nest(NamedTuple):

@@ -21,7 +21,7 @@ from ..raster.dtypes import native_type, working_type
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.raster import Computed, lazy
 from ..raster.storage import cells_of, in_memory, in_place, placed, raster_of
-from ..raster.tiles import block_side, tile_rows, tiles_within
+from ..raster.tiles import TILE_SIDE, block_side, tile_rows, tiles_within
 from ..run.run import Run
 from .spill_graph import (
     Drains,
@@ -34,13 +34,12 @@ from .spill_graph import (
     through,
     without_rim,
 )
-from .tile_basins import LARGEST_SIDE, OUTSIDE, label_tile_basins
+from .tile_basins import LARGEST_TILE, OUTSIDE_BASIN, label_tile_basins
 
-SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
 
 
-def fill(run: Run, z: Heights, domain: Codes, side: int = SIDE) -> tuple[Array, int]:
+def fill(run: Run, z: Heights, domain: Codes, side: int = TILE_SIDE) -> tuple[Array, int]:
     """Return ``z`` with its depressions filled, and how many land cells have no way out and were left as they are.
 
     Parameters
@@ -53,7 +52,7 @@ def fill(run: Run, z: Heights, domain: Codes, side: int = SIDE) -> tuple[Array, 
 
 
 def fill_and_count(
-    run: Run, z: Heights, domain: Codes, counted: Mask, side: int = SIDE, reuse: bool = False
+    run: Run, z: Heights, domain: Codes, counted: Mask, side: int = TILE_SIDE, reuse: bool = False
 ) -> tuple[Values, int, int]:
     """Return what `fill` returns, and how many of the ``counted`` cells, a raster of bool, were raised.
 
@@ -62,7 +61,7 @@ def fill_and_count(
     return _fill(run, z, domain, counted, side, reuse)
 
 
-def fill_to_ends(run: Run, z: Heights, codes: Codes, side: int = SIDE) -> tuple[Values, int]:
+def fill_to_ends(run: Run, z: Heights, codes: Codes, side: int = TILE_SIDE) -> tuple[Values, int]:
     """Return heights, NaN where unknown, raised so that water can come to where directions end; and how many were.
 
     On ground that was filled before it was given these directions that is the surface that water runs over. A raster
@@ -84,8 +83,8 @@ def _ways_to_ends(codes, z):
 
 
 def _fill(run, z, domain, counted, side, reuse):
-    if not 1 <= side <= LARGEST_SIDE:
-        raise ValueError(f"the side of a tile must be between 1 and {LARGEST_SIDE} cells, got {side}")
+    if not 1 <= side <= LARGEST_TILE:
+        raise ValueError(f"the side of a tile must be between 1 and {LARGEST_TILE} cells, got {side}")
     given = z.dtype
     z, domain = raster_of(z, native_type(given)), raster_of(domain, np.uint8)
     rows = tile_rows(z.shape, block_side(z.shape, side))
@@ -135,7 +134,7 @@ def _join_blocks(rims, beyond, rows):
     basins, first = graph_of_all(rows, parts)
     _, (anchor, level) = reduced(without_rim(basins))
     for number, (begin, end) in enumerate(zip(first, first[1:])):
-        own = np.append(OUTSIDE, np.arange(begin, end) + 1)
+        own = np.append(OUTSIDE_BASIN, np.arange(begin, end) + 1)
         beyond[number] = anchor[own], level[own]
 
 

@@ -16,11 +16,10 @@ from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.tiles import tile_rows
+from ..raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ..run.run import Run
 from ..run.threads import map_tiles
 
-SIDE = 128
 BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type of 4 or 8 bytes
 
 
@@ -50,7 +49,12 @@ def sweep_tile(
 
 
 def fill_by_sweeps(
-    run: Run, z: Heights, domain: Integers, steps: int | None = None, side: int = SIDE, each: Callable | None = None
+    run: Run,
+    z: Heights,
+    domain: Integers,
+    steps: int | None = None,
+    side: int = SMALL_TILE_SIDE,
+    each: Callable | None = None,
 ) -> tuple[Array, int, int]:
     """Return the fill after ``steps`` sweeps (to the end by default), the number made, and the cells not yet draining.
 

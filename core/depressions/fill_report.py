@@ -13,7 +13,7 @@ from ..raster.dtypes import working_type
 from ..raster.raster import Computed, lazy
 from ..run.run import Run
 
-CHUNK_ROWS = 512
+REPORTED_ROWS = 512
 KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
 
 
@@ -27,9 +27,9 @@ class FillReport(NamedTuple):
 
 def _chunks(run, nrows):
     """Yield slices of some rows each, and stop when the user wants to."""
-    for top in range(0, nrows, CHUNK_ROWS):
+    for top in range(0, nrows, REPORTED_ROWS):
         run.check()
-        yield slice(top, top + CHUNK_ROWS)
+        yield slice(top, top + REPORTED_ROWS)
 
 
 def report_fill(run: Run, z: Heights, filled: Heights, valid: Mask, cell_area: Values) -> FillReport:

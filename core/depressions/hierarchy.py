@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 JOB_CELLS = 1 << 16  # of lakes that one thread takes at a time, at least
 STEP_CELLS = 1 << 17  # cells flooded between two looks at a cancel
 DONE, SAME, COUNT, LAKE = range(4)  # what is where in the state of a flood
-SLACK = 1 - 1e-9  # sums of areas are rounded: a pond as large as the limit is large enough
+SPILL_SLACK = 1 - 1e-9  # sums of areas are rounded: a pond as large as the limit is large enough
 
 
 class FloodedPonds(NamedTuple):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .lake_groups import LakeGroup
 
 STEP_FLAT = 1 << 19
-CELLS_BESIDE = 64  # of level ground around lakes, that are looked at first
+OUTLETS_BESIDE = 64  # of level ground around lakes, that are looked at first
 SHORE_AND_BEYOND = 2  # cells around lakes that tell whether water leaves at their shores
 LAKE, HEAD, TAIL, TOO_SMALL = range(4)  # what is where in the state of a search over flats
 
@@ -82,7 +82,7 @@ def _look_at_shores(run, rasters, group, cells, outlet):
 
 def _look_over_flats(run, rasters, group, cells, outlet):
     """Find outlets of lakes of a group that have none at their shore, in a tile with all the level ground around."""
-    (nrows, ncols), tile, beside = rasters[0].shape, group.tile, CELLS_BESIDE
+    (nrows, ncols), tile, beside = rasters[0].shape, group.tile, OUTLETS_BESIDE
     state = np.zeros(4, np.int64)
     while state[LAKE] < group.end - group.begin:
         top, left = max(tile.top - beside, 0), max(tile.left - beside, 0)

@@ -14,17 +14,17 @@ import numpy as np
 from ..arrays import Cells, Codes, Heights, Mask, Values
 from ..ponds.nested import choose_ponds, shallow_levels
 from ..ponds.tree import ALONE, PondTree
-from ..raster.components import SIDE, label_components
+from ..raster.components import label_components
 from ..raster.domain import VOID
 from ..raster.dtypes import working_type
 from ..raster.raster import lazy
 from ..raster.storage import raster_of, updated
-from ..raster.tiles import cells_on_raster, cells_within
+from ..raster.tiles import TILE_SIDE, cells_on_raster, cells_within
 from ..run.run import Run
 from ..run.threads import map_tiles
 from .hierarchy import (
     COUNT,
-    SLACK,
+    SPILL_SLACK,
     FloodedLakes,
     flood_lakes,
     lake_jobs,
@@ -68,7 +68,7 @@ def find_lakes(
     row_area: Values,
     min_area: float = 0.0,
     min_depth: float = 0.0,
-    side: int = SIDE,
+    side: int = TILE_SIDE,
 ) -> LakeForest:  # fmt: skip
     """Return the `LakeForest` of a filled DEM.
 
@@ -106,7 +106,7 @@ def find_lake_cells(
     """
     limits, parts = (min_area, min_depth), ({}, {})
     rasters = z, filled, domain, counted
-    forest, groups = _forest_of(run, rasters, row_area, limits, parts, SIDE, ground)
+    forest, groups = _forest_of(run, rasters, row_area, limits, parts, TILE_SIDE, ground)
     none = np.empty(0, np.int32), np.empty(0, working_type(z.dtype))
     cells, heights = (
         np.concatenate([nothing, *(part[group.number] for group in groups)]) for part, nothing in zip(parts, none)
@@ -117,7 +117,7 @@ def find_lake_cells(
 def _forest_of(run, rasters, row_area, limits, parts, side, ground):
     """Return the `LakeForest` of `find_lake_cells`, and its lakes in groups, whose cells and heights go into parts."""
     z, filled, domain, counted = rasters
-    limits = [limit * SLACK for limit in limits]
+    limits = [limit * SPILL_SLACK for limit in limits]
     with run.phase("Finding lakes", 0.3):
         raised = ((lazy(filled) > z) & (lazy(domain) != VOID)).materialise(run)
         labels, count = label_components(run, raised, side)

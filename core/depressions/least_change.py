@@ -18,7 +18,7 @@ from .breach import breach, breach_by_pit
 from .fill import fill
 from .lakes import find_lakes
 
-ROUNDS = 8  # hollows within hollows, from the innermost out, that are looked at one after the other
+CHANGE_ROUNDS = 8  # hollows within hollows, from the innermost out, that are looked at one after the other
 BYTES_PER_CELL = 60  # what breaching takes, copies of the heights, cells that were cut, lakes
 
 
@@ -67,7 +67,7 @@ def _filled_where_cheaper(run, z, domain, counted, lengths, cell_area, costs):
     """Return heights with hollows filled as far as that is cheaper than to open them, from the innermost out."""
     ground = np.array(z, working_type(z.dtype), order="C")
     area = np.broadcast_to(cell_area[:, None], z.shape).ravel()
-    for done in range(ROUNDS):
+    for done in range(CHANGE_ROUNDS):
         quiet = run.quietly()
         _, pits, cut_by = breach_by_pit(quiet, ground, domain, lengths)
         filled = fill(quiet, ground, domain)[0]
@@ -88,7 +88,7 @@ def _filled_where_cheaper(run, z, domain, counted, lengths, cell_area, costs):
         if np.array_equal(raised, ground):
             break
         ground = raised
-        run.report((done + 1) / ROUNDS)
+        run.report((done + 1) / CHANGE_ROUNDS)
         run.check()
     return ground
 

@@ -11,7 +11,7 @@ from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.threads import map_tiles
 
-BAND_ROWS = 64  # rows looked through at a time
+ROWS_OF_A_BAND = 64  # rows looked through at a time
 VISITS = 320_000  # cells looked at between two looks for a cancel
 
 # Marks of cells. Those of breaching stand beside them, for no cell has two.
@@ -32,9 +32,9 @@ def mark_pits(run: Run, z: Heights, domain: Codes) -> tuple[Codes, Indices]:
     marks = np.empty(z.shape, np.uint8)
 
     def look(top):
-        mark_suspects(z, domain, marks, top, min(top + BAND_ROWS, z.shape[0]))
+        mark_suspects(z, domain, marks, top, min(top + ROWS_OF_A_BAND, z.shape[0]))
 
-    map_tiles(run, look, range(0, z.shape[0], BAND_ROWS))
+    map_tiles(run, look, range(0, z.shape[0], ROWS_OF_A_BAND))
     stack = np.empty(max(1, np.count_nonzero(marks)), np.int64)
     found = np.empty_like(stack)
     for step in (open_flats, list_pits):

@@ -18,7 +18,7 @@ from ..machine.sorting import order_of
 from ..raster.domain import VOID
 from ..raster.storage import HeldTile
 from ..raster.tiles import Tile
-from .tile_basins import OUTSIDE
+from .tile_basins import OUTSIDE_BASIN
 
 
 class RimGraph(NamedTuple):
@@ -129,7 +129,7 @@ def keep_rim(rim_basin: Indices, count: int, a: Indices, b: Indices, height: Hei
     0, and a void its -1.
     """
     exposed = np.zeros(count, np.bool_)
-    exposed[OUTSIDE] = True
+    exposed[OUTSIDE_BASIN] = True
     for basin in rim_basin:
         if basin >= 0:
             exposed[basin] = True
@@ -223,7 +223,7 @@ def counted_on(basins: Indices, first: int) -> Indices:
     """Return basins of a part as they are numbered among those of all parts; OUTSIDE, and what is none, stay."""
     numbers = np.empty_like(basins)
     for index in range(basins.size):
-        numbers[index] = basins[index] + first if basins[index] > OUTSIDE else basins[index]
+        numbers[index] = basins[index] + first if basins[index] > OUTSIDE_BASIN else basins[index]
     return numbers
 
 

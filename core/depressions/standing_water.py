@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..arrays import Heights, Indices, Mask, Values
+from ..arrays import NOWHERE, Heights, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.tiles import row_bands
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from ..ponds.standing import Standing
 
 BAND_CELLS = 1 << 20
-NOWHERE = -1
 
 
 def lay_back(

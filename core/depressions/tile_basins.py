@@ -16,8 +16,8 @@ from ..machine.jit import kernel, unsigned
 from ..raster.domain import LAND, OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
-OUTSIDE = 0  # the basin of everything that has drained
-LARGEST_SIDE = 510  # a tile of this side holds at most 65 025 pits: labels fit uint16
+OUTSIDE_BASIN = 0  # the basin of everything that has drained
+LARGEST_TILE = 510  # a tile of this side holds at most 65 025 pits: labels fit uint16
 UNLABELLED = 0xFFFF
 
 
@@ -107,7 +107,7 @@ def label_tile_basins(heights: Heights, domain: Codes) -> tuple[Labels, int, Ind
     for row in range(nrows):
         for col in range(ncols):
             kind = kinds[row * ncols + col]
-            label[row * ncols + col] = UNLABELLED if kind == LAND else OUTSIDE
+            label[row * ncols + col] = UNLABELLED if kind == LAND else OUTSIDE_BASIN
             if kind == VOID:
                 heights[row + 1, col + 1] = np.nan
     lower = _lower_neighbours(heights)

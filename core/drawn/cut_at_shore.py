@@ -9,7 +9,7 @@ from ..plane.crossings import meeting_place, meetings
 from ..plane.land import Shores, contained, nearest_shore_places
 
 ON_THE_SHORE = 1e-3  # of the tolerance: a mouth so near is left where it is
-CLOSE = 1e-9  # metres
+CLOSE_TO_SHORE = 1e-9  # metres
 
 
 def put_ashore(where: Shores, lines: list[Values], tolerance: float) -> tuple[list[Values], Mask, Mask]:
@@ -53,7 +53,7 @@ def _met_segments(where, vertices, sizes, mouths, tolerance):
     """
     begin, end = vertices[:-1, :2].copy(), vertices[1:, :2].copy()
     step = end - begin
-    length = np.maximum(np.hypot(*step.T), CLOSE)
+    length = np.maximum(np.hypot(*step.T), CLOSE_TO_SHORE)
     back = step * np.minimum(tolerance / length, 0.5)[:, None]
     is_mouth = np.zeros(len(vertices), bool)
     is_mouth[mouths] = True
@@ -62,7 +62,7 @@ def _met_segments(where, vertices, sizes, mouths, tolerance):
     within = np.ones(len(vertices), bool)
     within[np.cumsum(sizes) - 1] = False  # from the last vertex of a line to the first of the next
     segments = np.flatnonzero(within)
-    pairs = meetings(begin[segments], end[segments], where.segments, CLOSE)
+    pairs = meetings(begin[segments], end[segments], where.segments, CLOSE_TO_SHORE)
     return np.stack([segments[pairs[:, 0]], pairs[:, 1]], axis=1)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..run.run import Run
 
 HOLDS_NONE = 1.0 - 1e-9  # of the radius, within which another node lies in the circle
-MOST_ROUNDS = 64
+MOST_SPLITS = 64
 LARGEST_STEP = 1.5  # steps to an edge, at least, so that no cut is far from its middle
 UNDECIDED, FROM_BELOW, FROM_ABOVE = 0, 1, 2
 
@@ -33,7 +33,7 @@ def split_edges(
 
     origin = np.arange(len(xy))
     way, low, high = _ways(xy, receiver)
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MOST_SPLITS):
         run.check()
         upper = np.flatnonzero(receiver >= 0)
         lower = receiver[upper]

@@ -17,8 +17,9 @@ from ..machine.jit import kernel
 from ..plane.crossings import meeting_place, meetings
 from ..plane.land import contained, shores
 from ..run.run import Run
-from .cut_at_shore import CLOSE, put_ashore
+from .cut_at_shore import CLOSE_TO_SHORE, put_ashore
 from .joints import TOUCHING, Joints, LineParts, crossing_lines, join_ends
+from .reading import JOINED_WITHIN
 
 if TYPE_CHECKING:
     from ..plane.types import Land
@@ -27,7 +28,6 @@ ALIKE = 0.3  # of the median, by which the segments of a network that grew diffe
 MOSTLY = 0.8  # of its segments
 LEAST_DENSE = 0.4  # of the edge that a network of this length would have if it had grown
 SHORTEST, LONGEST = 0.5, 2.0  # edges, in the median and at most, of a stretch that stays as it was drawn
-JOINED_WITHIN = 0.01  # of an edge
 MOST_HALVINGS = 8
 LEAST_ROUND = 3  # edges around a ring
 
@@ -99,7 +99,7 @@ def _part_on_land(where, line):
     for vertices in (line, line[::-1]):
         if not contained(where, vertices[:1, :2])[0]:
             continue
-        met = meetings(vertices[:-1, :2], vertices[1:, :2], where.segments, CLOSE)
+        met = meetings(vertices[:-1, :2], vertices[1:, :2], where.segments, CLOSE_TO_SHORE)
         if not len(met):
             continue
         first = met[0, 0]
@@ -215,9 +215,9 @@ def _crowded(net, where, tolerance, near):
     """Return the stretches that meet another one, themselves or the shore where they should not."""
     chain = [each for pair in crossing_lines(net.xy, net.segments, near) for each in pair[:2]]
     begin, end = net.xy[net.segments.one], net.xy[net.segments.other]
-    length = np.maximum(np.hypot(*(end - begin).T), CLOSE)
+    length = np.maximum(np.hypot(*(end - begin).T), CLOSE_TO_SHORE)
     short = (end - begin) * np.minimum(2 * tolerance / length, 0.25)[:, np.newaxis]  # mouths lie on the shore
-    wet = meetings(begin + short, end - short, where.segments, CLOSE)[:, 0]
+    wet = meetings(begin + short, end - short, where.segments, CLOSE_TO_SHORE)[:, 0]
     return np.unique(np.append(np.array(chain, np.int64), net.segments.line[wet]))
 
 

@@ -24,7 +24,7 @@ from ..run.run import Run
 from ..run.waiting import watched
 
 BYTES_PER_CELL = 49  # the surface, the queue, from where each cell was reached, and what has changed
-LEAST_STEP = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
+LEAST_CONDITIONED_RISE = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
 UNKNOWN, NO_CELL = -2, -1
 STEP_IN_DIGITS = 16  # or so many times the last digit of the greatest height, on mountains beyond belief
 
@@ -80,7 +80,7 @@ def condition(
     domain = np.require(domain, np.uint8, ["C", "W"])
     exists = domain != VOID
     greatest = np.abs(surface).max(where=exists, initial=0.0)
-    step = max(LEAST_STEP, STEP_IN_DIGITS * float(np.spacing(greatest)))
+    step = max(LEAST_CONDITIONED_RISE, STEP_IN_DIGITS * float(np.spacing(greatest)))
     source = np.full(z.shape, UNKNOWN, np.int64)
     count = int(np.count_nonzero(exists))
     keys, cells = np.empty(count), np.empty(count, np.int64)

@@ -23,7 +23,7 @@ EDGE = 2  # in the first or last column of a periodic surface: has a mirror
 MIRROR = 4  # beyond these columns: shows the height of a cell at the other side
 # Instead of the direction that was taken last.
 END = 8  # an outlet
-BEYOND = 9  # a mirror
+RAN_OFF = 9  # a mirror
 LOWEST_BIT = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.uint8)
 
 
@@ -136,7 +136,7 @@ def _walk(height, last, queue, offsets, column, across, energy, key, event, cell
     length = 0
     while True:
         direction = int(last[unsigned(cell)])
-        if direction == BEYOND:
+        if direction == RAN_OFF:
             cell = _home(cell, column, across)
             continue
         queue[length] = cell

@@ -36,12 +36,12 @@ from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import LOOK_SECONDS
 from .events import (
-    BEYOND,
     EDGE,
     END,
     EVENTS,
     MIRROR,
     QUEUED,
+    RAN_OFF,
     SLIDES,
     STUCK,
     VISITED,
@@ -93,7 +93,7 @@ class Erosion:
         nrows, ncols = self._domain.shape
         self._column = nrows + 2
         self._height = self._padded(np.where(cells, heights, np.nan), np.nan, np.float64, periodic)
-        self._way = self._padded(np.where(self._domain >= OUTLET, END, 0), BEYOND, np.uint8, False)
+        self._way = self._padded(np.where(self._domain >= OUTLET, END, 0), RAN_OFF, np.uint8, False)
         marks = np.zeros((nrows, ncols), np.uint8)
         marks[cells] = QUEUED
         if periodic:

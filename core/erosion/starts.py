@@ -21,8 +21,8 @@ SQUARE_BYTES_PER_CELL = 48  # on a square of 2ⁿ + 1 cells, which may have twic
 FRACTALS = NOISE, DIAMOND_SQUARE
 
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
-NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
-BEND = 0.2  # of half the longer side: how far roughness 1 bends outlines
+NOISE_OF_RELIEF = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
+COAST_BEND = 0.2  # of half the longer side: how far roughness 1 bends outlines
 SEA_FLOOR = -0.3  # of the relief, far from the volcanoes
 INNER, LEAST_PEAK = 0.8, 0.4  # of the map in which several peaks stand, and of the relief that they have at least
 
@@ -54,8 +54,8 @@ def starting_surface(
         step=WAVES_ACROSS / longer,
         octaves=max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS)))),
         gain=exp((roughness - 1.0) * LN_2),
-        strength={NOISE: 1.0, DIAMOND_SQUARE: 0.0}.get(shape, NOISE_SHARE * relief * roughness),
-        bend=0.0 if shape in FRACTALS else BEND * roughness,
+        strength={NOISE: 1.0, DIAMOND_SQUARE: 0.0}.get(shape, NOISE_OF_RELIEF * relief * roughness),
+        bend=0.0 if shape in FRACTALS else COAST_BEND * roughness,
         seed=seed,
     )
     with run.phase("Building the surface", 1.0):

@@ -15,10 +15,10 @@ from ..arrays import Array, Cells, Codes, Mask, Values
 from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import AnyRaster, OfRows
-from ..raster.storage import BAND_CELLS, rows_with_rim
-from ..raster.tiles import Tile, row_bands, with_rim
+from ..raster.storage import STORED_AT_A_TIME, rows_with_rim
+from ..raster.tiles import TILE_SIDE, Tile, row_bands, with_rim
 from ..run.run import Run
-from .flow import SIDE, CellValues, Flow, Rule
+from .flow import CellValues, Flow, Rule
 from .folds import either, first_of, plus
 
 BYTES_PER_CELL = 8  # the result
@@ -77,7 +77,7 @@ class BesideEdge(NamedTuple):
 
 
 def accumulate_d8(
-    run: Run, codes: Codes, cell_area: Values | None = None, weights: Values | None = None, side: int = SIDE
+    run: Run, codes: Codes, cell_area: Values | None = None, weights: Values | None = None, side: int = TILE_SIDE
 ) -> Array:
     """Return what flows through every cell, its own share included; 0 where there is no direction.
 
@@ -96,7 +96,7 @@ def accumulate_d8(
         return flow.down(Total, own, 0, None, _sum_type(codes, cell_area, weights))
 
 
-def accumulated_at(run: Run, codes: Codes, cells: Cells, cell_area: Values, side: int = SIDE) -> Values:
+def accumulated_at(run: Run, codes: Codes, cells: Cells, cell_area: Values, side: int = TILE_SIDE) -> Values:
     """Return what `accumulate_d8` tells of some cells, which are counted row by row, to the last digit.
 
     No raster is made of it.
@@ -111,7 +111,7 @@ def _sum_type(codes, cell_area, weights):
         return np.float64
     heaviest = 1
     if weights is not None and weights.dtype != bool:
-        bands = (weights[band] for band in row_bands(weights.shape, BAND_CELLS))
+        bands = (weights[band] for band in row_bands(weights.shape, STORED_AT_A_TIME))
         heaviest = max(max(abs(int(band.min())), int(band.max())) for band in bands)
     return np.int32 if codes.size * heaviest < 2**31 else np.int64
 
@@ -123,7 +123,7 @@ def fallen_on_rows(drained: Array, weights=None) -> Array:
     return np.sum(weights, axis=1, where=drained)
 
 
-def edge_contaminated(run: Run, codes: Codes, ground: Array | None = None, side: int = SIDE) -> Mask:
+def edge_contaminated(run: Run, codes: Codes, ground: Array | None = None, side: int = TILE_SIDE) -> Mask:
     """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no ``ground``.
 
     What lies beyond may drain to them too: what was accumulated there is a least value. Ground is where there are

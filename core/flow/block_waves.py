@@ -13,11 +13,11 @@ from ..arrays import Cells, Codes, Indices, Integers, Mask
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.rims import ring_cell, steps_of
-from .receiver_sets import LOWEST
+from .receiver_sets import LOWEST_BIT
 
 STEP_BITS = 8  # of the shortest step in the number of a path
-CHUNK_CELLS = 1 << 10
-NO_LENGTH = 1 << 62
+WAVE_CHUNK = 1 << 10
+NO_WAVE = 1 << 62
 
 
 @kernel
@@ -94,10 +94,10 @@ def spread_wave(
                 queues[queue, filled[queue]] = cell
                 filled[queue] += 1
             begun += 1
-        for begin in range(0, filled[queue], CHUNK_CELLS):
-            while filled.max() + 8 * CHUNK_CELLS > queues.shape[1]:
+        for begin in range(0, filled[queue], WAVE_CHUNK):
+            while filled.max() + 8 * WAVE_CHUNK > queues.shape[1]:
                 queues = _wider(queues)
-            end = min(begin + CHUNK_CELLS, filled[queue])
+            end = min(begin + WAVE_CHUNK, filled[queue])
             _spread_from(above, path, offset, longer, queues, filled, now, begin, end)
         filled[queue] = 0
         now += 1
@@ -118,7 +118,7 @@ def _spread_from(above, path, offset, longer, queues, filled, now, begin, end):
         length = own & -8
         sides = np.int64(above[unsigned(cell)])
         while sides:
-            direction = LOWEST[unsigned(sides)]
+            direction = LOWEST_BIT[unsigned(sides)]
             sides &= sides - 1
             neighbour = cell + offset[direction]
             found = length + longer[direction]
@@ -135,8 +135,8 @@ def _spread_from(above, path, offset, longer, queues, filled, now, begin, end):
 def rim_lengths(path: Integers, none: int) -> tuple[Indices, Indices, Indices, Indices]:
     """Return the lengths of the paths from the cells along the four sides of a block: top, bottom, left, right."""
     nrows, ncols = path.shape[0] - 2, path.shape[1] - 2
-    top, bottom = np.full(ncols, NO_LENGTH, np.int64), np.full(ncols, NO_LENGTH, np.int64)
-    left, right = np.full(nrows, NO_LENGTH, np.int64), np.full(nrows, NO_LENGTH, np.int64)
+    top, bottom = np.full(ncols, NO_WAVE, np.int64), np.full(ncols, NO_WAVE, np.int64)
+    left, right = np.full(nrows, NO_WAVE, np.int64), np.full(nrows, NO_WAVE, np.int64)
     for lengths, row in ((top, 1), (bottom, nrows)):
         for col in range(ncols):
             if path[row, col + 1] != none:

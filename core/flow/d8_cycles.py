@@ -15,13 +15,12 @@ from ..arrays import Codes
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import cells_of, raster_of
-from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
+from ..raster.tiles import TILE_SIDE, Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ..run.failures import WaterInCircle, cell_in_words
 from ..run.run import Run
 from .rim_forests import Crossing, forest_through
 from .tile_paths import TileCodes, codes_in_ring, cross_tile, trace
 
-SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 
@@ -45,7 +44,7 @@ def walk_on(
     return row, col, least
 
 
-def find_cycle(run: Run, codes: Codes, side: int = SIDE) -> int:
+def find_cycle(run: Run, codes: Codes, side: int = TILE_SIDE) -> int:
     """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none."""
     codes = raster_of(codes, np.uint8)
     across = block_side(codes.shape, side)

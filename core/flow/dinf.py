@@ -21,10 +21,9 @@ from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
-from ..raster.tiles import tile_rows, with_rim
+from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
 
-SIDE = 256
 BYTES_PER_CELL = 4  # the angles
 
 PATH_ENDS = -1.0
@@ -46,7 +45,7 @@ def corner_angles(cell_width: Values, cell_height: Values) -> Values:
 
 
 def dinf_angles(
-    run: Run, filled: Heights, codes: Codes, cell_width: Values, cell_height: Values, side: int = SIDE
+    run: Run, filled: Heights, codes: Codes, cell_width: Values, cell_height: Values, side: int = TILE_SIDE
 ) -> Values:
     """Return the angle in which water leaves each cell, as float32; -1 where its path ends, NaN where there is none.
 

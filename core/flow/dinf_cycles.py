@@ -16,7 +16,7 @@ from ..raster.rims import steps_of
 from ..run.run import Run
 from .dinf import share_of_angle
 
-STEPS = 1_000_000  # cells looked at between two checks for a cancel
+MOST_WALKED = 1_000_000  # cells looked at between two checks for a cancel
 
 
 class WaitingCells(NamedTuple):
@@ -82,7 +82,7 @@ def _links_on_circles(run, waiting, ncols):
     depth = last.size
     while depth:
         run.check()
-        depth = trim(waiting.cells, waiting.donors, onward, ncols, stack, depth, STEPS)
+        depth = trim(waiting.cells, waiting.donors, onward, ncols, stack, depth, MOST_WALKED)
     return onward
 
 

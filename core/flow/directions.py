@@ -11,7 +11,7 @@ slope leaves open, a cell with several steepest neighbours or with none at all:
 None lets diagonals cross, but for ``random``. Each decision depends on heights and positions alone, so tiles and
 threads change nothing.
 
-No path comes back to where it was, so nobody has to look for cycles. With `STEEPER` a difference of heights that is
+No path comes back to where it was, so nobody has to look for cycles. With `STEEPER_BY` a difference of heights that is
 not 0 gives a slope that is not 0 and has its sign (no length is 2**60 metres). So what has a direction by its slope, or
 by a choice among the steepest, flows to a cell that is strictly lower, and FLAT cells choose among cells as high as
 they are. A cycle would lie in a flat. There either the path to where water ends gets shorter by a whole step with each
@@ -32,18 +32,17 @@ from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
-from ..raster.tiles import block_side, numbered_blocks, tiles_in_blocks, with_rim
+from ..raster.tiles import TILE_SIDE, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ..run.run import Run
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
 from .open_paths import open_water_above
-from .receiver_sets import LOWEST
+from .receiver_sets import LOWEST_BIT
 from .waves import whole_steps
 
-SIDE = 256
 TILES_IN_BLOCK = 4  # along a side
-STEEPER = 2.0**-60  # of all lengths: no difference of heights is so small that a slope is rounded to none
+STEEPER_BY = 2.0**-60  # of all lengths: no difference of heights is so small that a slope is rounded to none
 BYTES_PER_CELL = 11  # directions, open cells and paths, beside heights and domain
 
 SEVERAL = np.array([bin(neighbours).count("1") > 1 for neighbours in range(256)])
@@ -181,13 +180,13 @@ def tile_directions(
             choice = np.int64(of_row[col])
             decided = (level == 0) & (one_way | (SEVERAL[choice] == 0))
             if decided & (kind == LAND) & (not coast):  # nearly all cells
-                directions[col + one] = LOWEST[choice]
+                directions[col + one] = LOWEST_BIT[choice]
             elif kind in (VOID, SEA):
                 continue
             elif level < 2 and coast and _leads_into_sea(domain, row + 1, np.int64(col) + 1, choice):
                 directions[col + one] = ENDS
             elif decided:
-                directions[col + one] = LOWEST[choice]
+                directions[col + one] = LOWEST_BIT[choice]
             elif level == 0 and at_random:
                 directions[col + one] = choose_direction(choice, True, seed, top + row, left + np.int64(col))
             elif level > 0 and kind == OUTLET:
@@ -199,7 +198,13 @@ def tile_directions(
 
 
 def d8(
-    run: Run, filled: Heights, domain: Codes, lengths: Values, ties: str = DEFAULT_TIES, seed: int = 0, side: int = SIDE
+    run: Run,
+    filled: Heights,
+    domain: Codes,
+    lengths: Values,
+    ties: str = DEFAULT_TIES,
+    seed: int = 0,
+    side: int = TILE_SIDE,
 ) -> tuple[Codes, int]:
     """Return the direction of every cell, and how many pits there are: hollows with no way out.
 
@@ -222,7 +227,7 @@ def d8(
 
     def share_lengths(job):
         _, block = job
-        return block, lengths[block.top : block.bottom] * STEEPER
+        return block, lengths[block.top : block.bottom] * STEEPER_BY
 
     with run.phase("Finding the steepest neighbours", 0.45):
         parts = run.map(work, numbered_blocks(shape, block_side(shape, side)), share_lengths)

@@ -13,14 +13,15 @@ from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
 from ..raster.storage import raster_of
+from ..raster.tiles import TILE_SIDE
 from ..run.run import Run
-from .flow import BYTES_PER_CELL, SIDE, CellValues, End, Flow, Rows, Rule
+from .flow import BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
 from .folds import most, plus, step
 
 __all__ = ["BYTES_PER_CELL", "flow_distance", "longest_upstream"]
 
 UNIT = 2.0**-26  # metres: 15 nanometres; a path may be a thousand times as long as the equator
-NEVER = np.iinfo(np.int64).min // 2  # instead of a length; with any length added it stays less than 0
+NO_LENGTH_YET = np.iinfo(np.int64).min // 2  # instead of a length; with any length added it stays less than 0
 
 
 class Longest(Rule):
@@ -39,17 +40,17 @@ def in_units(lengths: Array) -> Integers:
     return np.round(lengths / UNIT).astype(np.int64, order="C")
 
 
-def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = SIDE) -> Values:
+def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = TILE_SIDE) -> Values:
     """Return how long the longest path to each cell is, from a divide: float32, in metres, NaN without direction.
 
     Directions and ``lengths`` are those of `flow_distance`.
     """
     with Flow(run, codes, side=side) as flow:
-        return flow.down(Longest, 0, NEVER, Rows(in_units(lengths)), np.int64, in_metres)
+        return flow.down(Longest, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64, in_metres)
 
 
 def flow_distance(
-    run: Run, codes: Codes, lengths: Values, goals: Mask | None = None, z: Heights | None = None, side: int = SIDE
+    run: Run, codes: Codes, lengths: Values, goals: Mask | None = None, z: Heights | None = None, side: int = TILE_SIDE
 ) -> tuple[Values, Values | None, int]:
     """Return the distance of every cell along its path to a goal, its height above that, and how many never meet one.
 
@@ -66,7 +67,7 @@ def flow_distance(
     above, missed = None, 0
     with Flow(run, codes, goals, side) as flow:
         with run.phase("Adding up distances", 0.5 if z is not None else 1.0):
-            distance = flow.up(Longest, 0, NEVER, Rows(in_units(lengths)), np.int64, in_metres)
+            distance = flow.up(Longest, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64, in_metres)
         if z is not None:
             with run.phase("Looking for heights of goals", 0.5):
                 goal = flow.up(End, CellValues(z), np.nan, None, z.dtype)

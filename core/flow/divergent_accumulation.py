@@ -22,20 +22,19 @@ from ..machine.powers import power_table
 from ..raster.dtypes import working_type
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import raster_of
-from ..raster.tiles import tile_rows, with_rim
+from ..raster.tiles import LARGE_TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
 from .dinf import corner_angles, receivers_by_angle
 from .dinf_cycles import WaitingCells, cut_circles
 from .receiver_sets import lower_receivers
 from .tile_water import Sent, TileVisit, begin_tile, visit_tile, waiting_cells
 
-SIDE = 512  # of smaller tiles more water would have to cross the rims, in more rounds
 BYTES_PER_CELL = 12  # beside the result: water on its way, receivers twice, donors that are not ready, flags
-FEW = 4000  # cells that get water from other tiles: not worth waking another thread
+FEW_WAITING = 4000  # cells that get water from other tiles: not worth waking another thread
 SETTING_UP = 0.1  # of the time
 
 NO_POWERS = np.zeros(0)  # instead of those of slopes: water is shared by angles
-NOTHING = Sent(np.zeros(0, np.int64), np.zeros(0))
+NOTHING_SENT = Sent(np.zeros(0, np.int64), np.zeros(0))
 NO_CUT = np.zeros(0, np.int64), np.zeros(0, np.uint8)
 
 
@@ -56,7 +55,7 @@ def accumulate_dinf(
     cell_area: Array | None = None,
     weights: Values | None = None,
     flags: Array | None = None,
-    side: int = SIDE,
+    side: int = LARGE_TILE_SIDE,
 ) -> DivergentFlow:  # fmt: skip
     """Return the `DivergentFlow` by D∞ angles.
 
@@ -85,7 +84,7 @@ def accumulate_mfd(
     cell_area: Array | None = None,
     weights: Values | None = None,
     flags: Array | None = None,
-    side: int = SIDE,
+    side: int = LARGE_TILE_SIDE,
 ) -> DivergentFlow:  # fmt: skip
     """Return the `DivergentFlow` when water goes to all lower neighbours.
 
@@ -164,9 +163,9 @@ class _Flow:
             mail = self._by_tile(sent)
 
             def next_job(number, mail=mail, cuts=cuts):
-                return self._place(number), mail.get(number, NOTHING), cuts.get(number, NO_CUT)
+                return self._place(number), mail.get(number, NOTHING_SENT), cuts.get(number, NO_CUT)
 
-            sent = self._round(visit, sorted({*mail, *cuts}), next_job, few=sent.cells.size < FEW)
+            sent = self._round(visit, sorted({*mail, *cuts}), next_job, few=sent.cells.size < FEW_WAITING)
             cuts = {}
 
     def _round(self, work, numbers, share, few=False):

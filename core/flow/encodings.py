@@ -17,7 +17,7 @@ from ..run.run import Run
 from .d8_cycles import find_cycle
 from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
 
-BAND_CELLS = 1 << 18  # cells decoded at a time
+CODED_AT_A_TIME = 1 << 18  # cells decoded at a time
 BYTES_PER_CELL = 2  # codes and what decoding them takes
 MOST_PITS = 0.02  # of the cells, where another reading has fewer
 CLEARLY_MORE = 10  # times as many crossings rule a reading out
@@ -51,7 +51,7 @@ def decode(run: Run, values: Integers, valid: Mask, encoding: str, gauges: tuple
     codes = run.empty(values.shape, np.uint8)
     gauges = np.unique(np.asarray(gauges, np.int64))
     look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), gauges, codes)
-    found = run.map(look_up, row_bands(values.shape, BAND_CELLS))
+    found = run.map(look_up, row_bands(values.shape, CODED_AT_A_TIME))
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
@@ -117,7 +117,7 @@ def encode(run: Run, codes: Codes, encoding: str) -> tuple[Codes, Mask, int]:
     if foreign.end is not None:
         table[ENDS] = foreign.end
     look_up = partial(_encode_rows, codes, table, foreign.end is not None, values, valid)
-    return values, valid, sum(run.map(look_up, row_bands(codes.shape, BAND_CELLS)))
+    return values, valid, sum(run.map(look_up, row_bands(codes.shape, CODED_AT_A_TIME)))
 
 
 def _encode_rows(codes, table, has_end, values, valid, rows):
@@ -154,7 +154,7 @@ def recognised(run: Run, values: Codes, valid: Mask, gauges: tuple = ()) -> tupl
 
     None elsewhere: `detect` looks at all cells in each encoding. The parameters are those of `decode`.
     """
-    bands = row_bands(values.shape, BAND_CELLS)
+    bands = row_bands(values.shape, CODED_AT_A_TIME)
     bands = bands[:: -(-len(bands) // MOST_GLANCES)]
     names = _candidates(run, values, valid)
     name = _choose([_at_a_glance(run, values, valid, each, bands) for each in names])
@@ -204,7 +204,7 @@ def _choose(readings):
 def _read_as(run, values, valid, name, z):
     """Return a digest of the directions that an encoding reads, and what tells whether they can be right."""
     codes, *_ = decode(run, values, valid, name)
-    bands = row_bands(codes.shape, BAND_CELLS)
+    bands = row_bands(codes.shape, CODED_AT_A_TIME)
     faults = run.map(partial(_faults_in_rows, codes), bands)
     cells, pits, pairs, crossings = np.sum(faults, axis=0).tolist()
     has_cycle = pairs > 0 or find_cycle(run, codes) >= 0
@@ -244,7 +244,7 @@ def _places(values):
 
 def _values_seen(run, values, valid):
     """Return which values from LEAST to GREATEST, and beyond, valid cells have."""
-    bands = row_bands(values.shape, BAND_CELLS)
+    bands = row_bands(values.shape, CODED_AT_A_TIME)
     return np.any(run.map(partial(_values_in_rows, values, valid), bands), axis=0)
 
 

@@ -19,12 +19,12 @@ from ..raster.rims import ring_cell
 from ..raster.storage import cells_of
 from ..raster.tiles import with_rim
 from ..run.run import Run
-from .block_waves import NO_LENGTH
+from .block_waves import NO_WAVE
 from .flat_pits import find_pits
 from .open_cells import FLAT, choose_direction
 from .waves import WHOLE_STEP, Waves, with_room
 
-FAR = 1 << 60
+FAR_FROM_ENDS = 1 << 60
 EVEN_STEPS = np.full(8, WHOLE_STEP, np.int64)
 
 
@@ -83,14 +83,14 @@ def direct_ranked(
             directed[row, col] = codes[row + 1, col + 1]
             if directed[row, col] != FLAT:
                 continue
-            lowest = FAR
+            lowest = FAR_FROM_ENDS
             best = 0
             for direction in range(8):
                 if not np.int64(neighbours[row, col]) >> direction & 1:
                     continue
                 r = row + 1 + ROW_OFFSETS[direction]
                 c = col + 1 + COLUMN_OFFSETS[direction]
-                rank = -FAR
+                rank = -FAR_FROM_ENDS
                 if np.int64(level[row, col]) >> direction & 1 and codes[r, c] != ENDS:
                     rank = 2 * (np.int64(towards[r, c]) >> 3)
                     if away[r, c] != none:
@@ -110,7 +110,7 @@ def fill_ring(path: Integers, lengths: Indices, none: int) -> None:
     nrows, ncols = path.shape
     for index in range(lengths.size):
         row, col = ring_cell(index, nrows - 2, ncols - 2)
-        path[row + 1, col + 1] = none if lengths[index] == NO_LENGTH else lengths[index] << 3
+        path[row + 1, col + 1] = none if lengths[index] == NO_WAVE else lengths[index] << 3
 
 
 def drain_flats(

@@ -20,7 +20,7 @@ from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.raster import AnyRaster
 from ..raster.rims import cells_in_ring
 from ..raster.storage import HeldTile, in_place, placed, raster_of
-from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
+from ..raster.tiles import TILE_SIDE, Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
 from .folds import End, Rule, first_of, last_of, pull_ends
 from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
@@ -28,7 +28,6 @@ from .tile_paths import NOWHERE, TileCodes, codes_in_ring, cross_tile
 
 __all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
-SIDE = 256
 BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
 NO_CELLS = np.empty(0, np.int64)
 
@@ -63,7 +62,7 @@ class CellValues(NamedTuple):
         return self.values[tile.window]
 
 
-NOTHING = Rows(np.zeros((1, 1)))
+NO_ROWS = Rows(np.zeros((1, 1)))
 
 
 class Fold(NamedTuple):
@@ -88,7 +87,7 @@ class Fold(NamedTuple):
 
     def extra_of(self, tile: Tile) -> Values:
         """Return what the steps in a tile need besides its cells."""
-        return NOTHING.values if self.extra is None else self.extra.of(tile)
+        return NO_ROWS.values if self.extra is None else self.extra.of(tile)
 
     def ends(self, codes: TileCodes, stops: tuple[Indices, Indices | None]) -> tuple[Cells, Array]:
         """Return the ends of paths in a tile, counted with a ring around it, and what they have."""
@@ -194,7 +193,7 @@ class Flow:
     nowhere.
     """
 
-    def __init__(self, run, codes, stops=None, side=SIDE):
+    def __init__(self, run, codes, stops=None, side=TILE_SIDE):
         self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
         self.blocks = numbered_blocks(codes.shape, self.across)
         if not isinstance(stops, SomeCells):

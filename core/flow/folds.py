@@ -32,7 +32,7 @@ from ..machine.code_stamps import CORE, sources_of
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
-from .tile_paths import AROUND, NOWHERE, TileCodes, codes_in_ring, sources_first, trace
+from .tile_paths import IN_A_CIRCLE, NOWHERE, TileCodes, codes_in_ring, sources_first, trace
 
 if TYPE_CHECKING:
     from ..raster.storage import HeldTile
@@ -174,7 +174,7 @@ def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array,
         while True:
             carriers[at] -= 1
             code = unsigned(codes[at])
-            if carriers[at] > 0 or code == AROUND:
+            if carriers[at] > 0 or code == IN_A_CIRCLE:
                 break
             totals[unsigned(place)] = join(totals[unsigned(place)], carried[at])
             if code >= 8:
@@ -296,7 +296,7 @@ def path_products(of: TileCodes, entered: Cells, ends: Cells, end_values: Array,
             on_path[depth] = at
             depth += 1
             at = unsigned(np.int64(at) + offset[unsigned(codes[at])])
-        so_far, is_known = product[at], known[at] or codes[at] != AROUND
+        so_far, is_known = product[at], known[at] or codes[at] != IN_A_CIRCLE
         for back in range(depth - 1, -1, -1):
             at = unsigned(on_path[back])
             own_step = edge(at, unsigned(codes[at]), across, extra)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..raster.raster import AnyRaster
     from ..run.run import Run
 
-AROUND = 128  # cells on each side of the one that a window of directions is read for
+PATHS_AROUND = 128  # cells on each side of the one that a window of directions is read for
 
 
 @kernel
@@ -38,13 +38,13 @@ def follow(codes: Codes, row: int, col: int, path: Integers) -> int:
 def flow_path(run: Run, codes: AnyRaster, cell: int) -> Indices:
     """Return the cells of the path from ``cell`` to its end, both included; ``codes`` are a raster without a cycle."""
     ncols = codes.shape[1]
-    within = np.empty(((2 * AROUND) ** 2 + 1, 2), np.int64)
+    within = np.empty(((2 * PATHS_AROUND) ** 2 + 1, 2), np.int64)
     parts: list[Cells] = []
     count = 0
     while count <= codes.shape[0] * ncols:
         row, col = divmod(int(cell), ncols)
-        top, left = max(row - AROUND, 0), max(col - AROUND, 0)
-        window = np.ascontiguousarray(codes[top : row + AROUND, left : col + AROUND])
+        top, left = max(row - PATHS_AROUND, 0), max(col - PATHS_AROUND, 0)
+        window = np.ascontiguousarray(codes[top : row + PATHS_AROUND, left : col + PATHS_AROUND])
         path = within[: follow(window, row - top, col - left, within)]
         cells = (path[:, 0] + top) * ncols + path[:, 1] + left
         last_row, last_col = path[-1]

@@ -8,7 +8,7 @@ from ..arrays import Codes, Heights
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
-LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.int64)  # the first in a set
+LOWEST_BIT = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.int64)  # the first in a set
 
 
 @kernel

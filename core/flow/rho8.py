@@ -18,17 +18,16 @@ from ..machine.noise import scramble
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
-from ..raster.tiles import tile_rows, with_rim
+from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
 from .d8_cycles import without_cycle
 
-SIDE = 256
 BYTES_PER_CELL = 1  # the directions
 DRAWS = 2.0**32  # `scramble` gives 32 bits
 ROOT_OF_TWO = 2**0.5
 
 
-def rho8(run: Run, filled: Heights, codes: Codes, lengths: Values, seed: int, side: int = SIDE) -> Codes:
+def rho8(run: Run, filled: Heights, codes: Codes, lengths: Values, seed: int, side: int = TILE_SIDE) -> Codes:
     """Return random directions, the same for the same seed; cells that end or lie on a flat keep those of ``codes``.
 
     Parameters

@@ -18,9 +18,9 @@ from ..run.waiting import watched
 from .distance import UNIT
 
 BYTES_PER_CELL = 34  # the filled surface, lengths, goals and the cells of the wave
-FAR = np.iinfo(np.int64).max
+UNREACHED = np.iinfo(np.int64).max
 FIRST_CELLS = 1 << 12
-CHUNK_CELLS = 1 << 12
+DISTANCE_CHUNK = 1 << 12
 
 
 @kernel
@@ -51,7 +51,7 @@ def _spread(surface, steps, length, goal, watch):
         if key != length[cell] or tie != goal[cell]:
             continue  # a shorter way was found since
         done += 1
-        if done % CHUNK_CELLS == 0:
+        if done % DISTANCE_CHUNK == 0:
             watch[1] = done
             if watch[0]:
                 break
@@ -84,7 +84,7 @@ def shortest_distance(
     known = (codes != NO_DIRECTION) & ~np.isnan(filled)
     goals = (codes == ENDS if goals is None else goals) & known
     surface = np.where(known, filled, filled.dtype.type(np.nan))
-    length = np.where(goals, 0, FAR).ravel()
+    length = np.where(goals, 0, UNREACHED).ravel()
     goal = np.where(goals.ravel(), np.arange(goals.size), -1)
     steps = np.round(lengths / UNIT).astype(np.int64, order="C")
     watched(run, lambda watch: _spread(surface, steps, length, goal, watch), np.count_nonzero(known))

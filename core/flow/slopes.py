@@ -12,16 +12,15 @@ from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
-from ..raster.tiles import tile_rows, with_rim
+from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
 from .dinf import steepest_triangle
 
-SIDE = 256
 BYTES_PER_CELL = 4  # a result
 
 
 def flow_slopes(
-    run: Run, surface: Heights, codes: Codes, lengths: Values, by_triangles: bool, side: int = SIDE
+    run: Run, surface: Heights, codes: Codes, lengths: Values, by_triangles: bool, side: int = TILE_SIDE
 ) -> Values:
     """Return how far water falls for each unit of length as it leaves a cell, as float32.
 
@@ -39,7 +38,7 @@ def flow_slopes(
     return _by_tiles(run, work, codes.shape, (lengths,), side)
 
 
-def ground_slopes(run: Run, z: Heights, valid: Mask, lengths: Values, side: int = SIDE) -> Values:
+def ground_slopes(run: Run, z: Heights, valid: Mask, lengths: Values, side: int = TILE_SIDE) -> Values:
     """Return the slope of the ground after Horn (1981, doi:10.1109/PROC.1981.11918) as float32, NaN where not valid.
 
     A neighbour without data stands on the line through the cell and the one opposite, or as high as the cell; across a
@@ -49,7 +48,7 @@ def ground_slopes(run: Run, z: Heights, valid: Mask, lengths: Values, side: int 
 
 
 def contour_widths(
-    run: Run, surface: Heights, codes: Codes, lengths: Values, cell_area: Values, shared: bool, side: int = SIDE
+    run: Run, surface: Heights, codes: Codes, lengths: Values, cell_area: Values, shared: bool, side: int = TILE_SIDE
 ) -> Values:
     """Return the width in metres across which water leaves each cell, as float32; NaN without a direction.
 

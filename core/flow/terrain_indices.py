@@ -11,7 +11,7 @@ import numpy as np
 from ..arrays import Array, Heights, Mask, Values
 from ..choices import DEGREES, PERCENT
 
-RAISED = 0.1  # metres of water from which on a filled cell is a lake
+RAISED_SLOPE = 0.1  # metres of water from which on a filled cell is a lake
 # A plot of 22.13 m and 9 %, for which the factor is 1.4, and how it grows from there (Moore & Burch 1986).
 PLOT_LENGTH, PLOT_SINE, AREA_POWER, SINE_POWER = 22.13, 0.0896, 0.4, 1.3
 

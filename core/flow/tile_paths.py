@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..arrays import Cells, Codes, Indices, Shape
+from ..arrays import NOWHERE, Cells, Codes, Indices, Shape
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import (
@@ -36,10 +36,9 @@ from ..raster.rims import (
 if TYPE_CHECKING:
     from ..raster.tiles import Tile
 
-NOWHERE = -1  # instead of a cell or node: no path leads to one
-UNKNOWN = -1  # instead of a path: none has been followed through this cell
-BEYOND = 254  # instead of how many neighbours a cell waits for
-AROUND = 251  # instead of the direction of a cell around the tile
+UNKNOWN_END = -1  # instead of a path: none has been followed through this cell
+OUT_OF_THE_TILE = 254  # instead of how many neighbours a cell waits for
+IN_A_CIRCLE = 251  # instead of the direction of a cell around the tile
 
 
 class Paths(NamedTuple):
@@ -84,7 +83,7 @@ def codes_in_ring(of: TileCodes) -> Codes:
     """Return the directions of a tile with a ring around it."""
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
-    codes = np.full((height + 2) * across, AROUND, np.uint8)
+    codes = np.full((height + 2) * across, IN_A_CIRCLE, np.uint8)
     for row in range(height):
         begin = (row + 1) * across + 1
         codes[begin : begin + width] = of.array[of.top + row, of.left : of.left + width]
@@ -98,7 +97,7 @@ def sources_first(codes: Codes, height: int, width: int) -> tuple[Codes, Indices
     They are the first of a queue with room for all. Cells of the ring wait for ever.
     """
     across = width + 2
-    waiting = np.full(codes.size, BEYOND, np.uint8)
+    waiting = np.full(codes.size, OUT_OF_THE_TILE, np.uint8)
     queue = np.empty(codes.size, np.int32)
     end = unsigned(0)
     for row in range(height):
@@ -194,12 +193,12 @@ def cross_tile(inner: Codes, codes: Codes, tile: Tile, shape: Shape) -> tuple[In
     count = cells.size
     leaves = np.full(count + begins.size, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
     leaves[:count] = cells
-    met = np.full(inner.size, UNKNOWN, np.int32)  # one of these: a cell of the ring, or the first path on a cell
+    met = np.full(inner.size, UNKNOWN_END, np.int32)  # one of these: a cell of the ring, or the first path on a cell
     met[cells] = np.arange(count)
     onward = np.empty(begins.size, np.int64)
     for index in range(begins.size):
         at = unsigned(begins[index])
-        while met[at] == UNKNOWN:
+        while met[at] == UNKNOWN_END:
             met[at] = count + index
             at = unsigned(np.int64(at) + step[unsigned(inner[at])])
         path = met[at]

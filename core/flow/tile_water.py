@@ -19,7 +19,7 @@ from ..raster.tiles import Tile, with_rim
 from ..run.schedulers import KeptParts
 from .dinf import share_of_angle
 from .dinf_cycles import WaitingCells
-from .receiver_sets import LOWEST, find_donors
+from .receiver_sets import LOWEST_BIT, find_donors
 
 ALL = 255  # donors that a cell of the ring waits for: more than any tile has
 RECEIVERS, WAITING, FLAGS = range(3)  # what the bits of a tile tell
@@ -213,7 +213,7 @@ def work_downstream(
         done += 1
         directions = int(receivers[unsigned(at)])
         if directions & (directions - 1) == 0:
-            shares[LOWEST[directions]] = 1.0
+            shares[LOWEST_BIT[directions]] = 1.0
         else:
             row = np.int64(unsigned(at) // unsigned(across)) - 1
             r, c = top + row, left + at - (row + 1) * across - 1
@@ -227,7 +227,7 @@ def work_downstream(
         flow = sums[unsigned(at)]
         flag = flags[unsigned(at)] if flags.size > 0 else 0
         while directions:
-            direction = LOWEST[directions]
+            direction = LOWEST_BIT[directions]
             directions &= directions - 1
             to = unsigned(at + step[direction])
             sums[to] += flow * shares[direction]
@@ -248,14 +248,14 @@ def _share_by_slope(heights, row, col, inverse, own_row, powers, directions, sha
     left = directions
     here = np.float64(heights[unsigned(row), unsigned(col)])
     while left:
-        direction = LOWEST[left]
+        direction = LOWEST_BIT[left]
         left &= left - 1
         r, c = unsigned(row + ROW_OFFSETS[direction]), unsigned(col + COLUMN_OFFSETS[direction])
         shares[direction] = (here - np.float64(heights[r, c])) * inverse[unsigned(own_row), direction]
         whole += raise_to_power(shares, bits, direction, powers)
     scale = 1.0 / whole
     while directions:
-        shares[LOWEST[directions]] *= scale
+        shares[LOWEST_BIT[directions]] *= scale
         directions &= directions - 1
 
 

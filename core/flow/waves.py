@@ -16,7 +16,7 @@ import numpy as np
 
 from ..arrays import Cells, Indices, Integers, Shape, Values
 from ..raster.tiles import Tile, tile_rows, with_rim
-from .block_waves import CHUNK_CELLS, NO_LENGTH, enter_block, rim_lengths, spread_wave
+from .block_waves import NO_WAVE, WAVE_CHUNK, enter_block, rim_lengths, spread_wave
 
 if TYPE_CHECKING:
     from ..run.run import Run
@@ -97,7 +97,7 @@ class Waves:
         self.paths = run.parts()  # of each block that a wave has reached, with a rim of zeros
         self.visits = [0] * len(self.blocks)
         self.rims = [None] * len(self.blocks)  # lengths of the paths from the cells along its four sides
-        self.entered = [NO_LENGTH] * len(self.blocks)  # lengths from the cells around it, as they have entered it
+        self.entered = [NO_WAVE] * len(self.blocks)  # lengths from the cells around it, as they have entered it
 
     def run(self, run: Run, ends: dict[int, Cells]) -> None:
         """Let waves run up from ends, given as ``{block: cells}``, to where no path becomes shorter.
@@ -159,7 +159,7 @@ class Waves:
         for neighbour, down, right in self._neighbours(number):
             known = None if neighbour is None else self.rims[neighbour]
             size = (1 if right else width) if down else height
-            lengths.append(np.full(size, NO_LENGTH) if known is None else facing(known, -down, -right))
+            lengths.append(np.full(size, NO_WAVE) if known is None else facing(known, -down, -right))
         return np.concatenate(lengths)
 
     def _wake(self, number, rims):
@@ -168,7 +168,7 @@ class Waves:
         woken = []
         for neighbour, down, right in self._neighbours(number):
             own = facing(rims, down, right)
-            new = own[own < (NO_LENGTH if before is None else facing(before, down, right))]
+            new = own[own < (NO_WAVE if before is None else facing(before, down, right))]
             if neighbour is not None and new.size:
                 woken.append((neighbour, (self.visits[neighbour], int(new.min()))))
         return woken
@@ -183,7 +183,7 @@ def _run_through(above, step, job):
     row, col = np.divmod(ends, block.shape[1])
     cells = np.concatenate(((row + 1) * path.shape[1] + col + 1, cells[order]))
     begin = cells, np.concatenate((np.zeros(ends.size, np.int64), entering[order]))
-    queues = np.empty((1 << int(step.max() // WHOLE_STEP + 2).bit_length(), 16 * CHUNK_CELLS), np.int32)
+    queues = np.empty((1 << int(step.max() // WHOLE_STEP + 2).bit_length(), 16 * WAVE_CHUNK), np.int32)
     if not spread_wave(above.ravel(), path.ravel(), path.shape[1], step, *begin, queues, paths.none):
         raise TooLong
     paths.replace(path)

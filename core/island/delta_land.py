@@ -33,17 +33,19 @@ from .rosgen import find_channels, widths_of
 if TYPE_CHECKING:
     from .survey import Grown
 
-FAR = 350.0  # metres off the shore, at 1 m³/s
+DELTA_FAR = 350.0  # metres off the shore, at 1 m³/s
 MOST, LEAST = 0.5, 0.06  # edges: how far deltas reach at most, and what does not show
-STEEP = 0.25  # uplift at the shore that halves it: more than where hills rise from the sea, less than where ranges do
+DELTA_STEEP = (
+    0.25  # uplift at the shore that halves it: more than where hills rise from the sea, less than where ranges do
+)
 WIDE, WIDER = 1.3, 0.9  # how far it is along the shore from the mouth to each end, over P, and what chance adds
 TRIES, LESS = 5, 0.75  # how often a smaller delta is tried, and how much smaller it is
-VERTICES = 24  # on each side of the mouth
+DELTA_VERTICES = 24  # on each side of the mouth
 UNEVEN, WAVES = 0.16, 3  # of the line, as a share, and waves of it on each side
 APART, AROUND = 0.5, 0.7  # P from any other shore, but for the outermost parts of the line
 OTHER_MOUTHS = 1.15  # times the distance to the ends within which no other river may end
-SAMPLES = 24  # of the last edge, which must lie on land
-FLAT = 0.01  # uplift of deltas
+DELTA_SAMPLES = 24  # of the last edge, which must lie on land
+DELTA_FLAT = 0.01  # uplift of deltas
 
 
 class Delta(NamedTuple):
@@ -75,8 +77,8 @@ def find_deltas(
     able &= drawn | (tree.source != SKETCHED)
     xy, where, deltas = tree.xy.copy(), shores(land), []
     for node in np.flatnonzero(able)[np.argsort(-flow[able], kind="stable")].tolist():
-        steep = float(sample(uplift, xy[node : node + 1])[0]) / STEEP
-        far = min(FAR * np.sqrt(flow[node]) / (1.0 + steep * steep), MOST * edge)
+        steep = float(sample(uplift, xy[node : node + 1])[0]) / DELTA_STEEP
+        far = min(DELTA_FAR * np.sqrt(flow[node]) / (1.0 + steep * steep), MOST * edge)
         for _ in range(TRIES):
             if far < LEAST * edge:
                 break
@@ -110,14 +112,14 @@ def _delta(land, where, tree, xy, node, far, seed):
     rings = list(land.rings)
     rings[ring] = _bulged(shore, along, before, after, line)
     built = Land(tuple(rings))
-    old = at(shore, along + after - np.linspace(0.0, 1.0, 4 * VERTICES) * (before + after))
-    delta = Delta(node, line[VERTICES].copy(), np.concatenate([line, old[1:-1], line[:1]]))
+    old = at(shore, along + after - np.linspace(0.0, 1.0, 4 * DELTA_VERTICES) * (before + after))
+    delta = Delta(node, line[DELTA_VERTICES].copy(), np.concatenate([line, old[1:-1], line[:1]]))
     return (built, delta) if _fits(where, tree, xy, delta) else None
 
 
 def _line(ends, out, far, seed):
     """Return the new shore, from end to end, with the mouth in its middle."""
-    s = np.linspace(-1.0, 1.0, 2 * VERTICES + 1)[:, np.newaxis]
+    s = np.linspace(-1.0, 1.0, 2 * DELTA_VERTICES + 1)[:, np.newaxis]
     base = ends[0] * s * (s - 1.0) / 2 + ends[1] * (1.0 - s * s) + ends[2] * s * (s + 1.0) / 2
     knots = np.array([2.0 * chance(seed, 3, knot) - 1.0 for knot in range(2 * WAVES + 1)])
     knots[WAVES] = 0.0  # at the mouth
@@ -163,7 +165,7 @@ def _fits(where, tree, xy, delta):
     built = shores(Land((delta.outline,)))
     upper = int(np.flatnonzero(tree.receiver == delta.node)[0])
     start = xy[upper]
-    places = start + np.linspace(0.0, 1.0, SAMPLES, endpoint=False)[:, np.newaxis] * (delta.tip - start)
+    places = start + np.linspace(0.0, 1.0, DELTA_SAMPLES, endpoint=False)[:, np.newaxis] * (delta.tip - start)
     if not (contained(where, places) | contained(built, places)).all():
         return False
     middle, radius = (start + delta.tip) / 2, np.sum((delta.tip - start) ** 2) / 4
@@ -201,4 +203,4 @@ def flattened(uplift: Field, deltas: list[Delta]) -> Field:
     row, col = np.indices(uplift.values.shape)
     places = np.column_stack([uplift.x0 + col.ravel() * uplift.cell, uplift.y0 + row.ravel() * uplift.cell])
     on = contained(shores(Land(tuple(delta.outline for delta in deltas))), places).reshape(uplift.values.shape)
-    return uplift._replace(values=np.where(on, np.minimum(uplift.values, FLAT), uplift.values))
+    return uplift._replace(values=np.where(on, np.minimum(uplift.values, DELTA_FLAT), uplift.values))

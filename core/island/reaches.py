@@ -19,7 +19,7 @@ from ..plane.types import SKETCHED, Tree
 from ..run.run import Run
 
 SOURCES = np.array(["grown", "sketched"])
-KINDS = np.array(["head", "bend", "junction", "mouth"])
+REACH_ENDS = np.array(["head", "bend", "junction", "mouth"])
 
 
 class Reaches(NamedTuple):
@@ -137,7 +137,7 @@ def tree_node_table(
     return {
         "id": np.arange(receiver.size),
         "downstream": receiver,
-        "kind": KINDS[np.where(receiver < 0, 3, np.minimum(tributaries, 2))],
+        "kind": REACH_ENDS[np.where(receiver < 0, 3, np.minimum(tributaries, 2))],
         "link": reaches.of_node,
         "links_in": tributaries,
         "source": SOURCES[(tree.source == SKETCHED).astype(np.int64)],

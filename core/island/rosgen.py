@@ -37,7 +37,7 @@ WIDTH = 4.0  # metres at 1 m³/s: between the banks of gravel rivers, 2.3 in for
 BANKFULL_DEPTH, DEPTH_EXPONENT = 0.22, 0.37  # of the same rivers; it only serves to tell how wide the floor is
 CONFINED, WIDE_VALLEY = 1.4, 2.2  # entrenchment
 NARROW = 10.0  # metres
-WIDEST = 20.0  # entrenchment of a plain
+WIDEST_VALLEY = 20.0  # entrenchment of a plain
 FLATTEST_SIDE = 1e-6
 
 NAMES = np.array(["A+", "A", "B", "C", "D", "DA", "E", "F", "G"])
@@ -51,7 +51,9 @@ USUAL_SINUOSITY = np.array([1.04, 1.04, 1.28, 1.59, 1.04, 1.29, 1.88, 1.55, 1.28
 MATERIALS = np.array(["bedrock", "boulders", "cobble", "gravel", "sand", "silt and clay"])
 # Below which slope of the water the bed is finer than bedrock, boulders and so on: what a river can still move.
 MATERIAL_SLOPES = np.array([0.15, 0.06, 0.02, 0.002, 0.0003])
-FINER = np.array([0, 0, 0, 0, 0, 1, 1, 0, 0])  # steps in the list: deltas and narrow rivers in meadows hold fine ground
+FINER_BED = np.array(
+    [0, 0, 0, 0, 0, 1, 1, 0, 0]
+)  # steps in the list: deltas and narrow rivers in meadows hold fine ground
 
 
 class Channels(NamedTuple):
@@ -132,7 +134,7 @@ def river_types(
 def bed_materials(kind: Indices, water_slope: Values) -> Codes:
     """Return what the beds of rivers consist of, as places in `MATERIALS`: finer where the water falls less."""
     coarse = (np.asarray(water_slope)[..., np.newaxis] < MATERIAL_SLOPES).sum(axis=-1)
-    return np.minimum(coarse + FINER[kind], MATERIALS.size - 1).astype(np.uint8)
+    return np.minimum(coarse + FINER_BED[kind], MATERIALS.size - 1).astype(np.uint8)
 
 
 def valley_slopes(tree: Tree, cells: Cells, ridges: Ridges) -> Values:
@@ -149,7 +151,7 @@ def entrenchment(valley_slope: Values, width: Values, discharge: Values) -> Valu
     """Return how many times wider than a river its valley is at twice the depth at which it fills its banks."""
     depth = BANKFULL_DEPTH * np.asarray(discharge) ** DEPTH_EXPONENT
     sides = 2 * depth / np.maximum(valley_slope, FLATTEST_SIDE)
-    return np.minimum(1.0 + np.divide(sides, width, out=np.full(sides.shape, np.inf), where=width > 0), WIDEST)
+    return np.minimum(1.0 + np.divide(sides, width, out=np.full(sides.shape, np.inf), where=width > 0), WIDEST_VALLEY)
 
 
 def water_sinuosity(lines: list[Coordinates], kind: Indices, winding: float = 1.0) -> Values:

@@ -15,9 +15,9 @@ from ..plane.fields import sample
 from ..plane.land import contained, nearest_shore_places, shores
 from ..plane.types import Field, Land, Tree
 
-NEAR = 6  # nodes whose heights count at a place, the nearer the more
-LEAST = 0.05  # what fields are multiplied by at least: water must find its way off a plain
-TINY = 1e-9
+NEAR_EDGES = 6  # nodes whose heights count at a place, the nearer the more
+LEAST_WEIGHTED = 0.05  # what fields are multiplied by at least: water must find its way off a plain
+LEAST_WEIGHT = 1e-9
 
 
 def inland_of(land: Land, xy: Coordinates) -> Values:
@@ -44,7 +44,7 @@ def weighted(fields: list[Field], land: Land, tree: Tree, weights: tuple[float, 
     first = fields[0]
     rows, cols = np.indices(first.values.shape).reshape(2, -1)
     xy = np.column_stack([first.x0 + first.cell * cols, first.y0 + first.cell * rows])
-    factors = np.maximum(slope_factors(land, xy, river_heights(tree, xy), weights), LEAST)
+    factors = np.maximum(slope_factors(land, xy, river_heights(tree, xy), weights), LEAST_WEIGHTED)
     shaped = (factors * sample(field, xy) for field in fields)
     return [
         first._replace(values=values.reshape(first.values.shape), outside=float(field.outside))
@@ -56,8 +56,8 @@ def river_heights(tree: Tree, xy: Coordinates) -> Values:
     """Return about how high rivers are at places: the mean of the nearest nodes, which changes without steps."""
     from scipy.spatial import cKDTree
 
-    if tree.z.size <= NEAR:
+    if tree.z.size <= NEAR_EDGES:
         return np.zeros(len(xy))
-    away, nodes = cKDTree(tree.xy).query(xy, k=NEAR)
-    share = np.square(1.0 - away / away[:, -1:]) + TINY
+    away, nodes = cKDTree(tree.xy).query(xy, k=NEAR_EDGES)
+    share = np.square(1.0 - away / away[:, -1:]) + LEAST_WEIGHT
     return (share * tree.z[nodes]).sum(axis=1) / share.sum(axis=1)

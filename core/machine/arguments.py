@@ -12,10 +12,10 @@ import re
 
 import numpy as np
 
-CORE = __name__.rpartition(".machine")[0]
-TOKEN = re.compile(r"[^\s(),\[\]]+(?:\[\d[ACF]\])?|[(),]")
+CORE_NAME = __name__.rpartition(".machine")[0]
+TYPE_TOKEN = re.compile(r"[^\s(),\[\]]+(?:\[\d[ACF]\])?|[(),]")
 ARRAY = re.compile(r"(\w+)\[(\d)([ACF])\]")
-NONE = "none"
+NONE_TYPE = "none"
 
 
 def spelled_types(types: list) -> str:
@@ -30,17 +30,17 @@ def _spelled(kind):
         return f"{_spelled(kind.dtype)}[{kind.ndim}{kind.layout}]"
     if hasattr(kind, "types"):
         made = getattr(kind, "instance_class", None)
-        name = f"{made.__module__.removeprefix(CORE)[1:]}:{made.__name__}" if made else ""
+        name = f"{made.__module__.removeprefix(CORE_NAME)[1:]}:{made.__name__}" if made else ""
         return f"{name}({','.join(map(_spelled, kind.types))})"
     name = str(kind)
-    if name != NONE:
+    if name != NONE_TYPE:
         np.dtype(name)  # TypeError, a hint that this language has no word for it
     return name
 
 
 def arguments_of(text: str) -> tuple:
     """Return arguments of the types that a text of `spelled_types` names."""
-    tokens = TOKEN.findall(text)
+    tokens = TYPE_TOKEN.findall(text)
     found = []
     while tokens:
         found.append(_argument(tokens))
@@ -52,7 +52,7 @@ def _argument(tokens):
     name = tokens.pop(0)
     if name == "(" or ":" in name:
         return _tuple(name, tokens)
-    if name == NONE:
+    if name == NONE_TYPE:
         return None
     array = ARRAY.fullmatch(name)
     return _array(array[1], int(array[2]), array[3]) if array else np.dtype(name).type(0)
@@ -70,7 +70,7 @@ def _tuple(name, tokens):
     if name == "(":
         return tuple(parts)
     module, made = name.split(":")
-    return getattr(importlib.import_module(f"{CORE}.{module}"), made)(*parts)
+    return getattr(importlib.import_module(f"{CORE_NAME}.{module}"), made)(*parts)
 
 
 def _array(dtype, dimensions, layout):

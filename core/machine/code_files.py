@@ -8,7 +8,7 @@ import os
 import uuid
 from pathlib import Path
 
-ENDING = ".code"
+CODE_ENDING = ".code"
 
 
 def _digest(code):
@@ -51,4 +51,4 @@ def remove_code(path: Path) -> None:
 
 def spoilt_code_removed(folder: Path) -> int:
     """Remove all files of a folder that are not as they were written; return how many."""
-    return sum(read_code(path) is None for path in folder.rglob(f"*{ENDING}"))
+    return sum(read_code(path) is None for path in folder.rglob(f"*{CODE_ENDING}"))

@@ -26,7 +26,7 @@ from pathlib import Path
 import numpy as np
 
 from ..arrays import Array
-from .code_files import ENDING, read_code, remove_code, spoilt_code_removed, write_code
+from .code_files import CODE_ENDING, read_code, remove_code, spoilt_code_removed, write_code
 from .code_stamps import CORE, code_stamp
 
 STALE_AFTER_DAYS = 30
@@ -286,7 +286,7 @@ def _code_cache():
 
         def path(self, key):
             known = repr((key, _fields(key[0])))
-            return Path(self.folder, f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}{ENDING}")
+            return Path(self.folder, f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}{CODE_ENDING}")
 
         def load(self, key):
             code = read_code(self.path(key))

@@ -13,9 +13,9 @@ from .jit import kernel
 
 WORD = 0xFFFFFFFF
 WORDS = 4294967296.0  # how many words of 32 bits there are
-DIAGONAL = 0.7071067811865476
-GRADIENT_X = np.array([1.0, DIAGONAL, 0.0, -DIAGONAL, -1.0, -DIAGONAL, 0.0, DIAGONAL])
-GRADIENT_Y = np.array([0.0, DIAGONAL, 1.0, DIAGONAL, 0.0, -DIAGONAL, -1.0, -DIAGONAL])
+OVER_A_CORNER = 0.7071067811865476
+GRADIENT_X = np.array([1.0, OVER_A_CORNER, 0.0, -OVER_A_CORNER, -1.0, -OVER_A_CORNER, 0.0, OVER_A_CORNER])
+GRADIENT_Y = np.array([0.0, OVER_A_CORNER, 1.0, OVER_A_CORNER, 0.0, -OVER_A_CORNER, -1.0, -OVER_A_CORNER])
 # Octaves are turned against each other by the angle of the 3-4-5 triangle, so that no lattice shows.
 TURN_COS = 0.8
 TURN_SIN = 0.6

@@ -20,14 +20,14 @@ FRACTION_BITS = 52
 FRACTION = (1 << FRACTION_BITS) - 1
 ONE = 1023 << FRACTION_BITS  # the bits of 1.0
 TABLE_BITS = 10
-STEPS = 1 << TABLE_BITS
+TABLE_STEPS = 1 << TABLE_BITS
 TO_STEP = FRACTION_BITS - TABLE_BITS
-SCALES = STEPS  # where in the table the powers of 2^k begin
-SERIES = STEPS + 2048  # and the coefficients of the series
+SCALES = TABLE_STEPS  # where in the table the powers of 2^k begin
+SERIES_AT = TABLE_STEPS + 2048  # and the coefficients of the series
 # Powers of 2^k stay within 2**±900, so that none is zero and no sum of them infinite.
 LARGEST_SCALE = 900.0
 
-_MIDDLES = 1 + (np.arange(STEPS) + 0.5) / STEPS
+_MIDDLES = 1 + (np.arange(TABLE_STEPS) + 0.5) / TABLE_STEPS
 INVERSE = 1 / _MIDDLES
 
 
@@ -79,9 +79,13 @@ def raise_to_power(values: Values, bits: Indices, place: int, table: Values) -> 
     100.
     """
     word = bits[place]
-    step = word >> TO_STEP & (STEPS - 1)
+    step = word >> TO_STEP & (TABLE_STEPS - 1)
     bits[place] = word & FRACTION | ONE
     x = values[place] * INVERSE[step] - 1.0
-    series = 1.0 + x * table[SERIES] + x * x * (table[SERIES + 1] + x * (table[SERIES + 2] + x * table[SERIES + 3]))
+    series = (
+        1.0
+        + x * table[SERIES_AT]
+        + x * x * (table[SERIES_AT + 1] + x * (table[SERIES_AT + 2] + x * table[SERIES_AT + 3]))
+    )
     values[place] = table[step] * table[SCALES + (word >> FRACTION_BITS)] * series
     return values[place]

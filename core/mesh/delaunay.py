@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 LATTICE_BITS = 25
 HALF_BITS = 26
-HALF_WORD = (1 << HALF_BITS) - 1
+HALF_MASK = (1 << HALF_BITS) - 1
 SURE = 1e-15  # of the products in the test of circles: more than their rounding can be
-BETWEEN_LOOKS = 1 << 12  # nodes between two looks for a cancel
+POINTS_BETWEEN_LOOKS = 1 << 12  # nodes between two looks for a cancel
 
 
 class Triangulation(NamedTuple):
@@ -106,15 +106,15 @@ def turns_left(places: Coordinates, a: int, b: int, c: int) -> float:
 def _exact_sign(a, b, c, d, e, f):
     """Return the sign of a·b + c·d + e·f for whole numbers of up to 52 bits, as a float."""
     a, b, c, d, e, f = int(a), int(b), int(c), int(d), int(e), int(f)
-    a1, a0, b1, b0 = a >> HALF_BITS, a & HALF_WORD, b >> HALF_BITS, b & HALF_WORD
-    c1, c0, d1, d0 = c >> HALF_BITS, c & HALF_WORD, d >> HALF_BITS, d & HALF_WORD
-    e1, e0, f1, f0 = e >> HALF_BITS, e & HALF_WORD, f >> HALF_BITS, f & HALF_WORD
+    a1, a0, b1, b0 = a >> HALF_BITS, a & HALF_MASK, b >> HALF_BITS, b & HALF_MASK
+    c1, c0, d1, d0 = c >> HALF_BITS, c & HALF_MASK, d >> HALF_BITS, d & HALF_MASK
+    e1, e0, f1, f0 = e >> HALF_BITS, e & HALF_MASK, f >> HALF_BITS, f & HALF_MASK
     low = a0 * b0 + c0 * d0 + e0 * f0
     middle = a1 * b0 + a0 * b1 + c1 * d0 + c0 * d1 + e1 * f0 + e0 * f1 + (low >> HALF_BITS)
     high = a1 * b1 + c1 * d1 + e1 * f1 + (middle >> HALF_BITS)
     if high != 0:
         return 1.0 if high > 0 else -1.0
-    return 1.0 if (middle & HALF_WORD) | (low & HALF_WORD) else 0.0
+    return 1.0 if (middle & HALF_MASK) | (low & HALF_MASK) else 0.0
 
 
 @kernel
@@ -269,7 +269,7 @@ def _sweep(places, corners, twin, watch):
     hull_at[_direction(places, begun - 1, hull_at.size)] = begun - 1
     count = begun - 2
     for node in range(begun, size):
-        if node % BETWEEN_LOOKS == 0:
+        if node % POINTS_BETWEEN_LOOKS == 0:
             watch[1] = node
             if watch[0] != 0:
                 break

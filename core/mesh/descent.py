@@ -13,7 +13,7 @@ from ..raster.domain import LAND, SEA, VOID
 from .graph import MOST_NEIGHBOURS, Graph, length_to, neighbour_in, slots_of
 
 SQUARE_ROOT = 2**0.5
-ASIDE = 0.6  # of a slope: what chance adds, so that water on the eight directions leaves them too
+WALL_ASIDE = 0.6  # of a slope: what chance adds, so that water on the eight directions leaves them too
 SURELY = 1 - 1e-12  # more than what is rounded
 OUTSIDE_BASIN, NO_BASIN = 0, -1  # of what reaches the sea or leaves; of voids
 
@@ -64,7 +64,7 @@ def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, draw, rece
             if slot % 2 == 1 and ncols > 0:
                 slope /= diagonal
             if ncols > 0 and draw.number >= 0:
-                slope *= 1.0 + ASIDE * chance(draw.seed, node * MOST_NEIGHBOURS + slot, draw.number)
+                slope *= 1.0 + WALL_ASIDE * chance(draw.seed, node * MOST_NEIGHBOURS + slot, draw.number)
             if slope > steepest or (slope == steepest and other < receiver[node]):
                 steepest = slope
                 receiver[node] = other

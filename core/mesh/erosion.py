@@ -26,7 +26,7 @@ from .water import Water
 if TYPE_CHECKING:
     from .water import Landscape
 
-HALFWAY = 0.5
+HALF_A_WAY = 0.5
 
 
 class Sediment(NamedTuple):
@@ -127,17 +127,19 @@ def _carry(order, receiver, domain, area, basins, donors, change, drop, lowest_d
                 load[element] = 0.0
             sill = sill_from[lake]
             if drop[element] > 0.0 and change[element] < 0.0:
-                taken = min(-change[element], max(changed[sill] - z[sill] + HALFWAY * drop[element], 0.0))
+                taken = min(-change[element], max(changed[sill] - z[sill] + HALF_A_WAY * drop[element], 0.0))
                 changed[sill] -= taken
                 totals[0] += taken * area[sill]
                 load[element] += taken * area[sill]
         elif change[element] < 0.0 and drop[element] > 0.0:
-            taken = min(-change[element], HALFWAY * drop[element])
+            taken = min(-change[element], HALF_A_WAY * drop[element])
             changed[element] -= taken
             totals[0] += taken * area[element]
             load[element] += taken * area[element]
         elif change[element] > 0.0 and load[element] > 0.0 and (below >= 0 or domain[element] != OUTLET):
-            given = min(change[element], load[element] / area[element], HALFWAY * (lowest_donor[element] - z[element]))
+            given = min(
+                change[element], load[element] / area[element], HALF_A_WAY * (lowest_donor[element] - z[element])
+            )
             given = max(given, 0.0)
             changed[element] += given
             totals[1] += given * area[element]

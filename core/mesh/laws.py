@@ -16,7 +16,7 @@ from ..machine.expressions import evaluate
 from ..machine.jit import kernel
 from ..machine.powers import power_table, raise_to_power
 
-NAMES = ("c", "a", "a0", "z")  # that an expression may hold
+LAW_NAMES = ("c", "a", "a0", "z")  # that an expression may hold
 AUTO_STEP = 0.02  # of the relief: what the greatest river moves in one step where nobody says how much
 AUTO_STEEPNESS = 0.5  # of the middle slope of the land
 

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from ..plane.types import Land
     from ..run.run import Run
 
-ROUNDS = 5
+MIXING_ROUNDS = 5
 PACKING = 0.6075  # of squares with the side of the spacing: so many places come into each
-SHORE_SHARE = 0.65  # of the spacing: the strip of land that a place on the shore takes
+SHORE_SPACING = 0.65  # of the spacing: the strip of land that a place on the shore takes
 SHORE_STEP = 1.065  # of the spacing, from one place on the shore to the next
 SHORE_TRIALS = 8  # places tried along the shore for each spacing
 HALF_WORD = 65536.0
@@ -40,7 +40,7 @@ def spacing_for(lands: list[Land], count: int, share: float = 1.0) -> float:
     """
     # Each place on the shore takes half of a place's share of the land: count = a / s² + b / s.
     a = PACKING * share * sum(map(area, lands))
-    b = np.sqrt(share) * sum(map(shore_length, lands)) * (1 / SHORE_STEP - PACKING * SHORE_SHARE)
+    b = np.sqrt(share) * sum(map(shore_length, lands)) * (1 / SHORE_STEP - PACKING * SHORE_SPACING)
     return float((b + np.sqrt(b * b + 4 * a * count)) / (2 * count))
 
 
@@ -62,7 +62,7 @@ def mesh_places(run: Run, land: Land, spacing: float, seed: int, scale: Values |
     _throw_at_shore(_along_shore(land, spacing / SHORE_TRIALS), frame, scale, held)
     on_shore[:] = np.isfinite(held[:, :, 0])
     run.report(0.1)
-    watched(run, lambda watch: _throw_at_land(shore, frame, scale, seed, held, watch), ROUNDS * nrows)
+    watched(run, lambda watch: _throw_at_land(shore, frame, scale, seed, held, watch), MIXING_ROUNDS * nrows)
     taken = np.isfinite(held[:, :, 0])
     return held[taken], on_shore[taken]
 
@@ -118,7 +118,7 @@ def _throw_at_land(shore, frame, scale, seed, held, watch):
     west, south, box, spacing, reach = frame[0], frame[1], frame[2], frame[3], int(frame[4])
     nrows, ncols = held.shape[0] - 2 * reach, held.shape[1] - 2 * reach
     pieces, inside, away, grid = shore.pieces, shore.inside, shore.cells_away, shore.pieces.frame
-    for turn in range(ROUNDS):
+    for turn in range(MIXING_ROUNDS):
         turn_seed = scramble(seed, turn, 2)
         for row in range(nrows):
             watch[1] += 1

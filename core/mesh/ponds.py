@@ -20,7 +20,7 @@ from ..run.run import Run
 from ..run.waiting import watched
 from .graph import Graph, length_to, neighbour_in, slots_of
 
-BETWEEN_LOOKS = 1 << 14  # nodes between two looks for a cancel
+EDGES_BETWEEN_LOOKS = 1 << 14  # nodes between two looks for a cancel
 
 
 class PondsOfGraph(NamedTuple):
@@ -87,7 +87,7 @@ def _raise_water(graph, z, domain, basin, is_between, order, tree, count, pond_o
     merged = tree.merged
     same = 0  # where the nodes of the present height begin
     for place in range(order.size):
-        if place % BETWEEN_LOOKS == 0:
+        if place % EDGES_BETWEEN_LOOKS == 0:
             watch[1] = place
             if watch[0] != 0:
                 return count

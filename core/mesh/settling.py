@@ -18,7 +18,7 @@ from ..machine.jit import kernel
 if TYPE_CHECKING:
     from .water import Water
 
-MOST_ROUNDS = 60
+MOST_SETTLING_ROUNDS = 60
 
 
 def donors_of(water: Water, count: int) -> tuple[Array, ...]:
@@ -53,7 +53,7 @@ def settle(
     What lies below a level grows ever faster with it, so Newton's steps come down to the level and never pass it.
     """
     level = highest
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MOST_SETTLING_ROUNDS):
         room, wet = 0.0, 0.0
         for place in range(begin, end):
             node = nodes[place]

@@ -8,8 +8,8 @@ from ..arrays import Array, Coordinates, Heights, Indices, Integers, Mask, Value
 from ..machine.jit import kernel
 from .delaunay import Triangulation
 
-ROUNDING = -1e-12  # a share of a corner, of a place on a side
-TOUCHES = 1e-9  # of its size, by which a triangle may reach over the side of another
+TURN_ROUNDING = -1e-12  # a share of a corner, of a place on a side
+TOUCHING_SHARE = 1e-9  # of its size, by which a triangle may reach over the side of another
 
 
 def triangulation(xy: Coordinates, corners: Integers) -> Triangulation:
@@ -100,7 +100,7 @@ def _apart(xy, corners, one, other):
         beyond = True
         for node in range(3):
             x, y = xy[corners[other, node], 0] - xy[a, 0], xy[corners[other, node], 1] - xy[a, 1]
-            if dx * y - dy * x > TOUCHES * (abs(dx) + abs(dy)) * (abs(x) + abs(y) + abs(dx) + abs(dy)):
+            if dx * y - dy * x > TOUCHING_SHARE * (abs(dx) + abs(dy)) * (abs(x) + abs(y) + abs(dx) + abs(dy)):
                 beyond = False
         if beyond:
             return True
@@ -182,7 +182,7 @@ def fill_cells(xy: Values, corners: Integers, values: Values, frame: Values, ras
         for row in range(top, bottom):
             for col in range(left, right):
                 u, v, w = _shares(xy, a, b, c, frame, row, col)
-                if min(u, v, w) >= ROUNDING:
+                if min(u, v, w) >= TURN_ROUNDING:
                     raster[row, col] = u * values[a] + v * values[b] + w * values[c]
 
 
@@ -195,7 +195,7 @@ def number_cells(xy, corners, numbers, frame: Values, raster) -> None:
         for row in range(top, bottom):
             for col in range(left, right):
                 u, v, w = _shares(xy, a, b, c, frame, row, col)
-                if min(u, v, w) >= ROUNDING:
+                if min(u, v, w) >= TURN_ROUNDING:
                     raster[row, col] = numbers[triangle]
 
 
@@ -208,7 +208,7 @@ def label_cells_below(xy, corners, z: Heights, level, label: str, frame: Values,
         for row in range(top, bottom):
             for col in range(left, right):
                 u, v, w = _shares(xy, a, b, c, frame, row, col)
-                if min(u, v, w) >= ROUNDING and u * z[a] + v * z[b] + w * z[c] < level:
+                if min(u, v, w) >= TURN_ROUNDING and u * z[a] + v * z[b] + w * z[c] < level:
                     labels[row, col] = label
 
 

@@ -12,7 +12,7 @@ from ..machine.noise import add_fractal_noise
 from .types import Field
 
 OCTAVES = 4
-GAIN = 0.5
+FIELD_GAIN = 0.5
 SAMPLES_PER_WAVE = 8  # of the first octave
 
 
@@ -32,7 +32,7 @@ def from_noise(
     cell = wavelength / SAMPLES_PER_WAVE
     values = np.zeros((int((north - south) / cell) + 2, int((east - west) / cell) + 2))
     step = 1.0 / SAMPLES_PER_WAVE
-    add_fractal_noise(values, 0, step, step, OCTAVES, GAIN, 1.0, seed)
+    add_fractal_noise(values, 0, step, step, OCTAVES, FIELD_GAIN, 1.0, seed)
     values -= values.min()
     values *= (highest - lowest) / max(values.max(), np.finfo(float).tiny)
     values += lowest

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ..run.run import Run
 
 NEAREST = 0.02  # reaches: nearer things count no more, so that a number holds on them but for a thousandth
-EDGE = 0.25  # reaches inside a polygon from which it holds
-FEW = 64  # vertices of a thing whose segments are looked at one by one
+PAINTED_EDGE = 0.25  # reaches inside a polygon from which it holds
+FEW_PAINTED = 64  # vertices of a thing whose segments are looked at one by one
 
 
 class Painted(NamedTuple):
@@ -53,10 +53,10 @@ def painted_on(run: Run, xy: Coordinates, painted: list[Painted] | tuple[Painted
     order = np.argsort(xy[:, 0], kind="stable")
     places = np.ascontiguousarray(xy[order], np.float64)  # from west to east
     paint = Paint(np.zeros(len(xy)), np.zeros(len(xy)), float(reach))
-    few = [thing for thing in painted if sum(map(len, thing.parts)) <= FEW]
+    few = [thing for thing in painted if sum(map(len, thing.parts)) <= FEW_PAINTED]
     watched(run, lambda watch: _paint(*_as_arrays(few), places, paint, watch), len(few))
     for thing in painted:
-        if sum(map(len, thing.parts)) > FEW:
+        if sum(map(len, thing.parts)) > FEW_PAINTED:
             run.check()
             _paint_many(thing, places, paint)
     back = np.argsort(order)
@@ -86,7 +86,7 @@ def _segments(thing):
 def _paint(segments, first, inside, value, places, paint, watch):
     """Paint things of few segments over places from west to east."""
     weight, total, reach = paint
-    prepared = np.empty((FEW, 6))
+    prepared = np.empty((FEW_PAINTED, 6))
     for thing in range(value.size):
         if watch[0] != 0:
             return
@@ -133,7 +133,7 @@ def _away(prepared, count, inside, x, y, reach):
         if (from_y < 0.0) != (prepared[number, 5] > y):
             within ^= (along_x * from_y - along_y * from_x > 0.0) == (along_y > 0.0)
     away = np.sqrt(least)
-    return (-away if within else away) + EDGE * reach if inside else away
+    return (-away if within else away) + PAINTED_EDGE * reach if inside else away
 
 
 @kernel
@@ -154,7 +154,7 @@ def _paint_many(thing, places, paint):
         if thing.inside:
             where = shores(Land(thing.parts))
             away = nearest_shore_places(where, xy).distance
-            away = np.where(contained(where, xy), -away, away) + EDGE * reach
+            away = np.where(contained(where, xy), -away, away) + PAINTED_EDGE * reach
         else:
             away = nearest_on(grid_of_segments(segments[:, :2], segments[:, 2:]), xy)[0]
         away = np.maximum(away, NEAREST * reach)

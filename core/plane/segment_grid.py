@@ -22,8 +22,8 @@ from ..arrays import Array, Coordinates, Indices, Values
 from ..machine.jit import kernel
 from .segments import point_to_segment, share_along
 
-MARGIN = 3  # cells around the box of an empty grid
-MOST_CELLS = 4096  # of a grid from end to end
+CELLS_AROUND_A_BOX = 3  # cells around the box of an empty grid
+MOST_CELLS_ACROSS = 4096  # of a grid from end to end
 PAD = 1e-6  # of a cell, by which segments reach over into the next: more than rounding can do
 
 
@@ -43,8 +43,10 @@ def empty_grid(box: tuple[float, float, float, float], cell: float, longest: flo
     Entry and segment are the same number: each is entered once.
     """
     west, south, east, north = box
-    shape = tuple(int(side / cell) + 2 * MARGIN + 1 for side in (north - south, east - west))
-    frame = np.array([west - MARGIN * cell, south - MARGIN * cell, cell, longest / 2], np.float64)
+    shape = tuple(int(side / cell) + 2 * CELLS_AROUND_A_BOX + 1 for side in (north - south, east - west))
+    frame = np.array(
+        [west - CELLS_AROUND_A_BOX * cell, south - CELLS_AROUND_A_BOX * cell, cell, longest / 2], np.float64
+    )
     return _without_segments(frame, shape, capacity)
 
 
@@ -68,7 +70,7 @@ def grid_of_segments(start: Values, end: Values) -> SegmentGrid:
     low = np.minimum(ends[:, :2].min(axis=0), ends[:, 2:].min(axis=0))
     high = np.maximum(ends[:, :2].max(axis=0), ends[:, 2:].max(axis=0))
     size = np.maximum(high - low, np.finfo(np.float32).tiny)
-    cell = max(np.sqrt(size[0] * size[1] / len(ends)), size.max() / MOST_CELLS)
+    cell = max(np.sqrt(size[0] * size[1] / len(ends)), size.max() / MOST_CELLS_ACROSS)
     frame = np.array([low[0] - cell / 2, low[1] - cell / 2, cell, 0.0])
     ncols, nrows = (int(extent / cell) + 2 for extent in size)
     count = np.zeros((nrows, ncols), np.int64)

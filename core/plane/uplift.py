@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates, Values
-from ..choices import Look
+from ..choices import USUAL_LOOK, Look
 from ..machine.exponential import exp
 from ..machine.jit import kernel
 from ..machine.noise import TURN_COS, TURN_SIN, fractal_noise, gradient_noise, scramble
@@ -22,18 +22,17 @@ from .land import area, contained, nearest_shore_places, shores
 from .types import Field, Land
 
 WAVE = 0.55  # √area between two ranges
-STRETCH = 1.8  # times that along them
+RANGE_STRETCH = 1.8  # times that along them
 BEND = 0.35  # waves by which ranges bend
-BENDS = 1.3  # in a wave
-USUAL_LOOK = Look()
+RANGE_BENDS = 1.3  # in a wave
 OCTAVES, GAIN = 4, 0.5
 SUMMITS = 0.97  # share of the land below the highest ranges
-PLAIN = 0.05  # uplift of plains over that of the hills around
+PLAIN_UPLIFT = 0.05  # uplift of plains over that of the hills around
 SHORE_LEAST = 0.55  # share of the uplift that is left at the sea
 SHORE_WIDTH, SHORE_SPREAD = 0.05, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies
 SHORE_WAVES, SHORE_OCTAVES = 1.5, 2  # in a wave
 WARP_OCTAVES = 3
-SAMPLES = 96  # from end to end of an island, by which its lowlands are found
+RANGE_SAMPLES = 96  # from end to end of an island, by which its lowlands are found
 WARP_EAST, WARP_NORTH, RIDGES, SHORES = 1, 2, 3, 4  # numbers of the noises
 
 
@@ -55,7 +54,7 @@ def ranges_of(land: Land, seed: int, look: Look = USUAL_LOOK) -> Ranges:
     frame = np.array([WAVE * size, *along, SHORE_WIDTH * size, 0.0, 1.0, look.hills, 0.25])
     ranges = Ranges(frame, int(seed) & 0xFFFFFFFF)
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
-    steps = (np.arange(SAMPLES) + 0.5) / SAMPLES
+    steps = (np.arange(RANGE_SAMPLES) + 0.5) / RANGE_SAMPLES
     places = np.stack(np.meshgrid(*(low + steps[:, np.newaxis] * (high - low)).T), axis=-1).reshape(-1, 2)
     places = places[contained(shores(land), places)]
     if not len(places):
@@ -125,7 +124,7 @@ def uplift_field(land: Land, ranges: Ranges, cell: float, origin: tuple[float, f
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
     values = noise_uplift(ranges, land, np.column_stack([x.ravel(), y.ravel()]), origin).reshape(nrows, ncols)
-    return Field(values, float(low[0]), float(low[1]), float(cell), float(PLAIN * ranges.frame[6] * SHORE_LEAST))
+    return Field(values, float(low[0]), float(low[1]), float(cell), float(PLAIN_UPLIFT * ranges.frame[6] * SHORE_LEAST))
 
 
 @kernel
@@ -147,20 +146,20 @@ def _uplift_at(ranges, xy, inland, found):
         away = min(inland[point] / (frame[3] * exp(SHORE_SPREAD * varies)), 1.0)
         from_sea = SHORE_LEAST + (1.0 - SHORE_LEAST) * away * away * (3.0 - 2.0 * away)
         hilly = min(max((ridged - frame[4]) / (frame[7] - frame[4]), 0.0), 1.0)
-        hilly = PLAIN + (1.0 - PLAIN) * hilly * hilly * (3.0 - 2.0 * hilly)
+        hilly = PLAIN_UPLIFT + (1.0 - PLAIN_UPLIFT) * hilly * hilly * (3.0 - 2.0 * hilly)
         found[point] = hilly * (frame[6] + (1.0 - frame[6]) * height) * from_sea
 
 
 @kernel
 def _in_waves(frame, x, y):
     """Return a place along and across the ranges, in waves."""
-    return (x * frame[1] + y * frame[2]) / (frame[0] * STRETCH), (y * frame[1] - x * frame[2]) / frame[0]
+    return (x * frame[1] + y * frame[2]) / (frame[0] * RANGE_STRETCH), (y * frame[1] - x * frame[2]) / frame[0]
 
 
 @kernel
 def _ridged(u, v, seed):
     """Return noise with ridges: highest, and sharp, where plain noise is 0; finer octaves grow on ridges alone."""
-    bent_u, bent_v = BENDS * u, BENDS * v
+    bent_u, bent_v = RANGE_BENDS * u, RANGE_BENDS * v
     east = fractal_noise(bent_u + 3.1, bent_v, WARP_OCTAVES, 0.5, scramble(seed, WARP_EAST, 1))
     north = fractal_noise(bent_u - 7.7, bent_v + 5.5, WARP_OCTAVES, 0.5, scramble(seed, WARP_NORTH, 1))
     x, y = u + BEND * 0.5 * east, v + BEND * 0.5 * north

@@ -19,7 +19,7 @@ from ..machine.jit import kernel
 
 FAR = 8.0  # times the size of the land: so far away, no node of the frame is the nearest to a place on land
 ONE_PLACE = 1e-9  # of the land's size: vertices so near are one, as they are wherever four nodes lie on a circle
-MOST_ROUNDS = 3
+MOST_VORONOI_ROUNDS = 3
 
 
 class Diagram(NamedTuple):
@@ -140,7 +140,7 @@ def _follow(shore, first, nodes, first_around, neighbour, segment, along, slot, 
         cell, _ = _follow_part(shore, begin, begin + 1, 0, cell, *diagram, *cuts, count)  # to the cell of the vertex
         before = count
         # Where a ring begins on a side its first cell is known only when it comes back there: then once more.
-        for _ in range(MOST_ROUNDS + 1):
+        for _ in range(MOST_VORONOI_ROUNDS + 1):
             begins[ring] = cell
             cell, count = _follow_part(shore, begin, last, 1, cell, *diagram, *cuts, before)
             if cell == begins[ring]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Heights, Indices, Values
+from ..arrays import NOWHERE, Heights, Indices, Values
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height, taken
 from ..network import accumulate, mouths, topological_order
@@ -22,7 +22,6 @@ from ..run.run import Run
 from ..run.waiting import watched
 from .tree import ALONE, OUTSIDE, PondTree
 
-NOWHERE = -1
 WATCH_EVERY = 1 << 12  # ponds between two looks at a cancel
 UNKNOWN, APART, CLOSED, FULL = 0, 1, 2, 3
 

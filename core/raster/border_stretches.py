@@ -27,13 +27,12 @@ from .lattice import (
     comes_from_beyond,
     is_on_rim,
 )
-from .tiles import tile_rows, with_rim
+from .tiles import LARGE_TILE_SIDE, tile_rows, with_rim
 
 if TYPE_CHECKING:
     from ..run.run import Run
 
-SIDE = 512
-TURNS = 3  # left, none, right
+BORDER_TURNS = 3  # left, none, right
 LEFT_PIECE, RIGHT_PIECE, LEFT_AHEAD, RIGHT_AHEAD = range(4)  # columns of the pieces around the end of a stretch
 
 
@@ -47,7 +46,7 @@ class Stretches(NamedTuple):
     nodes: np.ndarray  # row and column of the nodes at which it turns, without those where it begins and ends
 
 
-def trace_stretches(run: Run, pieces: Integers, side: int = SIDE) -> Stretches:
+def trace_stretches(run: Run, pieces: Integers, side: int = LARGE_TILE_SIDE) -> Stretches:
     """Return the `Stretches` of a raster of pieces, which are 1 or more."""
     tiles = [tile for row in tile_rows(pieces.shape, side) for tile in row]
     parts = run.map(partial(_trace_one, pieces), tiles)
@@ -64,8 +63,8 @@ def following_stretches(stretches: Stretches) -> Integers:
     """Return the stretch that comes after each where it turns left, goes straight on or turns right; -1 for none."""
     order = np.argsort(stretches.begins)
     begins = stretches.begins[order]
-    following = np.full((begins.size, TURNS), -1, np.int32)
-    for turn in range(TURNS):
+    following = np.full((begins.size, BORDER_TURNS), -1, np.int32)
+    for turn in range(BORDER_TURNS):
         way = stretches.ends // 4 * 4 + (stretches.ends + turn - 1) % 4
         place = np.minimum(np.searchsorted(begins, way), begins.size - 1)
         there = begins[place] == way

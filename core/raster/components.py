@@ -16,9 +16,8 @@ from ..machine.jit import kernel
 from ..run.run import Run
 from .raster import AnyRaster
 from .storage import cells_of, placed
-from .tiles import tile_rows
+from .tiles import TILE_SIDE, tile_rows
 
-SIDE = 256
 DRY = 0
 GROUPS_AT_A_TIME = 1 << 20
 
@@ -115,7 +114,7 @@ def take_numbers(labels: Labels, top: int, left: int, shape: Shape, numbers: Ind
             labels[row, col] = numbers[labels[row, col]]
 
 
-def label_components(run: Run, cells: AnyRaster, side: int = SIDE, corners: bool = True) -> tuple[Labels, int]:
+def label_components(run: Run, cells: AnyRaster, side: int = TILE_SIDE, corners: bool = True) -> tuple[Labels, int]:
     """Return the group of each cell, 1, 2, … by the first cell, DRY where ``cells`` are 0 or less; and their number.
 
     Cells hang together that touch, without ``corners`` only along sides, and have the same value.

@@ -14,7 +14,7 @@ from .tiles import row_bands
 if TYPE_CHECKING:
     from ..run.run import Run
 
-BAND_CELLS = 250_000
+SHADED_AT_A_TIME = 250_000
 BYTES_PER_CELL = 1
 SLOPE_SEEN = 0.3  # what land has on the average after its heights were multiplied: gentle land shows its forms, too
 MOST_EXAGGERATED = 5.0
@@ -28,7 +28,7 @@ def hillshade(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_height
     ``cell_width`` and ``cell_height`` are those of each row. Beside cells without data land goes on level.
     """
     shade = run.empty(z.shape, np.uint8)
-    bands = row_bands(z.shape, BAND_CELLS)
+    bands = row_bands(z.shape, SHADED_AT_A_TIME)
 
     def steepness(band):
         east, north = rise_of_rows(z, valid, band, cell_width, cell_height)

@@ -24,27 +24,26 @@ from ..machine.jit import kernel
 from ..run.run import Run
 from ..run.threads import map_tiles
 from .border_stretches import (
+    BORDER_TURNS,
     LEFT_AHEAD,
     LEFT_PIECE,
     RIGHT_AHEAD,
     RIGHT_PIECE,
-    SIDE,
-    TURNS,
     cells_of_pieces,
     following_stretches,
     trace_stretches,
 )
 from .components import label_components
 from .lattice import sorted_rings, turn_to_begin
-from .piece_forests import NOWHERE, leader_of, pieces_joined
+from .piece_forests import NO_AREA, leader_of, pieces_joined
 from .storage import raster_of, values_at
-from .tiles import even_ranges
+from .tiles import LARGE_TILE_SIDE, even_ranges
 
-LEFT, STRAIGHT, RIGHT = range(TURNS)
+LEFT, STRAIGHT, RIGHT = range(BORDER_TURNS)
 JOB_NODES = 1 << 18
 STRETCHES_AT_A_TIME = 1 << 24
 BYTES_PER_CELL = 4  # the pieces; beside the raster and its borders
-STEP = 1 << 16  # stretches looked at between two looks at a cancel
+STRETCHES_A_STEP = 1 << 16  # stretches looked at between two looks at a cancel
 JOBS_AT_A_TIME = 8  # traced by several threads, then handed on
 
 
@@ -102,7 +101,7 @@ def _entries(parent, last):
     for area in range(parent.size):
         entries[area] = area if area < last or parent[area] < 0 else entries[parent[area]]
         if entries[area] >= last:
-            entries[area] = NOWHERE
+            entries[area] = NO_AREA
     return entries
 
 
@@ -172,16 +171,16 @@ def _trace(borders, begin, end, area, place, rings, nrings):
 
 def _steps(begin, end):
     """Yield the parts of a range between which there is a look at a cancel."""
-    for start in range(begin, end, STEP):
-        yield start, min(start + STEP, end)
+    for start in range(begin, end, STRETCHES_A_STEP):
+        yield start, min(start + STRETCHES_A_STEP, end)
 
 
 def _areas_of_pieces(cells, count, stretches, areas):
     """Return the innermost area of each piece, NOWHERE for none."""
     pieces, place = cells_of_pieces(stretches, cells.shape[1])
-    area_of = np.full(count + 1, NOWHERE, np.int64)
+    area_of = np.full(count + 1, NO_AREA, np.int64)
     area_of[pieces] = values_at(cells, place).astype(np.int64) - 1
-    return area_of if areas is None else np.where(area_of >= 0, areas[area_of + 1], NOWHERE)
+    return area_of if areas is None else np.where(area_of >= 0, areas[area_of + 1], NO_AREA)
 
 
 def _counted(run, stretches, area_of, parent, inside):
@@ -205,7 +204,9 @@ def _listed(run, some, around, area_of, parent, inside, first):
     return listed
 
 
-def trace_nested(run: Run, cells: Integers, parent: Indices, inside: Indices, areas=None, side: int = SIDE) -> Iterator:
+def trace_nested(
+    run: Run, cells: Integers, parent: Indices, inside: Indices, areas=None, side: int = LARGE_TILE_SIDE
+) -> Iterator:
     """Yield the `Rings` of some nested areas after some others, in their order: their labels are 0, 1, …
 
     Parameters
@@ -269,4 +270,4 @@ def _rings(run, area, leader, npieces, first_node, nodes):
     number[by_first] = np.arange(1, first.size + 1)
     of_ring = np.empty(area.size, np.int32)
     of_ring[order] = number[own]
-    return sorted_rings(run, np.append(NOWHERE, area[order][first[by_first]]), of_ring, first_node, nodes)
+    return sorted_rings(run, np.append(NO_AREA, area[order][first[by_first]]), of_ring, first_node, nodes)

@@ -15,16 +15,16 @@ from .border_stretches import LEFT_PIECE, RIGHT_PIECE
 from .tiles import row_bands
 
 LEADER, JOINED = 0, 1  # columns of the forest
-LOWEST = -1
-NOWHERE = -1  # instead of an area
+LOWEST_PIECE = -1
+NO_AREA = -1  # instead of an area
 PAIRED_AT_A_TIME = 1 << 17  # pieces, between two looks at a cancel
 
 
 def pieces_joined(run: Run, around: Integers, area_of: Indices, parent: Indices, inside: Indices) -> Integers:
     """Return the forest of pieces that hang together.
 
-    Each piece has the leader it got, and the area in which it got it; or none yet, and how high its tree is: `LOWEST`
-    for a piece alone, less for more.
+    Each piece has the leader it got, and the area in which it got it; or none yet, and how high its tree is:
+    `LOWEST_PIECE` for a piece alone, less for more.
     """
     touching = around[:, LEFT_PIECE], around[:, RIGHT_PIECE]
     twice = (touching[0] < touching[1]) & (touching[0] > 0)  # each border is followed on both sides
@@ -35,7 +35,7 @@ def pieces_joined(run: Run, around: Integers, area_of: Indices, parent: Indices,
         run.check()
     order = np.argsort(-meeting, kind="stable")[: np.count_nonzero(meeting >= 0)]
     pairs, meeting = pairs[order], meeting[order]
-    forest = np.full((area_of.size, 2), LOWEST, np.int64)
+    forest = np.full((area_of.size, 2), LOWEST_PIECE, np.int64)
     for some in row_bands(pairs.shape, PAIRED_AT_A_TIME):
         _join(pairs[some], meeting[some], forest)
         run.check()

@@ -15,7 +15,7 @@ from .tiles import row_bands
 if TYPE_CHECKING:
     from ..run.run import Run
 
-BAND_CELLS = 250_000
+SLOPES_AT_A_TIME = 250_000
 
 
 def slope_shares(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_height: Values) -> Values:
@@ -31,7 +31,7 @@ def slope_shares(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_hei
         _to_shares(slope.ravel())
         shares[band] = slope
 
-    map_tiles(run, measure, row_bands(z.shape, BAND_CELLS))
+    map_tiles(run, measure, row_bands(z.shape, SLOPES_AT_A_TIME))
     return shares
 
 

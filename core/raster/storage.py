@@ -22,7 +22,7 @@ from .raster import AnyRaster, Raster
 from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
 from .tiles import Tile
 
-BAND_CELLS = 1 << 22
+STORED_AT_A_TIME = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
 
 

@@ -13,6 +13,11 @@ import numpy as np
 
 from ..arrays import Array, Cells, DType, Indices, Shape
 
+# How many cells to a side tiles have that threads take one by one.
+TILE_SIDE = 256  # as a rule: a tile and what is made of it fit the cache of a core
+SMALL_TILE_SIDE = 128  # where a tile is swept many times, or much is kept of each cell
+LARGE_TILE_SIDE = 512  # where what leaves a tile costs more than its cells
+
 ROWS_OF_WIDE = 64  # in a band
 WIDE_CELLS = 1 << 23  # at most
 WIDTHS_OF_BLOCKS = 16, 8, 4, 2  # tiles

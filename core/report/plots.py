@@ -21,7 +21,7 @@ LEAST_APART = 6.5  # so many numbers fit on a logarithmic axis at even distances
 SHORT_OF_A_DECADE = 0.6  # on so short a logarithmic axis, numbers stand at even distances
 
 # The colours of a bright page; the page's own style sheet changes them by class where it is dark.
-STYLES = {
+PLOT_STYLES = {
     "frame": 'fill="none" stroke="#999"',
     "grid": 'stroke="#e4e4e4"',
     "text": 'fill="#333" font-family="sans-serif" font-size="12"',
@@ -46,7 +46,7 @@ class Axis(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Something to draw: a ``kind`` of `STYLES`; bars have a ``width``, a mark has a ``text``."""
+    """Something to draw: a ``kind`` of `PLOT_STYLES`; bars have a ``width``, a mark has a ``text``."""
 
     kind: str
     x: np.ndarray
@@ -162,7 +162,7 @@ def _edges(layer):
 def _element(name, style, **attributes):
     """Return an opening tag, not closed yet, with a style."""
     values = "".join(f' {key}="{value}"' for key, value in attributes.items())
-    return f'<{name} class="{style}" {STYLES[style]}{values}'
+    return f'<{name} class="{style}" {PLOT_STYLES[style]}{values}'
 
 
 def _text(x, y, text, anchor="middle", turned=False, style="text"):

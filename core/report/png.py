@@ -10,7 +10,7 @@ import numpy as np
 from ..arrays import Array, Integers
 
 MOST_COLOURS = 256
-LEVEL = 9  # of compression
+PNG_LEVEL = 9  # of compression
 
 
 def palette_png(indices: Integers, colours: Array) -> bytes:
@@ -26,7 +26,7 @@ def palette_png(indices: Integers, colours: Array) -> bytes:
         (b"IHDR", header),
         (b"PLTE", colours[:, :3].tobytes()),
         (b"tRNS", colours[:, 3].tobytes()),
-        (b"IDAT", zlib.compress(lines.tobytes(), LEVEL)),
+        (b"IDAT", zlib.compress(lines.tobytes(), PNG_LEVEL)),
         (b"IEND", b""),
     )
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*part) for part in parts)

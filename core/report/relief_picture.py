@@ -14,16 +14,16 @@ from .png import palette_png
 if TYPE_CHECKING:
     from .terrain import TerrainHeights
 
-LONGEST = 900  # cells along the longer side
+LONGEST_SIDE = 900  # cells along the longer side
 TINTS, SHADES = 16, 15
 WATER_TINTS = 4  # of them, for what lies below 0
 DARKEST = 0.45
-LEAST_AREA = 1e-6  # square metres: beyond a pole cells have none
+LEAST_RANGE = 1e-6  # square metres: beyond a pole cells have none
 # Red, green and blue from the lowest to the highest land, pale, so that rivers stand out.
-LAND = ((0.0, (196, 211, 168)), (0.25, (222, 222, 182)), (0.5, (226, 208, 170)), (0.75, (206, 184, 160)))
-LAND += ((1.0, (246, 243, 238)),)
+LAND_COLOURS = ((0.0, (196, 211, 168)), (0.25, (222, 222, 182)), (0.5, (226, 208, 170)), (0.75, (206, 184, 160)))
+LAND_COLOURS += ((1.0, (246, 243, 238)),)
 WATER = ((0.0, (128, 168, 200)), (1.0, (200, 224, 234)))
-NOTHING = (0, 0, 0, 0)
+TRANSPARENT = (0, 0, 0, 0)
 
 
 def relief_png(terrain: TerrainHeights) -> bytes | None:
@@ -32,7 +32,7 @@ def relief_png(terrain: TerrainHeights) -> bytes | None:
     if not valid.any():
         return None
     area = np.add.reduceat(terrain.cell_area, np.arange(0, len(terrain.cell_area), step)) * step
-    area = np.maximum(area, LEAST_AREA)
+    area = np.maximum(area, LEAST_RANGE)
     shade, _ = hillshade(Run(), heights, valid, np.sqrt(area * terrain.aspect), np.sqrt(area / terrain.aspect))
     light = np.minimum(shade.astype(np.int64) * SHADES // 256, SHADES - 1)
     index = np.where(valid, _tint_of(heights, valid) * SHADES + light, TINTS * SHADES)
@@ -41,7 +41,7 @@ def relief_png(terrain: TerrainHeights) -> bytes | None:
 
 def coarse(heights: Heights, valid: Mask) -> tuple[Values, Mask, int]:
     """Return the means of squares of cells, where any is valid, and how many cells a square is wide."""
-    step = -(-max(heights.shape) // LONGEST)
+    step = -(-max(heights.shape) // LONGEST_SIDE)
     if step == 1:
         return np.where(valid, heights, 0).astype(np.float64), np.asarray(valid), 1
     left = np.arange(0, heights.shape[1], step)
@@ -68,10 +68,10 @@ def _tint_of(heights, valid):
 
 def _palette():
     """Return all tints, each in all shades, and what stands where there is nothing."""
-    tints = np.vstack([_between(WATER, WATER_TINTS), _between(LAND, TINTS - WATER_TINTS)])
+    tints = np.vstack([_between(WATER, WATER_TINTS), _between(LAND_COLOURS, TINTS - WATER_TINTS)])
     light = np.linspace(DARKEST, 1.0, SHADES)
     colours = np.round(tints[:, None] * light[None, :, None]).reshape(-1, 3)
-    return np.vstack([np.column_stack([colours, np.full(len(colours), 255)]), NOTHING])
+    return np.vstack([np.column_stack([colours, np.full(len(colours), 255)]), TRANSPARENT])
 
 
 def _between(stops, count):

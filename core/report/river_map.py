@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from .profiles import Profile
 
 SIZE = 900.0  # of the longer side
-MARGIN = 0.03  # of the longer side, around rivers without a terrain
-MOST_VERTICES = 60_000
-LEAST_STEP = 0.7  # between vertices that are drawn
+MAP_MARGIN = 0.03  # of the longer side, around rivers without a terrain
+MOST_MAP_VERTICES = 60_000
+LEAST_MAP_STEP = 0.7  # between vertices that are drawn
 NARROWEST, WIDER = 0.9, 0.75  # of rivers of order 1, and by how much each order is wider
 BAR = 0.25  # of the width, at most, of the scale
 PX_PER_EM = 20
@@ -82,7 +82,7 @@ class _Sheet:
             self._turned = np.array([1.0, -1.0])
             places = np.concatenate([line[:, :2] for line in rivers.lines]) * self._turned
             low, high = places.min(axis=0), places.max(axis=0)
-            margin = MARGIN * (high - low).max()
+            margin = MAP_MARGIN * (high - low).max()
             self._corner, span = low - margin, high - low + 2 * margin
         if not (np.isfinite(span).all() and span.max() > 0):
             return
@@ -109,7 +109,7 @@ def _drawn_orders(rivers, sheet):
     sizes = np.array([len(line) for line in lines])
     highest = int(rivers.strahler.max(initial=1))
     first = 1
-    while first < highest and sizes[rivers.strahler >= first].sum() > MOST_VERTICES:
+    while first < highest and sizes[rivers.strahler >= first].sum() > MOST_MAP_VERTICES:
         first += 1
     paths = []
     for order in range(first, highest + 1):
@@ -129,7 +129,7 @@ def thinned_places(places: Coordinates) -> Values:
     if len(places) < 3:
         return places
     along = np.append(0.0, np.cumsum(np.hypot(*np.diff(places, axis=0).T)))
-    step = np.floor(along / LEAST_STEP)
+    step = np.floor(along / LEAST_MAP_STEP)
     kept = np.append(True, np.diff(step) > 0)
     kept[-1] = True
     return places[kept]

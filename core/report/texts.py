@@ -27,7 +27,7 @@ class Number(str):
     """A number as it is written in English: a point before its decimals, commas between its thousands."""
 
 
-NUMBER = Text("12,345.6 km²")  # translated into how the language writes it
+NUMBER_FORMAT = Text("12,345.6 km²")  # translated into how the language writes it
 
 
 def joined_texts(texts: list[Text], between: str = " ") -> Text:
@@ -49,7 +49,7 @@ def in_language(translate: Callable | type, text: Number | Text | str) -> str:
 
 def _written(translate, number):
     """Return an English number as the language writes it."""
-    signs = re.match(r"12(.?)345(.)6", translate(NUMBER.template))
+    signs = re.match(r"12(.?)345(.)6", translate(NUMBER_FORMAT.template))
     return number.translate(str.maketrans({",": signs.group(1), ".": signs.group(2)})) if signs else str(number)
 
 

@@ -13,14 +13,14 @@ import numpy as np
 
 from ..arrays import Array, Codes, Heights, Indices, Mask, Values
 from ..machine.jit import kernel
-from ..raster.storage import BAND_CELLS, values_at
+from ..raster.storage import STORED_AT_A_TIME, values_at
 from ..raster.tiles import row_bands
 from ..run.run import Run
 from .chain_network import ChainStretches, flood_network, stretches_of_chains
 from .chains import trace_chains
 
 BYTES_PER_CELL = 8  # the chains are small beside the raster
-STRETCHES_AT_A_TIME = 2000
+BURNT_STRETCHES = 2000
 
 
 class BurnReport(NamedTuple):
@@ -97,7 +97,7 @@ def _with_beds(run, z, cells, bed):
         return rows, cells[begin:end] - rows.start * z.shape[1], bed[begin:end]
 
     work = partial(_put_beds, z, burned)
-    run.quietly().map(work, row_bands(z.shape, BAND_CELLS), share_beds)
+    run.quietly().map(work, row_bands(z.shape, STORED_AT_A_TIME), share_beds)
     return burned
 
 
@@ -115,8 +115,8 @@ def carve_down(
     """Lower ``bed`` so that it never rises along a stretch on its way down, nor from one stretch to the next."""
     upper = np.where(downwards, rank[stretches.one], rank[stretches.two])
     order = np.argsort(-upper, kind="stable")
-    for start in range(0, order.size, STRETCHES_AT_A_TIME):
-        lower_stretches(bed, number, stretches, downwards, order[start : start + STRETCHES_AT_A_TIME])
+    for start in range(0, order.size, BURNT_STRETCHES):
+        lower_stretches(bed, number, stretches, downwards, order[start : start + BURNT_STRETCHES])
         run.report(start / order.size)
         run.check()
 

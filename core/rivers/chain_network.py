@@ -19,7 +19,7 @@ from .chains import INTO_SEA
 
 CLEAR_CELLS = 5  # fewer cells do not tell in which direction a stretch falls
 MOST_SMOOTHED = 25  # cells of a stretch from which the height of a knot is taken
-ROUNDS = 100  # of drawing together
+MOST_CHAIN_ROUNDS = 100  # of drawing together
 KNOTS_BETWEEN_LOOKS = 5_000
 
 
@@ -119,7 +119,7 @@ def _knot_heights(run, bed, stretches, ends):
     pull = MOST_SMOOTHED / (stretches.end - stretches.begin)
     divisor = weight + gathered(pull, pull)
     height = own / weight
-    for _ in range(ROUNDS):
+    for _ in range(MOST_CHAIN_ROUNDS):
         run.check()
         height = (own + gathered(pull * height[stretches.two], pull * height[stretches.one])) / divisor
     return height

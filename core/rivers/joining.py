@@ -19,7 +19,7 @@ from .line_junctions import cut_at_junctions, end_nodes, with_junctions
 if TYPE_CHECKING:
     from ..run.run import Run
 
-JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
+ENDS_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def join_lines(run: Run, lines: list[Values], areas: Array | None = None) -> Joi
     """
     areas = np.full(len(lines), np.nan) if areas is None else areas
     whole = line_shapes(lines).length
-    reach = JOINED_WITHIN * float(np.median(whole)) if lines else 0.0
+    reach = ENDS_WITHIN * float(np.median(whole)) if lines else 0.0
     lines = with_junctions(run, lines, reach)
     pieces, source, first, last = cut_at_junctions(lines, reach)
     run.check()

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..arrays import Heights, Indices, Mask, Values
 
-MOST_PASSES = 20
+MOST_DIRECTION_PASSES = 20
 CLIMB_WORTH_SAVING = 0.5  # heights have flaws: less is no reason to distrust how lines were digitised
 
 
@@ -62,7 +62,7 @@ def _mended(start, end, rise, turned, count):
     leaving = np.bincount(np.where(turned, end, start), minlength=count).tolist()
     coming = np.bincount(np.where(turned, start, end), minlength=count).tolist()
     turned, start, end, rise = turned.tolist(), start.tolist(), end.tolist(), rise.tolist()
-    for _ in range(MOST_PASSES):
+    for _ in range(MOST_DIRECTION_PASSES):
         changed = False
         for line, (one, other) in enumerate(zip(start, end)):
             upper, lower = (other, one) if turned[line] else (one, other)

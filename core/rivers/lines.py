@@ -22,8 +22,8 @@ from .links import RiverLinks
 from .tables import known_heights
 
 VERTICES_AT_A_TIME = 1 << 16
-REACH = 0.4  # how far a gate slides from the middle of its side, in cells
-PARTS = 3  # straight parts of the line in a cell
+FIT_REACH = 0.4  # how far a gate slides from the middle of its side, in cells
+LINE_PARTS = 3  # straight parts of the line in a cell
 
 
 def river_lines(
@@ -93,12 +93,12 @@ def _smoothed(points, sizes, passes):
     inner[first_point] = inner[first_point + sizes - 1] = False
     begin = (np.arange(len(points)) + np.repeat(lines, sizes))[inner]
     number = np.ones(len(gates), np.int64)
-    number[begin] = PARTS
+    number[begin] = LINE_PARTS
     smooth = np.repeat(gates, number, axis=0)
     place = (np.cumsum(number) - number)[begin]
     ways = _ways_through(gates, first_gate, first_gate + sizes)
-    for part in range(1, PARTS):
-        smooth[place + part] = _on_curve(part / PARTS, gates, ways, begin, points[inner])
+    for part in range(1, LINE_PARTS):
+        smooth[place + part] = _on_curve(part / LINE_PARTS, gates, ways, begin, points[inner])
     return smooth, np.add.reduceat(number, first_gate)
 
 
@@ -110,7 +110,7 @@ def _slide(gates, moves, passes):
         for _ in range(passes):
             aim = (gates[sliding - 1, along] + gates[sliding + 1, along]) / 2
             slid = (gates[sliding, along] + aim) / 2
-            gates[sliding, along] = np.clip(slid, middle - REACH, middle + REACH)
+            gates[sliding, along] = np.clip(slid, middle - FIT_REACH, middle + FIT_REACH)
 
 
 def _ways_through(gates, first, last):

@@ -17,13 +17,12 @@ from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import put_values, raster_of, values_at
 from ..raster.tile_walks import walk_down
-from ..raster.tiles import row_bands
+from ..raster.tiles import TILE_SIDE, row_bands
 from ..run.run import Run
 from ..run.threads import map_tiles
 
-SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
-CELLS_AT_A_TIME = 1 << 18
+LINKED_AT_A_TIME = 1 << 18
 BYTES_PER_CELL = 4  # the river, and what is kept of its cells; more where a great part of the cells is river
 
 HEAD, JUNCTION, INLET, OUTLET, SEAM, GAUGE = 1, 2, 3, 4, 5, 6
@@ -68,7 +67,7 @@ def trace_links(
     lengths: Values,
     zone: Labels | None = None,
     periodic: bool = False,
-    side: int = SIDE,
+    side: int = TILE_SIDE,
     gauges: Cells = (),
 ) -> RiverLinks:  # fmt: skip
     """Return the links of a river network as `RiverLinks`.
@@ -141,7 +140,7 @@ def receivers_among(run, cells, codes, ncols):
         over_seam[some] = flows & ((col < 0) | (col >= ncols))
 
     map_tiles(
-        run.quietly(), find, row_bands((cells.size, 1), CELLS_AT_A_TIME)
+        run.quietly(), find, row_bands((cells.size, 1), LINKED_AT_A_TIME)
     )  # a cell takes five times what is kept of it
     return receivers, over_seam
 
@@ -150,7 +149,7 @@ def _beginnings(receivers, over_seam, lake, gauged):
     """Return why a link begins in each river cell, 0 where none does; ``gauged`` are places of gauges among them."""
     above = np.zeros(receivers.size, np.uint8)
     beginning = np.zeros(receivers.size, np.uint8)
-    for some in row_bands((receivers.size, 1), CELLS_AT_A_TIME):
+    for some in row_bands((receivers.size, 1), LINKED_AT_A_TIME):
         flowing = np.flatnonzero(receivers[some] >= 0) + some.start
         to = receivers[flowing]
         if not flowing.size:

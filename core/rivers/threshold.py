@@ -19,7 +19,7 @@ from ..run.run import Run
 
 SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
 FEW_SOURCES = 60  # where rivers begin; there are about twice as many links
-BAND_CELLS = 1 << 18
+COUNTED_AT_A_TIME = 1 << 18
 BANDS_AT_FIRST = 8  # in which sources are looked for
 DROPPED_BITS = 16  # of a 32-bit float: its exponent and seven binary digits tell values apart within a hundredth
 CLASSES = 1 << (31 - DROPPED_BITS)
@@ -55,7 +55,7 @@ def across_holes(run: Run, river: Array, known: Array, codes: Array) -> Array:
     unknown = (~lazy(known)).materialise(run)
     labels, count = label_components(run.quietly(), unknown)
     closed = np.ones(count + 1, bool)
-    for rows in row_bands(shape, BAND_CELLS):
+    for rows in row_bands(shape, COUNTED_AT_A_TIME):
         closed[labels[rows][codes[rows] == NO_DIRECTION]] = False
     closed[groups_on_rim(labels)] = closed[DRY] = False
     goes_on = lazy(river).copy(run)
@@ -124,7 +124,7 @@ def _has_many_sources(run, threshold, accumulation, valid, codes, unit):
     A few rows tell nearly always; while they do not, twice as many are looked at next.
     """
     work = partial(_sources_in_rows, threshold, accumulation, valid, codes, unit)
-    bands, found, begin = row_bands(accumulation.shape, BAND_CELLS), 0, 0
+    bands, found, begin = row_bands(accumulation.shape, COUNTED_AT_A_TIME), 0, 0
     while begin < len(bands) and found < FEW_SOURCES:
         end = 2 * begin + BANDS_AT_FIRST
         found += sum(run.quietly().map(work, bands[begin:end]))
@@ -164,7 +164,7 @@ def value_exceeded_by(
     counts, cells, greatest = np.zeros(CLASSES, np.int64), 0, 0
     work = partial(_classes_of_rows, accumulation, valid, unit)
     with run.phase("Choosing the threshold", 1):
-        found = run.map(work, row_bands(accumulation.shape, BAND_CELLS))
+        found = run.map(work, row_bands(accumulation.shape, COUNTED_AT_A_TIME))
     for classes, sizes, known, highest in found:
         counts[classes] += sizes
         cells, greatest = cells + known, max(greatest, highest)

@@ -17,7 +17,7 @@ from ..raster.tiles import row_bands
 if TYPE_CHECKING:
     from ..run.run import Run
 
-BAND_CELLS = 1 << 18
+VALLEYS_AT_A_TIME = 1 << 18
 # Beginning with the cell itself: down, right, and what counts of it.
 WEIGHTS = (
     (0, 0, 0.4),
@@ -29,7 +29,7 @@ WEIGHTS = (
 def valley_cells(run: Run, z: Heights, valid: Mask) -> Mask:
     """Return which cells are valleys: none in the outermost rows and columns, nor beside cells that have no data."""
     cells = run.empty(z.shape, np.bool_)
-    run.map(partial(_find_valleys, z, valid, cells), row_bands(z.shape, BAND_CELLS))
+    run.map(partial(_find_valleys, z, valid, cells), row_bands(z.shape, VALLEYS_AT_A_TIME))
     return cells
 
 

@@ -33,7 +33,7 @@ from .types import MAIN, Courses, Model
 
 EVEN_SLOPES = 4  # samples to each side of a place that its gullies follow: of a spline two, each evened out over two
 FELT = EVEN_SLOPES + 1  # samples of the ground to each side, where cells are as large as samples
-APART = FELT + 1  # cells from land that stays to land that is found anew
+STAYING_APART = FELT + 1  # cells from land that stays to land that is found anew
 DISCS = 2.0  # radii of a primitive from land that keeps its heights: it may be felt there
 
 
@@ -67,7 +67,7 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits) -> ErodedAnew:
     with run.phase("Finding the relief", 0.8):
         anew = touched & (model.courses.thread == MAIN)
         main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
-        held = HeldLand(land & _near(stays, APART), z, given)
+        held = HeldLand(land & _near(stays, STAYING_APART), z, given)
         aims = ReliefAims(model.uplift, None, 1.0, model.slope, model.holds, model.worn, model.grain, model.rising)
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(run, model.land, main, window, aims, model.seed, unit, held=held)

@@ -10,7 +10,6 @@ from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = 0, 1, 2
 DRY, RIVER, SEA, LAKE = 0, 1, 2, 3
-TILE_SIDE = 128  # cells: of the tiles that threads share
 BEYOND_ROUNDING = 1.000001  # times a distance: more than rounding can do
 
 

@@ -10,19 +10,19 @@ from typing import NamedTuple
 import numpy as np
 
 from ..flow.accumulation import accumulated_at
-from ..flow.flow import SIDE, End, Flow, Rule, SomeCells
+from ..flow.flow import End, Flow, Rule, SomeCells
 from ..flow.folds import least, value
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS
 from ..raster.raster import lazy
 from ..raster.rims import steps_of
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import row_bands
+from ..raster.tiles import TILE_SIDE, row_bands
 
 CHUNK_CELLS = 1 << 20
 BYTES_PER_CELL = 24  # reaches, heights above rivers or levels, slopes, and depths
 BYTES_PER_STAGE = 64  # of each reach, with its curve
-LEAST_SLOPE = 1e-5  # of a reach, metres a metre, as in Zheng et al. (2018)
+LEAST_RIVER_SLOPE = 1e-5  # of a reach, metres a metre, as in Zheng et al. (2018)
 RAISED = 0.1  # metres that filling raised the ground, so that a lake stands there; less is noise
 
 
@@ -111,7 +111,7 @@ class CellNumbers(NamedTuple):
         return made
 
 
-def spread_upstream(run, codes, cells, values, nothing, dtype, side=SIDE):
+def spread_upstream(run, codes, cells, values, nothing, dtype, side=TILE_SIDE):
     """Return for each cell the value of the first of some cells that its water meets, ``nothing`` where there is none.
     """
     stops = SomeCells.of_cells(cells, np.asarray(values, dtype), codes.shape[1])
@@ -119,7 +119,7 @@ def spread_upstream(run, codes, cells, values, nothing, dtype, side=SIDE):
         return flow.up(End, 0, nothing, None, dtype)
 
 
-def heights_above_rivers(run, codes, surface, rivers, side=SIDE):
+def heights_above_rivers(run, codes, surface, rivers, side=TILE_SIDE):
     """Return how high each cell lies above the cell in which its water meets a river (HAND), in metres.
 
     ``surface`` are heights in metres of what the water runs over, in a float type, which the result has too; ``rivers``
@@ -129,7 +129,7 @@ def heights_above_rivers(run, codes, surface, rivers, side=SIDE):
     return (lazy(surface) - met).materialise(run, over=met)
 
 
-def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, count, side=SIDE):
+def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, count, side=TILE_SIDE):
     """Return the `RiverReaches` of the labels 0 to ``count``.
 
     Parameters
@@ -158,7 +158,7 @@ def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, cou
     downstream = np.zeros(count + 1, np.int64)
     outlet[labels[last]], area[labels[last]], downstream[labels[last]] = cells[last], drained, to[last]
     with np.errstate(invalid="ignore", divide="ignore"):
-        slope = np.where(length > 0, np.maximum(drop / walked, LEAST_SLOPE), np.nan)
+        slope = np.where(length > 0, np.maximum(drop / walked, LEAST_RIVER_SLOPE), np.nan)
     wet = np.bincount(labels, raised > RAISED, minlength=count + 1)
     standing = wet > np.bincount(labels, minlength=count + 1) / 2
     return RiverReaches(length, slope, downstream, outlet, area, standing)
@@ -223,7 +223,7 @@ def with_those_downstream(stages, downstream):
     return found
 
 
-def settled_stages(run, codes, rivers, stages, side=SIDE):
+def settled_stages(run, codes, rivers, stages, side=TILE_SIDE):
     """Return the stages of river cells, lowered where water would stand higher than it can drain, and whether they are.
 
     A stage is at most that downstream and the height of the cell above there, so nowhere does it step down on level
@@ -240,7 +240,7 @@ def settled_stages(run, codes, rivers, stages, side=SIDE):
     return np.where(lowered, limit + bed, stages), lowered
 
 
-def flood_depths(run, codes, hand, rivers, stages, side=SIDE):
+def flood_depths(run, codes, hand, rivers, stages, side=TILE_SIDE):
     """Return how deep the water stands over each cell: float32, in metres, NaN where it is dry.
 
     ``hand`` are `heights_above_rivers`, ``stages`` those of the cells of ``rivers``.

@@ -6,11 +6,12 @@ import numpy as np
 
 from ..arrays import Cells, Codes, Indices, Labels
 from ..flow.accumulation import accumulate_d8
-from ..flow.flow import SIDE, End, Flow, SomeCells
+from ..flow.flow import End, Flow, SomeCells
 from ..raster.neighbours import ENDS
 from ..raster.raster import lazy
 from ..raster.rims import steps_of
 from ..raster.storage import values_at
+from ..raster.tiles import TILE_SIDE
 from ..run.run import Run
 
 BYTES_PER_CELL = 4  # the labels, beside the directions
@@ -26,7 +27,7 @@ def label_basins(
     codes: Codes,
     seeds: Cells,
     seed_labels: Indices | None = None,
-    side: int = SIDE,
+    side: int = TILE_SIDE,
     at: Cells | None = None,
 ) -> Labels:
     """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.

@@ -14,14 +14,14 @@ import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices, Labels, Values
 from ..flow.accumulation import Total
-from ..flow.distance import NEVER, Longest, in_units
-from ..flow.flow import SIDE, Flow, Rows, Rule
+from ..flow.distance import NO_LENGTH_YET, Longest, in_units
+from ..flow.flow import Flow, Rows, Rule
 from ..flow.folds import most, value
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import AnyRaster
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import Tile, even_ranges, tile_rows, with_rim
+from ..raster.tiles import TILE_SIDE, Tile, even_ranges, tile_rows, with_rim
 from ..run.run import Run
 from .river_cells import cells_of_paths
 
@@ -100,7 +100,7 @@ class KnownHeights(NamedTuple):
 
 
 def find_upward_paths(
-    run: Run, codes: Codes, lengths: Values, labels: Labels, outlet: Indices, whole: bool = False, side: int = SIDE
+    run: Run, codes: Codes, lengths: Values, labels: Labels, outlet: Indices, whole: bool = False, side: int = TILE_SIDE
 ) -> UpwardPaths:
     """Return the longest paths to the ``outlet`` of each label, -1 for none: within it, or in all that drains there.
 
@@ -112,7 +112,7 @@ def find_upward_paths(
     if not whole:
         run.map(partial(_cut_tile, codes, raster_of(labels, np.int32), own), tiles)
     with Flow(run, own, side=side) as flow:
-        longest = flow.down(Longest, 0, NEVER, Rows(units), np.int64)
+        longest = flow.down(Longest, 0, NO_LENGTH_YET, Rows(units), np.int64)
         drained = flow.down(Total, 1, 0, None, np.float64)  # whole, in the type of areas: compiled once
     up = run.empty(codes.shape, np.uint8)
     run.map(partial(_turn_tile, own, longest, drained, units, up), tiles)
@@ -120,12 +120,12 @@ def find_upward_paths(
         run.remove(raster)
     sizes, there = np.zeros(outlet.size, np.int64), np.flatnonzero(outlet >= 0)
     with Flow(run, up, side=side) as flow:
-        steps = flow.up(Longest, 0, NEVER, Rows(np.ones_like(units)), np.int64, at=outlet[there])
+        steps = flow.up(Longest, 0, NO_LENGTH_YET, Rows(np.ones_like(units)), np.int64, at=outlet[there])
     sizes[there] = steps + 1
     return UpwardPaths(up, codes, lengths, outlet, sizes)
 
 
-def levels_at(run: Run, codes: Codes, waters: Waters, cells: Cells, side: int = SIDE) -> Values:
+def levels_at(run: Run, codes: Codes, waters: Waters, cells: Cells, side: int = TILE_SIDE) -> Values:
     """Return how high the water stands in some cells if it goes down by its directions; NaN where nothing is known."""
     if waters.surface is not None:
         return np.where(values_at(waters.known, cells), values_at(waters.surface, cells), np.nan)
@@ -155,7 +155,7 @@ def _cut(codes, labels):
 def _turn_tile(codes, longest, drained, units, up, tile):
     """Write the directions up in a tile."""
     rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
-    codes, longest = with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(longest, tile, np.int64, NEVER)
+    codes, longest = with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(longest, tile, np.int64, NO_LENGTH_YET)
     up[tile.window] = _turn(codes, longest, with_rim(drained, tile, np.float64, 0), units[rows])
 
 
@@ -202,7 +202,7 @@ def measure_paths(
     centroid: Values,
     ground: tuple[Heights, Heights],
     waters: Waters | None = None,
-    side: int = SIDE,
+    side: int = TILE_SIDE,
 ) -> PathMeasures:
     """Return the `PathMeasures` of some `UpwardPaths`.
 

@@ -13,7 +13,7 @@ from ..raster.tiles import row_bands
 if TYPE_CHECKING:
     from ..run.run import Run
 
-CHUNK_CELLS = 1 << 19
+MERGED_AT_A_TIME = 1 << 19
 
 
 def merge_small(
@@ -71,7 +71,7 @@ def _shared_edges(run, labels, small, coastal, cell_width, cell_height):
     nrows = labels.shape[0]
     between = np.append((cell_width[:-1] + cell_width[1:]) / 2, 0.0)
     shared = {}
-    for band in row_bands(labels.shape, CHUNK_CELLS):
+    for band in row_bands(labels.shape, MERGED_AT_A_TIME):
         top, bottom = band.start, band.stop
         across = labels[top:bottom, :-1], labels[top:bottom, 1:], cell_height[top:bottom]
         along = labels[top:bottom][: nrows - 1 - top], labels[top + 1 : bottom + 1], between[top:bottom]

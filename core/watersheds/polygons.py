@@ -44,10 +44,9 @@ from ..raster.lattice import (
     turn_to_begin,
 )
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import tile_rows, with_rim
+from ..raster.tiles import LARGE_TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
 
-SIDE = 512
 BYTES_PER_CELL = 4  # pieces, beside the labels
 CLOSED = -1  # instead of a side at which a ring goes on
 
@@ -62,7 +61,7 @@ class RingPieces(NamedTuple):
     nodes: np.ndarray  # row and column of the vertices
 
 
-def trace_polygons(run: Run, labels: Labels, side: int = SIDE) -> Rings:
+def trace_polygons(run: Run, labels: Labels, side: int = LARGE_TILE_SIDE) -> Rings:
     """Return the `Rings` of all labels greater than 0 of a raster."""
     labels = raster_of(labels, np.int32)
     tiles = [tile for row in tile_rows(labels.shape, side) for tile in row]

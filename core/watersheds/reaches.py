@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..flow.distance import NEVER, Longest
+from ..flow.distance import NO_LENGTH_YET, Longest
 from ..flow.flow import Flow, Rows
 from ..machine.jit import kernel
 from ..network import main_tributary, mouths, strahler, topological_order
@@ -14,7 +14,7 @@ from ..raster.storage import put_values, values_at
 from .river_cells import cells_of_paths
 
 HEAD, JUNCTION, GAUGE, LAKE, SINK = range(5)
-NODE_KINDS = ("head", "junction", "gauge", "lake", "sink")
+REACH_NODES = ("head", "junction", "gauge", "lake", "sink")
 
 
 def with_paths_from(run, codes, river, cells):
@@ -22,11 +22,11 @@ def with_paths_from(run, codes, river, cells):
     steps, ones = np.empty(0, np.int64), Rows(np.ones((codes.shape[0], 8), np.int64))
     if cells.size:
         with Flow(run, codes, river) as flow:
-            steps = flow.up(Longest, 0, NEVER, ones, np.int64, at=cells)
+            steps = flow.up(Longest, 0, NO_LENGTH_YET, ones, np.int64, at=cells)
     never = steps < 0
     if never.any():
         with Flow(run, codes) as flow:
-            steps[never] = flow.up(Longest, 0, NEVER, ones, np.int64, at=cells[never])
+            steps[never] = flow.up(Longest, 0, NO_LENGTH_YET, ones, np.int64, at=cells[never])
     path, _ = cells_of_paths(run, codes, cells, steps + 1)
     river = lazy(river).copy(run)
     put_values(river, path, np.ones(path.size, bool))

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..flow.distance import NEVER, Longest
-from ..flow.flow import SIDE, Flow, Rows
+from ..flow.distance import NO_LENGTH_YET, Longest
+from ..flow.flow import Flow, Rows
 from ..machine.jit import kernel
 from ..network import main_tributary, topological_order
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import lazy
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import tile_rows, with_rim
+from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ..rivers.links import receivers_among
 from .labels import outlets
 from .longest_paths import IN_ROW_ORDER
@@ -83,7 +83,7 @@ class Stems(NamedTuple):
         return self.cells[self.begin]
 
 
-def pfafstetter_outlets(run, codes, area, depth, side=SIDE) -> CodedOutlets:
+def pfafstetter_outlets(run, codes, area, depth, side=TILE_SIDE) -> CodedOutlets:
     """Return the outlets of Pfafstetter subbasins: in all basins, divided ``depth`` times.
 
     The four largest tributaries of a stem have the digits 2, 4, 6 and 8 from the mouth up, the land between them 1, 3,
@@ -103,7 +103,7 @@ def pfafstetter_outlets(run, codes, area, depth, side=SIDE) -> CodedOutlets:
     return CodedOutlets(stems.first, stems.code)
 
 
-def main_upstream(run, codes, area, side=SIDE):
+def main_upstream(run, codes, area, side=TILE_SIDE):
     """Return the direction up from each cell to the neighbour that brings the most water, ENDS where none does."""
     up = run.empty(codes.shape, np.uint8)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
@@ -133,7 +133,7 @@ def _turn(codes, area):
 
 def _stems_from(run, flow, up, first, code):
     """Return the `Stems` that lead up from some cells."""
-    steps = flow.up(Longest, 0, NEVER, Rows(np.ones((up.shape[0], 8), np.int64)), np.int64, at=first)
+    steps = flow.up(Longest, 0, NO_LENGTH_YET, Rows(np.ones((up.shape[0], 8), np.int64)), np.int64, at=first)
     cells, begin = cells_of_paths(run, up, first, steps + 1)
     return Stems(cells, begin[:-1], code)
 

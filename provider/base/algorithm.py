@@ -27,7 +27,7 @@ from ..errors import UserError
 from ..groups import GROUPS, START, START_HERE, icon_path
 from ..layers.crs import warn_of_mixed_crs
 from ..layers.gdal_files import gdal_messages
-from ..layers.mesh_files import BED, MeshSource
+from ..layers.mesh_files import BED_DATASET, MeshSource
 from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
@@ -45,7 +45,7 @@ from .references import academic_references, external_links
 if TYPE_CHECKING:
     from ...core.run.run import Run
 
-LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
+LAYER_INPUTS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
 
 def _raised_anew(method):
@@ -222,7 +222,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             name = definition.name()
             if name not in parameters:
                 continue
-            if isinstance(definition, LAYERS):
+            if isinstance(definition, LAYER_INPUTS):
                 layer = self.parameterAsLayer(parameters, name, context)
                 if isinstance(layer, QgsRasterLayer):
                     self.rasters[name] = RasterSource(layer)
@@ -236,7 +236,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 layer = self.parameterAsMeshLayer(parameters, name, context)
                 if layer is None or not layer.isValid():
                     raise UserError(f"{name}: there is no mesh layer ‘{parameters[name]}’. Check the name.")
-                self.meshes[name] = MeshSource(layer, parameters.get("MESH_GROUP") or BED)
+                self.meshes[name] = MeshSource(layer, parameters.get("MESH_GROUP") or BED_DATASET)
             if isinstance(definition, (QgsProcessingParameterFeatureSource, QgsProcessingParameterMapLayer)):
                 layer = self.parameterAsVectorLayer(parameters, name, context)
                 if layer is not None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsLayerTreeLayer, QgsMapLayer, QgsProcessingContext, QgsProject
 
-GROUND = "relief", "eroded", "terrain"  # heights in colours
+GROUND_LAYERS = "relief", "eroded", "terrain"  # heights in colours
 LIGHT = "shade", "hillshade"  # on heights, multiplied with what lies below
 SEEN_THROUGH = "rivercells", "depth", "flooddepth", "change"  # rasters that show nothing in most places
 COVERING = "triangles", "nodecells", "watersheds"  # features that lie everywhere
@@ -42,9 +42,9 @@ class MadeLayer(NamedTuple):
 
 def is_seen(made: MadeLayer, layers: list[MadeLayer]) -> bool:
     """Tell whether a layer is checked among those that come with it, the first of which answers the question."""
-    land = [each for each in layers if each.style in GROUND]
+    land = [each for each in layers if each.style in GROUND_LAYERS]
     covered = land or any(each.style in LIGHT for each in layers)
-    if made.style in GROUND:
+    if made.style in GROUND_LAYERS:
         return made is land[0]
     if made.kind == FEATURES:
         return not (covered and made.style in COVERING)
@@ -57,7 +57,7 @@ def lit(context: QgsProcessingContext, layers: list[MadeLayer]) -> list[MadeLaye
         return layers
     lights = []
     for made in layers:
-        if made.style in GROUND and is_seen(made, layers):
+        if made.style in GROUND_LAYERS and is_seen(made, layers):
             ground = context.layerToLoadOnCompletionDetails(made.place)
             title, place = f"{ground.name} hillshade", f"{made.place}{ONCE_MORE}"
             details = QgsProcessingContext.LayerDetails(title, ground.project, made.output)
@@ -102,4 +102,4 @@ def _rank(made):
     """Return the place of a layer from the top; those without a style lie above all, or right above the land."""
     if made.style in FROM_THE_TOP:
         return FROM_THE_TOP.index(made.style)
-    return -1 if made.kind == FEATURES else FROM_THE_TOP.index(GROUND[0]) - 0.5
+    return -1 if made.kind == FEATURES else FROM_THE_TOP.index(GROUND_LAYERS[0]) - 0.5

@@ -19,8 +19,8 @@ from qgis.core import (
 SAMPLE_CELLS = 250_000
 SHADED_SIDE = 400  # cells of a square in the middle, of which a hillshade learns how steep the land is
 SEEN_SLOPES = 0.25, 0.5  # what sloping land has on the average after its heights were multiplied
-ROUND = 1, 2, 5, 10  # what round numbers begin with, and where they begin anew
-PARTS = 25  # of the span of a legend: its ends are round to one of them
+ROUND_STEPS = 1, 2, 5, 10  # what round numbers begin with, and where they begin anew
+COLOUR_PARTS = 25  # of the span of a legend: its ends are round to one of them
 
 
 def fit_colours(layer: QgsRasterLayer) -> None:
@@ -102,8 +102,8 @@ def _fitted(stops, low, high):
 def _round_ends(low, high):
     """Return round numbers around values, on both sides of 0 by what there is on that side."""
     if low < 0 < high:
-        return -_round_above(-low, -low / PARTS), _round_above(high, high / PARTS)
-    part = (high - low) / PARTS
+        return -_round_above(-low, -low / COLOUR_PARTS), _round_above(high, high / COLOUR_PARTS)
+    part = (high - low) / COLOUR_PARTS
     return -_round_above(-low, part), _round_above(high, part)
 
 
@@ -112,7 +112,7 @@ def _round_above(value, part):
     if not 0 < part < math.inf:
         return value
     power = 10.0 ** math.floor(math.log10(part))
-    step = next(first * power for first in ROUND if first * power >= part * (1 - 1e-9))
+    step = next(first * power for first in ROUND_STEPS if first * power >= part * (1 - 1e-9))
     return float(f"{math.ceil(value / step - 1e-9) * step:.12g}")
 
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from qgis.core import QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
 
-OURS = "headwaters/style"  # a property of layers whose style we made, so that those that people made are left alone
+STYLE_OF_OURS = (
+    "headwaters/style"  # a property of layers whose style we made, so that those that people made are left alone
+)
 
 
 def keep_style(layer: QgsRasterLayer, style: str) -> None:
     """Write the style of a layer to where QGIS looks for it when somebody opens the file."""
-    layer.setCustomProperty(OURS, style)
+    layer.setCustomProperty(STYLE_OF_OURS, style)
     source = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
     path = Path(source.get("path") or "")
     if not path.is_file() or "openOptions" in source:
@@ -20,7 +22,7 @@ def keep_style(layer: QgsRasterLayer, style: str) -> None:
         _into_geopackage(layer, style)
     elif isinstance(layer, (QgsVectorLayer, QgsRasterLayer)):
         beside = path.with_suffix(".qml")
-        if not beside.exists() or OURS in beside.read_text(encoding="utf-8", errors="replace"):
+        if not beside.exists() or STYLE_OF_OURS in beside.read_text(encoding="utf-8", errors="replace"):
             layer.saveNamedStyle(str(beside))
 
 

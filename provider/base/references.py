@@ -8,7 +8,7 @@ import qgis.core
 from qgis.core import Qgis, QgsProcessingAlgorithm
 
 REFERENCE = re.compile(r"(?P<authors>.+?) \((?P<year>\d{4})\), (?P<title>.+?)(,? (?P<archive>doi|arXiv):(?P<id>\S+))?")
-ARCHIVES = {"doi": "https://doi.org/", "arXiv": "https://arxiv.org/abs/"}
+REFERENCE_SITES = {"doi": "https://doi.org/", "arXiv": "https://arxiv.org/abs/"}
 
 
 def academic_references(references) -> list:
@@ -24,7 +24,7 @@ def _reference(made, authors, year, title, archive, id):
     made.setYear(int(year))
     made.setTitle(title)
     if archive:
-        made.setUrl(ARCHIVES[archive] + id)
+        made.setUrl(REFERENCE_SITES[archive] + id)
     return made
 
 

@@ -23,7 +23,7 @@ RIVER_LINES, RIVER_NODES = "@rivernetwork rivers RIVERS", "@rivernetwork rivers 
 READ_COAST = {"COASTLINE": "@coast"}
 READ_MODEL = {"MODEL": "@terrainmodel model MODEL"}
 # Parameters that keep runs small where they are numbers; on other land each has a value of its own.
-SIZES = ("COLUMNS", "ROWS", "CELL_SIZE", "SPACING", "POINTS", "EVENTS", "ITERATIONS")
+SIZE_PARAMETERS = ("COLUMNS", "ROWS", "CELL_SIZE", "SPACING", "POINTS", "EVENTS", "ITERATIONS")
 
 
 class SmallRun(NamedTuple):
@@ -49,7 +49,7 @@ def reference_of(value: float | str) -> tuple[str, str] | None:
 
 def without_sizes(parameters) -> dict:
     """Return the parameters of a run without what keeps it small."""
-    return {name: value for name, value in parameters.items() if name not in SIZES or isinstance(value, str)}
+    return {name: value for name, value in parameters.items() if name not in SIZE_PARAMETERS or isinstance(value, str)}
 
 
 def small_runs(algorithms: Iterable) -> list[SmallRun]:

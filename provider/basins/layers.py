@@ -9,6 +9,7 @@ from ...core.choices import M2_PER_KM2
 from ...core.run.run import Run
 from ..errors import UserError
 from ..islands.coasts import metres_of_unit
+from ..islands.maps import MOST_STRETCHED
 from ..layers.fields import BASIN_TRIANGLES, GROWN_RIVERS, MISSED_SKETCHES, TRIANGLE_BASINS
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
@@ -17,12 +18,11 @@ from ..layers.rows import rows_of
 from ..layers.wkb import line_wkb, polygon_wkb
 from ..memory import require_memory
 
-KINDS = np.array(["source", "bend", "fork", "water"])
+NODE_KINDS = np.array(["source", "bend", "fork", "water"])
 IDS = ("id", "downstream", "receiver", "mouth", "from_node", "to_node", "basin")  # which count from 1
 CELLS_ACROSS_SPACING = 5
-MOST_STRETCHED = 50.0  # a degree to the north over one to the east, near a pole
 BYTES_PER_CELL = 60
-MARGIN = 1  # cells around the land
+BASIN_MARGIN = 1  # cells around the land
 
 
 def _counted(table, schema):
@@ -52,7 +52,7 @@ def _triangle_table(plan, drainage, rivers):
     carries = rivers.carries
     return {
         "id": np.arange(count),
-        "type": KINDS[drainage.kind],
+        "type": NODE_KINDS[drainage.kind],
         "receiver": forest.receiver,
         "strahler": np.where(land, strahler(Run(), forest.receiver, forest.order), -1),
         "shreve": np.where(land, shreve(Run(), forest.receiver, forest.order), -1),
@@ -167,8 +167,8 @@ def _cells(plan, cell):
     metres = metres_of_unit(plan.crs, plan.middle)
     dx, dy = cell / np.maximum(metres, metres.max() / MOST_STRETCHED)
     (west, south), (east, north) = plan.made.places.min(axis=0), plan.made.places.max(axis=0)
-    ncols, nrows = (int(np.ceil(size)) + 2 * MARGIN for size in ((east - west) / dx, (north - south) / dy))
-    frame = Frame(float(west - MARGIN * dx), float(north + MARGIN * dy), float(dx), float(dy), plan.crs)
+    ncols, nrows = (int(np.ceil(size)) + 2 * BASIN_MARGIN for size in ((east - west) / dx, (north - south) / dy))
+    frame = Frame(float(west - BASIN_MARGIN * dx), float(north + BASIN_MARGIN * dy), float(dx), float(dy), plan.crs)
     return MadeRaster(plan.name, nrows, ncols, frame)
 
 

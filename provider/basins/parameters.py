@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...core.choices import AUTO_DIVIDES, DIVIDES, GROWTHS, NOISE_GROWTH
 from ..base import parameters as p
+from ..islands.growing import CONCAVITY
 
 NODES_WANTED = 20_000
 STRENGTH = 0.5
-CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
 
 
 def basin_parameters() -> list:

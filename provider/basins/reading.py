@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ..meshes.making import MadeMesh
 
 FEWEST_TRIANGLES = 8
-WAVES = 5  # of the noise across the land
+NOISE_WAVES = 5  # of the noise across the land
 
 
 @dataclass
@@ -71,7 +71,7 @@ def read_basin_plan(run: Run, inputs, outputs) -> BasinPlan:
     run.check()
     heights, water = read_sketched_heights(run, inputs, archipelago, made)
     names, ids, lines = _read_sketch(run, inputs, archipelago, made)
-    wavelength = inputs.number("NOISE_SCALE") or float(np.ptp(made.mesh.xy, axis=0).max()) / WAVES
+    wavelength = inputs.number("NOISE_SCALE") or float(np.ptp(made.mesh.xy, axis=0).max()) / NOISE_WAVES
     strength = inputs.number("NOISE_STRENGTH")
     growth = BasinGrowth(inputs.choice("GROWTH"), strength, wavelength, seed, made.spacing, lines, heights)
     steepness = inputs.number("STEEPNESS") or 0.0

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 FIELDS = ("height", "elevation", "z", "z_m")  # that are taken without being asked for
 NAME, FIELD = "HEIGHT_SKETCH", "HEIGHT_FIELD"
-AROUND = 0.5  # of the highest sketched place: the height of land far from the sea where nothing is sketched
-LEAST = 1e-3  # metres
+PAINTED_AROUND = 0.5  # of the highest sketched place: the height of land far from the sea where nothing is sketched
+LEAST_HEIGHT = 1e-3  # metres
 
 
 def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
@@ -39,7 +39,7 @@ def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     factor = lift(highest, highest if peak is None else peak)
     wet = int(np.count_nonzero(water))
     run.note(f"{NAME}: heights up to {factor * highest:,.4g} m, {wet:,} triangles of sea")
-    return np.where(water, 0.0, np.maximum(factor * heights, LEAST)), water
+    return np.where(water, 0.0, np.maximum(factor * heights, LEAST_HEIGHT)), water
 
 
 def _of_raster(run, inputs, archipelago, made, middles):
@@ -69,10 +69,10 @@ def _of_features(run, inputs, archipelago, middles):
     if highest <= 0:
         raise UserError(f"{NAME}: ‘{source.sourceName()}’ has no height above 0. Give ranges or plains heights.")
     away = nearest_shore_places(shores(cells.land), middles).distance
-    around = AROUND * highest * away / max(float(away.max()), np.finfo(float).tiny)
+    around = PAINTED_AROUND * highest * away / max(float(away.max()), np.finfo(float).tiny)
     dry = [thing._replace(value=max(thing.value, 0.0)) for thing in painted]
     reach = painted_reach(archipelago)
-    heights = np.maximum(blended(around, painted_on(run, middles, dry, reach)), LEAST)
+    heights = np.maximum(blended(around, painted_on(run, middles, dry, reach)), LEAST_HEIGHT)
     for thing in painted:
         if thing.inside and thing.value <= 0:
             heights[contained(shores(Land(thing.parts)), middles)] = 0.0

@@ -22,7 +22,7 @@ from ..errors import UserError
 from .asking import NoAnswer, answer_of
 from .main_guard import script_that_would_run_again
 from .on_worker import PROBE, found_on_worker
-from .packing import NAME, pack
+from .packing import PACKAGE_NAME, pack
 from .tasks import PATIENCE_SECONDS, Tasks, Workers
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _code_sent(client):
 
     with tempfile.TemporaryDirectory() as packed:
         upload = UploadFile(str(pack(packed)))
-    name = f"{NAME}-{uuid.uuid4().hex}"
+    name = f"{PACKAGE_NAME}-{uuid.uuid4().hex}"
     register = getattr(client, "register_plugin", None) or client.register_worker_plugin
     _asked(register, upload, name=name)
     try:

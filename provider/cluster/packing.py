@@ -6,8 +6,8 @@ import hashlib
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent.parent
-NAME = __name__.split(".")[0]  # of the package, by which functions are found again
+PLUGIN_FOLDER = Path(__file__).parent.parent.parent
+PACKAGE_NAME = __name__.split(".")[0]  # of the package, by which functions are found again
 TRAVELS = (
     "core",
     "provider/__init__.py",
@@ -23,20 +23,20 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same archive whenever it is made
 
 def _files():
     """Return the files that travel, relative to the package."""
-    paths = (ROOT / name for name in TRAVELS)
+    paths = (PLUGIN_FOLDER / name for name in TRAVELS)
     found = [file for path in paths for file in (path.rglob("*.py") if path.is_dir() else (path,))]
-    return sorted(file.relative_to(ROOT).as_posix() for file in found)
+    return sorted(file.relative_to(PLUGIN_FOLDER).as_posix() for file in found)
 
 
 def pack(folder: Path) -> Path:
     """Make the archive in a folder and return its path; its name tells what is in it."""
-    contents = {f"code/{NAME}/{name}": (ROOT / name).read_bytes() for name in _files()}
-    contents[f"code/{NAME}/__init__.py"] = b""
+    contents = {f"code/{PACKAGE_NAME}/{name}": (PLUGIN_FOLDER / name).read_bytes() for name in _files()}
+    contents[f"code/{PACKAGE_NAME}/__init__.py"] = b""
     arrival = (Path(__file__).parent / "arrival.py").read_bytes()
     stamp = hashlib.sha256(arrival)
     for name, content in contents.items():
         stamp.update(name.encode() + b"\0" + content)
-    word = f"{NAME}_{stamp.hexdigest()[:12]}"
+    word = f"{PACKAGE_NAME}_{stamp.hexdigest()[:12]}"
     contents[f"arrival_of_{word}.py"] = arrival
     path = Path(folder) / f"{word}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:

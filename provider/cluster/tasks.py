@@ -24,7 +24,7 @@ LOST = "CLUSTER: the Dask scheduler was lost. Start it again, then this run."
 KILLED = (
     "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell."
 )
-AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
+TASKS_AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
 MOST_LOST = 3  # workers that may end at the same work
 
 
@@ -109,7 +109,7 @@ class Tasks:
 
     def _room(self):
         """Return how many more batches each worker can have."""
-        room = {worker: AHEAD * threads for worker, threads in self._ready.items()}
+        room = {worker: TASKS_AHEAD * threads for worker, threads in self._ready.items()}
         for sent in self._sent.values():
             if sent.worker in room:
                 room[sent.worker] -= 1

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 LIST = Path(__file__).with_name("kernels.json")
-CORE = f"{__name__.partition('.')[0]}.core"
+CORE_PACKAGE = f"{__name__.partition('.')[0]}.core"
 
 
 class ListedKernel(NamedTuple):
@@ -63,7 +63,7 @@ def _kernel(line):
     place, _, types = line.partition(" ")
     module, name = place.split(":")
     try:
-        function = functools.reduce(getattr, name.split("."), importlib.import_module(f"{CORE}.{module}"))
+        function = functools.reduce(getattr, name.split("."), importlib.import_module(f"{CORE_PACKAGE}.{module}"))
         arguments = arguments_of(types)
         inspect.signature(function.py_func).bind(*arguments)
         return ListedKernel(function, arguments)

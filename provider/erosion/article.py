@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from ...core.choices import ARTICLE_PLANE, LOW_EDGE
 from .made_surfaces import ARTICLE_SLOPE
-from .parameters import AUTO
+from .parameters import AUTO_THRESHOLD
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
-GROUND = {"SHAPE": "plane", "SLOPE": ARTICLE_SLOPE, "ROUGHNESS": 0.0, "LAND": None}
-EDGES = {"BOUNDARY": LOW_EDGE, "PERIODIC": "yes"}
+ARTICLE_GROUND = {"SHAPE": "plane", "SLOPE": ARTICLE_SLOPE, "ROUGHNESS": 0.0, "LAND": None}
+ARTICLE_EDGES = {"BOUNDARY": LOW_EDGE, "PERIODIC": "yes"}
 
 
 def with_article(run: Run, inputs: Inputs) -> Inputs:
     """Return what the user has entered, as the article has it where its plane was chosen; say what is not used then."""
     if inputs.has("INPUT") or inputs.choice("SHAPE") != ARTICLE_PLANE:
         return inputs
-    unused = [name for name, word in EDGES.items() if inputs.choice(name) not in (AUTO, word)]
+    unused = [name for name, word in ARTICLE_EDGES.items() if inputs.choice(name) not in (AUTO_THRESHOLD, word)]
     if inputs.number("SLOPE") != ARTICLE_SLOPE:
         unused.append("SLOPE")
     if inputs.number("ROUGHNESS"):
@@ -29,4 +29,4 @@ def with_article(run: Run, inputs: Inputs) -> Inputs:
         unused.append("LAND")
     if unused:
         run.warn(f"Not used, as SHAPE is article: {', '.join(unused)}. Take SHAPE plane to choose them.")
-    return inputs.replaced(GROUND | EDGES)
+    return inputs.replaced(ARTICLE_GROUND | ARTICLE_EDGES)

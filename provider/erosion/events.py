@@ -25,7 +25,7 @@ LEAST_RELIEF = 0.02  # metres, where a DEM is nearly level
 CUT = 1 / 3  # of the relief of a DEM, by which its largest river cuts in
 SLIDING_SLOPE = 0.5  # of a DEM, beyond which ground slides
 STEEP_STEPS = 0.99  # of its neighbours differ by less than M in any case
-HEIGHT_BYTES = 8
+EVENT_HEIGHT_BYTES = 8
 
 
 def erosion_workspace(snapshots: int) -> int:
@@ -33,7 +33,7 @@ def erosion_workspace(snapshots: int) -> int:
     from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
     from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
 
-    return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + snapshots)
+    return EROSION_BYTES + DRAINAGE_BYTES + EVENT_HEIGHT_BYTES * (1 + snapshots)
 
 
 class EventRules(NamedTuple):

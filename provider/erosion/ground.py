@@ -19,15 +19,15 @@ from ..layers.raster_reading import RasterSource, read_same_cells
 from ..memory import require_memory
 from .article import with_article
 from .made_surfaces import frame_around, read_frame, relief_by_slope
-from .parameters import AUTO
+from .parameters import AUTO_THRESHOLD
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Heights
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
-RAISED = 10 / 199  # of the relief of a DEM
-EDGES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}
+RAISED_RELIEF = 10 / 199  # of the relief of a DEM
+EDGE_NAMES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}
 
 
 @dataclass(frozen=True)
@@ -102,8 +102,8 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     domain = walk_domain(valid, boundary, periodic)
     if not (domain == OUTLET).any():
         raise UserError(
-            f"BOUNDARY {boundary}: no cell of ‘{raster.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
-            "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
+            f"BOUNDARY {boundary}: no cell of ‘{raster.name}’ with ground lies on the {EDGE_NAMES[boundary]} of the "
+            "map, so water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
         )
     with run.phase("Making paths down", 0.4):
         conditioned = condition(run, z, domain, neighbours, periodic, _limit(inputs, z, domain))
@@ -128,7 +128,7 @@ def _limit(inputs, z, domain):
 
     if inputs.raster("INPUT") is None:
         return np.inf
-    return RAISED * float(np.ptp(z[domain != VOID].astype(np.float64)))
+    return RAISED_RELIEF * float(np.ptp(z[domain != VOID].astype(np.float64)))
 
 
 def _raster(inputs):
@@ -181,10 +181,10 @@ def _borders(inputs):
     """Return where outlets lie, and whether the western and the eastern edge are joined."""
     a_plane = inputs.raster("INPUT") is None and inputs.choice("SHAPE") == "plane"
     boundary = inputs.choice("BOUNDARY")
-    if boundary == AUTO:
+    if boundary == AUTO_THRESHOLD:
         boundary = LOW_EDGE if a_plane and not inputs.has("LAND") else MASK_RIM
     joined = inputs.choice("PERIODIC")
-    return boundary, joined == "yes" or (joined == AUTO and a_plane and boundary == LOW_EDGE)
+    return boundary, joined == "yes" or (joined == AUTO_THRESHOLD and a_plane and boundary == LOW_EDGE)
 
 
 def read_rain(run: Run, inputs: Inputs, ground: Ground) -> Array | None:

@@ -11,8 +11,8 @@ from .made_surfaces import frame_parameters, peaks, roughness, shape_choice, slo
 if TYPE_CHECKING:
     from qgis.core import QgsProcessingParameterNumber
 
-AUTO = "auto"
-LEAST = 1e-9  # of what must be above 0
+AUTO_THRESHOLD = "auto"
+LEAST_POSITIVE = 1e-9  # of what must be above 0
 LEAST_SLIDE = 1e-6  # metres; a quarter of it still changes the greatest heights, or slides would never end
 MOST_SNAPSHOTS = 10_000
 
@@ -62,8 +62,8 @@ def border_parameters() -> list:
             "Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the "
             "edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which "
             "is all edges where the whole map is land.",
-            (AUTO, *BOUNDARIES),
-            AUTO,
+            (AUTO_THRESHOLD, *BOUNDARIES),
+            AUTO_THRESHOLD,
             advanced=True,
             labels=("as the shape asks", "at the southern edge", "at all edges of the map", "at the edge of the land"),
         ),
@@ -72,8 +72,8 @@ def border_parameters() -> list:
             "West and east joined",
             "Whether the western and the eastern edge are neighbours, so that water runs on from the one to the other. "
             "auto: yes for the plane with its outlets along the southern edge, else no.",
-            (AUTO, "yes", "no"),
-            AUTO,
+            (AUTO_THRESHOLD, "yes", "no"),
+            AUTO_THRESHOLD,
             advanced=True,
             labels=("as the shape asks", "yes", "no"),
         ),
@@ -112,7 +112,7 @@ def event_parameters() -> list[QgsProcessingParameterNumber]:
             "A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the "
             "straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over "
             "its relief.",
-            minimum=LEAST,
+            minimum=LEAST_POSITIVE,
             maximum=p.GREATEST_HEIGHT,
             optional=True,
             advanced=True,
@@ -122,7 +122,7 @@ def event_parameters() -> list[QgsProcessingParameterNumber]:
             "Depth of erosion D (m)",
             "How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; "
             "on a DEM so much that its largest river cuts in by a third of the relief.",
-            minimum=LEAST,
+            minimum=LEAST_POSITIVE,
             maximum=p.GREATEST_HEIGHT,
             optional=True,
             advanced=True,
@@ -156,7 +156,7 @@ def result_parameters() -> list[QgsProcessingParameterNumber]:
             "Rescale to relief (m)",
             "Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, "
             "mostly below 0: valleys become many times as deep as the relief was. It moves no river.",
-            minimum=LEAST,
+            minimum=LEAST_POSITIVE,
             maximum=p.GREATEST_HEIGHT,
             optional=True,
         ),

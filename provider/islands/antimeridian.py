@@ -17,7 +17,7 @@ from ..layers.cylinders import full_turn
 if TYPE_CHECKING:
     from ...core.run.run import Run
 
-TOUCHES = 1e-11  # turns by which polygons may miss the end of the map
+TOUCHING_DEGREES = 1e-11  # turns by which polygons may miss the end of the map
 
 
 def united(shapes: list[QgsGeometry], name: str, title: str) -> list[QgsGeometry]:
@@ -43,7 +43,7 @@ def in_one_place(
     whole = east.max() - west.min()
     if not whole > turn / 2 > 0:
         return parts
-    turn = whole if abs(whole - turn) <= TOUCHES * turn else turn  # else rounding would leave a crack
+    turn = whole if abs(whole - turn) <= TOUCHING_DEGREES * turn else turn  # else rounding would leave a crack
     turns = _turns(west, east, turn)
     if turns is None:
         return _sewn(parts, west, east, turn, name, title)
@@ -78,13 +78,13 @@ def _turns(west, east, turn):
 def _sewn(parts, west, east, turn, name, title):
     """Return polygons of which those that meet across the end of the map are one, beyond it."""
     end = east.max()
-    if west.min() > end - turn + TOUCHES * turn:
+    if west.min() > end - turn + TOUCHING_DEGREES * turn:
         return parts
     for part, begins, ends in zip(parts, west, east):
-        if begins <= end - turn + TOUCHES * turn and ends - begins < turn / 2:
+        if begins <= end - turn + TOUCHING_DEGREES * turn and ends - begins < turn / 2:
             part.translate(turn, 0.0)
     sewn = united(parts, name, title)
     for part in sewn:
-        if part.boundingBox().xMinimum() >= end - TOUCHES * turn:
+        if part.boundingBox().xMinimum() >= end - TOUCHING_DEGREES * turn:
             part.translate(-turn, 0.0)
     return sewn

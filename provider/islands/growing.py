@@ -11,8 +11,8 @@ from ...core.report.texts import Text, joined_texts
 from ..errors import UserError
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
-from .growth_plan import REACH, GrowthPlan
-from .uplift import LEAST
+from .growth_plan import MOUTH_REACH, GrowthPlan
+from .uplift import LEAST_UPLIFT
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -68,7 +68,7 @@ def _grow(run, growth, rank, count):
     island = growth.islands[rank]
     edge = growth.edges[island]
     seed = island.seed(growth.seed)
-    uplift = growth.uplift.on(run, island, LEAST, growth)
+    uplift = growth.uplift.on(run, island, LEAST_UPLIFT, growth)
     slopes = [slope.on(run, island, uplift, growth) for slope in (growth.river_slope, growth.terrain_slope)]
     zeta = growth.zeta
     if zeta is None:
@@ -99,7 +99,7 @@ def _given_mouths(run, growth, rank):
     if given is None or not given.shapes:
         return None
     island = growth.islands[rank]
-    points, reach, edge = np.concatenate(given.shapes), REACH * growth.edge, growth.edges[island]
+    points, reach, edge = np.concatenate(given.shapes), MOUTH_REACH * growth.edge, growth.edges[island]
     found = given_mouths(island.land, points, given.priority or None, reach, edge, growth.clearance, growth.shore)
     for point, reason in found.refused:
         run.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
-REACH = 2.0  # edges over which given mouths move to the shore
+MOUTH_REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
 THINGS_AN_EDGE = 3  # that take an id of one kind: sides of cells are most
 BYTES_AN_EDGE = 5_000  # with its cell and ridges, in memory
 PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS = 5_000, 0.02  # the most, and for each
-EASE = 1.5  # by which fewer edges are advised than would just do
+FITTING_EASE = 1.5  # by which fewer edges are advised than would just do
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def _read_growth(run, inputs, archipelago, said):
     if inputs.has("MOUTHS"):
         field = inputs.text("MOUTH_PRIORITY")
         priority = "MOUTH_PRIORITY", QgsProperty.fromField(field) if field else None
-        mouths = by_island(run, inputs, "MOUTHS", archipelago, islands, REACH * edge, POINTS, priority)
+        mouths = by_island(run, inputs, "MOUTHS", archipelago, islands, MOUTH_REACH * edge, POINTS, priority)
     rain = read_map(run, inputs, "RAIN")
     uplift = read_uplift(run, inputs, archipelago, seed, look)
     river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)
@@ -179,7 +179,7 @@ def _spacing(inputs, archipelago, wanted):
     for where, area, most, reason in limits:
         edges = likely_edges(area, edge)
         if edges > most:
-            wider = edge * np.sqrt(EASE * edges / most)
+            wider = edge * np.sqrt(FITTING_EASE * edges / most)
             raise UserError(
                 f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {where} of ‘{archipelago.name}’, "
                 f"which is too many{reason}. Take {length_text(wider)} or more."

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 TIMES = 5  # sides of an extent that a land is wide at least
 LARGEST, MOST_LANDS = 4e6, 16  # metres across, and lands in one extent
-READABLE = (1, 2, 5)
-NAME = "Land"
+READABLE_STEPS = (1, 2, 5)
+LAND_NAME = "Land"
 TRUE_TO_SCALE = 0.01  # by which metres of the map may miss those on the ground
 PLACED = ("SKETCH", "MOUTHS", "LAKES")  # what is drawn on one land
 
@@ -87,13 +87,13 @@ def read_land(run: Run, inputs: Inputs, seed: int) -> LandOfRun:
         raise UserError("EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.")
     wide = f"land that is about {length_text(side)} wide"
     run.note(f"EXTENT: a part of {wide}" if len(lands) == 1 else f"EXTENT touches {len(lands)} lands; {wide} each")
-    return LandOfRun([Archipelago(NAME, crs, [land]) for land in lands], extent)
+    return LandOfRun([Archipelago(LAND_NAME, crs, [land]) for land in lands], extent)
 
 
 def usual_land_size(metres: float) -> float:
     """Return how wide the land around an extent is where nobody says it: 1, 2 or 5 with zeros."""
     power = 10.0 ** np.floor(np.log10(TIMES * metres))
-    return float(next(times * power for times in (*READABLE, 10) if times * power >= TIMES * metres * (1 - 1e-9)))
+    return float(next(times * power for times in (*READABLE_STEPS, 10) if times * power >= TIMES * metres * (1 - 1e-9)))
 
 
 def _read_extent(inputs):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LEAST_MISSING = 1e-3  # of an island
 CELLS_ACROSS = 100  # the root of the area of the largest island
-MOST_CELLS = 2_000_000
+MOST_MAP_CELLS = 2_000_000
 MARGIN = 2  # cells around the land
 MOST_STRETCHED = 50.0  # a degree to the north over one to the east, near a pole
 
@@ -87,7 +87,7 @@ class IslandCells:
         metres = np.maximum(metres, metres.max() / MOST_STRETCHED)
         cell = min(np.sqrt(largest.area) / CELLS_ACROSS, finest)
         count = (east - west) * metres[0] * (north - south) * metres[1] / cell**2
-        self.metres = cell * max(np.sqrt(count / MOST_CELLS), 1.0)
+        self.metres = cell * max(np.sqrt(count / MOST_MAP_CELLS), 1.0)
         dx, dy = self.metres / metres
         ncols, nrows = (int(np.ceil(size)) + 2 * MARGIN for size in ((east - west) / dx, (north - south) / dy))
         frame = Frame(float(west - MARGIN * dx), float(north + MARGIN * dy), float(dx), float(dy), archipelago.crs)

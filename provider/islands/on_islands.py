@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..layers.made_rasters import MadeRaster
     from .coasts import Archipelago, Island
 
-SAMPLES = 4  # of a line to an edge, to see which islands it runs over
-CELLS = 4  # of a field to an edge
+CELL_SAMPLES = 4  # of a line to an edge, to see which islands it runs over
+CELLS_OF_A_SAMPLE = 4  # of a field to an edge
 GREATEST_ORDER = 20  # of rivers after Strahler; the Amazon has 12
 
 
@@ -88,7 +88,7 @@ def islands_of(xy: Coordinates, archipelago: Archipelago, islands: list[Island],
     found = []
     for index in np.flatnonzero(boxes_meet(xy, boxes, archipelago.turn)).tolist():
         local = islands[index].to_local(xy)
-        if islands[index].holds(_samples(local, edge / SAMPLES)).any():
+        if islands[index].holds(_samples(local, edge / CELL_SAMPLES)).any():
             found.append((index, local))
     if found:
         return found
@@ -169,7 +169,7 @@ def field_on_island(
     from ...core.plane.types import Field
 
     low, high = island.land.rings[0].min(axis=0) - edge, island.land.rings[0].max(axis=0) + edge
-    cell = edge / CELLS
+    cell = edge / CELLS_OF_A_SAMPLE
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
     local = np.column_stack([x.ravel(), y.ravel()])

@@ -10,7 +10,7 @@ from qgis.core import QgsWkbTypes
 from ..errors import UserError
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.line_vertices import part_vertices
-from ..layers.vector_reading import KINDS, LINES, POINTS, POLYGONS, read_features
+from ..layers.vector_reading import GEOMETRY_KINDS, LINES, POINTS, POLYGONS, read_features
 from .coasts import Archipelago, rings_of
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
 
 NO_NUMBERS = ("id", "fid", "ogc_fid")  # fields of which nobody paints with
-REACH = 0.12  # of the root of the area of the largest island, over which what is painted fades
+PAINT_REACH = 0.12  # of the root of the area of the largest island, over which what is painted fades
 
 
 def number_fields(source) -> list:
@@ -38,7 +38,7 @@ def read_painted(
 
     source, archipelago = inputs.features(name), cells.archipelago
     kind = QgsWkbTypes.geometryType(source.wkbType())
-    if kind not in KINDS:
+    if kind not in GEOMETRY_KINDS:
         raise UserError(f"{name}: ‘{source.sourceName()}’ holds geometries of no certain kind. Save it as one of them.")
     place, names = source.fields().lookupField(column) if column else -1, FeatureNames(source)
     found, empty, astray, to_local = [], [], [], archipelago.islands[0].to_local
@@ -68,7 +68,7 @@ def read_painted(
 
 def painted_reach(archipelago: Archipelago):
     """Return over how many metres what is painted fades into its surroundings."""
-    return REACH * float(np.sqrt(archipelago.islands[0].area))
+    return PAINT_REACH * float(np.sqrt(archipelago.islands[0].area))
 
 
 def chosen_field(name: str, field_name, source, field, likely):

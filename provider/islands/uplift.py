@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ..base.outputs import Outputs
     from .coasts import Archipelago
 
-WEIGHTS = ("weight", "uplift")  # fields that are taken without being asked for
+WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
-LEAST = 0.005  # so that water knows a way off a plain, and finds it
+LEAST_UPLIFT = 0.005  # so that water knows a way off a plain, and finds it
 
 
 def uplift_parameters() -> list:
@@ -81,12 +81,12 @@ def read_uplift(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, l
     from ...core.plane.painting import blended, painted_on
 
     source = inputs.features("UPLIFT")
-    column = chosen_field("UPLIFT", "UPLIFT_FIELD", source, inputs.text("UPLIFT_FIELD"), WEIGHTS)
+    column = chosen_field("UPLIFT", "UPLIFT_FIELD", source, inputs.text("UPLIFT_FIELD"), WEIGHT_FIELDS)
     painted = read_painted(run, inputs, "UPLIFT", column, cells, usual=USUAL)
     most = max(1.0, *(thing.value for thing in painted))
     _say_scaled(run, source.sourceName(), most)
-    painted = [thing._replace(value=max(thing.value / most, LEAST)) for thing in painted]
-    values = np.full(len(cells.xy), LEAST)
+    painted = [thing._replace(value=max(thing.value / most, LEAST_UPLIFT)) for thing in painted]
+    values = np.full(len(cells.xy), LEAST_UPLIFT)
     reach = painted_reach(archipelago)
     paint = painted_on(run, cells.xy[cells.known], painted, reach)
     values[cells.known] = blended(background[cells.known], paint)
@@ -98,7 +98,7 @@ def _scaled(run, given):
     """Return a map whose greatest number is 1 at most, as exact as a file keeps it."""
     most = max(1.0, float(given.values[given.valid].max()))
     _say_scaled(run, given.raster.name, most)
-    values = np.maximum(given.values / most, LEAST).astype(np.float32)
+    values = np.maximum(given.values / most, LEAST_UPLIFT).astype(np.float32)
     return replace(given, values=values)
 
 
@@ -136,7 +136,7 @@ def _by_noise(cells, seed, look):
     from ...core.plane.uplift import noise_uplift, ranges_of
 
     largest = cells.archipelago.islands[0]
-    found = np.full(len(cells.xy), LEAST)
+    found = np.full(len(cells.xy), LEAST_UPLIFT)
     ranges = ranges_of(largest.land, largest.seed(seed), look)
     found[cells.known] = noise_uplift(ranges, cells.land, cells.xy[cells.known])
     return found

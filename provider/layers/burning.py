@@ -13,7 +13,7 @@ from qgis.core import (
     QgsRectangle,
 )
 
-from ...core.raster.storage import BAND_CELLS
+from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
 from ...core.run.schedulers import IN_MEMORY
 from .gdal_files import gdal_messages
@@ -78,7 +78,7 @@ def burn_shapes(
                 batch, size = [], 0
         burn(batch)
         burnt = run.empty((raster.nrows, raster.ncols), dtype)
-        for rows in row_bands(burnt.shape, BAND_CELLS):
+        for rows in row_bands(burnt.shape, STORED_AT_A_TIME):
             burnt[rows] = cells.GetRasterBand(1).ReadAsArray(0, rows.start, raster.ncols, rows.stop - rows.start)
         return burnt
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GRATICULE = QgsRectangle(-540, -91, 540, 91)
 UNDEFINED = "undefined"  # so begins what GDAL calls the CRS of a GeoPackage that has none: degrees, as it may be
 NO_CRS = QgsCoordinateReferenceSystem()
-FARTHEST = 1e11  # units of a map from its origin: more than twice round the Earth in millimetres
+FARTHEST_PLACE = 1e11  # units of a map from its origin: more than twice round the Earth in millimetres
 
 
 def declared_crs(crs: QgsCoordinateReferenceSystem) -> QgsCoordinateReferenceSystem:
@@ -45,7 +45,7 @@ def warn_of_mixed_crs(run: Run, given: dict[str, QgsCoordinateReferenceSystem]) 
 def on_some_map(box: QgsRectangle) -> bool:
     """Tell whether coordinates may be meant: what spoils a file often makes them as large as numbers can be."""
     sides = box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum()
-    return all(abs(side) <= FARTHEST for side in sides)
+    return all(abs(side) <= FARTHEST_PLACE for side in sides)
 
 
 def lies_on_map(box: QgsRectangle, crs: QgsCoordinateReferenceSystem) -> bool:

@@ -6,7 +6,7 @@ from qgis.core import NULL, QgsFeatureRequest, QgsProcessingFeatureSource
 
 from .ids import id_field
 
-SHOWN = 10
+NAMES_SHOWN = 10
 LIKE_NAMES = ("name", "code", "fid", "gid", "objectid", "ogc_fid")  # the first that tells all features apart
 LIKE_ID = "_id"
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
@@ -14,8 +14,8 @@ UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 def listed(names: list) -> str:
     """Return names as text, the first few only."""
-    text = ", ".join(str(name) for name in names[:SHOWN])
-    return text if len(names) <= SHOWN else f"{text} and {len(names) - SHOWN} more"
+    text = ", ".join(str(name) for name in names[:NAMES_SHOWN])
+    return text if len(names) <= NAMES_SHOWN else f"{text} and {len(names) - NAMES_SHOWN} more"
 
 
 class FeatureNames:
@@ -33,10 +33,10 @@ class FeatureNames:
         """Return how a message names features that QGIS knows by ``ids``: ‘id 7, 12’, ‘name Avon’, ‘feature 3’."""
         if self._values is None:
             self._field, self._values = _names_in(self._source)
-        shown = [self._values.get(number) for number in ids[:SHOWN]]
+        shown = [self._values.get(number) for number in ids[:NAMES_SHOWN]]
         if not shown or None in shown:  # a name for each, or for none
             return f"feature{'s' * (len(ids) > 1)} {listed(ids)}"
-        return f"{self._field} {listed([*shown, *ids[SHOWN:]])}"
+        return f"{self._field} {listed([*shown, *ids[NAMES_SHOWN:]])}"
 
 
 def _names_in(source):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...core.arrays import Array
 
 ID = "id"
-WHOLE = 1 << 62
+LARGEST_ID = 1 << 62
 
 
 def number_of(source: QgsProcessingFeatureSource, feature: QgsFeature) -> int:
@@ -26,8 +26,8 @@ def number_of(source: QgsProcessingFeatureSource, feature: QgsFeature) -> int:
     try:
         number = int(value)
     except (TypeError, ValueError):
-        number = WHOLE
-    if abs(number) >= WHOLE or number != float(value):
+        number = LARGEST_ID
+    if abs(number) >= LARGEST_ID or number != float(value):
         raise UserError(
             f"‘{source.sourceName()}’: the field {ID} of feature {feature.id()} holds ‘{value}’, which is no whole "
             "number. Give each feature a number, or remove the field."

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...core.arrays import Array
     from ...core.run.run import Run
 
-BED = "Bed Elevation"  # what QGIS calls the heights of the nodes of a 2DM file
+BED_DATASET = "Bed Elevation"  # what QGIS calls the heights of the nodes of a 2DM file
 DATASETS_ENDING, CRS_ENDING = ".dat", ".prj"
 MESH_FILES = "2DM (*.2dm)"  # the filter of outputs that are meshes
 ROWS_AT_ONCE = 1 << 14

@@ -21,12 +21,12 @@ from .workshops import is_abandoned, marks_in, own_folder
 if TYPE_CHECKING:
     from ...core.run.run import Run
 
-ENDING = ".vrt"
-SIDE = 2048  # cells of a tile
-TILES = "tiles"  # the folder of the tiles while they are made; then it is named for the VRT
-TILE = re.compile(r"tile_\d+_\d+\.tif")
-OURS = re.compile(rf"{TILE.pattern}(\.aux\.xml|\.ovr|\.msk)?")  # and what programs keep beside a tile
-NAMED = re.compile(rf'<SourceFilename relativeToVRT="1"[^>]*>([^<]*)/{TILE.pattern}</SourceFilename>')
+MOSAIC_ENDING = ".vrt"
+MOSAIC_SIDE = 2048  # cells of a tile
+TILE_FOLDER = "tiles"  # the folder of the tiles while they are made; then it is named for the VRT
+MOSAIC_TILE = re.compile(r"tile_\d+_\d+\.tif")
+MOSAIC_OF_OURS = re.compile(rf"{MOSAIC_TILE.pattern}(\.aux\.xml|\.ovr|\.msk)?")  # and what programs keep beside a tile
+NAMED = re.compile(rf'<SourceFilename relativeToVRT="1"[^>]*>([^<]*)/{MOSAIC_TILE.pattern}</SourceFilename>')
 SOURCE = (
     '<SimpleSource><SourceFilename relativeToVRT="1">{name}</SourceFilename><SourceBand>{band}</SourceBand>'
     '<SrcRect xOff="0" yOff="0" xSize="{ncols}" ySize="{nrows}"/>'
@@ -40,7 +40,7 @@ PROPERTIES = (  # with which GDAL need not open all tiles to read one
 
 def is_mosaic(path: Path | str) -> bool:
     """Tell whether a raster of this name is written as a mosaic."""
-    return Path(path).suffix.lower() == ENDING
+    return Path(path).suffix.lower() == MOSAIC_ENDING
 
 
 def write_mosaic(run: Run, path, form, bands, describe: Callable) -> None:
@@ -51,10 +51,10 @@ def write_mosaic(run: Run, path, form, bands, describe: Callable) -> None:
     """
     from osgeo import gdal
 
-    shape, folder = bands[0].shape, path.parent / TILES
+    shape, folder = bands[0].shape, path.parent / TILE_FOLDER
     folder.mkdir()
-    tiles = [tile for row in tile_rows(shape, SIDE) for tile in row]
-    work = partial(write_tile, form._replace(folder=str(folder)), SIDE, list(bands))
+    tiles = [tile for row in tile_rows(shape, MOSAIC_SIDE) for tile in row]
+    work = partial(write_tile, form._replace(folder=str(folder)), MOSAIC_SIDE, list(bands))
     blocks = run.map(work, tiles)
 
     def name_tiles(dataset):
@@ -77,7 +77,7 @@ def write_mosaic(run: Run, path, form, bands, describe: Callable) -> None:
 
 def _source(tile, band):
     """Return what a VRT says of a tile."""
-    name, (nrows, ncols) = f"{TILES}/{tile_name(tile, SIDE)}", tile.shape
+    name, (nrows, ncols) = f"{TILE_FOLDER}/{tile_name(tile, MOSAIC_SIDE)}", tile.shape
     return SOURCE.format(name=name, band=band, nrows=nrows, ncols=ncols, top=tile.top, left=tile.left)
 
 
@@ -95,13 +95,13 @@ def tiles_under(path: Path):
     if not folder.is_dir() or folder not in _folders_beside(path):
         return None
     others = set(folder.iterdir()).difference(marks_in(folder))
-    return folder if all(OURS.fullmatch(file.name) for file in others) else None
+    return folder if all(MOSAIC_OF_OURS.fullmatch(file.name) for file in others) else None
 
 
 def _folders_beside(path):
     """Return the folders beside a mosaic that bear the name of its tiles."""
     path = Path(path)
-    return [place for place in path.parent.iterdir() if place.name.startswith(f"{path.stem}.{TILES}")]
+    return [place for place in path.parent.iterdir() if place.name.startswith(f"{path.stem}.{TILE_FOLDER}")]
 
 
 @contextlib.contextmanager
@@ -111,7 +111,7 @@ def tiles_placed(mosaic: Path, place: Path) -> Iterator:
     They get a name that nobody has yet, and the mosaic gets to know it. So an older mosaic is whole until the moment in
     which the new one takes its place; its tiles are removed then, and those that a killed run has left there.
     """
-    made = mosaic.parent / TILES
+    made = mosaic.parent / TILE_FOLDER
     if not (is_mosaic(mosaic) and made.is_dir()):
         yield
         return
@@ -119,10 +119,10 @@ def tiles_placed(mosaic: Path, place: Path) -> Iterator:
     for folder in _folders_beside(place):
         if folder != older and any(map(is_abandoned, marks_in(folder))):
             shutil.rmtree(folder, ignore_errors=True)
-    names = (f"{place.stem}.{TILES}{number or ''}" for number in itertools.count())
+    names = (f"{place.stem}.{TILE_FOLDER}{number or ''}" for number in itertools.count())
     folder = next(place.with_name(name) for name in names if not os.path.lexists(place.with_name(name)))
     text = mosaic.read_text(encoding="utf-8")
-    mosaic.write_text(text.replace(f">{TILES}/", f">{html.escape(folder.name)}/"), encoding="utf-8")
+    mosaic.write_text(text.replace(f">{TILE_FOLDER}/", f">{html.escape(folder.name)}/"), encoding="utf-8")
     # Marks tell, if this run is killed, that those of the two folders that no mosaic names have no owner.
     mark, older_mark = own_folder(made).name, older and _marked(older)
     os.rename(made, folder)

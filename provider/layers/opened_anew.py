@@ -6,12 +6,12 @@ from qgis.core import QgsDataProvider, QgsMapLayer, QgsProviderRegistry, QgsRast
 
 from ..errors import UserError
 
-IN_MEMORY = "memory"
+MEMORY_PROVIDER = "memory"
 
 
 def check_opens(layer: QgsMapLayer) -> None:
     """Refuse a layer that cannot be opened any more, or whose cells are others by now."""
-    if layer.providerType() == IN_MEMORY:
+    if layer.providerType() == MEMORY_PROVIDER:
         return
     is_raster = isinstance(layer, QgsRasterLayer)
     opens, is_same = _opened_anew(layer, is_raster)

@@ -16,7 +16,7 @@ from qgis.core import (
 from qgis.PyQt import sip
 
 from ...core.choices import MOST_RAIN
-from ...core.raster.storage import BAND_CELLS
+from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
 from .crs import declared_crs
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ...core.arrays import Array
     from ...core.run.run import Run
 
-CHUNK_CELLS = 1 << 20
+READ_AT_A_TIME = 1 << 20
 ROWS_BEHIND = 256  # of blocks in most files that a virtual one names, whose own blocks tell nothing of them
 SAME_CELLS = 0.01  # of a cell, by which rasters with the same cells may be apart
 
@@ -170,7 +170,7 @@ class RasterSource(OnMap):
         turned, shape = (self.flipped, self.mirrored), (self.nrows, self.ncols)
         facts = band, shape, *turned, has_mask, self.nodata(band), *scaling, self._spans(band), settings_here()
         block = max(1 if dataset.GetDriver().ShortName not in VIRTUAL else ROWS_BEHIND, source.GetBlockSize()[1])
-        height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
+        height = max(1, READ_AT_A_TIME // (self.ncols * block)) * block
         copy = partial(copy_rows, BandFile(path, tuple(self.open_options), *facts), height, values, valid)
         try:
             return run.map(copy, range(0, self.nrows, height))
@@ -206,7 +206,7 @@ class RasterSource(OnMap):
         self.provider.setUserNoDataValue(band, [])
         iterator = QgsRasterIterator(self.provider)
         iterator.setMaximumTileWidth(self.ncols)
-        iterator.setMaximumTileHeight(max(1, CHUNK_CELLS // self.ncols))
+        iterator.setMaximumTileHeight(max(1, READ_AT_A_TIME // self.ncols))
         iterator.startRasterRead(band, self.ncols, self.nrows, self.extent)
         seen, done, size = [], 0, self.nrows * self.ncols
         while True:
@@ -282,7 +282,7 @@ def read_number_or_raster(run: Run, inputs, name: str, like: RasterSource, groun
     if missing:
         run.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
     values = lazy(given).where(lazy(known) & ground, 0).astype(np.float64).materialise(run)
-    for rows in row_bands(values.shape, BAND_CELLS):
+    for rows in row_bands(values.shape, STORED_AT_A_TIME):
         check_rates(name, title, values[rows])
     return values
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from .map_cells import Frame
 
-CHUNK_CELLS = 1 << 18
+WRITTEN_AT_A_TIME = 1 << 18
 NODATA = -9999
-PLAIN = Path("plain") / "plain.tif"  # beside a file that is made of a complete raster only
+PLAIN_NAME = Path("plain") / "plain.tif"  # beside a file that is made of a complete raster only
 FULL_DISK_BYTES = 64 * 1024
 # What changes no value, so that nobody need look; options that are not known here may.
 LOSSLESS = ("NONE", "LZW", "DEFLATE", "ZSTD", "LZMA", "PACKBITS")
@@ -157,7 +157,7 @@ def _check_bits(name, options, values, valid, nodata):
     if values.dtype.kind != "u" or not bits.isdecimal() or int(bits) >= 8 * values.dtype.itemsize:
         return
     most = int(nodata or 0)
-    for rows in row_bands(values.shape[-2:], CHUNK_CELLS):
+    for rows in row_bands(values.shape[-2:], WRITTEN_AT_A_TIME):
         part = _rows_of(values, rows)
         most = max(most, int(part.max(where=np.broadcast_to(valid[rows], part.shape), initial=0)))
     if most >= 1 << int(bits):
@@ -227,7 +227,7 @@ def write_raster(
                 create(driver, Path(path), values.shape[-2:], len(bands), kind, chosen, describe, fill)
         except (RuntimeError, Unwritable) as error:
             messages.append(str(error))
-    messages = [text.replace(str(Path(path).parent / PLAIN), str(path)) for text in messages]
+    messages = [text.replace(str(Path(path).parent / PLAIN_NAME), str(path)) for text in messages]
     if messages or not Path(path).exists():
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
     exact = files.ShortName != "GTiff"
@@ -266,7 +266,7 @@ def _create_copy(driver, path, shape, count, kind, options, describe, fill):
     """Write a file in a format that only takes a complete raster: by way of a plain GeoTIFF beside it."""
     from osgeo import gdal
 
-    plain = path.parent / PLAIN
+    plain = path.parent / PLAIN_NAME
     plain.parent.mkdir()
     write_gdal(gdal.GetDriverByName("GTiff"), plain, shape, count, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
     dataset = gdal.Open(str(plain))
@@ -294,7 +294,7 @@ def _moved(run, path, values, valid, nodata):
 def _moved_in_band(run, band, values, valid, nodata):
     """Return the same of a band of a file."""
     kept, moved = band.GetNoDataValue(), 0.0  # some formats have a nodata value of their own
-    for rows in row_bands(values.shape, CHUNK_CELLS):
+    for rows in row_bands(values.shape, WRITTEN_AT_A_TIME):
         run.check()
         part, known = values[rows], valid[rows]
         found = band.ReadAsArray(0, rows.start, part.shape[1], part.shape[0])
@@ -343,7 +343,7 @@ def _fill(run, bands, cells):
     """Write the cells of each band, some rows at a time."""
     count, (nrows, ncols) = len(cells), cells[0].shape
     block = max(1, bands[0].GetBlockSize()[1])
-    height = max(1, CHUNK_CELLS // (ncols * block)) * block
+    height = max(1, WRITTEN_AT_A_TIME // (ncols * block)) * block
     for number, (band, values) in enumerate(zip(bands, cells)):
         for top in range(0, nrows, height):
             rows = slice(top, top + height)

@@ -20,9 +20,9 @@ from .line_vertices import transformed
 if TYPE_CHECKING:
     from ...core.arrays import Array
 
-NUMBER = r"\s*([-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?)\s*"
-WEST_AND_EAST = re.compile(f"{NUMBER},{NUMBER},")
-PLACES = 33  # along each side of a rectangle that is moved
+NUMBER_PATTERN = r"\s*([-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?)\s*"
+WEST_AND_EAST = re.compile(f"{NUMBER_PATTERN},{NUMBER_PATTERN},")
+PLACES_OF_A_SIDE = 33  # along each side of a rectangle that is moved
 
 
 def rectangle_ring(west: float, south: float, east: float, north: float) -> Array:
@@ -60,8 +60,8 @@ def moved_rectangle(
     if not box.width() > turn / 2 > 0:
         return box
     x, y = np.meshgrid(
-        np.linspace(rectangle.xMinimum(), rectangle.xMaximum(), PLACES),
-        np.linspace(rectangle.yMinimum(), rectangle.yMaximum(), PLACES),
+        np.linspace(rectangle.xMinimum(), rectangle.xMaximum(), PLACES_OF_A_SIDE),
+        np.linspace(rectangle.yMinimum(), rectangle.yMaximum(), PLACES_OF_A_SIDE),
     )
     moved = transformed(np.column_stack([x.ravel(), y.ravel()]), transform)
     if moved is None:

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from ...core.arrays import Array
     from .fields import LayerField
 
-ROWS_AT_A_TIME = 4096
+ROWS_READ_AT_A_TIME = 4096
 
 
 def rows_of(table: dict[str, Array], schema: tuple[LayerField, ...]) -> Iterator:
     """Yield the values of a table row by row, in the order of a schema; None where a number is not known."""
     size = len(table[schema[0].name])
-    for begin in range(0, size, ROWS_AT_A_TIME):
-        part = slice(begin, begin + ROWS_AT_A_TIME)
+    for begin in range(0, size, ROWS_READ_AT_A_TIME):
+        part = slice(begin, begin + ROWS_READ_AT_A_TIME)
         yield from zip(*(_values(table[field.name][part], field.kind) for field in schema))
 
 

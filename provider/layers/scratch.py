@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...core.run.schedulers import InMemory
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
-TILE_SIDE = 256  # cells
+SCRATCH_SIDE = 256  # cells
 RIM_BYTES = 50  # of a cell on the rims of blocks of tiles, while these are joined: for the fill, which needs most
 GDAL_CACHE = 1 << 26  # bytes; by default GDAL takes a twentieth of the memory of the computer
 
@@ -169,4 +169,4 @@ def _memory_of_rims(shape):
     from ...core.raster.rims import node_count
     from ...core.raster.tiles import block_side
 
-    return RIM_BYTES * node_count(shape, block_side(shape, TILE_SIDE))
+    return RIM_BYTES * node_count(shape, block_side(shape, SCRATCH_SIDE))

@@ -43,7 +43,7 @@ GEOMETRIES = {  # by the kind that a parameter asks for
     QgsProcessing.SourceType.TypeVectorLine: (LINES, "lines"),
     QgsProcessing.SourceType.TypeVectorPolygon: (POLYGONS, "polygons"),
 }
-KINDS = dict(GEOMETRIES.values())
+GEOMETRY_KINDS = dict(GEOMETRIES.values())
 
 
 def read_features(
@@ -102,7 +102,7 @@ def read_features(
         (repaired, "had an invalid geometry, which was repaired"),
         (beyond_repair, "had a geometry that cannot be repaired: left out"),
         (empty, "had no geometry: left out"),
-        (other, f"held no {KINDS[kind]}: left out"),
+        (other, f"held no {GEOMETRY_KINDS[kind]}: left out"),
         (off_all_maps, "had coordinates that lie on no map: left out"),
         (astray, "could not be brought into the CRS of the raster: left out"),
     ):

@@ -16,7 +16,7 @@ from .workshops import workshop
 
 PREFIX = "/vsi"
 ARCHIVES = ("/vsizip/", "/vsigzip/")  # in which nothing can be tried and removed again
-TRIAL = "headwaters-trial"
+TRIAL_FOLDER = "headwaters-trial"
 CHUNK_BYTES = 1 << 22
 
 
@@ -53,7 +53,7 @@ def _try_to_write(name, path):
     """Refuse an output in whose folder a small file cannot be written."""
     from osgeo import gdal
 
-    trial = f"{path.rpartition('/')[0]}/{TRIAL}"
+    trial = f"{path.rpartition('/')[0]}/{TRIAL_FOLDER}"
     reason = _written(trial, [b"-"])
     if reason is not None:
         raise UserError(f"{name}: GDAL cannot write to ‘{path}’ ({reason}). Choose another place.")

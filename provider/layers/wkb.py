@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from ...core.arrays import Array
 
 WKB_POINT, WKB_LINE, WKB_POLYGON = 1, 2, 3
-HEIGHTS = 1000  # is added to the code of a geometry with heights
-WKB_LINE_Z = WKB_LINE + HEIGHTS
+WKB_HEIGHTS = 1000  # is added to the code of a geometry with heights
+WKB_LINE_Z = WKB_LINE + WKB_HEIGHTS
 HEIGHTS_BEFORE_ISO = 0x80000000  # the flag that says the same in older files
 POINT, POINT_Z = struct.Struct("<BIdd"), struct.Struct("<BIddd")
 LINE_HEADER = 9  # bytes before the vertices of a line
@@ -24,7 +24,7 @@ ENVELOPE_BYTES = (0, 32, 48, 48, 64)  # by the kind that the flags tell
 
 def point_wkb(x: float, y: float, z: int | None = None) -> bytes:
     """Return a point as WKB."""
-    return POINT.pack(1, WKB_POINT, x, y) if z is None else POINT_Z.pack(1, WKB_POINT + HEIGHTS, x, y, z)
+    return POINT.pack(1, WKB_POINT, x, y) if z is None else POINT_Z.pack(1, WKB_POINT + WKB_HEIGHTS, x, y, z)
 
 
 def line_wkb(vertices: Array | list[list]) -> bytes:
@@ -73,7 +73,7 @@ def _parsed(wkb, at):
     order = "<" if wkb[at] == 1 else ">"
     (code,) = struct.unpack_from(order + "I", wkb, at + 1)
     has_z, code = bool(code & HEIGHTS_BEFORE_ISO), code & ~HEIGHTS_BEFORE_ISO
-    dimensions, kind = divmod(code, HEIGHTS)
+    dimensions, kind = divmod(code, WKB_HEIGHTS)
     has_z |= dimensions in (1, 3)
     columns = 2 + has_z + (dimensions in (2, 3))
     at += CODE_BYTES
@@ -111,7 +111,7 @@ def points_in_geopackage(blobs: tuple[bytes, ...], columns: int) -> Array | None
     if not all(type(blob) is bytes and len(blob) == size for blob in blobs):
         return None
     table = np.frombuffer(b"".join(blobs), np.uint8).reshape(-1, size)
-    code = struct.pack("<BI", 1, WKB_POINT + (HEIGHTS if columns == 3 else 0))
+    code = struct.pack("<BI", 1, WKB_POINT + (WKB_HEIGHTS if columns == 3 else 0))
     alike = (table[:, begin : begin + CODE_BYTES] == np.frombuffer(code, np.uint8)).all()
     if not alike or (table[:, 3] != LITTLE_ENDIAN).any():
         return None

@@ -14,9 +14,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-PREFIX = ".headwaters-"
-MARK = "made-by-headwaters"  # a folder in each of ours: what lies in another is somebody else's, whatever its name
-OURS = re.compile(re.escape(PREFIX) + r"[0-9a-f]{12}-\d+-\w*-\w+")
+WORKSHOP_PREFIX = ".headwaters-"
+WORKSHOP_MARK = (
+    "made-by-headwaters"  # a folder in each of ours: what lies in another is somebody else's, whatever its name
+)
+OURS = re.compile(re.escape(WORKSHOP_PREFIX) + r"[0-9a-f]{12}-\d+-\w*-\w+")
 SESSION = "processing_*"  # a folder of QGIS, which has a folder for each temporary output; of a killed session it stays
 UNTOUCHED_DAYS = 7  # after which nobody works in a folder whose owner cannot be asked for from here
 ENDED = ("Z", "X")  # states of processes whose parent has not yet heard of their end
@@ -40,7 +42,7 @@ def clear_sessions(folder: Path) -> None:
     """Remove what killed runs have left of temporary outputs, if ``folder`` is one in which QGIS keeps those."""
     if folder.match(SESSION):
         with contextlib.suppress(OSError):  # one of them goes just now
-            _remove_abandoned(list(folder.parent.glob(f"{SESSION}/*/{PREFIX}*")))
+            _remove_abandoned(list(folder.parent.glob(f"{SESSION}/*/{WORKSHOP_PREFIX}*")))
 
 
 def _remove_abandoned(folders):
@@ -54,19 +56,21 @@ def remove_folder(folder: Path) -> None:
     """Remove a hidden folder, its mark last: of what stays, since a program is killed or holds it, we know then."""
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
-            if path.name != MARK:
+            if path.name != WORKSHOP_MARK:
                 shutil.rmtree(path, ignore_errors=True)
                 with contextlib.suppress(OSError):
                     path.unlink()
-        if all(path.name == MARK for path in folder.iterdir()):
+        if all(path.name == WORKSHOP_MARK for path in folder.iterdir()):
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def own_folder(folder: Path) -> Path:
     """Return a new folder in ``folder`` whose name says which process has made it, with our mark inside."""
-    own = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder))
+    own = Path(
+        tempfile.mkdtemp(prefix=f"{WORKSHOP_PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder)
+    )
     try:
-        (own / MARK).mkdir()
+        (own / WORKSHOP_MARK).mkdir()
     except OSError:
         own.rmdir()
         raise
@@ -75,14 +79,14 @@ def own_folder(folder: Path) -> Path:
 
 def _is_ours(folder):
     """Tell whether we have made a hidden folder; of one without our mark nothing may be lost."""
-    if (folder / MARK).is_dir():
+    if (folder / WORKSHOP_MARK).is_dir():
         return True
     return bool(OURS.fullmatch(folder.name)) and folder.is_dir() and not any(folder.iterdir())
 
 
 def marks_in(folder: Path) -> list[Path]:
     """Return the folders in ``folder`` whose names say which processes have made them."""
-    return list(Path(folder).glob(f"{PREFIX}*"))
+    return list(Path(folder).glob(f"{WORKSHOP_PREFIX}*"))
 
 
 def is_abandoned(folder: Path) -> bool:
@@ -96,7 +100,7 @@ def is_abandoned(folder: Path) -> bool:
             return False
     except OSError:  # it goes just now, or belongs to others
         return False
-    machine, pid, start, *_ = [*folder.name[len(PREFIX) :].split("-"), "", ""]
+    machine, pid, start, *_ = [*folder.name[len(WORKSHOP_PREFIX) :].split("-"), "", ""]
     if os.name == "posix" and machine == _machine() and pid.isdigit():
         return not _is_running(int(pid), start)
     try:

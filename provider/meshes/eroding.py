@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
     from .ground import GraphGround
 
-RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
+MESH_RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
 
 
 def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> RiverLaw:
     """Return the law of erosion that the parameters describe."""
     from ...core.machine.expressions import ExpressionError, parse
     from ...core.mesh.erosion_run import automatic_a0, automatic_kappa
-    from ...core.mesh.laws import NAMES, RiverLaw
+    from ...core.mesh.laws import LAW_NAMES, RiverLaw
     from ...core.run.waiting import left_alone
 
     name, kappa, power, a0 = inputs.choice("LAW"), inputs.number("KAPPA"), inputs.number("P"), inputs.number("A0")
@@ -42,7 +42,7 @@ def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> Ri
         if not inputs.has("EXPRESSION"):
             raise UserError("LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).")
         try:
-            steps = tuple(parse(inputs.text("EXPRESSION"), NAMES))
+            steps = tuple(parse(inputs.text("EXPRESSION"), LAW_NAMES))
         except ExpressionError as error:
             raise UserError(f"EXPRESSION cannot be read: {error}.") from error
     elif inputs.has("EXPRESSION"):
@@ -98,7 +98,7 @@ def _rivers(eroded, threshold):
         return None
     flow = water.flow[: landscape.z.size][land]
     if threshold is None:
-        threshold = float(np.quantile(flow, 1 - RIVER_SHARE))
+        threshold = float(np.quantile(flow, 1 - MESH_RIVER_SHARE))
     threshold = max(threshold, np.finfo(float).tiny)
     return rivers_of_graph(landscape, water, threshold)
 
@@ -250,7 +250,7 @@ def mesh_parts(ground: GraphGround) -> tuple[Array, Array, Array]:
     return ground.on_map(used), faces[(faces >= 0).all(axis=1)], used
 
 
-LAYERS = {
+EROSION_LAYERS = {
     "RIVERS": (MESH_RIVERS, QgsWkbTypes.Type.LineStringZ, "rivers"),
     "LAKES": (BALANCED_LAKES, QgsWkbTypes.Type.MultiPolygon, "lakes"),
     "SALT_PANS": (BALANCED_LAKES, QgsWkbTypes.Type.MultiPolygon, "salt pans"),

@@ -12,16 +12,16 @@ from ..layers.wkb import polygon_wkb
 if TYPE_CHECKING:
     from ...core.arrays import Array, Coordinates, Heights
 
-AT_ONCE = 1 << 14  # triangles between two looks for a cancel
+FEATURES_AT_ONCE = 1 << 14  # triangles between two looks for a cancel
 
 
 def triangle_features(places: Coordinates, corners: Coordinates, z: Heights, area: Array) -> Iterator:
     """Yield triangles as features with the fields MESH_TRIANGLES."""
-    for begin in range(0, len(corners), AT_ONCE):
-        some = corners[begin : begin + AT_ONCE]
+    for begin in range(0, len(corners), FEATURES_AT_ONCE):
+        some = corners[begin : begin + FEATURES_AT_ONCE]
         heights = z[some]
         facts = (each(heights, axis=1).tolist() for each in (np.min, np.mean, np.max))
-        columns = (some + 1).tolist(), *facts, area[begin : begin + AT_ONCE].tolist()
+        columns = (some + 1).tolist(), *facts, area[begin : begin + FEATURES_AT_ONCE].tolist()
         rings = places[some[:, [0, 1, 2, 0]]]
         for number, (ring, nodes, *row) in enumerate(zip(rings, *columns), begin + 1):
             yield polygon_wkb([ring]), (number, *nodes, *row)

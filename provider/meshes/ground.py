@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
 
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
-MOST_CELLS = 25_000_000
+MOST_GROUND_CELLS = 25_000_000
 RISE = 0.05  # of the land of a coast without heights, from the shore inwards
-ROUGH = 0.8  # the logarithm of how much higher the noise makes a range than land of the middle height is
+ROUGH_GROUND = 0.8  # the logarithm of how much higher the noise makes a range than land of the middle height is
 WAVES = 3.0  # of the widest noise across the land
 OCTAVES, GAIN = 8, 0.6  # of the noise: each half as wide, and so much lower
 
@@ -178,7 +178,7 @@ def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay, raster=None):
 def _raster_around(name, places, crs):
     """Return a raster over places with some cells for each of them."""
     low, high = places.min(axis=0), places.max(axis=0)
-    size = np.sqrt(np.prod(high - low) / min(CELLS_FOR_A_NODE * len(places), MOST_CELLS))
+    size = np.sqrt(np.prod(high - low) / min(CELLS_FOR_A_NODE * len(places), MOST_GROUND_CELLS))
     ncols, nrows = (int(np.ceil(side / size)) for side in high - low)
     return MadeRaster(name, nrows, ncols, Frame(low[0], low[1] + nrows * size, size, size, crs))
 
@@ -196,7 +196,7 @@ def _risen(made, seed):
     waves = WAVES / float(np.ptp(xy, axis=0).max())
     low = xy.min(axis=0)
     swell = np.array([fractal_noise(x, y, OCTAVES, GAIN, seed) for x, y in ((xy - low) * waves).tolist()])
-    return np.where(shore, 0.0, RISE * away * np.exp(ROUGH * swell))
+    return np.where(shore, 0.0, RISE * away * np.exp(ROUGH_GROUND * swell))
 
 
 def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: float | None) -> Array | None:

@@ -31,7 +31,7 @@ FEWEST, MOST_NODES = 4, 20_000_000
 BYTES_PER_NODE = 200
 BLOCKS_ACROSS = 200  # of the map of how much a DEM bends
 WIDEST_SPACING = 3.0  # of the least one, where a DEM does not bend
-BETWEEN_LOOKS = 1 << 14  # points that are moved between two looks for a cancel
+NODES_BETWEEN_LOOKS = 1 << 14  # points that are moved between two looks for a cancel
 BENT_MOST = 0.9  # share of the blocks that bend less than those with the least spacing
 
 
@@ -191,7 +191,7 @@ def moved_to(
     transform = QgsCoordinateTransform(crs, target, QgsCoordinateTransformContext())
     moved = np.full(places.shape, np.nan)
     for number, (x, y) in enumerate(places):
-        if number % BETWEEN_LOOKS == 0:
+        if number % NODES_BETWEEN_LOOKS == 0:
             run.check()
         with contextlib.suppress(QgsCsException):
             point = transform.transform(x, y)

@@ -9,7 +9,7 @@ import numpy as np
 from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
 from ..islands.coasts import EARTH, LEAST_LAND, METRES_ASSUMED, area_text
-from ..layers.crs import FARTHEST
+from ..layers.crs import FARTHEST_PLACE
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Coordinates
@@ -47,7 +47,7 @@ def checked_mesh(run: Run, source: MeshSource) -> tuple[Array, Array, Array]:
 def _check_nodes(source, places, z):
     """Refuse nodes without a place or a height that can be meant, and several in one place."""
     name, group = source.name, source.group
-    astray = int(np.count_nonzero(~(np.abs(places) <= FARTHEST).all(axis=1)))
+    astray = int(np.count_nonzero(~(np.abs(places) <= FARTHEST_PLACE).all(axis=1)))
     if astray:
         raise UserError(f"The mesh ‘{name}’ has {astray:,} nodes that lie on no map. Give them their places.")
     unknown = int(np.count_nonzero(~np.isfinite(z)))

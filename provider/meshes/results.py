@@ -11,7 +11,7 @@ from qgis.core import QgsWkbTypes
 from ..errors import UserError
 from ..water.dem import is_walled
 from .eroding import (
-    LAYERS,
+    EROSION_LAYERS,
     lake_features_of_graph,
     mesh_parts,
     pan_features_of_graph,
@@ -158,7 +158,7 @@ def write_layers(run: Run, inputs: Inputs, outputs: Outputs, erosion: ErosionRun
         "LAKES": lambda: lake_features_of_graph(run, ground, end),
         "SALT_PANS": lambda: pan_features_of_graph(run, ground, end),
     }
-    for output, (schema, kind, title) in LAYERS.items():
+    for output, (schema, kind, title) in EROSION_LAYERS.items():
         if outputs.wants(output):
             results[output] = outputs.features(
                 run, output, schema, kind, ground.crs, rows[output](), f"{ground.name} {title}"

@@ -15,7 +15,7 @@ from ..errors import UserError
 from ..memory import bytes_text, free_memory, memory_to_use
 
 PACKAGES = {"numpy": "numpy", "scipy": "scipy", "pyproj": "pyproj", "numba": "numba", "llvmlite": "llvmlite"}
-OPTIONAL = {"dask": "dask", "shapely": "shapely"}
+OPTIONAL_PACKAGES = {"dask": "dask", "shapely": "shapely"}
 LEAST_MEMORY = 2e9  # bytes that are free; with less a raster of some thousand columns is refused
 SLOW_COMPILER = 20.0  # seconds for a kernel that takes one
 
@@ -42,7 +42,7 @@ def _versions(version):
 
 def _packages(problems):
     found = []
-    for name in (*PACKAGES, *OPTIONAL):
+    for name in (*PACKAGES, *OPTIONAL_PACKAGES):
         version = package_version(name)
         if version is None and name in REQUIRED:
             problems.append(f"The Python package ‘{name}’ is not installed: nothing runs. {install_line(name)}")

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ...core.choices import Look
+from ...core.choices import USUAL_LOOK, Look
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, length_text
 from ..islands.slopes import Slope, read_terrain_slope, read_weights
-from ..islands.uplift import LEAST, read_uplift
+from ..islands.uplift import LEAST_UPLIFT, read_uplift
 from ..memory import MEMORY_SHARE, bytes_text, free_memory
 from .built_islands import build_all
 from .contradictions import log_lowered, log_lowered_by_slopes
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
-USUAL_LOOK = Look()
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest place (m)",
     "PRIMITIVES_PER_CELL": "Primitives in a cell",
@@ -49,7 +48,7 @@ FACTS = {  # that a model keeps for people to read
     "GLACIAL_LAKES": "Land under glacial lakes (%)",
     "VOLCANIC_LAKES": "Land under volcanic lakes (%)",
 }
-SHAPES = {"WIDTH": "Width of the rivers (times as usual)", "WINDING": "Winding of the rivers (times as usual)"}
+SHAPE_FACTS = {"WIDTH": "Width of the rivers (times as usual)", "WINDING": "Winding of the rivers (times as usual)"}
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,7 @@ def read_plan(
         usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs),
     )
     facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
-    facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPES.items())})
+    facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPE_FACTS.items())})
     peak = inputs.number("PEAK") if peak is None else peak
     if peak is not None:
         facts["PEAK"] = peak, FACTS["PEAK"]
@@ -205,7 +204,7 @@ def settle_land(run: Run, plan: Plan, rivers: list[Grown]) -> list[SettledIsland
     with run.phase("Dividing the land", 0.2):
         for done, (island, known) in enumerate(zip(plan.archipelago.islands, rivers), 1):
             run.check()
-            uplift = plan.uplift.on(run, island, LEAST, plan)
+            uplift = plan.uplift.on(run, island, LEAST_UPLIFT, plan)
             slope = plan.terrain_slope.on(run, island, uplift, plan)
             grown = _survey(run, plan, island, known, slope)
             others = [each.built for each in settled] + plan.archipelago.islands[done:]

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
-SAMPLES = 256  # of the field of an island, along its longer side
-NEAR = 1.0  # metres from a shore: what lies so near to it is of it
+CLIFF_SAMPLES = 256  # of the field of an island, along its longer side
+NEAR_COAST = 1.0  # metres from a shore: what lies so near to it is of it
 
 
 def read_cliffs(run: Run, inputs: Inputs, archipelago: Archipelago) -> tuple[tuple, ...]:
@@ -51,12 +51,12 @@ def read_cliffs(run: Run, inputs: Inputs, archipelago: Archipelago) -> tuple[tup
             if kind == LINES:
                 line = part_vertices(part.constGet())[:, :2]
                 for index in np.flatnonzero(boxes_meet(line, boxes, archipelago.turn)).tolist():
-                    if archipelago.islands[index].distance(archipelago.islands[index].to_local(line)) < NEAR:
+                    if archipelago.islands[index].distance(archipelago.islands[index].to_local(line)) < NEAR_COAST:
                         found[index].append((height, [line]))
                 continue
             inside = part.pointOnSurface().asPoint()
             place = np.array([[inside.x(), inside.y()]])
-            for index, _ in islands_of(place, archipelago, archipelago.islands, boxes, NEAR):
+            for index, _ in islands_of(place, archipelago, archipelago.islands, boxes, NEAR_COAST):
                 found[index].append((height, rings_of(part)))
     return tuple(_of_island(run, island, parts, kind) for island, parts in zip(archipelago.islands, found))
 
@@ -73,7 +73,7 @@ def _of_island(run, island, parts, kind):
     if len(heights) < 2:
         return greatest, None
     low, high = island.land.rings[0].min(axis=0), island.land.rings[0].max(axis=0)
-    cell = float((high - low).max()) / SAMPLES
+    cell = float((high - low).max()) / CLIFF_SAMPLES
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     row, col = np.indices((nrows, ncols))
     places = low + cell * np.column_stack([col.ravel(), row.ravel()])

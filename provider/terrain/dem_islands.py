@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...core.arrays import Coordinates
 
 SAME_SIZE = 0.01  # of a cell: by which a size may miss that of the DEM, or a whole part of it
-FACTS = {  # of the cells of a DEM, as the table of a model has them
+DEM_FACTS = {  # of the cells of a DEM, as the table of a model has them
     "dem_x": "Western edge of the DEM on the map",
     "dem_y": "Northern edge of the DEM on the map",
     "dem_dx": "Width of a cell of the DEM on the map",
@@ -44,7 +44,7 @@ class DemFrame(NamedTuple):
     @property
     def facts(self) -> dict:
         """Return the values and meanings of the table of a model."""
-        return {name: (value, meaning) for (name, meaning), value in zip(FACTS.items(), self)}
+        return {name: (value, meaning) for (name, meaning), value in zip(DEM_FACTS.items(), self)}
 
     def times(self, size):
         """Return how many cells of a size in metres lie along one of the DEM; whole where that is meant."""
@@ -58,7 +58,7 @@ def frame_of_facts(facts, number: int) -> DemFrame | None:
     if not facts.has("dem_cell", number):
         return None
     west, north = (facts.number(name, number) for name in ("dem_x", "dem_y"))
-    dx, dy, nrows, ncols, cell = (facts.number(name, number, above=0) for name in list(FACTS)[2:])
+    dx, dy, nrows, ncols, cell = (facts.number(name, number, above=0) for name in list(DEM_FACTS)[2:])
     return DemFrame(west, north, dx, dy, int(nrows), int(ncols), cell)
 
 

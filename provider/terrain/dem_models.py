@@ -35,7 +35,7 @@ USUAL_LAKE = 30  # cells
 BURNED = 0.005  # of the relief: how deep drawn rivers are laid into the DEM before its own are looked for
 CHANGED = 1e-3  # metres: less is a matter of digits
 LARGEST_ASPECT = 1.1  # of cells that are still square enough not to be told of
-STRONGEST = 3.0
+STRONGEST_ROUGHNESS = 3.0
 LEAST_SIDE = 3  # cells
 SCALE_FACTS = ("lowest_m", "metres_per_step", "metres_per_column", "metres_per_row")
 
@@ -150,7 +150,7 @@ def model_of_dem_parameters() -> list:
             "is. 0 leaves them smooth.",
             default=1.0,
             minimum=0,
-            maximum=STRONGEST,
+            maximum=STRONGEST_ROUGHNESS,
         ),
         p.number(
             "WINDING",
@@ -158,7 +158,7 @@ def model_of_dem_parameters() -> list:
             "0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.",
             default=1.0,
             minimum=0,
-            maximum=STRONGEST,
+            maximum=STRONGEST_ROUGHNESS,
             advanced=True,
         ),
         p.advanced(
@@ -394,14 +394,13 @@ def _as_it_is_kept(model):
 
 def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells):
     """Return the heights of a DEM on cells of a grid: its own, or on finer ones its spline with these as means."""
-    from ...core.raster.tiles import tile_rows
+    from ...core.raster.tiles import SMALL_TILE_SIDE, tile_rows
     from ...core.run.threads import map_tiles
-    from ...core.terrain.dem.cell_means import ROUNDS, through_cells
+    from ...core.terrain.dem.cell_means import MEAN_ROUNDS, through_cells
     from ...core.terrain.frames import cell_centres, frame_at
     from ...core.terrain.ground.spline_heights import add_spline
-    from ...core.terrain.types import TILE_SIDE
 
-    samples = through_cells(ground.z, ground.cells.cell, 0 if grid.cell == ground.cells.cell else ROUNDS)
+    samples = through_cells(ground.z, ground.cells.cell, 0 if grid.cell == ground.cells.cell else MEAN_ROUNDS)
     z = np.zeros((cells.nrows, cells.ncols))
     island = DemIsland(ground.cells, ground.crs)
     frame = frame_at(grid.window(cells, island.plane), cells.top, cells.left, cells.nrows, cells.ncols)
@@ -409,5 +408,5 @@ def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells):
     def raise_tile(tile):
         add_spline(samples, *cell_centres(frame, tile), z[tile.window])
 
-    map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, TILE_SIDE) for tile in row])
+    map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, SMALL_TILE_SIDE) for tile in row])
     return z

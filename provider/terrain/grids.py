@@ -9,7 +9,8 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
 
 from ..errors import UserError
-from ..islands.antimeridian import TOUCHES
+from ..islands.antimeridian import TOUCHING_DEGREES
+from ..islands.lands import TRUE_TO_SCALE
 from ..layers.crs import in_degrees
 from ..layers.cylinders import full_turn
 from ..layers.map_cells import Frame
@@ -19,10 +20,9 @@ if TYPE_CHECKING:
     from .model_layers import ModelIsland
 
 COLUMNS_WANTED = 1500
-LEAST_SHARE = 0.25  # of the rectangle around all land: where less of it is land, cells are smaller
+LEAST_ON_LAND = 0.25  # of the rectangle around all land: where less of it is land, cells are smaller
 MOST_TIMES = 3  # as many columns
-TRUE_TO_SCALE = 0.01  # a map whose metres are as nearly metres on the ground keeps round cell sizes
-MARGIN = 2  # cells of sea around the land
+GRID_MARGIN = 2  # cells of sea around the land
 SEA_MARGIN = 0.05  # of the longer side, where there is a sea floor to see
 SLACK = 1e-6  # of a cell, by which an extent may miss the border of one
 
@@ -93,7 +93,7 @@ class TerrainGrid:
         cells = self._around(_all_land(self.bounds))
         if self.dem is not None:
             return cells
-        free = max(MARGIN, int(np.ceil(margin * max(cells.nrows, cells.ncols))))
+        free = max(GRID_MARGIN, int(np.ceil(margin * max(cells.nrows, cells.ncols))))
         return cells.grown(free)
 
     def of_island(self, index: int) -> GridCells:
@@ -159,7 +159,7 @@ def usual_cell_of_land(islands: list[ModelIsland], crs: QgsCoordinateReferenceSy
 
     width, height = _land_size(islands, crs)
     share = sum(area(island.model.land) for island in islands) / (width * height)
-    return usual_cell_size(width * max(np.sqrt(min(share / LEAST_SHARE, 1.0)), 1.0 / MOST_TIMES))
+    return usual_cell_size(width * max(np.sqrt(min(share / LEAST_ON_LAND, 1.0)), 1.0 / MOST_TIMES))
 
 
 def _land_size(islands, crs):
@@ -179,7 +179,7 @@ def extent_width(islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem, 
 
 def _goes_round(width, turn):
     """Tell whether a stretch of the map is as wide as the Earth is round; ``turn`` is 0 where no map goes round."""
-    return 0 < turn * (1 - TOUCHES) <= width
+    return 0 < turn * (1 - TOUCHING_DEGREES) <= width
 
 
 def _all_land(bounds):

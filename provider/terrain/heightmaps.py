@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
 
 SAME, POWER = SIZES = ("same", "power")
-GREATEST = 65535  # of a number of 16 bits
+GREATEST_SAMPLE = 65535  # of a number of 16 bits
 PNG, RAWS = ".png", (".raw", ".r16")
 LARGEST_SIDE = 32_769
 ENDING = ".obj"
@@ -79,7 +79,7 @@ def filled_in(z: Heights, valid):
 def as_words(z: Heights) -> tuple:
     """Return heights as numbers of 16 bits, from 0 for the lowest to 65535 for the highest, and these two heights."""
     low, high = float(z.min()), float(z.max())
-    steps = (z - low) * (GREATEST / (high - low)) if high > low else np.zeros(z.shape)
+    steps = (z - low) * (GREATEST_SAMPLE / (high - low)) if high > low else np.zeros(z.shape)
     return np.rint(steps).astype(np.uint16), low, high
 
 
@@ -114,7 +114,7 @@ def scale_facts(pixels, low: float, high: float, raster, size_on_ground) -> dict
         "byte_order": "little",
         "lowest_m": low,
         "highest_m": high,
-        "metres_per_step": (high - low) / GREATEST,
+        "metres_per_step": (high - low) / GREATEST_SAMPLE,
         "width_m": width,
         "height_m": height,
         "metres_per_column": width / max(ncols - 1, 1),

@@ -11,7 +11,7 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..islands.coasts import Archipelago, rings_of, wound
 from ..layers.feature_names import FeatureNames
-from ..layers.vector_reading import KINDS, POINTS, read_features
+from ..layers.vector_reading import GEOMETRY_KINDS, POINTS, read_features
 from ..layers.wkb import polygon_wkb
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ...core.terrain.relief.random_lakes import LakeShares
     from ..base.inputs import Inputs
 
-LEVELS = ("level_m", "level")  # fields that are taken
-OFF_SHORE = 0.1  # edges that a lake keeps off the sea
+LEVEL_FIELDS = ("level_m", "level")  # fields that are taken
+LAKE_OFF_SHORE = 0.1  # edges that a lake keeps off the sea
 ROUND_LAKE = 0.3  # edges: the radius of a lake of which only a place is known
 MOST_LAKES = 20.0  # % of the land
 FEWER = 0.75  # of what was asked: less is told
@@ -86,12 +86,12 @@ def asked_lakes(run: Run, inputs: Inputs, archipelago: Archipelago, edge: float)
         return ()
     source = inputs.features("LAKES")
     kind, names = QgsWkbTypes.geometryType(source.wkbType()), FeatureNames(source)
-    if kind not in KINDS:
+    if kind not in GEOMETRY_KINDS:
         raise UserError(f"LAKES: ‘{source.sourceName()}’ holds geometries of no certain kind. Save it as one of them.")
     fields = [field.name().lower() for field in source.fields()]
-    column = next((fields.index(name) for name in LEVELS if name in fields), -1)
+    column = next((fields.index(name) for name in LEVEL_FIELDS if name in fields), -1)
     found, astray = [[] for _ in archipelago.islands], []
-    shores = [_polygon(island.land.rings).buffer(-OFF_SHORE * edge, 4) for island in archipelago.islands]
+    shores = [_polygon(island.land.rings).buffer(-LAKE_OFF_SHORE * edge, 4) for island in archipelago.islands]
     for feature in read_features(run, source, kind, archipelago.crs, inputs.context):
         level = _level(feature, column, names)
         count = sum(map(len, found))

@@ -67,7 +67,7 @@ def field_of_model(name: str, facts: Parameters, number: int, rasters: StoredRas
 
 def dem_of_model(facts: Parameters, number: int, rasters: StoredRasters, cells) -> tuple:
     """Return the core's `GivenDem` that is the ground of an island, and the `Field` of the samples of its spline."""
-    from ...core.terrain.dem.cell_means import ROUNDS, through_cells
+    from ...core.terrain.dem.cell_means import MEAN_ROUNDS, through_cells
     from ...core.terrain.types import GivenDem
 
     table = facts.text("dem", number)
@@ -76,6 +76,6 @@ def dem_of_model(facts: Parameters, number: int, rasters: StoredRasters, cells) 
         raise UserError(f"The raster ‘{table}’ of ‘{rasters.path.name}’ is missing or broken. {RESTORE}.")
     z = np.ascontiguousarray(z[::-1][: cells.nrows, : cells.ncols], np.float32)
     datum = facts.number("datum", number)
-    ground = through_cells(z - np.float32(datum), cells.cell, ROUNDS)
+    ground = through_cells(z - np.float32(datum), cells.cell, MEAN_ROUNDS)
     detail, means = (field_of_model(name, facts, number, rasters) for name in ("detail", "detail_mean"))
     return GivenDem(z, datum, detail, means), ground._replace(values=ground.values + datum, outside=datum)

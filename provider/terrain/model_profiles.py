@@ -6,7 +6,7 @@ import numpy as np
 
 from ..layers.fields import MODEL_PROFILES
 
-LIMITS = {  # of each number: the least, what it must be above, and the greatest
+PROFILE_LIMITS = {  # of each number: the least, what it must be above, and the greatest
     "toe": (0.0, 0.0, 1.0),
     "toe_height": (0.0, -np.inf, 1.0),
     "floor": (1.0, -np.inf, 100.0),
@@ -19,9 +19,9 @@ LIMITS = {  # of each number: the least, what it must be above, and the greatest
 
 def profile_rows() -> list[tuple]:
     """Return the usual sections as rows of the table."""
-    from ...core.terrain.rendering.sections import TABLE
+    from ...core.terrain.rendering.sections import SECTION_TABLE
 
-    return [(name, *numbers) for name, numbers in TABLE.items()]
+    return [(name, *numbers) for name, numbers in SECTION_TABLE.items()]
 
 
 def read_profiles(table):
@@ -31,7 +31,7 @@ def read_profiles(table):
 
     profiles, seen = SHAPES.copy(), set()
     kind = table.words("rosgen", NAMES.tolist())
-    columns = [table.numbers(field.name, *LIMITS[field.name]) for field in MODEL_PROFILES[1:]]
+    columns = [table.numbers(field.name, *PROFILE_LIMITS[field.name]) for field in MODEL_PROFILES[1:]]
     for row, place in enumerate(kind.tolist()):
         if place in seen:
             table.refuse(row, f"is one more profile of {NAMES[place]}. Delete one")

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ...core.terrain.types import Model
 
-JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
-FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
+VERTICES_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
+FARTHEST_EDGES = 100.0  # sizes of an island from its middle to that of its plane
 
 
 def read_model(run: Run, path: str) -> ArchipelagoModel:
@@ -134,7 +134,7 @@ def _islands(coast, facts, crs):
 def _check_middle(title, number, bounds, middle):
     """Refuse a plane that lies away from its island."""
     low, high = np.array(bounds[:2]), np.array(bounds[2:])
-    if np.abs(middle - (low + high) / 2).max() > FARTHEST * (high - low).max():
+    if np.abs(middle - (low + high) / 2).max() > FARTHEST_EDGES * (high - low).max():
         raise UserError(
             f"The table ‘{PARAMETERS}’ of ‘{title}’ gives a ‘plane_x’ and ‘plane_y’ for island {number} that lie far "
             f"from it. {RESTORE}."
@@ -306,7 +306,7 @@ class _Parts:
                 joins.append((courses, vertices, river[cKDTree(xy[river]).query(xy[vertices])[1]], what))
         for courses, vertices, targets, what in joins:
             gap = np.hypot(*(xy[vertices] - xy[targets]).T)
-            if (gap > JOINED_WITHIN * edge).any():
+            if (gap > VERTICES_WITHIN * edge).any():
                 worst = np.argmax(gap)
                 table.refuse(
                     rows[courses[worst]], f"{what.format(length_text(gap[worst]))}. Move one of them, or delete it"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
 
 OF_INDEX = ("ST_IsEmpty", "ST_MinX", "ST_MaxX", "ST_MinY", "ST_MaxY")
-LARGEST = 32_767  # of a raster of 16 bits
+LARGEST_CODE = 32_767  # of a raster of 16 bits
 SAME_PLACE = 1e-3  # metres
 REWRITTEN = "courses", "nodes", "primitives"
 PAGES = 2_000  # of a database that are copied between two looks for a cancel
@@ -88,13 +88,13 @@ def _write_ground(run, path, number, field):
         facts = dict(file.execute("SELECT name, value FROM parameters WHERE island = ?", (number,)).fetchall())
     unit = float(facts["erosion_unit"])
     units = np.round(field.values / unit)
-    kept = np.clip(units, -LARGEST, LARGEST)
+    kept = np.clip(units, -LARGEST_CODE, LARGEST_CODE)
     raster = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_UPDATE, open_options=[f"TABLE={facts['erosion']}"])
     raster.GetRasterBand(1).WriteArray(np.ascontiguousarray(kept[::-1], np.int16))
     raster.FlushCache()
     raster = None  # closing it writes the file
     run.check()
-    lost = int(np.count_nonzero(np.abs(units) > LARGEST))
+    lost = int(np.count_nonzero(np.abs(units) > LARGEST_CODE))
     if lost:
         run.warn(f"{lost:,} samples of the ground of island {number} are beyond its raster: build it anew.")
     return field._replace(values=kept * unit)

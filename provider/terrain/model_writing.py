@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 FORMAT, VERSION = "Headwaters terrain model", 4
 PARAMETERS, MADE_FOR, PROFILES = "parameters", "made_for", "profiles"
-LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
+MODEL_LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
     "cells": (MODEL_CELLS, "MultiPolygon", cell_rows),
     "lakes": (MODEL_LAKES, "Polygon", declared_lake_rows),
@@ -67,7 +67,7 @@ LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as
     **{name: (MODEL_OPERATORS[name], "Polygon", lambda island: ()) for name in ("carve", "add")},
     **{name: (MODEL_OPERATORS[name], "LineString", lambda island: ()) for name in ("carve_lines", "add_lines")},
 }
-STYLES = {  # of the layers that QGIS loads
+MODEL_STYLES = {  # of the layers that QGIS loads
     "coast": "modelcoast",
     "cells": "nodecells",
     "lakes": "lakes",
@@ -156,7 +156,7 @@ def _create_layers(path, crs):
     dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, options)
     if dataset is None:
         return
-    tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None), PROFILES: (MODEL_PROFILES, "None", None)}
+    tables = {**MODEL_LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None), PROFILES: (MODEL_PROFILES, "None", None)}
     for name, (schema, kind, _) in tables.items():
         options = ["SPATIAL_INDEX=NO", f"GEOMETRY_NAME={GEOMETRY}"]
         layer = dataset.CreateLayer(name, None if kind == "None" else reference, getattr(ogr, f"wkb{kind}"), options)
@@ -176,13 +176,13 @@ def _fill_layers(run, file, terrain, mosaics):
     file.execute("PRAGMA journal_mode = MEMORY")
     _insert(file, PARAMETERS, MODEL_PARAMETERS, _parameters(terrain, mosaics))
     _insert(file, PROFILES, MODEL_PROFILES, profile_rows())
-    for done, (name, (schema, _, rows)) in enumerate(LAYERS.items()):
+    for done, (name, (schema, _, rows)) in enumerate(MODEL_LAYERS.items()):
         number = file.execute("SELECT srs_id FROM gpkg_geometry_columns WHERE table_name = ?", (name,)).fetchone()[0]
         header = geopackage_header(number)
         for island in terrain.islands:
             run.check()
             _insert(file, name, schema, ((header + wkb, *values) for wkb, values in rows(island)), [GEOMETRY])
-        run.report((done + 1) / len(LAYERS))
+        run.report((done + 1) / len(MODEL_LAYERS))
     keep_rivers(file)
     corners = np.array([island.plane.bounds for island in terrain.islands])
     bounds = [*corners[:, :2].min(axis=0).tolist(), *corners[:, 2:].max(axis=0).tolist()]

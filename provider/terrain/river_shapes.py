@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
-FIELDS = ("discharge_m3s", "width_m", "rosgen", "sinuosity", "source")
+SHAPE_FIELDS = ("discharge_m3s", "width_m", "rosgen", "sinuosity", "source")
 ERODED = "eroded"  # rivers that were read from a raster, whose bends nobody knows
 LEAST_WIDTH, MOST_WIDTH, MOST_WINDING = 0.01, 100.0, 3.0  # what WIDTH and WINDING may be
 SAME = 0.01  # by which these may miss what is usual
@@ -38,7 +38,7 @@ def drawn_shape(run: Run, inputs: Inputs, drawn):
     from ...core.island.rosgen import NAMES, WIDTH, usual_winding
 
     source = inputs.features("RIVERS")
-    places = [source.fields().lookupField(name) for name in FIELDS]
+    places = [source.fields().lookupField(name) for name in SHAPE_FIELDS]
     if min(places) < 0:
         return MAPPED
     request = QgsFeatureRequest()

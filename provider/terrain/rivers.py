@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .rendering import RenderedTerrain
 
 SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made
-LEAST_CELLS = 50  # that drain there at least: fewer make no stream
+LEAST_RIVER_CELLS = 50  # that drain there at least: fewer make no stream
 SLOPE_OF_SIDES = 0.15  # of valleys that the model does not know
 
 
@@ -113,7 +113,7 @@ def trace_rivers(run: Run, routing: Routing, known: ModelledRivers, edge: float,
     area = areas_with_inflow(run, routing, known.edges)
     on_course = (known.course >= 0) & routing.drained
     below = accumulate_d8(run, routing.codes, weights=on_course.astype(np.float64)) > 0
-    least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_CELLS * grid.cell_area)
+    least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_RIVER_CELLS * grid.cell_area)
     river = (below | (area >= least[:, None])) & routing.drained
     network = trace_network(run, routing.directions, river, z=grid.z, known=grid.valid, area=area)
     network.rivers.update(_generated(network, known, grid, edge, widths))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .grids import GridCells, TerrainGrid
     from .model_layers import ModelIsland
 
-BLOCK = 4096  # rows and columns that are rendered at a time
+BLOCK_SIDE_WANTED = 4096  # rows and columns that are rendered at a time
 LEAST_BLOCK = 2048  # likewise where there is little memory: with the land around smaller ones too much is made twice
 BYTES_A_CELL = 9  # of all three rasters
 
@@ -23,7 +23,7 @@ class Room(NamedTuple):
     """Where rasters of a terrain lie, and how many rows and columns of them are rendered at a time."""
 
     storage: Any = IN_MEMORY
-    block: int = BLOCK
+    block: int = BLOCK_SIDE_WANTED
 
 
 def room_to_render(run: Run, islands: list[ModelIsland], grid: TerrainGrid, cells: GridCells, scratch: Scratch) -> Room:
@@ -48,7 +48,7 @@ def room_in_memory(
     ``workspace`` is how many bytes a cell of it takes later, all at once.
     """
     count = cells.nrows * cells.ncols
-    rendering = _bytes_at_once(islands, grid, cells, BLOCK) + BYTES_A_CELL * count
+    rendering = _bytes_at_once(islands, grid, cells, BLOCK_SIDE_WANTED) + BYTES_A_CELL * count
     needed, most = max(rendering, workspace * count), memory_to_use()
     if most is not None and needed > most:
         raise UserError(
@@ -57,12 +57,12 @@ def room_in_memory(
             "which keeps in files what the memory does not hold."
         )
     run.note(f"Memory for the rasters: about {needed / 1e6:.0f} MB")
-    return Room(IN_MEMORY, BLOCK)
+    return Room(IN_MEMORY, BLOCK_SIDE_WANTED)
 
 
 def _block_side(islands, grid, cells):
     """Return how many rows and columns are rendered at a time: fewer where the memory does not hold many."""
-    block, most = BLOCK, memory_to_use()
+    block, most = BLOCK_SIDE_WANTED, memory_to_use()
     while most is not None and block > LEAST_BLOCK and _bytes_at_once(islands, grid, cells, block) > most:
         block //= 2
     return block
@@ -80,7 +80,7 @@ def cells_at_once(islands: list[ModelIsland] | tuple, grid: TerrainGrid, cells: 
 
     Such a part is the land of a river node, or all of an island without any.
     """
-    from ...core.terrain.rendering.rendering import REACH
+    from ...core.terrain.rendering.rendering import DRAINED_REACH
 
     most = 0
     for rank, island in enumerate(islands):
@@ -90,7 +90,7 @@ def cells_at_once(islands: list[ModelIsland] | tuple, grid: TerrainGrid, cells: 
             continue
         nrows, ncols = around.nrows, around.ncols
         if island.model.tree.z.size:
-            beyond = 2 * int(REACH * island.model.edge / grid.cell)
+            beyond = 2 * int(DRAINED_REACH * island.model.edge / grid.cell)
             nrows, ncols = min(nrows, min(part.nrows, block) + beyond), min(ncols, min(part.ncols, block) + beyond)
         most = max(most, nrows * ncols)
     return most

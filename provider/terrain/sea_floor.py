@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from .grids import GridCells, TerrainGrid
 
-SIDE = 128  # of tiles
 FARTHER = 3.0  # cells are narrower far from the island by which their size was chosen, on a map in degrees
 
 
@@ -27,12 +26,12 @@ class PlannedSea:
 
     def __init__(self, kind, islands, grid, cells):
         from ...core.plane.land import area
-        from ...core.terrain.sea.sea_floor import FLAT
+        from ...core.terrain.sea.sea_floor import FLAT_FLOOR
         from ...core.terrain.sea.sea_shape import SeaShape
 
         largest = max(area(island.model.land) for island in islands)
         self.shape = SeaShape().beside(np.sqrt(largest))  # one for all, islets too
-        self.height = FLAT if kind == "flat" else -self.shape.depth
+        self.height = FLAT_FLOOR if kind == "flat" else -self.shape.depth
         self.groups = []  # of islands, and the parts of the raster around them
         if kind != "flat":
             reach = int(np.ceil(FARTHER * self.shape.width / grid.cell))
@@ -136,7 +135,7 @@ def _on_plane(island, plane):
 
 def _lay(run, floor, window, there, z, water):
     """Lay the floor of a window."""
-    from ...core.raster.tiles import tile_rows
+    from ...core.raster.tiles import SMALL_TILE_SIDE, tile_rows
     from ...core.run.threads import map_tiles
     from ...core.terrain.frames import cell_centres, frame_at
     from ...core.terrain.sea.sea_floor import sea_heights
@@ -150,6 +149,6 @@ def _lay(run, floor, window, there, z, water):
             found = sea_heights(floor, *cell_centres(frame, tile), wanted).astype(np.float32)
             heights[tile.window] = np.fmax(heights[tile.window], found)
 
-    tiles = [tile for row in tile_rows(sea.shape, SIDE) for tile in row]
+    tiles = [tile for row in tile_rows(sea.shape, SMALL_TILE_SIDE) for tile in row]
     with updated(z, there) as heights:
         map_tiles(run.quietly(), partial(lay_tile, heights), tiles)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
 LEAST_RECOVERED = 98.0  # percent
-SMOOTH = 2  # times that river lines are smoothed within their cells
+SMOOTHED_CELLS = 2  # times that river lines are smoothed within their cells
 
 
 def write_waters(
@@ -57,7 +57,7 @@ def write_waters(
         network.rivers["basin"] = basins_of_lines(basins, network.links)
     results: dict = {"RIVER_COUNT": len(network.rivers["id"]), "RECOVERED": recovered}
     with run.phase("Writing the rivers", 0.1):
-        lines = traced_river_features(run, network, routing.dem.source, SMOOTH, GROWN_RIVERS)
+        lines = traced_river_features(run, network, routing.dem.source, SMOOTHED_CELLS, GROWN_RIVERS)
         kind = QgsWkbTypes.Type.LineStringZ
         results["RIVERS"] = outputs.features(run, "RIVERS", GROWN_RIVERS, kind, model.crs, lines, f"{model.name} rivers"
         )

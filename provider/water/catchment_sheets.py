@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from .watersheds import Measured
 
 MOST_SHEETS = 100
-MARGIN = 0.08  # of a catchment, beside it on its map
+SHEET_MARGIN = 0.08  # of a catchment, beside it on its map
 LEAST_MARGIN = 3  # cells
 TALL = 1.05  # height of a map over its width, so that it is as tall as both plots beside it
 MAP_CELLS = 500  # of the terrain of a map, along the longer side; more are not seen
 BAND_CELLS = 1 << 20
-STEPS = 200  # of a hypsometric curve
+CURVE_STEPS = 200  # of a hypsometric curve
 
-GROUPS = (
+SHEET_GROUPS = (
     (
         Text("Land"),
         (
@@ -76,7 +76,7 @@ GROUPS = (
         ),
     ),
 )
-FORMULAS = dict(
+FORMULAS_SHOWN = dict(
     zip(
         TC_FORMULAS,
         (
@@ -208,11 +208,11 @@ class SheetMaker:
 
         groups = [
             (heading, [Fact(what, values[name], unit, source) for name, what, unit, source in facts])
-            for heading, facts in GROUPS
+            for heading, facts in SHEET_GROUPS
         ]
         times = [
             Fact(label, values[TC_FIELDS[name].name], "h", source)
-            for name, (label, source) in FORMULAS.items()
+            for name, (label, source) in FORMULAS_SHOWN.items()
             if name in self.catchments.wanted.formulas
         ]
         source = self.directions.source
@@ -252,7 +252,7 @@ class SheetMaker:
         step = -(-max(rows.stop - rows.start, cols.stop - cols.start) // MAP_CELLS)
         left = np.arange(0, cols.stop - cols.start, step)
         tall = max(step, BAND_CELLS // (cols.stop - cols.start) // step * step)
-        heights, known, area, share = [], [], [], np.zeros(STEPS)
+        heights, known, area, share = [], [], [], np.zeros(CURVE_STEPS)
         for top in range(rows.start, rows.stop, tall):
             run.check()
             band = slice(top, min(top + tall, rows.stop))
@@ -267,7 +267,7 @@ class SheetMaker:
             own = inside[self.basins.labels[band, cols]] & valid
             if relief > 0:
                 weights = np.broadcast_to(cell_area[:, None], own.shape)[own]
-                share += np.histogram((z[own] - low) / relief, STEPS, (0.0, 1.0), weights=weights)[0]
+                share += np.histogram((z[own] - low) / relief, CURVE_STEPS, (0.0, 1.0), weights=weights)[0]
         middle = (rows.start + rows.stop) // 2
         aspect = float(self.directions.cell_width[middle] / self.directions.cell_height[middle])
         terrain = TerrainHeights(*map(np.concatenate, (heights, known, area)), aspect)
@@ -302,7 +302,7 @@ def _window_around(shells, shape, aspect):
     """
     nodes = np.concatenate(shells)
     low, high = nodes.min(axis=0), nodes.max(axis=0)
-    size = (high - low) * (1 + 2 * MARGIN) + 2 * LEAST_MARGIN
+    size = (high - low) * (1 + 2 * SHEET_MARGIN) + 2 * LEAST_MARGIN
     size = np.maximum(size, (TALL * size[1] * aspect, size[0] / TALL / aspect))
     beside = np.ceil((size - (high - low)) / 2).astype(np.int64)
     low, high = np.maximum(low - beside, 0), np.minimum(high + beside, shape)

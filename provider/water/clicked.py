@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SEA_LEVEL = 0.0
 SAMPLE = 1_000_000  # cells that the middle of the heights is found among
 LIMITS = -12_000 / 0.3048, 9_000 / 0.3048  # of the heights of the Earth, in feet
-FEW = 1000  # half of an accumulation lies within this part of its range, and of heights next to none
+FEW_CELLS = 1000  # half of an accumulation lies within this part of its range, and of heights next to none
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def _sea(name, wanted, z, valid):
         return None
     middle = float(np.median(values[:: max(1, values.size // SAMPLE)]))
     low, high = float(values.min()), float(values.max())
-    if low < LIMITS[0] or high > LIMITS[1] or (low >= 0 and high - low > FEW * max(middle - low, 1)):
+    if low < LIMITS[0] or high > LIMITS[1] or (low >= 0 and high - low > FEW_CELLS * max(middle - low, 1)):
         text = tr("‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.")
         raise UserError(text.format(name, *(f"{value:,.6g}" for value in (low, high, middle))))
     return valid & (z <= SEA_LEVEL) if wanted or (wanted is None and low < SEA_LEVEL) else None

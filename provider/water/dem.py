@@ -144,7 +144,7 @@ def read_dem(
     from ...core.raster.grid import Grid
     from ...core.raster.holes import holes_of, interpolate_holes
     from ...core.raster.raster import lazy, map_bands
-    from ...core.raster.storage import BAND_CELLS
+    from ...core.raster.storage import STORED_AT_A_TIME
 
     source = inputs.raster("INPUT")
     band = _band(inputs)
@@ -174,7 +174,7 @@ def read_dem(
         if holes is not None:
             holes = (lazy(holes) & mask).materialise(there, over=holes)
         if doubts_of_values(inputs, source, glances):  # else what lies outside makes no difference
-            glances = map_bands(there, glance, z, valid, cells=BAND_CELLS)
+            glances = map_bands(there, glance, z, valid, cells=STORED_AT_A_TIME)
     warn_of_values(run, inputs, source, glances)
     known = lazy(valid).count(there)
     if not known:

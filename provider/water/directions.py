@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from ..layers.scratch import MemoryAlone, Scratch
 
 AUTO = "auto"
-TOLD = re.compile(rf"\bencoding ({'|'.join(ENCODINGS)})$")  # by the name of a band, as we write it
+ENCODING_TOLD = re.compile(rf"\bencoding ({'|'.join(ENCODINGS)})$")  # by the name of a band, as we write it
 ANGLES = "dinf"
 COMPASS = ("East", "South-east", "South", "South-west", "West", "North-west", "North", "North-east")
 END_COLOUR = (40, 40, 40)
-READING_BYTES_PER_CELL = 1  # validity
+READING_CODES_BYTES = 1  # validity
 ANGLE_BYTES_PER_CELL = 4
 ESRI_NUMBERS = set(ENCODINGS["esri"].directions)
 LEAST_NUMBERS = 6  # of these, so that heights are taken for directions
@@ -161,7 +161,7 @@ def storage_of_directions(run: Run, source: RasterSource, workspace: int, scratc
     """
     from ...core.flow.encodings import BYTES_PER_CELL
 
-    needed = source.dtype(1).itemsize + READING_BYTES_PER_CELL + BYTES_PER_CELL + workspace
+    needed = source.dtype(1).itemsize + READING_CODES_BYTES + BYTES_PER_CELL + workspace
     storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins=True)
     require_compiler(run, source.nrows * source.ncols)
     return storage
@@ -196,7 +196,7 @@ def core_codes(
     if not lazy(valid).any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     detected = encoding == AUTO
-    if detected and (told := TOLD.search(source.band_name(1))):
+    if detected and (told := ENCODING_TOLD.search(source.band_name(1))):
         encoding = told[1]
     elif detected:
         with run.phase("Looking at some rows", 0.4):
@@ -290,11 +290,11 @@ def _advice(run, given, z):
 
 def looks_like_esri(z: Array, valid: Array) -> bool:
     """Tell whether heights are the numbers of directions after ESRI, most of these and nothing else."""
-    from ...core.raster.storage import BAND_CELLS
+    from ...core.raster.storage import STORED_AT_A_TIME
     from ...core.raster.tiles import row_bands
 
     found = set()
-    for rows in row_bands(z.shape, BAND_CELLS) if z.dtype.kind in "iu" else ():
+    for rows in row_bands(z.shape, STORED_AT_A_TIME) if z.dtype.kind in "iu" else ():
         found.update(np.unique(z[rows][valid[rows]]).tolist())
         if not found <= ESRI_NUMBERS | {0, 255}:
             return False

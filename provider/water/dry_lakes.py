@@ -13,7 +13,7 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
 from ..layers.raster_reading import RasterSource, read_number_or_raster
-from .lakes import LEAST_DEPTH, automatic_area, lake_rows, spill_features
+from .lakes import LEAST_LAKE_DEPTH, automatic_area, lake_rows, spill_features
 from .routing import Routing
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def route_through_lakes(run: Run, dem: Dem, climate, ties) -> tuple:
     if stranded:
         run.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
     with run.phase("Finding lakes", 0.5):
-        lakes = find_dry_lakes(run, dem, filled, climate, (automatic_area(grid), LEAST_DEPTH), ties)
+        lakes = find_dry_lakes(run, dem, filled, climate, (automatic_area(grid), LEAST_LAKE_DEPTH), ties)
     del filled
     with run.phase("Routing", 0.3):
         sizes = lengths, grid.cell_area

@@ -21,12 +21,16 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
     from ..layers.scratch import Scratch
 
-METHODS = {"d8": "D8: to one neighbour", "dinf": "D∞: shared between two", "mfd": "MFD: shared among all lower ones"}
+FLOW_METHODS = {
+    "d8": "D8: to one neighbour",
+    "dinf": "D∞: shared between two",
+    "mfd": "MFD: shared among all lower ones",
+}
 
 
 def method_parameters(help_text: str, methods: tuple[str, ...]) -> list:
     """Return the parameters for how water is shared out; the first of the methods is the default."""
-    labels = [METHODS[method] for method in methods]
+    labels = [FLOW_METHODS[method] for method in methods]
     return [
         p.choice("METHOD", "Method", help_text, methods, methods[0], labels=labels),
         p.number(

@@ -9,7 +9,7 @@ import numpy as np
 from qgis.core import QgsProcessingContext, QgsProcessingFeatureSource, QgsRectangle
 
 from ...core.choices import M2_PER_KM2
-from ...core.raster.storage import BAND_CELLS
+from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
 from ..layers.burning import burn_shapes
 from ..layers.ids import labelled, number_of
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from ..layers.raster_reading import RasterSource
 
 CELLS_LEAST = 10  # a lake of fewer is noise on most maps
-LEAST_DEPTH = 0.1  # metres
+LEAST_LAKE_DEPTH = 0.1  # metres
 SHARE_LEAST = 1e-5  # of the land: smaller than a dot where the whole map is looked at
 
 
 def automatic_area(grid: Grid) -> float:
     """Return the least area of a lake that is worth drawing, in square metres."""
-    bands = row_bands(grid.valid.shape, BAND_CELLS)
+    bands = row_bands(grid.valid.shape, STORED_AT_A_TIME)
     cells = np.concatenate([np.count_nonzero(grid.valid[rows], axis=1) for rows in bands])
     land = float(np.sum(cells * grid.cell_area))
     return max(CELLS_LEAST * land / cells.sum(), SHARE_LEAST * land)
@@ -49,7 +49,7 @@ def standing_lakes(run: Run, routing, is_filled: bool) -> LakeForest:
     with run.phase("Filling", 0.3):
         if not is_filled:
             filled, _ = fill(run.on(dem.storage), grid.z, dem.domain)
-    area, depth = automatic_area(grid), LEAST_DEPTH / dem.metres
+    area, depth = automatic_area(grid), LEAST_LAKE_DEPTH / dem.metres
     land = grid.z, filled, dem.domain, grid.valid, grid.cell_area
     with run.phase("Finding lakes", 0.4):
         return find_lakes(run.on(dem.storage), *land, area, depth)
@@ -107,7 +107,7 @@ def read_lake_zones(run: Run, inputs: Inputs, raster: RasterSource) -> LakeZones
     if lakes is None:
         return None
     cells, ids = burn_lakes(run, lakes, raster, inputs.context)
-    bands = row_bands(cells.shape, BAND_CELLS)
+    bands = row_bands(cells.shape, STORED_AT_A_TIME)
     sizes = sum(np.bincount(cells[rows].ravel(), minlength=ids.size) for rows in bands)[1:]
     if sizes.any():
         least = sizes[sizes > 0].min()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..layers.raster_reading import RasterSource
 
 MAP_WATER_BYTES_PER_CELL = 16  # heights again, lakes, and which cells those are
-REACH = 50.0  # metres to which the ends of a crossing are looked for that is given as a point
+WATER_REACH = 50.0  # metres to which the ends of a crossing are looked for that is given as a point
 
 
 def map_water_parameters() -> list:
@@ -35,7 +35,7 @@ def map_water_parameters() -> list:
             "CROSSINGS",
             "Culverts and bridges",
             "Lines through dams, from the ground on one side to that on the other, or points on them, for which the "
-            f"lowest ground within {REACH:g} m on both sides is taken. The DEM is cut there and nowhere else, so that "
+            f"lowest ground within {WATER_REACH:g} m on both sides is taken. The DEM is cut there and nowhere else, so that "
             "water runs through; what is left of depressions is for DEPRESSIONS to say.",
             ("point", "line"),
         ),
@@ -89,7 +89,7 @@ def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Arra
                 ways.append(cells_along(cols, rows, z.shape))
             elif (cell := int(source.cells_at(x, y)[0])) >= 0:
                 row, col = divmod(cell, z.shape[1])
-                reach = max(2, round(REACH / height[row])), max(2, round(REACH / width[row]))
+                reach = max(2, round(WATER_REACH / height[row])), max(2, round(WATER_REACH / width[row]))
                 ways.append(way_through(z, known, row, col, reach))
             if not ways or ways[-1].size < 3:
                 without.append(feature.id())

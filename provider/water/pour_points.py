@@ -10,7 +10,7 @@ from qgis.core import NULL, QgsFields, QgsProcessingContext, QgsProcessingFeatur
 
 from ...core.choices import M2_PER_KM2
 from ..errors import UserError
-from ..layers.feature_names import SHOWN, FeatureNames
+from ..layers.feature_names import NAMES_SHOWN, FeatureNames
 from ..layers.fields import LABEL, POUR_POINTS, TYPES, WATERSHEDS
 from ..layers.ids import ID, id_field
 from ..layers.vector_reading import POINTS, own_fields, read_features
@@ -197,7 +197,7 @@ def _codes(run, source, chosen, column, ids, values):
         )
         return None
     alike = [number for number, value in zip(ids, values) if value not in unlike or values.count(value) > 1]
-    what = f"is empty or the same in features {', '.join(str(number) for number in dict.fromkeys(alike[:SHOWN]))}"
+    what = f"is empty or the same in features {', '.join(str(number) for number in dict.fromkeys(alike[:NAMES_SHOWN]))}"
     raise UserError(
         f"CODE: the field ‘{field.name()}’ of ‘{source.sourceName()}’ "
         f"{what if known else 'holds neither numbers nor text'}. Choose one with a value of its own for each point."
@@ -236,7 +236,7 @@ def _warn_beside_rivers(run, given, directions, cells, rivers):
         for index in beside.points
     ]
     if told:
-        more = f"; and {len(told) - SHOWN} more" if len(told) > SHOWN else ""
+        more = f"; and {len(told) - NAMES_SHOWN} more" if len(told) > NAMES_SHOWN else ""
         run.warn(
-            f"Layer ‘{given.source.sourceName()}’: {'; '.join(told[:SHOWN])}{more}. SNAP moves points to rivers."
+            f"Layer ‘{given.source.sourceName()}’: {'; '.join(told[:NAMES_SHOWN])}{more}. SNAP moves points to rivers."
         )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..layers.fields import NODES, TRACED_RIVERS, LayerField
-from ..layers.rows import ROWS_AT_A_TIME, rows_of
+from ..layers.rows import ROWS_READ_AT_A_TIME, rows_of
 from ..layers.wkb import line_wkb, point_wkb
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def traced_node_features(run: Run, network: Network, source: RasterSource) -> It
     """Yield the nodes as features on the map of a raster."""
     x, y = source.centres(network.node_cells)
     for index, values in enumerate(rows_of(network.nodes, NODES)):
-        if index % ROWS_AT_A_TIME == 0:
+        if index % ROWS_READ_AT_A_TIME == 0:
             run.check()
             run.report(index / x.size)
         yield point_wkb(x[index], y[index]), values

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .directions import Directions
 
 SNAP_TO = ("river", "water", "downstream")
-CELLS_BESIDE = 2  # a point that lies without a direction may be so many cells from the next, across corners too
+SNAPPED_BESIDE = 2  # a point that lies without a direction may be so many cells from the next, across corners too
 CELLS_NEAR = 10  # a river is near a point
 LITTLE = 10  # times as much water as a point has makes a river near it worth a word
 
@@ -164,7 +164,7 @@ def _onto_directions(run, directions, cells, size, distance):
 def _reach(cells, shape, size, distance):
     """Return how far each of some points without a direction may be from one, in metres."""
     row = cells // shape[1]
-    return np.full(row.size, distance) if distance else CELLS_BESIDE * np.hypot(size[0][row], size[1][row])
+    return np.full(row.size, distance) if distance else SNAPPED_BESIDE * np.hypot(size[0][row], size[1][row])
 
 
 def check_land(run: Run, distance, dem: Dem, cells):

@@ -329,7 +329,7 @@ def node_features(subbasins):
 
 def node_table(subbasins):
     """Return the columns of the nodes: those of their fields, and where they are."""
-    from ...core.watersheds.reaches import NODE_KINDS
+    from ...core.watersheds.reaches import REACH_NODES
 
     nodes, basins, table = subbasins.nodes, subbasins.basins, subbasins.table
     labels, count = np.arange(1, basins.downstream.size), nodes.cells.size
@@ -346,7 +346,7 @@ def node_table(subbasins):
     x, y = subbasins.directions.source.centres(nodes.cells)
     return {
         "id": np.arange(1, count + 1),
-        "kind": np.array(NODE_KINDS)[nodes.kinds],
+        "kind": np.array(REACH_NODES)[nodes.kinds],
         "reach": reach,
         "code": code,
         "z_m": z,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from .dem import Dem
 
-MOST_SNAPSHOTS = 1000
+MOST_SWEEP_SNAPSHOTS = 1000
 
 
 def fill_with_snapshots(run: Run, dem: Dem, steps: int | None, count: int) -> tuple[Array, int, int, dict]:

@@ -6,7 +6,7 @@ import re
 
 from qgis.core import Qgis, QgsProject, QgsRasterLayer
 
-from ..base.kept_styles import OURS
+from ..base.kept_styles import STYLE_OF_OURS
 from ..translation import tr
 
 OUR_HEIGHTS = ("eroded", "hillshade", "relief", "terrain")  # styles of our rasters that hold heights
@@ -35,7 +35,7 @@ def meant_layer(active, known) -> tuple:
 
 def complaint_of(layer):
     """Return a sentence that says why a raster layer holds no heights, nothing where it may."""
-    ours = layer.customProperty(OURS)
+    ours = layer.customProperty(STYLE_OF_OURS)
     if ours:
         return "" if ours in OUR_HEIGHTS else tr("‘{}’ was made of heights and holds none.").format(layer.name())
     drawn = layer.renderer().type() if layer.renderer() else ""

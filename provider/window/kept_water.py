@@ -11,7 +11,7 @@ from ..layers.fields import FLOW_PATHS, WATERSHEDS, qgs_fields
 from ..translation import tr
 
 LAND_NAMES = ("area_km2", "outlet_x", "outlet_y", "z_min", "z_mean", "z_max")
-LAND = tuple(field for field in WATERSHEDS if field.name in LAND_NAMES)
+KEPT_LAND = tuple(field for field in WATERSHEDS if field.name in LAND_NAMES)
 
 
 def land_of(found):
@@ -33,7 +33,7 @@ def keep(found, name: str, crs) -> list:
     land = [found.area_km2, *map(float, found.place), found.lowest, found.mean, found.highest]
     way = [float(found.distance[-1]), float(found.height[0] - found.height[-1])]
     parts = (
-        ("MultiPolygon", tr("{} watershed"), LAND, land_of(found), land, "catchment"),
+        ("MultiPolygon", tr("{} watershed"), KEPT_LAND, land_of(found), land, "catchment"),
         ("LineString", tr("{} path"), FLOW_PATHS, path_of(found), way, "path"),
     )
     return [_add(group, title, crs, kind, label.format(name), *part) for kind, label, *part in parts]

@@ -11,7 +11,7 @@ from qgis.PyQt.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWi
 
 from ..translation import tr
 
-MARGIN = 8
+PANEL_MARGIN = 8
 WATER, GROUND = QColor(31, 102, 173), QColor(206, 196, 170)
 
 
@@ -76,8 +76,8 @@ class PathProfile(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = painter.fontMetrics().height()
-        left, top = MARGIN, MARGIN + line
-        right, bottom = self.width() - MARGIN, self.height() - MARGIN - line
+        left, top = PANEL_MARGIN, PANEL_MARGIN + line
+        right, bottom = self.width() - PANEL_MARGIN, self.height() - PANEL_MARGIN - line
         low, high, far = min(self._height), max(self._height), self._distance[-1] or 1.0
         span = high - low or 1.0
         points = [
@@ -93,5 +93,7 @@ class PathProfile(QWidget):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(QPointF(left, top - 4), f"{self._height[0]:,.0f} m")
         end = f"{self._height[-1]:,.0f} m, {far / 1e3:,.3g} km"
-        painter.drawText(QPointF(right - painter.fontMetrics().horizontalAdvance(end), self.height() - MARGIN), end)
+        painter.drawText(
+            QPointF(right - painter.fontMetrics().horizontalAdvance(end), self.height() - PANEL_MARGIN), end
+        )
         painter.end()

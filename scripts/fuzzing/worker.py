@@ -250,7 +250,7 @@ def load_plugin():
     plugin.initProcessing()
     from headwaters.provider.layers import mosaics
 
-    mosaics.SIDE = 20  # cells: small rasters have several tiles, too
+    mosaics.MOSAIC_SIDE = 20  # cells: small rasters have several tiles, too
     return application, plugin
 
 

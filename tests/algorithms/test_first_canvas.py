@@ -5,8 +5,8 @@ import colorsys
 import numpy as np
 import pytest
 from headwaters.algorithms import ALGORITHMS
-from headwaters.provider.base.canvas import GROUND, LIGHT, SEEN_THROUGH
-from headwaters.provider.base.kept_styles import OURS
+from headwaters.provider.base.canvas import GROUND_LAYERS, LIGHT, SEEN_THROUGH
+from headwaters.provider.base.kept_styles import STYLE_OF_OURS
 from headwaters.tests.provider.first_canvas import FirstCanvas
 from qgis.core import (
     QgsProcessingParameterFeatureSink,
@@ -52,7 +52,7 @@ def test_the_first_canvas(name, made, layer_tree):
 
 
 def style_of(layer):
-    return layer.customProperty(OURS, "")
+    return layer.customProperty(STYLE_OF_OURS, "")
 
 
 def pixels(image):
@@ -71,7 +71,7 @@ def forms(image):
 
 
 def heights_come_with_their_hillshade_and_the_ground_is_seen(canvas):
-    ground = [node.layer() for node in canvas.nodes if style_of(node.layer()) in GROUND]
+    ground = [node.layer() for node in canvas.nodes if style_of(node.layer()) in GROUND_LAYERS]
     light = [node for node in canvas.nodes if style_of(node.layer()) in LIGHT]
     assert len(light) == bool(ground)
     if not ground:

@@ -156,7 +156,7 @@ def compare(storage, side, threads, seed, z, domain):
     assert same(ground_slopes(run, moved(storage, z), moved(storage, counted), lengths, **how), slopes)
     valleys = valley_cells(Run(), z, counted)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("headwaters.core.rivers.valleys.BAND_CELLS", side * 20)
+        patch.setattr("headwaters.core.rivers.valleys.VALLEYS_AT_A_TIME", side * 20)
         assert same(valley_cells(run, moved(storage, z), moved(storage, counted)), valleys)
 
     weights = rng.integers(0, 9, z.shape).astype(np.int32)
@@ -280,7 +280,7 @@ def test_lakes_are_found_on_disk(seed, chunk, cells, least, whole, tmp_path_fact
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lake_groups, "GROUP_CELLS", cells)
         patch.setattr(lake_groups, "TALL_ROWS", 5)
-        patch.setattr(lake_outlets, "CELLS_BESIDE", 1)
+        patch.setattr(lake_outlets, "OUTLETS_BESIDE", 1)
         found = find_lakes(Run(storage=storage), *rasters, area, least, side=16)
         outlines = list(trace_lakes(Run(), found, 0.0, 0.0, 3.0, 2.0))
     for column, true_column in zip(found[:-1], truth[:-1]):
@@ -420,7 +420,7 @@ def test_rivers_begin_at_the_same_threshold_on_disk(elsewhere, seed, chunk, unit
             automatic_threshold(Run(), area, known, unit=unit),
             threshold_for_rivers(Run(), area, known, codes, unit),
         )
-        patch.setattr(thresholds, "BAND_CELLS", 40)
+        patch.setattr(thresholds, "COUNTED_AT_A_TIME", 40)
         assert automatic_threshold(Run(storage=storage), *there[:2], unit=unit) == usual[0]
         assert threshold_for_rivers(Run(storage=storage), *there, unit) == usual[1]
         river = river_cells(Run(storage=storage), *there[:2], usual[1], unit=unit)
@@ -455,7 +455,7 @@ def test_encodings_are_read_on_disk(elsewhere, seed, chunk, encoding, tmp_path_f
     values, valid, lost = encode(Run(), directions, encoding)
     there = moved(storage, values), moved(storage, valid)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(encodings, "BAND_CELLS", 40)
+        patch.setattr(encodings, "CODED_AT_A_TIME", 40)
         *encoded, lost_there = encode(Run(storage=storage), moved(storage, directions), encoding)
         codes, *unknown = decode(Run(storage=storage), *there, encoding)
         gauges = np.random.default_rng(seed).integers(0, values.size, 9)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.provider.base.kept_styles import OURS
+from headwaters.provider.base.kept_styles import STYLE_OF_OURS
 from headwaters.provider.water.clicked import Clicked
 from headwaters.provider.window.heights import complaint_of, meant_layer
 from headwaters.provider.window.kept_water import land_of
@@ -138,7 +138,7 @@ def others(folder):
         "made of heights": create(folder / "ours.tif", [numbers]),
     }
     layers = {said: QgsRasterLayer(path, Path(path).stem) for said, path in files.items()}
-    layers["made of heights"].setCustomProperty(OURS, "flow")
+    layers["made of heights"].setCustomProperty(STYLE_OF_OURS, "flow")
     return layers
 
 

@@ -21,7 +21,7 @@ LED = 0.5  # edges over which rivers are led to where a line begins or ends
 ASHORE = 0.25  # edges from the shore within which a line that leads to the sea has come there
 MOUTH = 1.0  # edges beyond the mouth of the network within which a line may reach the shore
 SPRING, HEAD = 0.7, 0.3  # edges that a line may go on beyond its uppermost node, and where other rivers come in there
-BESIDE = 0.6  # edges from where a joint is to be expected along a line to where it may lie
+JOINT_BESIDE = 0.6  # edges from where a joint is to be expected along a line to where it may lie
 
 
 class _Part(NamedTuple):
@@ -180,7 +180,10 @@ def _assembled(stem, parts, edge):
             along = gone + float(np.interp(stem.joints[joint], part.old, part.new))
             if part.drawn:
                 place = places_along(stem.line, old_way, stem.joints[joint : joint + 1])[0]
-                low, high = max(along - BESIDE * edge, gone), min(along + BESIDE * edge, gone + part.new[-1])
+                low, high = (
+                    max(along - JOINT_BESIDE * edge, gone),
+                    min(along + JOINT_BESIDE * edge, gone + part.new[-1]),
+                )
                 along = nearest_way(line, way, place, low, high)
             joints[joint] = along
         gone += ways_of(part.line)[-1]

@@ -12,9 +12,8 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 
-DIAGONAL = 2.0**0.5
 AT_SEA, NOWHERE = -1, -2  # what the next cell upstream flows to, where that is no cell
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...run.run import Run
 
 BED_SLOPE = 1e-5  # the least from one cell to the next
-STRETCH = 1 << 17  # cells between two looks for a cancel
+CHAINED_AT_A_TIME = 1 << 17  # cells between two looks for a cancel
 FARTHEST_SEA = 64  # cells that a river may have to go on from its mouth, up an inlet narrower than a cell
 
 
@@ -86,7 +86,7 @@ def _course_cells(run, courses, grid, ends):
     row, col, level = (np.empty(first[-1], dtype) for dtype in (np.int64, np.int64, np.float64))
     found = CourseCells(first, row, col, level, np.ones(row.size, np.bool_))
     z = np.require(courses.z, np.float64, ["C", "W"])
-    for begin, end in even_ranges(first, STRETCH):
+    for begin, end in even_ranges(first, CHAINED_AT_A_TIME):
         run.check()
         _trace(courses.first, grid, z, ends, found, begin, end)
     return found
@@ -150,7 +150,7 @@ def _chains(run, courses, cells, cell):
     beds = Beds(*(np.empty(size, np.float64 if name == "z" else np.int64) for name in Beds._fields))
     room = ChainRoom(table, np.full(main.size, -1, np.int64), np.empty(8, np.int64))
     count = 0
-    for begin, end in even_ranges(np.append(0, np.cumsum(np.diff(cells.first)[order])), STRETCH):
+    for begin, end in even_ranges(np.append(0, np.cumsum(np.diff(cells.first)[order])), CHAINED_AT_A_TIME):
         run.check()
         run.report(begin / order.size)
         count = lay_chains(

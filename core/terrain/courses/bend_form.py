@@ -33,11 +33,11 @@ from ...machine.jit import kernel
 
 FADE = 0.9
 STRAYS = (0.5, 2.3, 3.0), (0.6, 3.7, 7.0), (0.7, 6.1, 11.0)  # radians, bends over 2π, and times the phase
-LOWER = 0.12
+BENDS_LOWER = 0.12
 LOWERS = (2.9, 5.0), (4.7, 13.0)  # bends over 2π, and times the phase
 TWO_PI = 6.283185307179586
 MOST_SWING = 1.85  # radians: above 2.2 bends run into each other
-HALVINGS = 12  # by which swings are found: to half a thousandth of a radian
+SWING_HALVINGS = 12  # by which swings are found: to half a thousandth of a radian
 
 
 @kernel
@@ -105,7 +105,7 @@ def lowered(q: float, phase: float) -> float:
     share = 1.0
     for length, times in LOWERS:
         _, sine = circle(q / length + times * phase)
-        share -= LOWER * (1.0 + sine)
+        share -= BENDS_LOWER * (1.0 + sine)
     return share
 
 
@@ -136,7 +136,7 @@ def kept_within(swing, reach: float):
     if bend_reach(swing) <= reach:
         return swing
     low, high = 0.0, swing
-    for _ in range(HALVINGS):
+    for _ in range(SWING_HALVINGS):
         middle = (low + high) / 2.0
         if bend_reach(middle) <= reach:
             low = middle

@@ -15,8 +15,8 @@ from ...machine.noise import chance, scramble
 from ...plane.types import Land
 from ..types import MAIN, SIDE, Courses
 from .bend_form import (
-    HALVINGS,
     MOST_SWING,
+    SWING_HALVINGS,
     TWO_PI,
     bend_reach,
     beside,
@@ -36,19 +36,19 @@ UNEVEN = 0.15  # share by which wavelengths differ from course to course
 # Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
 # ones get little, because their courses sway already, and because braids need the room; those that wind most keep off
 # the least of it, since not all bends find their room.
-WANTED = np.array(
+WANTED_SINUOSITY = np.array(
     [(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3), (0.15, 0.6)] + [(0.25, 0.5)] * 2 + [(0.15, 0.6)]
 )
-CLOSER = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
+SHORTER_BENDS = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
 LESS, TRIES = 0.5, 4  # what is left of a swing that makes rivers cross, and how often it is looked at
 FEWEST_BENDS = 1.5  # on a course that is not too short for it
-SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have
-VERTICES = 20  # of a bend
-PLACES = 8  # of a bend, at which a river looks for room
+SHORTEST_BEND = 0.55  # wavelength, over the usual one, that a short course may have
+BEND_VERTICES = 20  # of a bend
+PLACES_OF_A_BEND = 8  # of a bend, at which a river looks for room
 LONG = 64.0  # wavelengths: a line on which ends do not count
-LONGEST = 2.0  # times the wavelength: a bend that has strayed
+LONGEST_BEND = 2.0  # times the wavelength: a bend that has strayed
 LOOKED = 3.0  # times as far as bends can reach is where a river looks for others
-CELLS = 14.0  # in the wavelength of the smallest bends that are drawn: then its radius is about 3
+CELLS_OF_A_BEND = 14.0  # in the wavelength of the smallest bends that are drawn: then its radius is about 3
 CELLS_BETWEEN = 2.0  # a side channel and the river, or it is left out
 
 
@@ -62,19 +62,19 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
     kind = courses.kind
     draws = draws_of(course_seeds(courses, seed), 3)
     usual = WAVELENGTHS[kind] * courses.width * (1.0 + UNEVEN * (2.0 * draws[0] - 1.0))
-    usual = np.clip(length / FEWEST_BENDS, SHORTEST * usual, usual)
+    usual = np.clip(length / FEWEST_BENDS, SHORTEST_BEND * usual, usual)
     least, most = SINUOSITY[kind].T
-    share = WANTED[kind, 0] + (WANTED[kind, 1] - WANTED[kind, 0]) * draws[1]
+    share = WANTED_SINUOSITY[kind, 0] + (WANTED_SINUOSITY[kind, 1] - WANTED_SINUOSITY[kind, 0]) * draws[1]
     ratio = np.divide(chord, length, out=np.ones(length.size), where=length > 0)
     longer = (1.0 + strength * (least + share * (most - least) - 1.0)) * ratio
     phase = TWO_PI * draws[2]
     bends = (courses.thread == MAIN) & (longer > 1.0) & (usual > 0) & (length > 0)
     wavelength, swing = np.zeros(length.size), np.zeros(length.size)
     todo = np.flatnonzero(bends)
-    fine = refined(courses, np.where(bends, usual, np.inf) / PLACES)
-    farthest = np.where(bends, LONGEST * bend_reach(MOST_SWING) / TWO_PI * usual, 0.0)
+    fine = refined(courses, np.where(bends, usual, np.inf) / PLACES_OF_A_BEND)
+    farthest = np.where(bends, LONGEST_BEND * bend_reach(MOST_SWING) / TWO_PI * usual, 0.0)
     room = find_room(fine.courses, fine.way, farthest, LOOKED, False, find_surroundings(courses, land))
-    for closer in CLOSER:
+    for closer in SHORTER_BENDS:
         trial = closer * usual
         found = np.empty((2, todo.size))
         _swings(todo, length, trial, phase, longer, found[0])
@@ -109,7 +109,7 @@ def drawn(courses: Courses, cell_size: float = 0.0) -> Courses:
     Bends that are too small for the cells are left out, and so are side channels that lie too near to their rivers:
     they are gone from the courses, all others keep their order.
     """
-    winding = (courses.wavelength > 0) & (courses.swing > 0) & (courses.wavelength >= CELLS * cell_size)
+    winding = (courses.wavelength > 0) & (courses.swing > 0) & (courses.wavelength >= CELLS_OF_A_BEND * cell_size)
     result = expanded(courses, winding)
     result = result._replace(**{name: np.zeros(winding.size) for name in ("wavelength", "swing", "phase")})
     if not cell_size or not (courses.thread == SIDE).any():
@@ -124,7 +124,7 @@ def expanded(courses: Courses, winding: Array, aside: float = 0.0) -> Courses:
 
     Both ends stay where they are.
     """
-    fine = refined(courses, np.where(winding, courses.wavelength / VERTICES, np.inf))
+    fine = refined(courses, np.where(winding, courses.wavelength / BEND_VERTICES, np.inf))
     result = fine.courses
     xy, wavelength = result.xy.copy(), np.where(winding, courses.wavelength, 1.0)
     swing, aside = np.where(winding, courses.swing, 0.0), np.where(winding, aside, 0.0)
@@ -206,7 +206,7 @@ def _swings(todo, length, wavelength, phase, longer, found):
     for number in range(todo.size):
         course = todo[number]
         low, high = 0.0, MOST_SWING
-        for _ in range(HALVINGS):
+        for _ in range(SWING_HALVINGS):
             swing = (low + high) / 2.0
             if _stretched(length[course], wavelength[course], swing, phase[course]) < longer[course]:
                 low = swing
@@ -223,7 +223,7 @@ def _stretched(length, wavelength, swing, phase):
     """
     total = 0.0
     if length < 4.0 * wavelength:
-        count = int(VERTICES * length / wavelength) + 1
+        count = int(BEND_VERTICES * length / wavelength) + 1
         x, y = 0.0, 0.0
         for step in range(1, count + 1):
             along, aside = beside(length * step / count, length, wavelength, swing, phase)

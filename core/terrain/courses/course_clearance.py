@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 # Of each attempt to draw courses: the share of the distances to keep; the cosines of the greatest turn between two
 # pieces and of the least angle where courses meet.
 STRICT = np.array([1.0, 1.0, 1.0, 0.5, 0.1, 0.0])
-SMOOTH = np.array([0.95, 0.94, 0.87, 0.0, 0.0, -1.0])
-SHARPEST = np.array([0.94, 0.94, 0.94, 0.97, 0.9999, 1.0])
-MARGIN = 0.12  # from sides, of the distance from the node to the nearest entry or outlet
+SMOOTHEST_TURN = np.array([0.95, 0.94, 0.87, 0.0, 0.0, -1.0])
+SHARPEST_MEETING = np.array([0.94, 0.94, 0.94, 0.97, 0.9999, 1.0])
+SIDE_MARGIN = 0.12  # from sides, of the distance from the node to the nearest entry or outlet
 OBLIQUE = 0.3  # so much of the distance to an entry or outlet is enough beside it
-APART = 0.3  # of the shorter of two pieces, between them
-STUB = 0.1  # of a piece, beside an entry or outlet, is not looked at
+PIECES_APART = 0.3  # of the shorter of two pieces, between them
+GATE_STUB = 0.1  # of a piece, beside an entry or outlet, is not looked at
 
 
 class CellRings(NamedTuple):
@@ -49,7 +49,7 @@ def complies(
             away = (start[course, 0] - xy[node, 0]) ** 2 + (start[course, 1] - xy[node, 1]) ** 2
             if room == 0.0 or away < room:
                 room = away
-    margin, oblique = STRICT[attempt] * MARGIN * np.sqrt(room), STRICT[attempt] * OBLIQUE
+    margin, oblique = STRICT[attempt] * SIDE_MARGIN * np.sqrt(room), STRICT[attempt] * OBLIQUE
     count = 0
     for course in range(begin, stop):
         for vertex in range(first_vertex[course], first_vertex[course + 1] - 1):
@@ -66,18 +66,18 @@ def complies(
                 one = np.sqrt((ax - gate_x) ** 2 + (ay - gate_y) ** 2)
                 other = np.sqrt((bx - gate_x) ** 2 + (by - gate_y) ** 2)
                 if one == 0.0:
-                    ax, ay, one = ax + STUB * (bx - ax), ay + STUB * (by - ay), STUB * length
+                    ax, ay, one = ax + GATE_STUB * (bx - ax), ay + GATE_STUB * (by - ay), GATE_STUB * length
                 if other == 0.0:
-                    bx, by, other = bx + STUB * (ax - bx), by + STUB * (ay - by), STUB * length
+                    bx, by, other = bx + GATE_STUB * (ax - bx), by + GATE_STUB * (ay - by), GATE_STUB * length
                 enough = min(enough, oblique * min(one, other))
             if not _keeps_clear(ax, ay, bx, by, enough, node, rings):
                 return False
     for course in range(begin, stop):
         last = first_vertex[course + 1] - first_vertex[begin] - (course - begin) - 2
         for piece in range(first_vertex[course] - first_vertex[begin] - (course - begin), last):
-            if _turn_between(pieces, piece, piece + 1) < SMOOTH[attempt]:
+            if _turn_between(pieces, piece, piece + 1) < SMOOTHEST_TURN[attempt]:
                 return False
-    return _keep_apart(pieces, count, STRICT[attempt] * APART, SHARPEST[attempt])
+    return _keep_apart(pieces, count, STRICT[attempt] * PIECES_APART, SHARPEST_MEETING[attempt])
 
 
 @kernel

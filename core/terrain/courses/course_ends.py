@@ -17,7 +17,7 @@ from ...machine.jit import kernel
 from ...plane.types import Tree
 from .course_layout import Layout, node_net
 
-SWEEPS = 40
+JOINT_SWEEPS = 40
 DIGITS = 9  # discharges are rounded, so that no machine's last digit bends another river
 REACH, APART, SOFT = 0.65, 0.25, 0.1  # of the way from the node to the nearest entry or outlet
 
@@ -87,7 +87,7 @@ def _balance(node, begin, count, net, start, flow, joints):
         away = APART * room * (joint - (count - 2) / 2.0)
         joints[joint, 0] = middle_x + away * heading[0]
         joints[joint, 1] = middle_y + away * heading[1]
-    for _ in range(SWEEPS):
+    for _ in range(JOINT_SWEEPS):
         for joint in range(count - 1):
             x, y = _at_rest(joint, begin, count, outlet, start, flow, joints, soft)
             if joint > 0:

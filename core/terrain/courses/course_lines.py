@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # Of each attempt: the share of random bends, of the length in handles of the curve, of the distance up to the spring.
 BENDS = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
 HANDLES = np.array([0.37, 0.37, 0.37, 0.25, 0.0, 0.0])
-SPRINGS = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
+TO_SPRING = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
 STRAIGHT, ALONG_EDGES = 4, 5
 KNOT = 0.05  # of the distance to the nearest entry or outlet: where courses along edges meet
 SPRING_WAY, SPRING_REACH = 0.6, 0.9  # of the distance to the side above, and of that to the outlet
@@ -166,8 +166,8 @@ def _draw(node, begin, stop, attempt, net, entry, first_vertex, ends, bends, ver
         low, count = first_vertex[course], first_vertex[course + 1] - first_vertex[course] - 1
         ax, ay, bx, by = start[course, 0], start[course, 1], end[course, 0], end[course, 1]
         if entry[begin] < 0:
-            ax = xy[node, 0] + SPRINGS[attempt] * (ax - xy[node, 0])
-            ay = xy[node, 1] + SPRINGS[attempt] * (ay - xy[node, 1])
+            ax = xy[node, 0] + TO_SPRING[attempt] * (ax - xy[node, 0])
+            ay = xy[node, 1] + TO_SPRING[attempt] * (ay - xy[node, 1])
         out_x, out_y, in_x, in_y = (bx - ax) / 3.0, (by - ay) / 3.0, (bx - ax) / 3.0, (by - ay) / 3.0
         if attempt < STRAIGHT:
             handle = HANDLES[attempt] * np.sqrt((bx - ax) ** 2 + (by - ay) ** 2)

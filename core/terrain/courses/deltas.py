@@ -16,17 +16,17 @@ from .bends import course_seeds, draws_of, expanded, joined
 from .swing_room import find_surroundings, to_segment
 
 FEWEST, MOST = 2, 5  # arms
-ENDS = 0.4, 0.6, 0.8, 0.22, 1.0  # where arms may end, on both sides of the mouth: shares of how far they reach
-SPREAD = 0.08  # by which these differ
-LEAVING = (
+ARM_ENDS = 0.4, 0.6, 0.8, 0.22, 1.0  # where arms may end, on both sides of the mouth: shares of how far they reach
+ARM_SPREAD = 0.08  # by which these differ
+ARM_LEAVES = (
     0.3,
     0.4,
 )  # share of the last course, from the mouth up, at which an arm leaves that ends at once, and the rest
 TRIES, STRIDE = 16, 2  # vertices at which an arm may leave instead, up and down the river
-VERTICES = 16  # of an arm without bends
+ARM_VERTICES = 16  # of an arm without bends
 WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
-ALONE = 0.25  # share of an arm after which it keeps away from all others
-APART = 1.5  # widths of an arm
+ARM_ALONE = 0.25  # share of an arm after which it keeps away from all others
+ARMS_APART = 1.5  # widths of an arm
 TRIMMED = 0.02  # of the first and last segment of an arm, which touch what it leaves and the shore
 HILLS = 0.01  # of the reach of a delta: how high hills are; over a usual cell that is a hillslope
 ARMS_CARRY = 0.5  # of what the river carries
@@ -50,7 +50,7 @@ def with_arms(courses: Courses, spread: Array, land: Land, seed: int, ground: Fi
     """
     if not len(spread):
         return courses
-    draws = draws_of(course_seeds(courses, seed), 3 + 2 * len(ENDS))
+    draws = draws_of(course_seeds(courses, seed), 3 + 2 * len(ARM_ENDS))
     around = find_surroundings(courses, land)
     lines, rivers, shares = [], [], []
     for course in spread.tolist():
@@ -109,7 +109,7 @@ def _arms(place, wanted, shore, width, wavelength, draws):
     for target, share in _targets(place.xy[-1], shore, reach, draws):
         if len(arms) == wanted:
             break
-        middle = int(np.searchsorted(way, way[-1] * (1.0 - LEAVING[0] - LEAVING[1] * share)))
+        middle = int(np.searchsorted(way, way[-1] * (1.0 - ARM_LEAVES[0] - ARM_LEAVES[1] * share)))
         for attempt in range(TRIES):
             vertex = middle + STRIDE * ((attempt + 1) // 2) * (1 if attempt % 2 else -1)
             if not 0 < vertex < len(place.xy) - 2:
@@ -144,9 +144,9 @@ def _targets(mouth, shore, reach, draws):
     here = way[segment] + along[segment] * (way[segment + 1] - way[segment])
     side = 1.0 if draws[1] < 0.5 else -1.0
     for turn in range(2):
-        for number, end in enumerate(ENDS):
+        for number, end in enumerate(ARM_ENDS):
             ahead = side * (1 - 2 * ((number + turn) % 2))
-            share = end + SPREAD * (2.0 * draws[2 + turn * len(ENDS) + number] - 1.0)
+            share = end + ARM_SPREAD * (2.0 * draws[2 + turn * len(ARM_ENDS) + number] - 1.0)
             room = 0.9 * (way[-1] - here if ahead > 0 else here)
             spot = here + ahead * share * min(0.92 * reach, room)
             target = np.array([np.interp(spot, way, shore[:, axis]) for axis in range(2)])
@@ -161,7 +161,7 @@ def _arm(xy, vertex, target):
     far = np.sqrt(np.sum(there**2))
     heading = ahead / np.sqrt(np.sum(ahead**2)) + there / far
     handle = start + 0.5 * far * heading / np.sqrt(np.sum(heading**2))
-    t = np.arange(VERTICES + 1.0)[:, None] / VERTICES
+    t = np.arange(ARM_VERTICES + 1.0)[:, None] / ARM_VERTICES
     line = (1.0 - t) ** 2 * start + 2.0 * t * (1.0 - t) * handle + t * t * target
     line[0], line[-1] = start, target
     return line
@@ -179,8 +179,8 @@ def _winding(line, wavelength, draw):
 
 def _fits(line, place, width):
     """Tell whether an arm meets no side of its cell and no river, and keeps away from these once it has left."""
-    alone = int(ALONE * len(line))
-    return _meets_none(line, place.walls, len(line), 0.0) and _meets_none(line, place.rivers, alone, APART * width)
+    alone = int(ARM_ALONE * len(line))
+    return _meets_none(line, place.walls, len(line), 0.0) and _meets_none(line, place.rivers, alone, ARMS_APART * width)
 
 
 @kernel

@@ -14,7 +14,7 @@ from ...plane.segment_grid import grid_of_segments
 from ...plane.types import Tree
 
 ON_LINE = 0.02  # edges by which a node may miss a line that it lies on
-LOOKS = 97  # along a line for where it comes near to a place
+LOOKS_ALONG = 97  # along a line for where it comes near to a place
 LONGEST_WAY = 3.0  # of a line, over the length of the edge that follows it, and edges
 
 
@@ -54,7 +54,7 @@ def find_drawn_edges(tree: Tree, lines: Sequence[Coordinates], edge: float) -> D
 
 def _end_towards(line, way, begin, reach, place, to_mouth):
     """Return where a line leads from a place along it to another, if it does: nearest to that, or at its end."""
-    along = np.linspace(max(begin - reach, 0.0), min(begin + reach, way[-1]), LOOKS)
+    along = np.linspace(max(begin - reach, 0.0), min(begin + reach, way[-1]), LOOKS_ALONG)
     spots = np.column_stack([np.interp(along, way, line[:, axis]) for axis in (0, 1)])
     nearest = int(np.argmin(np.sum((spots - place) ** 2, axis=1)))
     if to_mouth:

@@ -21,8 +21,8 @@ from .course_segments import crossing_segments, segments_of
 from .drawn_edges import find_drawn_edges
 from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, spread, stem_courses, ways_of
 
-GAP = 1 / 64  # of an edge, between two joints
-JOINED = 1e-3  # of an edge: what ends so near to a line touches it
+JOINT_GAP = 1 / 64  # of an edge, between two joints
+JOINED_NEAR = 1e-3  # of an edge: what ends so near to a line touches it
 MOST_TRIES = 40
 
 
@@ -75,13 +75,13 @@ def _followed(courses, tree, lines, drawn, edge, shore):
         joints = trunk.joints.copy()
         for joint, other in inflows[number]:
             shaped[other], joints[joint] = _joined(shaped[other], trunk, joints[joint], edge)
-        order, joints = spread(joints, ways_of(trunk.line)[-1], GAP * edge)
+        order, joints = spread(joints, ways_of(trunk.line)[-1], JOINT_GAP * edge)
         rank = np.argsort(order)
         for joint, other in inflows[number]:
             shaped[other] = _ended_at(shaped[other], trunk, joints[rank[joint]], edge)
             downstream[members[other][-1]] = stem[rank[joint] + 1]
             height[1, members[other][-1]] = height[0, stem[rank[joint] + 1]]
-        for course, part in zip(stem.tolist(), cut_at_joints(trunk._replace(joints=joints), GAP * edge)):
+        for course, part in zip(stem.tolist(), cut_at_joints(trunk._replace(joints=joints), JOINT_GAP * edge)):
             parts[course] = part
     return _as_courses_of(courses, parts, downstream, height)
 
@@ -148,10 +148,10 @@ def _cut_at_first_meeting(stem, trunk, edge):
     others = met[met[:, 0] == piece, 1]
     share = meeting_place(line[piece], line[piece + 1], grid.ends[others])
     place = line[piece] + share * (line[piece + 1] - line[piece])
-    if np.sum((place - line[-1]) ** 2) < (JOINED * edge) ** 2 or (piece == 0 and share == 0.0):
+    if np.sum((place - line[-1]) ** 2) < (JOINED_NEAR * edge) ** 2 or (piece == 0 and share == 0.0):
         return None
     kept = piece + 1
-    if piece > 0 and np.sum((place - line[piece]) ** 2) < (JOINED * edge) ** 2:
+    if piece > 0 and np.sum((place - line[piece]) ** 2) < (JOINED_NEAR * edge) ** 2:
         kept = piece
     cut = np.concatenate([line[:kept], place[np.newaxis]])
     cause = np.append(stem.cause[:kept], max(stem.cause[piece + 1], trunk.cause[others].max()))
@@ -162,9 +162,9 @@ def _ended_at(stem, trunk, joint, edge):
     """Return a stem that ends at a joint of the one that it flows into: drawn ones go on there, others are led."""
     place = places_along(trunk.line, ways_of(trunk.line), np.array([joint]))[0]
     away = np.sqrt(np.sum((place - stem.line[-1]) ** 2))
-    if away <= 2 * GAP * edge or stem.cause[-1] >= 0:
-        kept = len(stem.line) - (away <= 2 * GAP * edge)
-        while kept > 1 and np.sum((stem.line[kept - 1] - place) ** 2) < (JOINED * edge) ** 2:
+    if away <= 2 * JOINT_GAP * edge or stem.cause[-1] >= 0:
+        kept = len(stem.line) - (away <= 2 * JOINT_GAP * edge)
+        while kept > 1 and np.sum((stem.line[kept - 1] - place) ** 2) < (JOINED_NEAR * edge) ** 2:
             kept -= 1
         line = np.concatenate([stem.line[:kept], place[np.newaxis]])
         cause = np.append(stem.cause[:kept], stem.cause[min(kept, len(stem.cause) - 1)])

@@ -20,11 +20,11 @@ from .course_segments import segments_of
 from .stems import places_along, ways_of
 
 CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths wide, from middle to middle
-CHANCE = 0.08  # of a bend that one before was cut off
+CUT_OFF_CHANCE = 0.08  # of a bend that one before was cut off
 MOST_BENDS = 256  # of a course that are looked at
-SAMPLES = 24  # of a course to a wavelength, and of a loop
+LOOP_SAMPLES = 24  # of a course to a wavelength, and of a loop
 CLEAR = 1.1  # widths between the middles of an oxbow and of a river
-SHORTEST = 5.0  # widths
+SHORTEST_OXBOW = 5.0  # widths
 NEIGHBOURS = 8  # oxbows before, that one may lie upon
 
 
@@ -50,7 +50,7 @@ def find_oxbows(courses: Courses, land, seed: int) -> Oxbows:
         for loop in _loops(courses, course, draws[:, course]):
             away, _, _ = nearest_on(grid, loop)
             part = _part_clear(loop, away > CLEAR * width)
-            if len(part) < 3 or ways_of(part)[-1] < SHORTEST * width or not contained(where, part).all():
+            if len(part) < 3 or ways_of(part)[-1] < SHORTEST_OXBOW * width or not contained(where, part).all():
                 continue
             if all(_apart(part, one) > 2.0 * width for one in lines[-NEIGHBOURS:]):
                 lines.append(part)
@@ -68,17 +68,17 @@ def _loops(courses, course, draws):
     """Yield the lines of bends before those that a course has now, where one was cut off."""
     line = courses.xy[courses.first[course] : courses.first[course + 1]]
     way, wavelength, phase = ways_of(line), courses.wavelength[course], courses.phase[course]
-    along = np.linspace(0.0, way[-1], int(SAMPLES * way[-1] / wavelength) + 2)
+    along = np.linspace(0.0, way[-1], int(LOOP_SAMPLES * way[-1] / wavelength) + 2)
     q = TWO_PI * along / wavelength + phase
     angle, faster = np.array([strayed(each, phase) for each in q]).T
     bend, size = angle / np.pi, wavelength / (TWO_PI * faster)  # whole numbers are tops of bends
     for top in range(int(np.ceil(bend[0] + 1.0)), int(np.floor(bend[-1] - 1.0)) + 1):
-        if draws[top % MOST_BENDS] >= CHANCE:
+        if draws[top % MOST_BENDS] >= CUT_OFF_CHANCE:
             continue
         at = int(np.argmin(np.abs(bend - top)))
         middle, before, after = places_along(line, way, along[at] + np.array([0.0, -1.0, 1.0]) * wavelength / 8)
         heading = (after - before) / max(np.hypot(*(after - before)), np.finfo(float).tiny)
-        angles = np.pi * top + np.linspace(-0.6, 0.6, 2 * SAMPLES) * np.pi
+        angles = np.pi * top + np.linspace(-0.6, 0.6, 2 * LOOP_SAMPLES) * np.pi
         offsets = np.array([bend_at(size[at], angle, CUT_OFF) for angle in angles])
         ahead = size[at] * (angles - np.pi * top) + offsets[:, 0]
         yield middle + ahead[:, None] * heading + offsets[:, 1:] * [-heading[1], heading[0]]

@@ -25,13 +25,13 @@ from .swing_room import TO_SHORE, find_surroundings, free_way
 BRAIDED = np.array([8.0, 0.6, 2.0, 0.45, 0.45, 0.22])
 PARTED = np.array([24.0, 4.5, 4.0, 0.0, 0.5, 0.3])
 OUTER = 1.5  # how far a second channel runs, over the first
-LONGER = 0.15  # by which it begins before and ends after, of the first
-GAP = 0.3, 0.8  # between lenses on one side, of their length
-SHORTEST = 0.5  # lens, of the usual length
+OUTER_LONGER = 0.15  # by which it begins before and ends after, of the first
+LENS_GAP = 0.3, 0.8  # between lenses on one side, of their length
+SHORTEST_LENS = 0.5  # lens, of the usual length
 MOST_LENSES = 24  # one after the other
-SAMPLES = 6  # of a lens, at which its room is measured
+LENS_SAMPLES = 6  # of a lens, at which its room is measured
 FEWEST_VERTICES = 6
-BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
+VERTICES_BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
 
 
 def with_side_channels(
@@ -126,7 +126,7 @@ def _lenses(several, seeds, style, width, first, xy, around, table):
                 draw += 4
                 size = usual * (0.7 + 0.6 * chance(seeds[course], 100 + side, draw))
                 size = min(size, length - along - 0.15 * usual)
-                if size < SHORTEST * usual:
+                if size < SHORTEST_LENS * usual:
                     break
                 goal = along + size
                 start, from_start = vertex, along
@@ -135,14 +135,14 @@ def _lenses(several, seeds, style, width, first, xy, around, table):
                     vertex += 1
                 between = chance(seeds[course], 100 + side, draw + 1)
                 size = along - from_start
-                goal = along + size * (GAP[0] + (GAP[1] - GAP[0]) * between)
+                goal = along + size * (LENS_GAP[0] + (LENS_GAP[1] - LENS_GAP[0]) * between)
                 if vertex - start < FEWEST_VERTICES:
                     continue
                 reach = style[course, 1] * whole * (0.9 + 0.2 * chance(seeds[course], 100 + side, draw + 2))
                 room = _room(course, start, vertex, from_start, 2.0 * OUTER * reach + size, xy, around) - 0.2 * whole
                 outer = side == seeds[course] % 2  # on one of the sides, so that there are four channels at most
                 outer = outer and chance(seeds[course], 100 + side, draw + 3) < style[course, 3]
-                more = max(int(LONGER * (vertex - start)), 1)
+                more = max(int(OUTER_LONGER * (vertex - start)), 1)
                 if outer and room > OUTER * reach and start - more > taken and vertex + more < last:
                     ends = start - more, vertex + more
                     _note(table, count, course, ends, OUTER * reach * (1 - 2 * side), 1.0, style[course, 2])
@@ -182,8 +182,8 @@ def _room(course, start, end, along, wanted, xy, around):
     """
     room, longest = wanted, 0.0
     before = start
-    for sample in range(SAMPLES + 1):
-        vertex = start + (end - start) * sample // SAMPLES
+    for sample in range(LENS_SAMPLES + 1):
+        vertex = start + (end - start) * sample // LENS_SAMPLES
         step = 0.0
         for passed in range(before, vertex):
             step += _step(xy, passed)
@@ -242,7 +242,7 @@ def _find_clear(table, river_first, river_xy, first, xy, clear):
 def _meets_itself(xy, begin, last):
     """Tell whether a line crosses itself within a few vertices."""
     for one in range(begin, last):
-        for two in range(one + 2, min(one + BESIDE, last - 1) + 1):
+        for two in range(one + 2, min(one + VERTICES_BESIDE, last - 1) + 1):
             if crosses(
                 xy[one, 0], xy[one, 1], xy[one + 1, 0], xy[one + 1, 1],
                 xy[two, 0], xy[two, 1], xy[two + 1, 0], xy[two + 1, 1],
@@ -260,7 +260,9 @@ def _meets(xy, first, start, end, other, other_start, other_end, other_first):
     for vertex in range(start, end):
         one = first + vertex - start
         ax, ay, bx, by = xy[one, 0], xy[one, 1], xy[one + 1, 0], xy[one + 1, 1]
-        for beside in range(max(vertex - BESIDE, other_start), min(vertex + BESIDE, other_end - 1) + 1):
+        for beside in range(
+            max(vertex - VERTICES_BESIDE, other_start), min(vertex + VERTICES_BESIDE, other_end - 1) + 1
+        ):
             if (vertex == start and start - 1 <= beside <= start) or (vertex == end - 1 and end - 1 <= beside <= end):
                 continue
             two = other_first + beside - other_start

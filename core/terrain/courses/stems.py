@@ -18,8 +18,8 @@ from ...run.run import Run
 if TYPE_CHECKING:
     from ..types import Courses
 
-CLOSE = 0.2  # of the gap between joints, within which vertices of a line give way to them
-LEAST = 1e-3  # of that gap, between vertices
+CLOSE_TO_JOINTS = 0.2  # of the gap between joints, within which vertices of a line give way to them
+LEAST_PIECE = 1e-3  # of that gap, between vertices
 LOOKS = 33  # along a stretch of a line for where it comes nearest to a place
 
 
@@ -91,7 +91,11 @@ def cut_at_joints(stem: Stem, gap: float) -> list[tuple]:
     """Return the vertices of each course of a stem, downstream, and what has moved them."""
     way = ways_of(stem.line)
     apart = np.abs(way[:, np.newaxis] - stem.joints).min(axis=1, initial=np.inf)
-    inner = (apart > CLOSE * gap) & (np.diff(way, prepend=-np.inf) > LEAST * gap) & (way[-1] - way > LEAST * gap)
+    inner = (
+        (apart > CLOSE_TO_JOINTS * gap)
+        & (np.diff(way, prepend=-np.inf) > LEAST_PIECE * gap)
+        & (way[-1] - way > LEAST_PIECE * gap)
+    )
     inner[[0, -1]] = True
     along = np.concatenate([way[inner], stem.joints])
     order = np.argsort(along, kind="stable")

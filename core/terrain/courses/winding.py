@@ -27,14 +27,14 @@ from .swing_room import find_room, find_surroundings
 WIDTHS = 120.0  # of a river, in the wavelength of its valley: bends of the water are 11
 LEAST, MOST = 0.16, 0.9  # edges: wavelengths between which rivers wind
 # How much longer than the straight way rivers of each type are by their valleys; bends come on top.
-WINDING = np.array([0.03, 0.05, 0.1, 0.25, 0.03, 0.12, 0.28, 0.25, 0.1])
-VERTICES = 16.0  # of a wavelength, at least
+WINDING_BY_TYPE = np.array([0.03, 0.05, 0.1, 0.25, 0.03, 0.12, 0.28, 0.25, 0.1])
+WAVE_VERTICES = 16.0  # of a wavelength, at least
 # Times the wavelength, times the swing, and share of the room, of the two windings of a river.
-WAVES = (2.9, 0.75, 0.6), (1.0, 0.8, 0.4)
+WINDING_WAVES = (2.9, 0.75, 0.6), (1.0, 0.8, 0.4)
 LESS, TRIES, AROUND = 0.5, 12, 1.0  # what is left of a swing where rivers meet; wavelengths to each side of there
 NARROWS, SWINGS = 0.5, 1.2  # by how much room and wavelength change over the way, and a swing over a wavelength
-EVEN = 0.2  # wavelengths to each side, over which the direction of a line is a mean: at a corner bends would cross
-NEVER = 0.2  # of a swing: less is none
+EVEN_WAY = 0.2  # wavelengths to each side, over which the direction of a line is a mean: at a corner bends would cross
+LEAST_SWING = 0.2  # of a swing: less is none
 FURTHEST = 1.5  # wavelengths, that a river winds from its line
 
 
@@ -46,11 +46,11 @@ def with_winding(
     Vertices that are ``held`` stay where they are. Courses get more vertices; all else stays but heights between ends.
     """
     wavelength = np.clip(WIDTHS * courses.width, LEAST * edge, MOST * edge)
-    longer = 1.0 + strength * WINDING
+    longer = 1.0 + strength * WINDING_BY_TYPE
     swing = np.where((courses.thread == MAIN) & (longer > 1.0)[courses.kind], swings_of(longer)[courses.kind], 0.0)
     if not (swing > 0.0).any():
         return courses
-    fine, around = refined(courses, wavelength / VERTICES), find_surroundings(courses, land)
+    fine, around = refined(courses, wavelength / WAVE_VERTICES), find_surroundings(courses, land)
     room = find_room(fine.courses, fine.way, FURTHEST * wavelength, 1.0, True, around)
     held = np.zeros(len(courses.xy), bool) if held is None else held
     still = np.repeat(held & np.append(held[1:], False), np.diff(np.append(fine.number, room.size)))
@@ -95,14 +95,14 @@ class _Lines:
             _change_slowly(self.first, self.last, self.way, np.full(course.size, NARROWS), sizes)
         self.swing = swing[course]
         _fade_beside(self.first, self.last, self.way, still[self.vertex], self.wavelength, self.swing)
-        self.phases = TWO_PI * draws_of(course_seeds(courses, seed)[lowest], len(WAVES))
+        self.phases = TWO_PI * draws_of(course_seeds(courses, seed)[lowest], len(WINDING_WAVES))
 
     def wound(self, factor: Array, edge: float) -> Courses:
         """Return courses that wind, each vertex as much as its factor and its room allow."""
         base, ends = self.courses.xy[self.vertex], (self.first, self.last, self.joined)
         swing = self.swing * factor
         _change_slowly(self.first, self.last, self.way, SWINGS / self.wavelength, swing)
-        for (longer, part, share), phase in zip(WAVES, self.phases):  # the short waves run along the long ones
+        for (longer, part, share), phase in zip(WINDING_WAVES, self.phases):  # the short waves run along the long ones
             moved = np.empty_like(base)
             shape = longer * self.wavelength, phase, part * swing, share * self.room
             _wind(*ends, base, ways_of(base), *shape, LED * edge, moved)
@@ -120,7 +120,7 @@ class _Lines:
             part = slice(self.first[own], self.last[own] + 1)
             near = np.abs(self.way[part] - self.way[place]) < AROUND * self.wavelength[place]
             factor[part][near | still] *= 0.0 if still else LESS
-        return np.where(factor < NEVER, 0.0, factor)
+        return np.where(factor < LEAST_SWING, 0.0, factor)
 
 
 def _met(courses, shore):
@@ -175,7 +175,7 @@ def _wind(first, last, joined, base, way, wavelength, phase, swing, room, led, m
             size = wavelength[vertex] / (TWO_PI * faster)
             turn = kept_within(swing[vertex] * lowered(q, phase[stem]), room[vertex] / size)
             ahead, aside = bend_at(size, angle, turn)
-            east, north = _direction(begin, end, base, way, vertex, EVEN * wavelength[vertex])
+            east, north = _direction(begin, end, base, way, vertex, EVEN_WAY * wavelength[vertex])
             move_aside(moved, vertex, east, north, ahead, aside)
 
 

@@ -14,7 +14,7 @@ from ...network import topological_order
 from ...run.run import Run
 from ..courses.junctions import distances_along
 from ..ground.spline_heights import spline_heights
-from ..relief.river_heights import LEAST, let_fall
+from ..relief.river_heights import LEAST_FALL, let_fall
 from ..types import Courses
 
 ASIDE = 2.0  # cells of the DEM to each side of a river, where its valley has sides
@@ -41,7 +41,7 @@ def with_beds(courses: Courses, area: Array, wet, ground):
     depth = width / WIDTH_OVER_DEPTH[kind]
     owner = np.repeat(np.arange(flow.size), np.diff(first))
     z = np.where(wet, courses.z, courses.z - depth[owner])
-    let_fall(first, courses.downstream, topological_order(Run(), courses.downstream), along, LEAST, wet, z)
+    let_fall(first, courses.downstream, topological_order(Run(), courses.downstream), along, LEAST_FALL, wet, z)
     return courses._replace(z=z, kind=kind, discharge=flow, width=width, depth=depth)
 
 

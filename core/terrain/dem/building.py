@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...plane.types import Land, Tree
-from ...raster.tiles import tile_rows
+from ...raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bends import with_bends
@@ -21,9 +21,9 @@ from ..ground.spline_heights import add_spline
 from ..model import no_primitives
 from ..relief.levels import square_cells
 from ..rendering.lake_beds import NO_LAKE, depths_of_lakes, prepare_lakes
-from ..types import TILE_SIDE, Courses, GivenDem, Model
+from ..types import Courses, GivenDem, Model
 from .beds import with_beds
-from .cell_means import ROUNDS, through_cells
+from .cell_means import MEAN_ROUNDS, through_cells
 from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of, still_water
 from .cut_valleys import with_valleys
 from .roughness import with_gullies
@@ -31,7 +31,7 @@ from .shore_lines import lakes_of_cells
 from .tracing import find_courses_of, threshold_of_dem
 
 FINER = 4  # times finer than those of the DEM are the cells on which its rivers are traced, at most
-MOST_CELLS = 16_000_000  # of these
+MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
 USUAL_EDGE = 10.0  # cells of the DEM, where it has no river
 
@@ -69,11 +69,11 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         made = conditioned_dem(run, dem, rules.lakes)
     land = land_of_dem(dem)
     with run.phase("The ground between cells", 0.1):
-        ground = through_cells(made.z, dem.cell, ROUNDS)
+        ground = through_cells(made.z, dem.cell, MEAN_ROUNDS)
         lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
     with run.phase("Rivers", 0.45):
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
-        times = int(np.clip(np.sqrt(MOST_CELLS / dem.z.size), 1, FINER))
+        times = int(np.clip(np.sqrt(MOST_DEM_CELLS / dem.z.size), 1, FINER))
         fine, wet = finer_cells(run.quietly(), land, ground, lakes, dem, times)
         courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times)
     with run.phase("Beds and bends", 0.1):
@@ -117,7 +117,7 @@ def finer_cells(run: Run, land, ground, lakes, dem, times: int) -> tuple:
             wet[tile.window] = depths_of_lakes(shores, x, y, cell, heights) > NO_LAKE
         z[tile.window] = heights
 
-    map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, TILE_SIDE) for tile in row])
+    map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, SMALL_TILE_SIDE) for tile in row])
     mask = land_mask(shores_on_grid(land, window), *window[:4]) != 0
     return DemCells(z, mask, cell), wet & mask
 

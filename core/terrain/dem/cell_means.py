@@ -12,9 +12,9 @@ from ...arrays import Array
 from ...plane.types import Field
 from ..ground.spline_heights import spline_samples
 
-ROUNDS = 2
+MEAN_ROUNDS = 2
 BEYOND = 8  # samples around the cells, so that the ground goes on beyond their rim
-FAR = 24  # likewise for the filter, which takes 0 beyond: its pole to that power is nothing in float64
+FAR_CELLS = 24  # likewise for the filter, which takes 0 beyond: its pole to that power is nothing in float64
 OVER_A_CELL = np.array([1.0, 76.0, 230.0, 76.0, 1.0]) / 384.0  # means of a cubic B-spline over cells around its middle
 
 
@@ -26,14 +26,14 @@ def through_cells(values: Array, cell: float, rounds=0):
     values = np.asarray(values, np.float64)
     target = values
     for _ in range(rounds):
-        target = target + (values - cell_means(_samples(target), FAR))
-    samples = _samples(target)[FAR - BEYOND : BEYOND - FAR, FAR - BEYOND : BEYOND - FAR]
+        target = target + (values - cell_means(_samples(target), FAR_CELLS))
+    samples = _samples(target)[FAR_CELLS - BEYOND : BEYOND - FAR_CELLS, FAR_CELLS - BEYOND : BEYOND - FAR_CELLS]
     return Field(np.ascontiguousarray(samples[::-1]), (0.5 - BEYOND) * cell, (0.5 - BEYOND) * cell, cell, 0.0)
 
 
 def _samples(values):
     """Return the samples of the spline through values, and FAR of them beyond each rim, mirrored in it."""
-    return spline_samples(np.pad(values, FAR, mode="reflect", reflect_type="odd"))
+    return spline_samples(np.pad(values, FAR_CELLS, mode="reflect", reflect_type="odd"))
 
 
 def cell_means(samples: Field, rim: int):

@@ -20,8 +20,8 @@ from ..relief.routing import DIAGONAL, route_level
 from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SLOPE
 from .conditioning import drained
 
-ROUNDS = 5  # of routing
-HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
+CUT_ROUNDS = 5  # of routing
+CUT_HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
 SHORTEST, LONGEST = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
 CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
 
@@ -40,16 +40,16 @@ def with_valleys(run, dem, share, seed, held=None):
     wide = tuple(size + 2 for size in dem.z.shape)
     jitter = waves(run, wide, dem.cell, JITTER_WAVE * dem.cell, 2, 0.7, JITTER, named_seed(seed, 41))
     z = dem.z.astype(np.float64)
-    for number in range(ROUNDS):
+    for number in range(CUT_ROUNDS):
         run.check()
         way = drained(run.quietly(), dem._replace(z=z.astype(np.float32)), fixed=held).z.astype(np.float64)
         codes = _directions(run, dem, way, jitter, held)
         area = accumulate_d8(run.quietly(), codes, np.full(z.shape[0], dem.cell**2))
         force = (area + law.debris) ** law.theta / (1.0 + (law.heads / np.maximum(area, 1.0)) ** 2)
         force = np.where(free, force / law.stream, 0.0)
-        sunk = _sunk(np.minimum(z, way), way, codes, force, free, mean - wanted * (number + 1) / ROUNDS)
+        sunk = _sunk(np.minimum(z, way), way, codes, force, free, mean - wanted * (number + 1) / CUT_ROUNDS)
         z = np.where(free, _with_slopes(sunk, z, free, dem.cell), z)
-        run.report((number + 1) / ROUNDS)
+        run.report((number + 1) / CUT_ROUNDS)
     return np.where(free, z, dem.z).astype(np.float32)
 
 
@@ -85,7 +85,7 @@ def _sunk(z, way, codes, force, free, wanted):
     """
     order = np.argsort(way, axis=None, kind="stable")
     low, high, found = np.log(SHORTEST), np.log(LONGEST), z
-    for _ in range(HALVINGS):
+    for _ in range(CUT_HALVINGS):
         middle = (low + high) / 2.0
         found = z.copy()
         _cut_down(found.reshape(-1), codes.reshape(-1), force.reshape(-1), order, codes.shape[1], np.exp(middle))

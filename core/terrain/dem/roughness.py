@@ -18,17 +18,17 @@ from ...plane.types import Field
 from ..courses.bends import drawn
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, smoothed
-from .cell_means import ROUNDS, through_cells
+from .cell_means import MEAN_ROUNDS, through_cells
 
 LEAST_HURST, MOST_HURST = 0.3, 1.2
-AROUND = 4.0  # cells: of the bell over which roughness is local
-MOST = 3.0  # times usual gullies
+CELLS_AROUND_A_PLACE = 4.0  # cells: of the bell over which roughness is local
+MOST_ROUGH = 3.0  # times usual gullies
 FADED = 2.0  # cells of the DEM from a river to where gullies are as deep as elsewhere; nearer they lead water astray
 SHORES = 1.5  # likewise from lakes and the sea
 GAIN_CELLS = 2  # samples of the gain in a cell of the DEM
-EVEN = 1  # cells to each side over which the slope that gullies follow is a mean
-ROWS = 32  # of the DEM whose finer cells are made at a time
-FLAT = 1e-6  # metres: less is no roughness
+EVEN_GROUND = 1  # cells to each side over which the slope that gullies follow is a mean
+ROUGH_ROWS = 32  # of the DEM whose finer cells are made at a time
+FLAT_GROUND = 1e-6  # metres: less is no roughness
 
 
 class Roughness(NamedTuple):
@@ -52,7 +52,7 @@ def roughness_of(z, cell, land):
     one, two = (
         float(np.sqrt(np.mean(each[some] ** 2))) if some.any() else 0.0 for each, some in zip((first, second), known)
     )
-    hurst = float(np.clip(np.log2(max(two, FLAT) / max(one, FLAT)), LEAST_HURST, MOST_HURST))
+    hurst = float(np.clip(np.log2(max(two, FLAT_GROUND) / max(one, FLAT_GROUND)), LEAST_HURST, MOST_HURST))
     share = 2.0 ** (-2.0 * hurst)
     whole = np.zeros(z.shape)
     whole[: first.shape[0], : first.shape[1]] = first
@@ -68,7 +68,7 @@ def _halved(z):
 def _lost(z, cell):
     """Return what heights have beyond the spline of cells twice as large, as far as these go."""
     coarse = _halved(z)
-    field = through_cells(coarse, 2.0 * cell, ROUNDS)
+    field = through_cells(coarse, 2.0 * cell, MEAN_ROUNDS)
     nrows, ncols = 2 * coarse.shape[0], 2 * coarse.shape[1]
     return z[:nrows, :ncols] - _on_rows(field, (0, nrows), ncols, nrows * cell, cell)
 
@@ -92,14 +92,14 @@ def _local_rms(values, known):
     """Return the root mean square around each cell of what is known."""
     from scipy import ndimage
 
-    weight = ndimage.gaussian_filter(known.astype(np.float64), AROUND, mode="nearest")
-    square = ndimage.gaussian_filter(np.where(known, values, 0.0) ** 2, AROUND, mode="nearest")
+    weight = ndimage.gaussian_filter(known.astype(np.float64), CELLS_AROUND_A_PLACE, mode="nearest")
+    square = ndimage.gaussian_filter(np.where(known, values, 0.0) ** 2, CELLS_AROUND_A_PLACE, mode="nearest")
     return np.sqrt(square / np.maximum(weight, 1e-6))
 
 
 def ground_of_gullies(ground):
     """Return the `Field` whose slope gullies follow, from the samples of a spline."""
-    return ground._replace(values=blurred(smoothed(ground.values), EVEN))
+    return ground._replace(values=blurred(smoothed(ground.values), EVEN_GROUND))
 
 
 def with_gullies(run, model, lake, land, seed, detail, times):
@@ -110,16 +110,16 @@ def with_gullies(run, model, lake, land, seed, detail, times):
         return model, rough
     gullies = _gullies_on(run, model, seed, times)
     bare = np.sqrt(_means((gullies - _kept_means(gullies, z.shape, cell, times)) ** 2, z.shape))
-    gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), FLAT), MOST)
+    gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), FLAT_GROUND), MOST_ROUGH)
     gain = gain.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1) * _fade(model, lake, land)
     step = cell / GAIN_CELLS
     gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
     north = z.shape[0] * cell
-    for begin in range(0, z.shape[0], ROWS):
-        rows = begin * times, min(begin + ROWS, z.shape[0]) * times
+    for begin in range(0, z.shape[0], ROUGH_ROWS):
+        rows = begin * times, min(begin + ROUGH_ROWS, z.shape[0]) * times
         gullies[slice(*rows)] *= _on_rows(gain, rows, gullies.shape[1], north, cell / times)
         run.check()
-    means = through_cells(_means(gullies, z.shape), cell, ROUNDS)
+    means = through_cells(_means(gullies, z.shape), cell, MEAN_ROUNDS)
     return model._replace(dem=model.dem._replace(gain=gain, means=means)), rough
 
 
@@ -128,9 +128,9 @@ def _gullies_on(run, model, seed, times):
     z, cell = model.dem.z, model.ground.cell / times
     north, field = z.shape[0] * model.ground.cell, ground_of_gullies(model.ground)
     added = np.zeros((z.shape[0] * times, z.shape[1] * times), np.float32)
-    for begin in range(0, z.shape[0], ROWS):
+    for begin in range(0, z.shape[0], ROUGH_ROWS):
         run.check()
-        rows = begin * times, min(begin + ROWS, z.shape[0]) * times
+        rows = begin * times, min(begin + ROUGH_ROWS, z.shape[0]) * times
         x, y = _places(rows, added.shape[1], north, cell)
         part = np.zeros(x.shape)
         add_gullies(field, x, y, 1.0, cell, seed, part)
@@ -146,7 +146,7 @@ def _means(values, shape):
 
 def _kept_means(values, shape, cell, times):
     """Return the spline of the means of finer cells over those of a shape, on these finer ones."""
-    field = through_cells(_means(values, shape), cell, ROUNDS)
+    field = through_cells(_means(values, shape), cell, MEAN_ROUNDS)
     return _on_rows(field, (0, values.shape[0]), values.shape[1], shape[0] * cell, cell / times).astype(np.float32)
 
 

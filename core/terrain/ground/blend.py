@@ -23,7 +23,7 @@ from ...machine.noise import fractal_noise
 from ..types import BEYOND_ROUNDING, Primitives
 
 WAVES_PER_EDGE = 12  # of the first octave: about three cells of the ground that is solved for
-SAMPLES_PER_WAVE = 2  # the fewest that show an octave
+CELLS_OF_THE_SHORTEST_WAVE = 2  # the fewest that show an octave
 MOST_OCTAVES = 24
 PRIMITIVES_PER_BUCKET = 8
 MOST_BUCKETS = 2048  # from end to end
@@ -62,7 +62,7 @@ def prepare_blend(primitives: Primitives, edge: float, seed: int) -> PrimitiveBu
 def octaves_shown(primitives: PrimitiveBuckets, detail_cell: float) -> int:
     """Return how many octaves of the noise a raster of so large cells, in metres, can show."""
     octaves, wavelength = 0, primitives.wavelength
-    while wavelength >= SAMPLES_PER_WAVE * detail_cell and octaves < MOST_OCTAVES:
+    while wavelength >= CELLS_OF_THE_SHORTEST_WAVE * detail_cell and octaves < MOST_OCTAVES:
         octaves, wavelength = octaves + 1, wavelength / 2
     return octaves
 

@@ -15,18 +15,18 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...plane.types import Field
-from ...raster.tiles import tile_rows
+from ...raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ...run.threads import map_tiles
 from ..frames import cell_centres, frame_at
-from ..types import TILE_SIDE, Model, Primitives, Window
+from ..types import Model, Primitives, Window
 from .blend import PrimitiveBuckets, blend_on, prepare_blend
 from .spline_heights import add_spline, smoothed, spline_heights
 
 if TYPE_CHECKING:
     from ...run.run import Run
 
-AROUND = 6  # cells of sea around the land on which primitives count too
-LOWEST = 6e-4  # radii of a primitive: even where only such as lie in the sea reach, land is land
+CELLS_AROUND = 6  # cells of sea around the land on which primitives count too
+LOWEST_GROUND = 6e-4  # radii of a primitive: even where only such as lie in the sea reach, land is land
 
 
 class PreparedGround(NamedTuple):
@@ -47,7 +47,7 @@ def prepare_ground(model: Model, strength: float = 1.0) -> PreparedGround:
 
 def heights_below(samples: Field, primitives: Primitives) -> Heights:
     """Return how high the ground of some samples is in the middle of each primitive, or just above the sea."""
-    return np.maximum(spline_heights(samples, primitives.xy), LOWEST * primitives.radius)
+    return np.maximum(spline_heights(samples, primitives.xy), LOWEST_GROUND * primitives.radius)
 
 
 def moved_with(primitives: Primitives, before: Field, after: Field) -> Primitives:
@@ -80,7 +80,7 @@ def _blend_of(run, primitives, window, land):
     from scipy import ndimage
 
     frame, z = frame_at(window, *window[:4]), np.zeros(land.shape)
-    near = ndimage.maximum_filter(land, 2 * AROUND + 1)
+    near = ndimage.maximum_filter(land, 2 * CELLS_AROUND + 1)
 
     def blend(tile):
         wanted = np.ascontiguousarray(near[tile.window])
@@ -89,6 +89,6 @@ def _blend_of(run, primitives, window, land):
             blend_on(primitives, *cell_centres(frame, tile), heights, np.inf, wanted)
             z[tile.window] = np.where(wanted, heights, 0.0)
 
-    tiles = [tile for row in tile_rows(z.shape, TILE_SIDE) for tile in row]
+    tiles = [tile for row in tile_rows(z.shape, SMALL_TILE_SIDE) for tile in row]
     map_tiles(run, blend, tiles)
     return np.nan_to_num(z)

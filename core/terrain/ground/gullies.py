@@ -22,30 +22,34 @@ from ...plane.fields import field_samples
 from ...plane.splines import spline_at
 from ...plane.types import Field
 
-WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
-STRENGTH = 0.204  # height of the first octave over its wavelength, on steep slopes
-GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
+GULLY_WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
+GULLY_STRENGTH = 0.204  # height of the first octave over its wavelength, on steep slopes
+GULLY_GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
-STEEPEST = 0.6  # slope from which on gullies grow no deeper
+STEEPEST_GULLIES = 0.6  # slope from which on gullies grow no deeper
 GENTLE, HILLY = 0.01, 0.1  # slopes: below there are no gullies, above they are as deep as the slope has them
-SIDE = 1.4  # wavelengths from one point to the next: where slopes turn, waves of farther ones make rings
+GULLY_SIDE = 1.4  # wavelengths from one point to the next: where slopes turn, waves of farther ones make rings
 SCATTER = 0.5  # of the side of a square, over which its point is scattered about the middle
-REACH = 1.5 - SCATTER / 2.0  # sides over which the waves of a point count: no point that is two squares away is nearer
+GULLY_REACH = (
+    1.5 - SCATTER / 2.0
+)  # sides over which the waves of a point count: no point that is two squares away is nearer
 PATCH, PATCHY = 5.0, 2.4  # wavelengths of the noise by which gullies differ in depth, and by how much
 USUAL, MOST = 0.9, 2.0  # of their depth, where that noise is 0, and at most
 SHOWN = (
-    110.0 * WAVE
+    110.0 * GULLY_WAVE
 )  # metres: where the largest gullies are no farther apart slopes of the ground are those of the land
-LEVEL = 1e-9  # slope without a direction
+LEVEL_GROUND = 1e-9  # slope without a direction
 BEND, BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
 FINEST = 2.0, 4.0  # cells in a wave: below no wave shows, above all of it
-ROOM = 256  # places that are worked on at once
-KINDS = 18  # of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their
+FIRST_GULLIES = 256  # places that are worked on at once
+GULLY_KINDS = (
+    18  # of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their
+)
 # strength and roughness, noises, the place that noise has bent, sums over the points around it.
 X, Y, EAST, NORTH, STEEP, ALONG_X, ALONG_Y, ADDED, STRONG, SHARE, PATCHED, BENDED, STONY, BENT_X, BENT_Y, *_SUMS = (
-    unsigned(kind * ROOM) for kind in range(KINDS)
+    unsigned(kind * FIRST_GULLIES) for kind in range(GULLY_KINDS)
 )
 CREST, RISE, TOTAL = _SUMS
 
@@ -55,7 +59,7 @@ def add_gullies(ground: Field, x: Array, y: Array, strength: float, cell: float,
 
     ``cell`` is the size of cells in metres that the finest of them show in. Where heights are NaN none are looked for.
     """
-    wave = WAVE * ground.cell
+    wave = GULLY_WAVE * ground.cell
     if strength > 0.0 and wave > FINEST[0] * cell:
         _add_to_all(*field_samples(ground), x, y, float(strength), wave, float(cell), int(seed), heights)
 
@@ -89,9 +93,9 @@ def gullies_at(x: Array, y: Array, east: Array, north: Array, wave: float, cell:
     ``wave`` is how far the largest are apart, in metres; those that cells of a size cannot show are left out.
     """
     added = np.zeros(x.size)
-    work = np.zeros(KINDS * ROOM)
-    for begin in range(0, x.size, ROOM):
-        count = min(ROOM, x.size - begin)
+    work = np.zeros(GULLY_KINDS * FIRST_GULLIES)
+    for begin in range(0, x.size, FIRST_GULLIES):
+        count = min(FIRST_GULLIES, x.size - begin)
         for number in range(count):
             k = unsigned(number)
             work[X + k], work[Y + k] = x[begin + number], y[begin + number]
@@ -130,7 +134,7 @@ def _begin(count, missing, work):
         steep = np.sqrt(work[EAST + k] * work[EAST + k] + work[NORTH + k] * work[NORTH + k])
         share = min(max((steep * missing - GENTLE) / (HILLY - GENTLE), 0.0), 1.0)
         work[SHARE + k] = share
-        work[STRONG + k] = STRENGTH * share * share * (3.0 - 2.0 * share)
+        work[STRONG + k] = GULLY_STRENGTH * share * share * (3.0 - 2.0 * share)
         work[ADDED + k] = 0.0
 
 
@@ -148,7 +152,7 @@ def _look_along(count, wave, work):
         k = unsigned(number)
         east, north = work[EAST + k], work[NORTH + k]
         steep = np.sqrt(east * east + north * north)
-        level = steep < LEVEL
+        level = steep < LEVEL_GROUND
         work[SHARE + k] = 0.0 if level else work[SHARE + k]
         work[STRONG + k] = 0.0 if level else work[STRONG + k]
         along_x = 1.0 if level else np.divide(-north, steep)
@@ -165,14 +169,14 @@ def _add_waves(count, wave, right, up, seed, work):
     """Add height, -1 to 1, and rise of the waves of one of the points around each place, and how much they count."""
     for number in range(count):
         k = unsigned(number)
-        x, y = np.divide(work[BENT_X + k], SIDE * wave), np.divide(work[BENT_Y + k], SIDE * wave)
+        x, y = np.divide(work[BENT_X + k], GULLY_SIDE * wave), np.divide(work[BENT_Y + k], GULLY_SIDE * wave)
         left, low = np.floor(x), np.floor(y)
         bits = scramble(seed, int(left) + right, int(low) + up)
         away_x = x - left - right - 0.5 - SCATTER * ((bits & 1023) / 1023.0 - 0.5)
         away_y = y - low - up - 0.5 - SCATTER * (((bits >> 10) & 1023) / 1023.0 - 0.5)
-        weight = max(1.0 - (away_x * away_x + away_y * away_y) / (REACH * REACH), 0.0)
+        weight = max(1.0 - (away_x * away_x + away_y * away_y) / (GULLY_REACH * GULLY_REACH), 0.0)
         weight *= weight * weight
-        cos, sin = cos_sin_turns(SIDE * (away_x * work[ALONG_X + k] + away_y * work[ALONG_Y + k]))
+        cos, sin = cos_sin_turns(GULLY_SIDE * (away_x * work[ALONG_X + k] + away_y * work[ALONG_Y + k]))
         work[CREST + k] += weight * cos
         work[RISE + k] -= weight * sin
         work[TOTAL + k] += weight
@@ -185,7 +189,7 @@ def _end_octave(count, shown, wave, work):
         k = unsigned(number)
         along_x, along_y, x, y = work[ALONG_X + k], work[ALONG_Y + k], work[X + k], work[Y + k]
         crest, rise = np.divide(work[CREST + k], work[TOTAL + k]), np.divide(work[RISE + k], work[TOTAL + k])
-        high = shown * min(work[STEEP + k], STEEPEST) * wave
+        high = shown * min(work[STEEP + k], STEEPEST_GULLIES) * wave
         depth = work[STRONG + k] * high * min(max(USUAL + PATCHY * work[PATCHED + k], 0.0), MOST)
         stones = ROUGH * work[SHARE + k] * high * work[STONY + k]
         work[ADDED + k] += depth * (crest - SHARP * (1.0 - crest * crest)) + stones
@@ -193,4 +197,4 @@ def _end_octave(count, shown, wave, work):
         east, north = work[EAST + k] + rise * along_x, work[NORTH + k] + rise * along_y
         work[EAST + k], work[NORTH + k] = TURN_COS * east - TURN_SIN * north, TURN_SIN * east + TURN_COS * north
         work[X + k], work[Y + k] = TURN_COS * x - TURN_SIN * y, TURN_SIN * x + TURN_COS * y
-        work[STRONG + k] *= GAIN
+        work[STRONG + k] *= GULLY_GAIN

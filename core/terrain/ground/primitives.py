@@ -13,7 +13,7 @@ from .ground import heights_below
 from .scatter import least_distance, scattered
 
 CELLS_PER_SQUARE = 0.92  # on an area of one edge squared, as networks turn out on real islands
-REACH = 1.6  # least distances: the radius, which covers the land with something to spare
+DISC_REACH = 1.6  # least distances: the radius, which covers the land with something to spare
 NOISE_SHARE = 0.03  # of its first wave that noise raises ground of slope 1 by, at roughness 1
 GAIN = 0.55
 
@@ -39,7 +39,7 @@ def find_primitives(
     slope = sample(steepness(ground), xy)
     noise = roughness * NOISE_SHARE * (edge / WAVES_PER_EDGE) * np.minimum(slope, 1.0)
     size = np.ones(len(xy))
-    found = Primitives(xy, 0.0 * size, REACH * apart * size, noise, GAIN * size, np.full(len(xy), -1, np.int64))
+    found = Primitives(xy, 0.0 * size, DISC_REACH * apart * size, noise, GAIN * size, np.full(len(xy), -1, np.int64))
     return found._replace(z=heights_below(samples, found))
 
 

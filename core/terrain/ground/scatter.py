@@ -15,6 +15,7 @@ import numpy as np
 from ...arrays import Array
 from ...machine.jit import kernel
 from ...machine.noise import scramble
+from ...mesh.places import FAR_OUT, HALF_WORD
 from ...plane.segment_grid import nearest_segment
 from ...plane.shore_grid import bounds, cells_from_shore, is_inside, lay_shore
 from ...plane.types import Land
@@ -22,13 +23,11 @@ from ...plane.types import Land
 if TYPE_CHECKING:
     from ...run.run import Run
 
-ROUNDS = 4
-BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
+SCATTER_ROUNDS = 4
+SCATTER_BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
 FILLING = 0.598  # of squares with the side of the least distance: so many places come into each
-NEAR_SHORE = 0.6  # of the least distance: so far out to sea places lie too, so that capes and islets are covered
-FAR_OUT = -3.0  # boxes of the shore's grid, a king's moves: from there on no dart in a box comes near the shore
+NEAR_THE_SHORE = 0.6  # of the least distance: so far out to sea places lie too, so that capes and islets are covered
 FREE, TAKEN, CLOSED = 0, 1, 2
-HALF_WORD = 65536.0
 
 
 def least_distance(density: float) -> float:
@@ -39,17 +38,17 @@ def least_distance(density: float) -> float:
 def scattered(run: Run, land: Land, apart: float, seed: int) -> Array:
     """Return places (n, 2) on an island, and a little off its shore, no two nearer than ``apart`` metres."""
     shore = lay_shore(land, apart)
-    margin = NEAR_SHORE * apart
+    margin = NEAR_THE_SHORE * apart
     west, south, east, north = bounds(land)
     box = apart / np.sqrt(2.0)  # holds one place at most
     low_col, low_row = (int(np.floor((low - margin) / box)) for low in (west, south))
     ncols, nrows = (int(np.floor((high + margin) / box)) - low + 1 for high, low in ((east, low_col), (north, low_row)))
     corner = np.array([low_col, low_row])
     held = np.full((nrows + 4, ncols + 4, 2), np.inf)  # two boxes more on each side; -inf: none will ever come
-    for turn in range(ROUNDS):
+    for turn in range(SCATTER_ROUNDS):
         run.check()
         _throw(shore, corner, box, apart, margin, scramble(seed, turn, 1), held)
-        run.report((turn + 1) / ROUNDS)
+        run.report((turn + 1) / SCATTER_ROUNDS)
     return held[np.isfinite(held[:, :, 0])]
 
 
@@ -57,17 +56,17 @@ def scattered(run: Run, land: Land, apart: float, seed: int) -> Array:
 def _throw(shore, corner, box, apart, margin, seed, held):
     """Throw a dart into every box that holds none yet, block by block in two times two colours."""
     for colour in range(4):
-        low_row, low_col = (corner[1] // BLOCK) * BLOCK, (corner[0] // BLOCK) * BLOCK
-        for block_row in range(low_row, corner[1] + held.shape[0] - 4, BLOCK):
-            for block_col in range(low_col, corner[0] + held.shape[1] - 4, BLOCK):
-                if (block_row // BLOCK) % 2 == colour // 2 and (block_col // BLOCK) % 2 == colour % 2:
+        low_row, low_col = (corner[1] // SCATTER_BLOCK) * SCATTER_BLOCK, (corner[0] // SCATTER_BLOCK) * SCATTER_BLOCK
+        for block_row in range(low_row, corner[1] + held.shape[0] - 4, SCATTER_BLOCK):
+            for block_col in range(low_col, corner[0] + held.shape[1] - 4, SCATTER_BLOCK):
+                if (block_row // SCATTER_BLOCK) % 2 == colour // 2 and (block_col // SCATTER_BLOCK) % 2 == colour % 2:
                     _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, seed, held)
 
 
 @kernel
 def _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, seed, held):
-    for row in range(max(block_row - corner[1], 0), min(block_row - corner[1] + BLOCK, held.shape[0] - 4)):
-        for col in range(max(block_col - corner[0], 0), min(block_col - corner[0] + BLOCK, held.shape[1] - 4)):
+    for row in range(max(block_row - corner[1], 0), min(block_row - corner[1] + SCATTER_BLOCK, held.shape[0] - 4)):
+        for col in range(max(block_col - corner[0], 0), min(block_col - corner[0] + SCATTER_BLOCK, held.shape[1] - 4)):
             if held[row + 2, col + 2, 0] < np.inf:
                 continue
             bits = scramble(seed, corner[0] + col, corner[1] + row)

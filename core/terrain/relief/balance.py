@@ -26,17 +26,16 @@ from ...arrays import Array, Heights
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...machine.powers import power_table, raise_to_power
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import tile_rows
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
+from ...raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..valley_floors import FLOOR
 from .floors import floor_caps
 from .levels import BankCells, CellLevel
-from .routing import DIAGONAL, order_tile
+from .routing import order_tile
 
-SIDE = 128  # cells of a tile: what a sweep needs of it fits the second-level cache
-AT_ONCE = 6  # tiles that a thread sweeps at a time
+TILES_AT_ONCE = 6  # tiles that a thread sweeps at a time
 GENTLEST = 1e-5  # slope that is left where nothing rises: water still knows its way
 BANK = 1e-4  # slope of a river whose banks are lower than it would be
 SPRINGS_ABOVE = 0.01  # of the highest land: how far springs may lie above ground of other rivers while it is sought
@@ -124,7 +123,7 @@ def find_flow(
 def _tiles(shape):
     """Return the tiles of a level, each with its number and the number of cells in those before it."""
     found, begin = [], 0
-    for number, tile in enumerate(tile for row in tile_rows(shape, SIDE) for tile in row):
+    for number, tile in enumerate(tile for row in tile_rows(shape, SMALL_TILE_SIDE) for tile in row):
         found.append((number, begin, tile))
         begin += tile.shape[0] * tile.shape[1]
     return found
@@ -175,7 +174,7 @@ def sweep(
     """
     lowest = np.full(z.shape, -np.inf) if lowest is None else lowest
     tiles = _tiles(z.shape)
-    across = -(-z.shape[1] // SIDE)
+    across = -(-z.shape[1] // SMALL_TILE_SIDE)
     begins = np.array([begin for _, begin, _ in tiles])
     colours = [_some_at_once([job[0] for job in tiles if _colour(job[0], across) == colour]) for colour in range(4)]
     rivers = level.rivers
@@ -237,7 +236,7 @@ def _colour(number, across):
 
 def _some_at_once(numbers):
     """Return numbers of tiles in groups: threads that meet after each tile would wait for each other."""
-    return [np.array(numbers[first : first + AT_ONCE]) for first in range(0, len(numbers), AT_ONCE)]
+    return [np.array(numbers[first : first + TILES_AT_ONCE]) for first in range(0, len(numbers), TILES_AT_ONCE)]
 
 
 @kernel

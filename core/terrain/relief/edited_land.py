@@ -20,7 +20,7 @@ from .levels import find_level
 from .routing import route_level
 
 CROSSED = 3  # cells of land of another river that a course must run through to touch that: heads lie on divides
-UNKNOWN = -1
+UNKNOWN_COURSE = -1
 
 
 def find_edited_land(run: Run, model: Model, edits, window: Window, z: Heights) -> tuple[Array, Array]:
@@ -58,7 +58,7 @@ def _ends_of_water(run, land, courses, window, z):
     """Return for each cell the course that its water comes to, or, beyond their numbers, the cell on the shore."""
     level = find_level(run, land, courses, window)
     _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
-    ends = np.where(codes < 8, UNKNOWN, courses.cell.size + np.arange(z.size).reshape(z.shape))
+    ends = np.where(codes < 8, UNKNOWN_COURSE, courses.cell.size + np.arange(z.size).reshape(z.shape))
     ends.reshape(-1)[level.rivers.cell] = level.rivers.course
     _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, ends.reshape(-1))
     return ends
@@ -69,9 +69,9 @@ def _carry_up(codes, steps, ends):
     """Give each cell the end of the one that its water goes to."""
     for first in range(codes.size):
         cell = first
-        while ends[cell] == UNKNOWN:
+        while ends[cell] == UNKNOWN_COURSE:
             cell += steps[codes[cell]]
         end, cell = ends[cell], first
-        while ends[cell] == UNKNOWN:
+        while ends[cell] == UNKNOWN_COURSE:
             ends[cell] = end
             cell += steps[codes[cell]]

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from .levels import CellLevel
 
 SEEN = 0.7  # cells in half of a floor that shows
-BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
-APART = 6.0  # how many places along a river make one half width
+CELLS_BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
+PLACES_OF_A_WIDTH = 6.0  # how many places along a river make one half width
 
 
 def floor_caps(
@@ -61,7 +61,7 @@ def find_discs(level: CellLevel, z: Heights, area: Array, source: Array, theta: 
     below = level.rivers.below
     _taper(width, below, FLOOR.taper * level.cell)
     rank = distance_down(Run(), below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
-    step = np.maximum((width / (APART * level.cell)).astype(np.int64), 1)
+    step = np.maximum((width / (PLACES_OF_A_WIDTH * level.cell)).astype(np.int64), 1)
     seen = np.flatnonzero((drained > FLOOR.least_area) & (width >= SEEN * level.cell) & (rank % step == 0))
     row, col = np.divmod(cells[seen], z.shape[1])
     rise = floor_slopes(slope[seen])
@@ -88,7 +88,7 @@ def _lay_discs(discs, limit, cell, cap, top, bottom, left, right):
     for disc in range(discs.shape[0]):
         at_row, at_col, z = discs[disc, 0], discs[disc, 1], discs[disc, 2]
         width, rise = discs[disc, 3], discs[disc, 4]
-        reach = width / cell + BEYOND
+        reach = width / cell + CELLS_BEYOND
         low_row, high_row = max(int(at_row - reach), top), min(int(at_row + reach) + 1, bottom - 1)
         low_col, high_col = max(int(at_col - reach), left), min(int(at_col + reach) + 1, right - 1)
         for row in range(low_row, high_row + 1):

@@ -25,7 +25,7 @@ from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import cells_are_land, land_mask, shores_on_grid
 from ..types import Courses, Window
-from .springs import MOST
+from .springs import MOST_LOWERED
 
 LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
 CELLS_PER_EDGE = 40
@@ -139,7 +139,7 @@ def _near_springs(course, below):
     order = np.argsort(course, kind="stable")  # of each course from its end up
     place = np.empty(order.size, np.int64)
     place[order] = np.arange(order.size) - np.repeat(np.cumsum(count) - count, count)
-    return ~fed[course] & (place >= (1.0 - MOST) * count[course])
+    return ~fed[course] & (place >= (1.0 - MOST_LOWERED) * count[course])
 
 
 def _bank_cells(land, river, cells):

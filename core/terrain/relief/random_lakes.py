@@ -29,16 +29,16 @@ from .levels import named_seed
 if TYPE_CHECKING:
     from .solving import SolvedRelief
 
-KINDS = 51, 52  # names of the seeds of glacial and volcanic lakes
-LEAST_CELLS = 16  # of the ground, in the smallest lake
-LARGEST = 1.0, 0.12  # squares of an edge: of each kind
+LAKE_KINDS = 51, 52  # names of the seeds of glacial and volcanic lakes
+LEAST_LAKE_CELLS = 16  # of the ground, in the smallest lake
+LARGEST_LAKE = 1.0, 0.12  # squares of an edge: of each kind
 MORAINE = 0.03  # of the root of its area: how high a glacial lake stands above the river that leaves it at most
 OFF_SHORE = 0.15  # edges that lakes keep off the sea
 APART, APART_EDGES = 3, 0.075  # cells of the ground from one lake to the next, or where these are large so many edges
 SMALLEST = 0.25  # of the largest volcanic lake, on cells so large that it has no more than four times the least
-EVEN = 0.3  # slope across a volcanic lake at most
+EVEN_LAKE = 0.3  # slope across a volcanic lake at most
 TRIES = 40  # places that are looked at for each lake that would fill the area if all were of the smallest
-LOWEST = 0.15  # chance of a place at the sea, where that of places from HIGH on is 1
+LOWEST_LAKE = 0.15  # chance of a place at the sea, where that of places from HIGH on is 1
 HIGH = 0.6  # of the highest ground
 STEEPEST_SHORE = 0.6  # slope of the ground above a lake, which must not reach the summit
 SHORE_SMOOTHED = 4.0  # cells, over which shores of glacial lakes are evened out
@@ -71,9 +71,9 @@ def random_lakes(
         return (), LakeShares()
     ground, square = _ground_for_lakes(relief, courses, window, edge, lakes), (edge / window.cell) ** 2
     found, covered, land = [], [], np.count_nonzero(relief.land)
-    for kind, share, most, place in zip(KINDS, shares, LARGEST, (_glacial_lake, _volcanic_lake)):
+    for kind, share, most, place in zip(LAKE_KINDS, shares, LARGEST_LAKE, (_glacial_lake, _volcanic_lake)):
         fewer = max(1.0, SMALLEST * most * square)  # cells, for round lakes, which one alone can be
-        least = min(LEAST_CELLS, fewer) if place is _volcanic_lake else LEAST_CELLS
+        least = min(LEAST_LAKE_CELLS, fewer) if place is _volcanic_lake else LEAST_LAKE_CELLS
         made = _lakes_by_chance(share * land, least, most * square, partial(place, ground, named_seed(seed, kind)))
         found += [lake for lake, _ in made]
         covered.append(sum(cells for _, cells in made) * window.cell**2)
@@ -160,7 +160,7 @@ def _glacial_lake(ground, seed, number, least, most):
 def _is_high_enough(ground, height, draw):
     """Tell whether a place is drawn, whose chance is the greater the higher it is."""
     highest = max(HIGH * float(ground.z[ground.top]), np.finfo(float).tiny)  # 0 where all land is flat
-    return draw < max(LOWEST, min(height / highest, 1.0))
+    return draw < max(LOWEST_LAKE, min(height / highest, 1.0))
 
 
 def _flooded_valley(ground, dam, cells):
@@ -170,7 +170,7 @@ def _flooded_valley(ground, dam, cells):
     flooded, level, waiting = [], float(z[dam]), [(float(z[dam]), dam)]
     while waiting and len(flooded) < cells:
         height, cell = heapq.heappop(waiting)
-        if height > z[dam] + MORAINE * ground.window.cell * max(len(flooded), LEAST_CELLS) ** 0.5:
+        if height > z[dam] + MORAINE * ground.window.cell * max(len(flooded), LEAST_LAKE_CELLS) ** 0.5:
             break
         if taken[cell]:
             return [], level
@@ -198,7 +198,7 @@ def _shore(ground, flooded):
     part = ndimage.binary_fill_holes(ndimage.binary_opening(ndimage.binary_closing(part, square), square))
     labels, _ = ndimage.label(part)
     sizes = np.bincount(labels.ravel(), minlength=2)[1:]
-    if sizes.max() < LEAST_CELLS:
+    if sizes.max() < LEAST_LAKE_CELLS:
         return None
     part = labels == 1 + np.argmax(sizes)
     ground.taken[tuple(map(slice, first, last))] |= ndimage.binary_dilation(part, iterations=APART)
@@ -226,7 +226,7 @@ def _volcanic_lake(ground, seed, number, least, most):
         return None
     box = slice(row - reach, row + reach + 1), slice(col - reach, col + reach + 1)
     z, level = ground.z[box], float(np.percentile(ground.z[box], 5))
-    if (ground.taken[box] | ground.wet[box]).any() or np.ptp(z) > EVEN * 2 * reach * ground.window.cell:
+    if (ground.taken[box] | ground.wet[box]).any() or np.ptp(z) > EVEN_LAKE * 2 * reach * ground.window.cell:
         return None
     rows, cols = np.mgrid[box]
     if not _is_high_enough(ground, level, chance(seed, number, 3)) or not _spares_summit(ground, rows, cols, level):

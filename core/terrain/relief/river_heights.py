@@ -21,9 +21,9 @@ from ..types import Courses, Window
 if TYPE_CHECKING:
     from .solving import SolvedRelief
 
-LEAST = 2e-5  # slope of a bed
+LEAST_FALL = 2e-5  # slope of a bed
 SHARE_OF_FEEDER = 0.5  # of the area that a river brings, which the chain of the next course drains where it comes by
-EVENED = 2  # times that heights along a course become means of three vertices
+EVENED_ELEMENTS = 2  # times that heights along a course become means of three vertices
 
 
 def with_heights(courses: Courses, ground: SolvedRelief, window: Window, hold: Array | bool = False) -> Courses:
@@ -45,7 +45,7 @@ def with_heights(courses: Courses, ground: SolvedRelief, window: Window, hold: A
         z[courses.first[1:][courses.downstream < 0] - 1] = 0.0
         none = np.zeros(z.size, bool)
         order = topological_order(Run(), courses.downstream)
-        let_fall(courses.first, courses.downstream, order, along, LEAST, none, z)
+        let_fall(courses.first, courses.downstream, order, along, LEAST_FALL, none, z)
     return courses._replace(z=z)
 
 
@@ -93,9 +93,9 @@ def _falling(along, known, end):
     """Return heights of a course that fall to ``end``, through those that are known."""
     there = np.flatnonzero(np.isfinite(known[:-1]))
     z = np.interp(along, np.append(along[there], along[-1]), np.append(known[there], end))
-    for _ in range(EVENED):
+    for _ in range(EVENED_ELEMENTS):
         z[1:-1] = (z[:-2] + z[1:-1] + z[2:]) / 3
-    rise = LEAST * (along[-1] - along)
+    rise = LEAST_FALL * (along[-1] - along)
     z[-1] = end
     return np.maximum.accumulate((z - rise)[::-1])[::-1] + rise
 
@@ -114,7 +114,7 @@ def node_heights(tree: Tree, courses: Courses, held: Array | None = None) -> Tre
         z = np.where(held, tree.z, z)
     z[tree.receiver < 0] = 0.0
     step = np.where(tree.receiver >= 0, np.hypot(*(tree.xy - tree.xy[tree.receiver]).T), 0.0)
-    _rise(tree.receiver, LEAST * step, z)
+    _rise(tree.receiver, LEAST_FALL * step, z)
     return tree._replace(z=z)
 
 
@@ -150,7 +150,7 @@ def let_fall(first: Array, downstream: Array, order: Array, along: Array, drop: 
         begin, last = first[course], first[course + 1] - 1
         z[last] = z[first[downstream[course]]] if downstream[course] >= 0 else max(z[last], 0.0)
         for vertex in range(last - 1, begin - 1, -1):
-            z[vertex] = max(z[vertex], z[vertex + 1] + LEAST * (along[vertex + 1] - along[vertex]))
+            z[vertex] = max(z[vertex], z[vertex + 1] + LEAST_FALL * (along[vertex + 1] - along[vertex]))
 
 
 @kernel

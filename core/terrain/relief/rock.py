@@ -21,7 +21,7 @@ from ...run.threads import map_tiles
 from .levels import BAND_CELLS, SHORTEST, named_seed
 
 UNEVEN, UNEVEN_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
-CELLS = 6.0  # of the finest level, in that wave at least
+CELLS_OF_A_WAVE = 6.0  # of the finest level, in that wave at least
 OCTAVES, GAIN = 4, 0.6
 LAYERED, LAYER_WAVE = 2.6, 4000.0  # how much less soft layers resist, as a logarithm, and metres across two layers
 HARD = 0.2  # of that, by which hard layers resist more
@@ -39,7 +39,7 @@ def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: floa
     ``finest`` is the size of the cells of the finest level, ``unit`` how long hillslopes are, times the usual length.
     """
     strength, own = np.empty(shape), named_seed(seed, ROCK)
-    wave = max(UNEVEN_WAVE * unit, CELLS * finest)
+    wave = max(UNEVEN_WAVE * unit, CELLS_OF_A_WAVE * finest)
     layer = wave * LAYER_WAVE / UNEVEN_WAVE
     shown = _octaves_shown(wave, cell, OCTAVES), _octaves_shown(layer, cell, LAYER_OCTAVES)
 

@@ -16,13 +16,11 @@ from ...flow.directions import d8
 from ...machine.jit import kernel
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
-from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ENDS, ROW_OFFSETS
 from ...raster.tiles import row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
 from .levels import BAND_CELLS, CellLevel
-
-DIAGONAL = 2.0**0.5
 
 
 def route_level(run: Run, level: CellLevel, z: Heights, jitter: Array) -> tuple[Heights, Heights]:

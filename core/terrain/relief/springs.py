@@ -19,15 +19,15 @@ from ...run.run import Run
 from ..courses.junctions import distances_along
 from ..types import MAIN, Courses, Window
 
-AROUND = 3.5  # cells of the ground, over which slopes are taken
+CELLS_AROUND_A_SPRING = 3.5  # cells of the ground, over which slopes are taken
 BESIDE = 1.5  # cells from a course to those that it has made lower itself
-STEP = 0.5  # cells from one place to the next that is looked at
-MOST = 0.6  # of a course that is taken away at most
+SPRING_STEP = 0.5  # cells from one place to the next that is looked at
+MOST_LOWERED = 0.6  # of a course that is taken away at most
 MOST_SHOWN = 0.9  # the same on account of a raster
 LOWER = 0.02  # of the highest land: how much lower than a bed ground a few cells of a raster away may lie
 RINGS = 0.7, 1.0, 1.4, 1.8, 2.1  # cells of it to such ground: the course may run through a corner of its cell
 WAYS = 16  # from a place to such ground
-ASIDE = 0.9 * 2.0**0.5  # cells along a river, by whose fall land beside it may lie lower on a raster
+SPRING_ASIDE = 0.9 * 2.0**0.5  # cells along a river, by whose fall land beside it may lie lower on a raster
 
 
 class Shown(NamedTuple):
@@ -60,18 +60,18 @@ def springs_in_valleys(
 
 def _way_to_spring(xy, bed, along, z, window, shown):
     """Return how many metres of a course lie above the first place from which on the valley is its own."""
-    step, reach = STEP * window.cell, AROUND * window.cell
+    step, reach = SPRING_STEP * window.cell, CELLS_AROUND_A_SPRING * window.cell
     way = np.arange(0.0, along[-1], step)
     place = window.to_grid(np.column_stack([np.interp(way, along, axis) for axis in xy.T]))
-    upper = way[way < MOST * along[-1]]
+    upper = way[way < MOST_LOWERED * along[-1]]
     height = np.interp(upper, along, bed)
-    fall = (height - np.interp(upper + reach, along, bed)) / AROUND
+    fall = (height - np.interp(upper + reach, along, bed)) / CELLS_AROUND_A_SPRING
     lost = np.flatnonzero(_steepest_aside(place, height, z) > fall)
-    away = 0.0 if not lost.size else min(way[lost[-1]] + step, MOST * along[-1])
+    away = 0.0 if not lost.size else min(way[lost[-1]] + step, MOST_LOWERED * along[-1])
     if shown is not None:
         upper = way[way < MOST_SHOWN * along[-1]]
         lowest = _lowest_around(place[: upper.size], max(shown.cell / window.cell, 1.0), z)
-        lost = np.flatnonzero(np.interp(upper + ASIDE * shown.cell, along, bed) - lowest > LOWER * shown.top)
+        lost = np.flatnonzero(np.interp(upper + SPRING_ASIDE * shown.cell, along, bed) - lowest > LOWER * shown.top)
         away = away if not lost.size else max(away, min(way[lost[-1]] + step, MOST_SHOWN * along[-1]))
     return away
 
@@ -91,9 +91,9 @@ def _steepest_aside(place, height, z):
     """
     from scipy.spatial import cKDTree
 
-    side = np.arange(-int(AROUND), int(AROUND) + 1)
+    side = np.arange(-int(CELLS_AROUND_A_SPRING), int(CELLS_AROUND_A_SPRING) + 1)
     right, down = (each.ravel() for each in np.meshgrid(side, side))
-    disc = np.column_stack([right, down])[right**2 + down**2 <= AROUND**2]
+    disc = np.column_stack([right, down])[right**2 + down**2 <= CELLS_AROUND_A_SPRING**2]
     upper = place[: height.size]
     cells = np.floor(upper).astype(np.int64)[:, np.newaxis] + disc
     away = cKDTree(place).query(cells + 0.5)[0]

@@ -8,7 +8,7 @@ from ...arrays import Heights
 from ...plane.types import Field
 from ..ground.spline_heights import averaged, spline_heights, spline_samples
 
-HIGH = 0.9  # of the highest ground: lower is no highest cell of a raster
+SUMMIT_SHARE = 0.9  # of the highest ground: lower is no highest cell of a raster
 SHIFTS = 4  # along both axes, of rasters that lie differently
 
 
@@ -21,9 +21,9 @@ def shown_summit(z: Heights, cell: float, raster: float | None = None) -> float:
     if raster is None or not highest > 0.0:
         return highest
     spline = averaged(Field(spline_samples(z), 0.0, 0.0, cell, 0.0), raster)
-    down, right = _places_on(z > HIGH * highest, cell * SHIFTS / raster)
+    down, right = _places_on(z > SUMMIT_SHARE * highest, cell * SHIFTS / raster)
     heights = spline_heights(spline, np.column_stack([right, down]) * (raster / SHIFTS) - cell / 2)
-    found = np.full(SHIFTS * SHIFTS, HIGH * highest)
+    found = np.full(SHIFTS * SHIFTS, SUMMIT_SHARE * highest)
     np.maximum.at(found, down % SHIFTS * SHIFTS + right % SHIFTS, heights)
     return float(found.mean())
 

@@ -15,9 +15,8 @@ import numpy as np
 from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ...network import longest
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 from ...run.run import Run
-from ..courses.bed_chains import DIAGONAL
 from .hollows import CHAIN, clearly_above
 
 NOBODYS = -1  # label of the sea

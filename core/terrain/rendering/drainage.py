@@ -34,7 +34,7 @@ from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
 STRAY, SEEN = -2, -3  # labels of strays; those of nodes are 0 and more
-CELLS_AT_A_TIME = 1 << 16
+DRAINED_AT_A_TIME = 1 << 16
 
 
 class ChangeLimits(NamedTuple):
@@ -112,7 +112,7 @@ def drain_cells(
         return strays
 
     def drain_all(watch):
-        jobs = even_ranges(np.append(0, np.cumsum(size)), CELLS_AT_A_TIME)
+        jobs = even_ranges(np.append(0, np.cumsum(size)), DRAINED_AT_A_TIME)
         found = map_tiles(run.quietly(), lambda job: drain(job, watch), jobs)
         strays = np.concatenate(found) if found else np.empty(0, np.int64)
         if strays.size:  # marked when all parts are drained, which look at the labels beside them

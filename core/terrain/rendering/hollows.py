@@ -16,7 +16,7 @@ from ...arrays import Array
 from ...machine.heap import pop_key, push_key
 from ...machine.jit import kernel
 
-PARTS = 8  # by how many equal ones a hollow may be raised
+HOLLOW_PARTS = 8  # by how many equal ones a hollow may be raised
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
 # What the direction of a cell may be, beside that of the neighbour its water runs to.
 SHORE, CHAIN, UNSEEN, LEFT, MARKED = 8, 9, 10, 11, 16
@@ -111,8 +111,8 @@ def _part_to_raise(deepest, level, greatest, fills, cell, label, land, room):
     cells change least. It is 0 where no part makes it less.
     """
     bottom, best = np.float64(land.z[deepest]), 0.0
-    for number in range(1, PARTS):
-        part = (level - bottom) * (PARTS - number if fills else number) / PARTS
+    for number in range(1, HOLLOW_PARTS):
+        part = (level - bottom) * (HOLLOW_PARTS - number if fills else number) / HOLLOW_PARTS
         _, _, _, most = _plan_cut(deepest, bottom + part, cell, label, land, room.path, room.cut)
         if most < greatest:
             best, greatest = part, most

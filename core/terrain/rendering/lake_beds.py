@@ -32,7 +32,7 @@ HALVINGS = 24  # of a segment that crosses a shore, until the place is known
 LEAST_STEP = 1e-3  # metres
 RIM = 1.5  # cells
 DEEP, WIDE = 0.02, 0.2  # times the root of the area
-CREST = 2e-4  # times that, by which land beside a lake lies higher: more than water needs to run over its cells
+LAKE_CREST = 2e-4  # times that, by which land beside a lake lies higher: more than water needs to run over its cells
 NO_LAKE = -1.0  # depth of what is no lake
 
 
@@ -78,7 +78,7 @@ def depths_of_lakes(
         away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
         beside = near & ~inside & (away < reach)
-        heights[beside] = np.maximum(heights[beside], lake.level + CREST * lake.size)
+        heights[beside] = np.maximum(heights[beside], lake.level + LAKE_CREST * lake.size)
         t = np.maximum(away[inside] - rim * cell, 0.0 if rim else LEAST_STEP) / (WIDE * lake.size)
         heights[inside] = lake.level
         depth[inside] = DEEP * lake.size * t / (1.0 + t)

@@ -16,7 +16,7 @@ from ...plane.land import Shores, contained, shores
 from ...plane.segment_grid import SegmentGrid, grid_of_segments, nearest_on
 from ...plane.types import Land
 
-LOWEST = 0.5  # metres: land is carved no lower
+LOWEST_CARVED = 0.5  # metres: land is carved no lower
 
 
 class PreparedOperator(NamedTuple):
@@ -56,4 +56,4 @@ def operate(operators: tuple, x: Array, y: Array, heights: Heights) -> None:
             away[contained(each.within, places)] = 0.0
         beyond = np.minimum(away / each.falloff, 1.0) if each.falloff > 0 else (away > 0) * 1.0
         share = (1.0 - beyond * beyond) * (1.0 - beyond * beyond)
-        heights[near] = np.maximum(before + each.metres * share, np.minimum(before, LOWEST))
+        heights[near] = np.maximum(before + each.metres * share, np.minimum(before, LOWEST_CARVED))

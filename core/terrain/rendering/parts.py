@@ -24,7 +24,7 @@ from ..relief.levels import find_level
 from ..relief.routing import route_level
 from ..types import Model, Window
 
-MARGIN = 3  # cells by which a frame is wider than what is wanted of it
+CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it
 UNKNOWN, AT_SEA = -2, -1
 
 
@@ -222,6 +222,6 @@ def reach_of(parts: NodeParts, wanted: Array, window: Window) -> tuple[int, int,
     middles = np.concatenate([(boxes[:, :2] + boxes[:, 2:]) / 2] * 4)
     beyond = corners + np.sign(corners - middles) * parts.frame[2]
     on_grid = window.to_grid(beyond)
-    low = np.floor(on_grid.min(axis=0) - MARGIN).astype(int)
-    high = np.ceil(on_grid.max(axis=0) + MARGIN).astype(int)
+    low = np.floor(on_grid.min(axis=0) - CELLS_BEYOND_PARTS).astype(int)
+    high = np.ceil(on_grid.max(axis=0) + CELLS_BEYOND_PARTS).astype(int)
     return int(low[1]), int(low[0]), int(high[1]), int(high[0])

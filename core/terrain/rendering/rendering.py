@@ -16,7 +16,7 @@ from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import Tile, tile_rows
+from ...raster.tiles import SMALL_TILE_SIDE, Tile, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bed_chains import Beds
@@ -27,7 +27,7 @@ from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_gr
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, GivenDem, LandAround, Model, Rendered, Window
+from ..types import DRY, LAKE, RIVER, SEA, GivenDem, LandAround, Model, Rendered, Window
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
@@ -40,13 +40,13 @@ from .stamping import stamp
 
 DEEP = 0.005  # of an edge: what land is raised by beside rivers whose beds may be let down instead
 DEEPEST = 0.028  # of the highest land: the same at most on cells however large, and for land beside any river
-ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower ground beyond the border of a part
+CHANGE_ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower ground beyond the border of a part
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
-EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope
-FINER = 0.9  # of a cell of a DEM: larger ones show no gullies
-AROUND = 2  # cells around a window in which strays may touch parts that it does not
+EVEN_CELLS = 1  # cells of the ground to each side, over means of which gullies follow its slope
+FINER_CELLS = 0.9  # of a cell of a DEM: larger ones show no gullies
+CELLS_AROUND_A_BLOCK = 2  # cells around a window in which strays may touch parts that it does not
 BYTES_PER_CELL = 30  # of a window and of the parts that it touches
-REACH = 2  # edges to each side of a window that these parts take, about
+DRAINED_REACH = 2  # edges to each side of a window that these parts take, about
 
 
 class Scene(NamedTuple):
@@ -88,7 +88,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     parts, whole, land = _parts_of(run, model, ground)
     has_gullies = ground.samples is not None
     if dem is not None:
-        has_gullies = dem.gain is not None and window.cell < FINER * model.ground.cell
+        has_gullies = dem.gain is not None and window.cell < FINER_CELLS * model.ground.cell
     gullies, strength = whole if has_gullies else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     depths, slopes = courses.depth[beds.course], bed_slopes(beds, window.cell)
@@ -122,7 +122,7 @@ def _parts_of(run, model, ground):
     land = land_mask(shores_on_grid(model.land, place), *place[:4]) != 0
     z = whole_ground(run, ground, place, land)
     x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]
-    even = Field(blurred(z[::-1], EVEN), float(x0), float(y0), place.cell, 0.0)
+    even = Field(blurred(z[::-1], EVEN_CELLS), float(x0), float(y0), place.cell, 0.0)
     return find_parts(run, model, place, z), even, land[::-1]
 
 
@@ -166,7 +166,7 @@ def render(
         with run.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
             beds = min(DEEP * model.edge, scene.deepest)
-            limits = ChangeLimits(min(ACROSS * window.cell, beds), beds, scene.deepest)
+            limits = ChangeLimits(min(CHANGE_ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
             drained = drain_cells(
                 run, ground, labels, wanted, rivers, window.cell, limits, fixed, scene.dem is not None
@@ -247,7 +247,12 @@ def _overlap(one, other):
 def _labels_around(run, scene, window, part):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(scene.parts.count, np.bool_)
-    around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
+    around = (
+        part[0] - CELLS_AROUND_A_BLOCK,
+        part[1] - CELLS_AROUND_A_BLOCK,
+        part[2] + 2 * CELLS_AROUND_A_BLOCK,
+        part[3] + 2 * CELLS_AROUND_A_BLOCK,
+    )
     around = _overlap(around, scene.shores[:4])
     if around == scene.shores[:4]:
         wanted[:] = True
@@ -352,7 +357,7 @@ def heights_of(
             lakes[tile.window] = depths_of_lakes(scene.lakes, x, y, cell, heights, rim)
         z[tile.window] = heights
 
-    tiles = [tile for row in tile_rows(labels.shape, TILE_SIDE) for tile in row]
+    tiles = [tile for row in tile_rows(labels.shape, SMALL_TILE_SIDE) for tile in row]
     map_tiles(run, raise_tile, tiles)
     return z, water, lakes
 

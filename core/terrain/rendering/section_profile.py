@@ -8,7 +8,7 @@ from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from .sections import DEPTH, FLOOR_AT, FLOOR_UP, HALF, PRONE_AT, SLOPE, TOE_AT, TOE_UP
 
-BLOCK = 8  # cells that look for segments together
+SECTION_BLOCK = 8  # cells that look for segments together
 
 
 @kernel

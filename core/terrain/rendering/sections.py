@@ -29,7 +29,7 @@ from ...run.run import Run
 from ..types import MAIN, Courses
 from ..valley_floors import section_reaches
 
-TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
+SECTION_TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
     "A+": (0.25, 0.10, 1.05, 1.30, 1.15, 0.30, 0.02),
     "A": (0.35, 0.08, 1.06, 1.30, 1.20, 0.25, 0.02),
     "B": (0.50, 0.06, 1.30, 1.10, 1.80, 0.15, 0.03),
@@ -40,14 +40,14 @@ TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
     "F": (0.80, 0.05, 1.05, 1.20, 1.20, 0.20, 0.03),
     "G": (0.50, 0.06, 1.05, 1.30, 1.20, 0.25, 0.02),
 }
-SHAPES = np.array([TABLE[name] for name in NAMES])
+SHAPES = np.array([SECTION_TABLE[name] for name in NAMES])
 TOE, TOE_HEIGHT, FLOOR, FLOOR_HEIGHT, PRONE, SIDE, VALLEY = range(7)
 CHANNEL = 3.0  # half widths from its middle within which a river has banks of its own
 BELT = 0.25  # of wavelength times swing: how far bends swing out to each side
 MIXED = 0.25  # of a course at each end, where its section becomes that of the next
 # What kernels take of a section at one place of a course, in metres but for the slope.
-HALF, DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH = range(9)
-SIZES = 9
+HALF, DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH_AT = range(9)
+SECTION_SIZES = 9
 
 
 class SectionedCourses(NamedTuple):
@@ -91,7 +91,7 @@ def _rivers(courses, own):
     vertex = np.flatnonzero(owner[:-1] == owner[1:])
     xy, z = (np.require(values, np.float64, ["C", "W"]) for values in (courses.xy, courses.z))
     grid = grid_of_segments(xy[vertex], xy[vertex + 1])
-    reach = float(sizes[:, REACH].max()) if len(sizes) else 0.0
+    reach = float(sizes[:, REACH_AT].max()) if len(sizes) else 0.0
     way = xy[vertex + 1] - xy[vertex]
     square = np.sum(way**2, axis=1)
     lines = np.column_stack([xy[vertex], way, np.divide(1.0, square, out=np.zeros(square.size), where=square > 0)])
@@ -112,7 +112,7 @@ def sizes_of_valleys(courses: Courses, edge: float, cell: float, shapes: Array =
     belt = BELT * courses.wavelength * courses.swing
     sizes = sizes_of_channels(courses, shapes)
     sizes[:, [HALF, TOE_AT, FLOOR_AT, PRONE_AT]] += belt[:, None]
-    sizes[:, REACH] = section_reaches(shapes[courses.kind, VALLEY], edge, sizes[:, PRONE_AT], sizes[:, HALF], cell)
+    sizes[:, REACH_AT] = section_reaches(shapes[courses.kind, VALLEY], edge, sizes[:, PRONE_AT], sizes[:, HALF], cell)
     return sizes
 
 

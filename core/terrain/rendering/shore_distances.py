@@ -10,7 +10,7 @@ from ...arrays import Array, Coordinates
 from ...machine.jit import kernel
 from ...plane.segments import point_to_segment
 from ..types import BEYOND_ROUNDING
-from .section_profile import BLOCK, circle_around
+from .section_profile import SECTION_BLOCK, circle_around
 
 GROUP = 8  # segments of a shore that are looked at together
 
@@ -41,9 +41,9 @@ def find_shore_distances(segments: ShoreSegments, x: Array, y: Array, distance: 
 @kernel
 def _find_distances(ends, boxes, x, y, near, nearer, distance):
     count = -1
-    for top in range(0, x.shape[0], BLOCK):
-        for left in range(0, x.shape[1], BLOCK):
-            bottom, right = min(top + BLOCK, x.shape[0]), min(left + BLOCK, x.shape[1])
+    for top in range(0, x.shape[0], SECTION_BLOCK):
+        for left in range(0, x.shape[1], SECTION_BLOCK):
+            bottom, right = min(top + SECTION_BLOCK, x.shape[0]), min(left + SECTION_BLOCK, x.shape[1])
             middle_x, middle_y, radius = circle_around(x, y, distance, top, bottom, left, right)
             if radius < 0.0:
                 continue

@@ -19,11 +19,11 @@ from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...plane.segment_grid import segments_near_box
 from ..types import BEYOND_ROUNDING
-from .section_profile import BLOCK, above_bed, between, circle_around, to_line
-from .sections import DEPTH, HALF, REACH, Sections
+from .section_profile import SECTION_BLOCK, above_bed, between, circle_around, to_line
+from .sections import DEPTH, HALF, REACH_AT, Sections
 from .valleys import lay_valleys
 
-SOFT = 0.1  # depths by which a course may lie above the lowest and still count
+SOFT_EDGE = 0.1  # depths by which a course may lie above the lowest and still count
 
 
 def stamp(sections: Sections, x: Array, y: Array, heights: Heights) -> Array:
@@ -43,7 +43,7 @@ def stamp(sections: Sections, x: Array, y: Array, heights: Heights) -> Array:
     near = _near_segments(rivers, x, y)
     if near.size:
         first = np.append(np.flatnonzero(np.diff(rivers.course[near], prepend=-1)), near.size)
-        found, chosen = np.empty((first.size - 1, BLOCK * BLOCK, 4)), np.empty(near.size, np.int64)
+        found, chosen = np.empty((first.size - 1, SECTION_BLOCK * SECTION_BLOCK, 4)), np.empty(near.size, np.int64)
         beside = rivers.vertex[near], rivers.lines[near], first
         _lay_channels(rivers.z, rivers.sizes, *beside, x, y, out, water, found, chosen)
     if out is not heights:
@@ -58,7 +58,7 @@ def _near_segments(rivers, x, y):
     box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
     near = segments_near_box(rivers.grid, box, rivers.reach)
     ends = rivers.xy[rivers.vertex[near]], rivers.xy[rivers.vertex[near] + 1]
-    sizes = np.maximum(*(rivers.sizes[rivers.vertex[near] + step, REACH] for step in (0, 1)))[:, None]
+    sizes = np.maximum(*(rivers.sizes[rivers.vertex[near] + step, REACH_AT] for step in (0, 1)))[:, None]
     meets = (np.minimum(*ends) - sizes <= box[2:]) & (np.maximum(*ends) + sizes >= box[:2])
     courses = np.unique(rivers.course[near[meets.all(axis=1)]])
     # The nearest place of a course may lie on a segment that ends before: its section is narrower than the next one's.
@@ -68,9 +68,9 @@ def _near_segments(rivers, x, y):
 @kernel
 def _lay_channels(z, sizes, vertex, lines, first, x, y, heights, water, found, chosen):
     nrows, ncols = x.shape
-    for top in range(0, nrows, BLOCK):
-        for left in range(0, ncols, BLOCK):
-            bottom, right = min(top + BLOCK, nrows), min(left + BLOCK, ncols)
+    for top in range(0, nrows, SECTION_BLOCK):
+        for left in range(0, ncols, SECTION_BLOCK):
+            bottom, right = min(top + SECTION_BLOCK, nrows), min(left + SECTION_BLOCK, ncols)
             middle_x, middle_y, radius = circle_around(x, y, heights, top, bottom, left, right)
             if radius < 0.0:
                 continue
@@ -94,7 +94,7 @@ def _enter_block(z, sizes, vertex, lines, chosen, count, x, y, heights, window, 
     reached = False
     for row in range(top, bottom):
         for col in range(left, right):
-            cell = out[(row - top) * BLOCK + col - left]
+            cell = out[(row - top) * SECTION_BLOCK + col - left]
             reached |= _enter(
                 z, sizes, vertex, lines, chosen, count, x[row, col], y[row, col], heights[row, col], cell
             )  # fmt: skip
@@ -111,7 +111,7 @@ def _choose(sizes, vertex, lines, begin, end, x, y, radius, chosen):
     for place in range(begin, end):
         square, _ = to_line(lines, place, x, y)
         nearest = min(nearest, square)
-        reach = max(reach, sizes[vertex[place], REACH], sizes[vertex[place] + 1, REACH])
+        reach = max(reach, sizes[vertex[place], REACH_AT], sizes[vertex[place] + 1, REACH_AT])
     nearest = np.sqrt(nearest)
     if nearest > (reach + radius) * BEYOND_ROUNDING:
         return 0
@@ -135,7 +135,7 @@ def _enter(z, sizes, vertex, lines, chosen, count, x, y, ground, out):
             best, share, segment = square, along, chosen[number]
     upper = vertex[segment]
     away = np.sqrt(best)
-    half, reach = between(sizes, upper, share, HALF), between(sizes, upper, share, REACH)
+    half, reach = between(sizes, upper, share, HALF), between(sizes, upper, share, REACH_AT)
     out[0] = 0.0
     if np.isnan(ground) or not away < reach:
         return False
@@ -154,7 +154,7 @@ def _blend(found, count, top, bottom, left, right, heights, water):
     """Lay the sections of all courses into the ground of a block, and fill them with water."""
     for row in range(top, bottom):
         for col in range(left, right):
-            cell = (row - top) * BLOCK + col - left
+            cell = (row - top) * SECTION_BLOCK + col - left
             lowest, greatest, surface = np.inf, 0.0, -np.inf
             for course in range(count):
                 weight, level, depth = found[course, cell, 0], found[course, cell, 1], found[course, cell, 2]
@@ -168,7 +168,7 @@ def _blend(found, count, top, bottom, left, right, heights, water):
             for course in range(count):
                 weight, level, depth = found[course, cell, 0], found[course, cell, 1], found[course, cell, 2]
                 if weight > 0.0:
-                    over = max(level - lowest, 0.0) / (SOFT * depth)
+                    over = max(level - lowest, 0.0) / (SOFT_EDGE * depth)
                     share = weight / (1.0 + over * over)
                     total += share * share
                     mean += share * share * level

@@ -17,8 +17,8 @@ import numpy as np
 from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ..types import BEYOND_ROUNDING
-from .section_profile import BLOCK, above_bed, between, circle_around, to_line
-from .sections import HALF, REACH, SIZES
+from .section_profile import SECTION_BLOCK, above_bed, between, circle_around, to_line
+from .sections import HALF, REACH_AT, SECTION_SIZES
 
 
 @kernel
@@ -27,10 +27,10 @@ def lay_valleys(
 ) -> None:
     """Lay valleys into the ground of a tile; ``chosen`` is room for as many numbers as there are segments."""
     nrows, ncols = x.shape
-    mean = np.zeros((2, SIZES))  # of the sizes of a section; two rows, as if between two vertices
-    for top in range(0, nrows, BLOCK):
-        for left in range(0, ncols, BLOCK):
-            bottom, right = min(top + BLOCK, nrows), min(left + BLOCK, ncols)
+    mean = np.zeros((2, SECTION_SIZES))  # of the sizes of a section; two rows, as if between two vertices
+    for top in range(0, nrows, SECTION_BLOCK):
+        for left in range(0, ncols, SECTION_BLOCK):
+            bottom, right = min(top + SECTION_BLOCK, nrows), min(left + SECTION_BLOCK, ncols)
             middle_x, middle_y, radius = circle_around(x, y, heights, top, bottom, left, right)
             if radius < 0.0:
                 continue
@@ -38,7 +38,7 @@ def lay_valleys(
             for segment in range(vertex.size):
                 square, _ = to_line(lines, segment, middle_x, middle_y)
                 upper = vertex[segment]
-                reach = (max(sizes[upper, REACH], sizes[upper + 1, REACH]) + radius) * BEYOND_ROUNDING
+                reach = (max(sizes[upper, REACH_AT], sizes[upper + 1, REACH_AT]) + radius) * BEYOND_ROUNDING
                 if square <= reach * reach:
                     chosen[count] = segment
                     count += 1
@@ -68,7 +68,7 @@ def _height(z, sizes, vertex, lines, chosen, count, x, y, ground, mean):
         segment = chosen[number]
         upper = vertex[segment]
         square, share = to_line(lines, segment, x, y)
-        reach = between(sizes, upper, share, REACH)
+        reach = between(sizes, upper, share, REACH_AT)
         if square >= reach * reach or lines[segment, 4] == 0.0:
             continue
         half = between(sizes, upper, share, HALF)
@@ -79,12 +79,12 @@ def _height(z, sizes, vertex, lines, chosen, count, x, y, ground, mean):
         part = part * part / np.sqrt(lines[segment, 4])
         total += part
         bed += part * (z[upper] + share * (z[upper + 1] - z[upper]))
-        for size in range(SIZES):
+        for size in range(SECTION_SIZES):
             mean[0, size] += part * between(sizes, upper, share, size)
     if total == 0.0:
         return ground
     bed /= total
-    for size in range(SIZES):
+    for size in range(SECTION_SIZES):
         mean[0, size] /= total
     away = max(np.sqrt(nearest), mean[0, HALF])
     return (1.0 - greatest) * ground + greatest * (bed + above_bed(mean, 0, 0.0, away, ground - bed))

@@ -20,9 +20,9 @@ from .lattice import SeaLattice, rounded_off
 if TYPE_CHECKING:
     from .sea_shape import SeaShape
 
-ACROSS = 5  # cells over which mud finds its way out of a hollow
-DIAGONAL = 0.7071067811865476  # one over the way to a neighbour across a corner
-AHEAD = 0.7  # cosine of the angle from the fall of the slope, within which a neighbour leads down it
+SPREAD_CELLS_OFF = 5  # cells over which mud finds its way out of a hollow
+CORNER_SHARE = 0.7071067811865476  # one over the way to a neighbour across a corner
+STRAIGHT_ON = 0.7  # cosine of the angle from the fall of the slope, within which a neighbour leads down it
 
 
 def canyon_cuts(lattice: SeaLattice, depth: Array, shape: SeaShape, mouths: Array) -> Array:
@@ -57,7 +57,7 @@ def _carry_down(order, depth, southward, eastward, load, river):
         row, col = cell // ncols, cell % ncols
         to_row, to_col, off = _ahead(depth, row, col, southward[row, col], eastward[row, col], aside[row, col])
         reach = 1
-        while to_row < 0 and reach <= ACROSS:
+        while to_row < 0 and reach <= SPREAD_CELLS_OFF:
             to_row, to_col = _steepest(depth, row, col, reach)
             reach += 1
         if to_row < 0:
@@ -80,8 +80,8 @@ def _ahead(depth, row, col, southward, eastward, aside):
         r, c = row + south, col + east
         if not (0 <= r < nrows and 0 <= c < ncols) or depth[r, c] <= depth[row, col]:
             continue
-        down = (south * southward + east * eastward) * (DIAGONAL if direction & 1 else 1.0)
-        if down >= AHEAD * steepness and steepness > 0.0:
+        down = (south * southward + east * eastward) * (CORNER_SHARE if direction & 1 else 1.0)
+        if down >= STRAIGHT_ON * steepness and steepness > 0.0:
             off = aside + (east * southward - south * eastward) / steepness
             if to_row < 0 or abs(off) < abs(nearest):
                 to_row, to_col, nearest = r, c, off
@@ -96,7 +96,7 @@ def _steepest(depth, row, col, reach):
     for direction in range(8):
         r, c = row + reach * ROW_OFFSETS[direction], col + reach * COLUMN_OFFSETS[direction]
         if 0 <= r < nrows and 0 <= c < ncols:
-            drop = (depth[r, c] - depth[row, col]) * (DIAGONAL if direction & 1 else 1.0)
+            drop = (depth[r, c] - depth[row, col]) * (CORNER_SHARE if direction & 1 else 1.0)
             if drop > steepest:
                 to_row, to_col, steepest = r, c, drop
     return to_row, to_col

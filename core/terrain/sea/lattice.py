@@ -14,7 +14,7 @@ from ...plane.types import Field, Land
 from ..frames import land_mask, shores_on_grid
 from ..types import Window
 
-MOST_CELLS = 1_200_000
+MOST_LATTICE_CELLS = 1_200_000
 HALF_CELL = 0.5  # from the middle of a cell of land to its side, near enough
 SIGMA = 0.577  # cells, of the means of the first level; each further level is twice as wide
 SMOOTH = 0.35  # of the distance from the shore: over so much of the sea it is averaged
@@ -55,7 +55,7 @@ def sea_lattice(rings: list[Coordinates], reach: float, least_cell: float) -> Se
     """Return the `SeaLattice` of rings (n, 2) and of the sea within ``reach`` of them."""
     coast = np.concatenate(rings)
     low, high = coast.min(axis=0) - reach, coast.max(axis=0) + reach
-    cell = float(max(least_cell, np.sqrt(np.prod((high - low) / MOST_CELLS**0.5))))
+    cell = float(max(least_cell, np.sqrt(np.prod((high - low) / MOST_LATTICE_CELLS**0.5))))
     west, south = np.floor(low / cell)
     ncols, nrows = (np.ceil(high / cell) - (west, south)).astype(int)
     north = south + nrows

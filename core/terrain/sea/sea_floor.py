@@ -25,7 +25,7 @@ from .canyons import canyon_cuts
 from .lattice import means_around, sea_lattice, smooth_distances
 from .sea_shape import SeaShape
 
-FLAT = -1.0  # metres: the height of a sea whose floor is flat
+FLAT_FLOOR = -1.0  # metres: the height of a sea whose floor is flat
 
 
 class SeaFloor(NamedTuple):

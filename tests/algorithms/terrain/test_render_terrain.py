@@ -225,7 +225,7 @@ LARGE = {
 @pytest.mark.parametrize("case", LARGE)
 def test_a_raster_in_files_is_that_of_memory(case, model, tmp_path, monkeypatch):
     """Byte for byte, made of several blocks that end within chunks of the files."""
-    monkeypatch.setattr(room, "BLOCK", 100)
+    monkeypatch.setattr(room, "BLOCK_SIDE_WANTED", 100)
     outputs, parameters = LARGE[case]
     parameters = {name: extent(PARTS[value]) if name == "EXTENT" else value for name, value in parameters.items()}
     check_both_ways("renderterrain", outputs, {"MODEL": model, "CELL_SIZE": CELL, **parameters}, tmp_path, monkeypatch)
@@ -241,7 +241,7 @@ def test_lakes_of_a_raster_in_files_are_those_of_memory(provider, tmp_path, monk
 
 def test_blocks_of_any_size_make_the_same_raster_in_files(model, whole, monkeypatch):
     monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
-    monkeypatch.setattr(room, "BLOCK", 100)
+    monkeypatch.setattr(room, "BLOCK_SIDE_WANTED", 100)
     found = render(model, **ALL)
     assert IN_FILES in found.log
     for name in ("OUTPUT", *ALL):

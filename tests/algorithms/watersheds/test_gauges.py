@@ -96,11 +96,11 @@ def test_water_ends_in_a_gauge_without_direction_only_where_it_is_entered(seed):
         below = cell[0] + ROW_OFFSETS[codes[cell]], cell[1] + COLUMN_OFFSETS[codes[cell]]
         into = np.ravel_multi_index(below, values.shape) in gauges and lost[below]
         assert found[cell] == (codes[cell] if into else plain[cell])
-    cells_at_once, encodings.BAND_CELLS = encodings.BAND_CELLS, 12
+    cells_at_once, encodings.CODED_AT_A_TIME = encodings.CODED_AT_A_TIME, 12
     try:
         assert np.array_equal(decode(Run(), values, values > 0, "taudem", gauges=gauges)[0], found)
     finally:
-        encodings.BAND_CELLS = cells_at_once
+        encodings.CODED_AT_A_TIME = cells_at_once
 
 
 def test_beside_a_clipped_basin_the_cell_where_water_ends_comes_first(tmp_path):

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.erosion.conditioning import LEAST_STEP, condition, walk_domain
+from headwaters.core.erosion.conditioning import LEAST_CONDITIONED_RISE, condition, walk_domain
 from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
@@ -34,7 +34,7 @@ def relaxed(z, domain, neighbours, periodic):
     surface = np.where(domain == OUTLET, z.astype(np.float64), np.inf)
     while True:
         lower = lowest_neighbour(surface, domain, neighbours, periodic)
-        risen = np.where(domain == LAND, np.maximum(z, lower + LEAST_STEP), surface)
+        risen = np.where(domain == LAND, np.maximum(z, lower + LEAST_CONDITIONED_RISE), surface)
         if np.array_equal(risen, surface):
             return surface
         surface = risen
@@ -46,7 +46,7 @@ def test_every_cell_that_can_drain_has_a_lower_neighbour(ground):
     ready = condition(Run(), *ground)
     lower = lowest_neighbour(ready.z, domain, neighbours, periodic)
     drained = (domain == LAND) & ~ready.stranded
-    assert np.all(lower[drained] <= ready.z[drained] - LEAST_STEP * 0.99)
+    assert np.all(lower[drained] <= ready.z[drained] - LEAST_CONDITIONED_RISE * 0.99)
 
 
 @given(any_ground())
@@ -76,7 +76,7 @@ def test_no_cell_is_raised_by_more_than_the_limit_and_each_has_a_way_down(ground
     reached = (domain != VOID) & ~ready.stranded
     lower = lowest_neighbour(ready.z, domain, neighbours, periodic)
     drained = (domain == LAND) & reached
-    assert np.all(lower[drained] <= ready.z[drained] - LEAST_STEP * 0.99)
+    assert np.all(lower[drained] <= ready.z[drained] - LEAST_CONDITIONED_RISE * 0.99)
     change = np.where(reached, ready.z - z, 0.0)
     assert change.max(initial=0) <= limit + 1e-9
     assert ready.deepest == pytest.approx(-change.min(initial=0), abs=1e-12)
@@ -100,7 +100,7 @@ def test_pits_are_filled_as_the_exact_fill_does_it_and_rise_from_there_by_a_trif
     filled, _ = fill(Run(), z, domain)
     above = ready.z - filled.astype(np.float64)
     assert above.min() >= 0
-    assert above.max() <= z.size * LEAST_STEP
+    assert above.max() <= z.size * LEAST_CONDITIONED_RISE
     assert np.array_equal(ready.stranded, stranded_cells(domain))
 
 
@@ -110,7 +110,7 @@ def test_joined_edges_let_water_out_over_the_seam():
     parted = condition(Run(), z, domain, 4, False)
     joined = condition(Run(), z, domain, 4, True)
     assert parted.z[1, 0] > 9
-    assert joined.z[1, 0] == 2 + LEAST_STEP
+    assert joined.z[1, 0] == 2 + LEAST_CONDITIONED_RISE
 
 
 def test_four_neighbours_do_not_drain_over_a_corner():

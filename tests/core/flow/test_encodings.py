@@ -174,7 +174,7 @@ def test_threads_and_the_rows_that_each_takes_change_nothing(name, monkeypatch):
     expected = encode(Run(threads=1), codes, name)
     readings = detect(Run(threads=1), *expected[:2])
     decoded = decode(Run(), *expected[:2], name, 1)
-    monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", 70)
+    monkeypatch.setattr("headwaters.core.flow.encodings.CODED_AT_A_TIME", 70)
     for threads in (1, 3):
         values, valid, lost = encode(Run(threads=threads), codes, name)
         assert np.array_equal(values, expected[0]) and np.array_equal(valid, expected[1])
@@ -197,7 +197,7 @@ def test_the_program_that_wrote_a_raster_is_recognised_by_the_water_alone(name, 
 @pytest.mark.parametrize("band_cells", [1 << 18, 900])
 def test_a_glance_at_some_rows_recognises_the_program(name, band_cells, monkeypatch):
     """At all of them or at every third band, on land large enough; and the directions are those that were written."""
-    monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", band_cells)
+    monkeypatch.setattr("headwaters.core.flow.encodings.CODED_AT_A_TIME", band_cells)
     values, valid, _ = encode(Run(), random_flow(5, (120, 150)), name)
     codes, found = recognised(Run(), values, valid)
     assert found == name
@@ -219,7 +219,7 @@ def test_what_a_glance_tells_is_what_all_cells_tell(name, seed, falling):
 
 def test_a_cycle_where_no_glance_falls_is_no_mistake(monkeypatch):
     """Three cells in a circle, below all rows that are looked at: whoever wrote that, it is left to a closer look."""
-    monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", 6)
+    monkeypatch.setattr("headwaters.core.flow.encodings.CODED_AT_A_TIME", 6)
     codes = np.tile(arrows("↓↓↓↓↓↓"), (20, 1))
     codes[0, 0], codes[-1] = 7, ENDS  # no other program writes a nine
     codes[16:18, 2:4] = arrows("→↓\n↑←")
@@ -283,7 +283,7 @@ def test_pairs_are_what_rules_the_wrong_codes_out():
 @pytest.mark.parametrize("work", ["decode", "encode", "detect", "recognised"])
 def test_work_can_be_cancelled(work, monkeypatch):
     """After the first rows."""
-    monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", 50)
+    monkeypatch.setattr("headwaters.core.flow.encodings.CODED_AT_A_TIME", 50)
 
     class Impatient(Run):
         looks = 0

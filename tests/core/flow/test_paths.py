@@ -24,7 +24,7 @@ def walked(codes, cell):
 @pytest.mark.parametrize("seed", some_of(range(20)))
 @pytest.mark.parametrize("around", [1, 3, 128])
 def test_windows_of_any_size_give_the_path_cell_by_cell(seed, around, monkeypatch, tmp_path):
-    monkeypatch.setattr(paths, "AROUND", around)
+    monkeypatch.setattr(paths, "PATHS_AROUND", around)
     codes = random_flow(seed, (31, 44))
     on_disk = OnDisk(tmp_path, 16).empty(codes.shape, np.uint8)
     on_disk[:] = codes

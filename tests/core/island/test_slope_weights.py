@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.island.slope_weights import LEAST, river_heights, weighted
+from headwaters.core.island.slope_weights import LEAST_WEIGHTED, river_heights, weighted
 from headwaters.core.plane.fields import sample
 from headwaters.core.plane.types import Field, Land, Tree
 
@@ -27,7 +27,7 @@ def test_by_the_coast_land_is_so_much_steeper_and_farthest_from_it_so_much_gentl
     [found] = weighted([plane(0.01)], SQUARE, NONE, (weight, 0.0))
     places = np.array([(0.0, 13.0), (10.0, 20.0), (20.0, 20.0), (25.0, 5.0)])
     away = np.array([0.0, 0.5, 1.0, 0.25])
-    expected = (0.1 + 0.01 * places[:, 0]) * np.maximum(1 + weight * (1 - 2 * away), LEAST)
+    expected = (0.1 + 0.01 * places[:, 0]) * np.maximum(1 + weight * (1 - 2 * away), LEAST_WEIGHTED)
     assert sample(found, places) == pytest.approx(expected)
 
 

@@ -6,7 +6,7 @@ from headwaters.core.machine.expressions import parse
 from headwaters.core.mesh.erosion import erosion_step
 from headwaters.core.mesh.erosion_run import Climate, automatic_a0, automatic_kappa, erode, with_sea
 from headwaters.core.mesh.lakes import DRY
-from headwaters.core.mesh.laws import NAMES, ErosionRateError, RiverLaw, change_by
+from headwaters.core.mesh.laws import LAW_NAMES, ErosionRateError, RiverLaw, change_by
 from headwaters.core.mesh.water import water_of
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, drainage_domain
 from headwaters.core.run.run import Cancelled, Run
@@ -75,7 +75,7 @@ def test_a_pit_into_which_no_water_comes_keeps_what_falls_into_it():
     ground = ground_of_cells(np.array([[30.0, 9, 5, 2, 4, 8, 30]]), np.full((1, 7), LAND, np.uint8), 10.0)
     ground.domain[0] = OUTLET
     water = water_of(Run(), ground, np.zeros(7), np.ones(7))
-    falling = RiverLaw("expression", 1.0, 0.5, 0.2, parse("0 * c - 1", NAMES))
+    falling = RiverLaw("expression", 1.0, 0.5, 0.2, parse("0 * c - 1", LAW_NAMES))
     after, sediment = erosion_step(ground, water, falling)
     assert sediment.exported == 0
     assert sediment.eroded == sediment.deposited > 0
@@ -117,14 +117,14 @@ def test_steep_ground_is_eroded_and_flat_ground_built_up():
         ("square", [4, 3, 0, -5, -96]),
     ):
         assert change_by(law._replace(name=name), flow, share, flow) == pytest.approx(expected)
-    own = law._replace(name="expression", steps=parse("2 * c^0.5 * (a0 - a) / (a0 + a)", NAMES))
+    own = law._replace(name="expression", steps=parse("2 * c^0.5 * (a0 - a) / (a0 + a)", LAW_NAMES))
     assert change_by(own, flow, share, flow) == pytest.approx(change_by(law, flow, share, flow))
     more = change_by(law, 4 * flow, share, flow)
     assert more == pytest.approx(2 * change_by(law, flow, share, flow))
 
 
 def test_an_expression_that_divides_by_zero_says_where():
-    law = RiverLaw("expression", 1.0, 0.5, 0.2, parse("1 / (a - 0.1)", NAMES))
+    law = RiverLaw("expression", 1.0, 0.5, 0.2, parse("1 / (a - 0.1)", LAW_NAMES))
     with pytest.raises(ErosionRateError, match=r"a = 0\.1"):
         change_by(law, np.ones(2), np.array([0.2, 0.1]), np.ones(2))
 

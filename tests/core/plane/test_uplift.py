@@ -6,7 +6,7 @@ from headwaters.core.plane.fields import sample
 from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import (
-    PLAIN,
+    PLAIN_UPLIFT,
     SHORE_LEAST,
     USUAL_LOOK,
     main_axis,
@@ -64,11 +64,11 @@ def test_some_of_the_land_is_lowland_and_some_rises_fastest(seed):
     land = island()
     ranges = ranges_of(land, seed)
     uplift = noise_uplift(ranges, land, on_land(land, 1000.0))
-    assert uplift.min() > 0.5 * PLAIN * USUAL_LOOK.hills * SHORE_LEAST and uplift.max() <= 1
+    assert uplift.min() > 0.5 * PLAIN_UPLIFT * USUAL_LOOK.hills * SHORE_LEAST and uplift.max() <= 1
     assert uplift.max() > 0.8
     inside = Land((ellipse(59e3, 29e3, 0.4),))
     free = noise_uplift(ranges, Land((ellipse(1e6, 1e6, 0.0),)), on_land(inside, 1000.0))
-    assert np.mean(free < PLAIN * USUAL_LOOK.hills + 1e-7) == pytest.approx(0.05, abs=0.015)
+    assert np.mean(free < PLAIN_UPLIFT * USUAL_LOOK.hills + 1e-7) == pytest.approx(0.05, abs=0.015)
     assert 0.22 < np.mean(free < USUAL_LOOK.hills) < 0.32
     assert 0.01 < np.mean(free > 0.999) < 0.06
 

@@ -64,5 +64,5 @@ def test_a_lone_cell_is_level():
 def test_threads_and_bands_change_nothing(monkeypatch):
     z = np.random.default_rng(4).normal(size=(30, 40)).cumsum(0).cumsum(1)
     whole = light(z, threads=1)
-    monkeypatch.setattr("headwaters.core.raster.hillshade.BAND_CELLS", 100)
+    monkeypatch.setattr("headwaters.core.raster.hillshade.SHADED_AT_A_TIME", 100)
     assert (light(z, threads=3) == whole).all()

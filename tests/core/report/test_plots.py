@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from headwaters.core.report.plots import HEIGHT, MOST_DOTS, STYLES, WIDTH, Axis, Layer, number_text, plot
+from headwaters.core.report.plots import HEIGHT, MOST_DOTS, PLOT_STYLES, WIDTH, Axis, Layer, number_text, plot
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -160,6 +160,6 @@ def contrast(one, other):
 def test_what_must_be_read_stands_out_by_day_and_by_night(kind, least):
     from headwaters.core.report.page import STYLE
 
-    assert contrast(re.search(r"#\w+", STYLES[kind]).group(), "#fff") >= least
+    assert contrast(re.search(r"#\w+", PLOT_STYLES[kind]).group(), "#fff") >= least
     by_night = re.search(rf"svg \.{kind}\b[^{{]*{{[^#]*(#\w+)", STYLE).group(1)
     assert contrast(by_night, re.search(r"background: (#1\w+)", STYLE).group(1)) >= least

@@ -100,7 +100,7 @@ def test_without_a_terrain_north_is_up():
 
 
 def test_too_many_rivers_leave_the_lowest_orders_out_and_say_so(monkeypatch):
-    monkeypatch.setattr("headwaters.core.report.river_map.MOST_VERTICES", 5)
+    monkeypatch.setattr("headwaters.core.report.river_map.MOST_MAP_VERTICES", 5)
     lines = [np.array([[each, 9.0, 0], [5, 5, 0]]) for each in range(4)] + [np.array([[5, 5.0, 0], [5, 0, 0]])]
     page, caption = river_map(network([4, 4, 4, 4, -1], lines=lines), None, [])
     assert list(drawn(page)[1]) == ["order2"] and "below order 2" in caption

@@ -80,7 +80,7 @@ def test_neither_bands_nor_threads_change_the_threshold(monkeypatch):
 
     accumulation = as_accumulation(5, dtype=np.float32)
     whole = automatic_threshold(Run(threads=1), accumulation, EVERYWHERE)
-    monkeypatch.setattr(module, "BAND_CELLS", 700)
+    monkeypatch.setattr(module, "COUNTED_AT_A_TIME", 700)
     assert automatic_threshold(Run(threads=3), accumulation, EVERYWHERE) == whole
 
 
@@ -141,7 +141,7 @@ def test_rivers_are_few_or_not_however_many_rows_are_looked_at(band, count, monk
     area, codes = valleys(count, 100)
     everywhere = np.ones(area.shape, bool)
     whole = threshold_for_rivers(Run(), area, everywhere, codes)
-    monkeypatch.setattr("headwaters.core.rivers.threshold.BAND_CELLS", band)
+    monkeypatch.setattr("headwaters.core.rivers.threshold.COUNTED_AT_A_TIME", band)
     monkeypatch.setattr("headwaters.core.rivers.threshold.BANDS_AT_FIRST", 1)
     assert threshold_for_rivers(Run(), area, everywhere, codes) == whole
 

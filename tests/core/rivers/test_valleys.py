@@ -42,7 +42,7 @@ def test_a_valley_is_never_the_highest_of_four_cells(seed, monkeypatch):
     z, valid = random_dem(seed)
     truth = valleys_twin(z, valid)
     for cells in (1, 3 * z.shape[1], 1 << 18):
-        monkeypatch.setattr(valleys, "BAND_CELLS", cells)
+        monkeypatch.setattr(valleys, "VALLEYS_AT_A_TIME", cells)
         assert np.array_equal(valley_cells(Run(threads=2), z, valid), truth)
 
 

@@ -9,7 +9,7 @@ from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.floods import (
-    LEAST_SLOPE,
+    LEAST_RIVER_SLOPE,
     RatingCurves,
     ReachCells,
     flood_depths,
@@ -104,7 +104,7 @@ def test_reaches_of_one_cell_have_the_step_to_the_next_or_no_curve():
     raised = np.array([0, 0.2, 0.2, 0])
     reaches = measure_reaches(Run(), codes, lengths, area, z, rivers, raised, 4)
     assert reaches.length[1:].tolist() == [CELL, 2 * CELL, 0, 0]  # a last cell alone has none
-    assert reaches.slope[1:3].tolist() == [1 / CELL, LEAST_SLOPE] and np.isnan(reaches.slope[3])
+    assert reaches.slope[1:3].tolist() == [1 / CELL, LEAST_RIVER_SLOPE] and np.isnan(reaches.slope[3])
     assert reaches.downstream.tolist() == [0, 2, 3, 0, 0] and reaches.outlet.tolist() == [-1, 0, 2, 3, -1]
     assert reaches.area[1:4].tolist() == [100, 300, 400]
     assert reaches.standing.tolist() == [False, False, True, False, False]

@@ -124,7 +124,7 @@ def test_blocks_of_several_tiles_are_joined_there_as_here(name, cluster, small, 
     "name", ["filldepressions fill", "flowdirections dinf", "flowdirections sea", "flowaccumulation mfd"]
 )
 def test_workers_write_the_tiles_that_would_be_written_here(name, cluster, small, tmp_path, monkeypatch):
-    monkeypatch.setattr(mosaics, "SIDE", 250)
+    monkeypatch.setattr(mosaics, "MOSAIC_SIDE", 250)
     written, write_tile = [], mosaics.write_tile
     monkeypatch.setattr(mosaics, "write_tile", lambda *given: written.append(given) or write_tile(*given))
     here = small_made(tmp_path / "here", name, small, ".vrt")
@@ -176,7 +176,7 @@ def begun(monkeypatch):
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in DEADLY else FOR_LONG) for name in ANYWHERE])
 def test_a_worker_that_dies_in_each_phase_changes_nothing(name, cluster, small, begun, tmp_path, monkeypatch):
     """In the middle of its work, and when it reads and writes files, too."""
-    monkeypatch.setattr(mosaics, "SIDE", 250)
+    monkeypatch.setattr(mosaics, "MOSAIC_SIDE", 250)
     here = small_made(tmp_path / "here", name, small, ".vrt")
     assert not begun
     small_made(tmp_path / "undisturbed", name, small, ".vrt", CLUSTER=cluster)

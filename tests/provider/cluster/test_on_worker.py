@@ -76,7 +76,7 @@ def test_workers_import_the_code_that_was_sent_last(tmp_path, monkeypatch):
         (root / "core").mkdir(parents=True)
         (root / "core" / "__init__.py").write_text("")
         (root / "core" / "facts.py").write_text(text)
-        monkeypatch.setattr(packing, "ROOT", root)
+        monkeypatch.setattr(packing, "PLUGIN_FOLDER", root)
         monkeypatch.setattr(packing, "TRAVELS", ("core",))
         archives.append(pack(tmp_path))
     told = subprocess.run(

@@ -221,7 +221,7 @@ def test_the_next_run_removes_what_a_killed_one_has_left_and_nothing_else(tmp_pa
     assert names_in(tmp_path) == [".headwaters-notes", "beside.tif", "next.tif", "whole.tif"]
 
 
-def left_folder(folder, days, *owner, mark=workshops.MARK):
+def left_folder(folder, days, *owner, mark=workshops.WORKSHOP_MARK):
     """Make a hidden folder as a run of an owner would have left it, untouched for days."""
     made = folder / f".headwaters-{'-'.join([*owner, 'x1_y2z3'])}"
     (made / mark).mkdir(parents=True)
@@ -276,8 +276,8 @@ def test_what_can_not_be_removed_keeps_the_mark_by_which_it_goes_later(tmp_path,
     with monkeypatch.context() as held:
         held.setattr(Path, "unlink", lambda *_: (_ for _ in ()).throw(PermissionError))
         put(tmp_path / "next.tif", "whole")
-    assert names_in(made) == ["half.tif", workshops.MARK]
-    for path in (made / "half.tif", made / workshops.MARK, made):
+    assert names_in(made) == ["half.tif", workshops.WORKSHOP_MARK]
+    for path in (made / "half.tif", made / workshops.WORKSHOP_MARK, made):
         os.utime(path, (1, 1))
     put(tmp_path / "next.tif", "whole")
     assert not made.exists()

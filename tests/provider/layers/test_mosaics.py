@@ -16,7 +16,7 @@ CELLS, SIDE = 200, 80
 
 @pytest.fixture(autouse=True)
 def small_tiles(monkeypatch):
-    monkeypatch.setattr(mosaics, "SIDE", SIDE)
+    monkeypatch.setattr(mosaics, "MOSAIC_SIDE", SIDE)
 
 
 @pytest.fixture

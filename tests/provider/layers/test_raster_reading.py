@@ -258,7 +258,7 @@ def test_a_raster_read_through_qgis_holds_what_gdal_finds_in_it(guise, tmp_path,
     "guise", ["float32 striped", "float32 tiled", "south-up", "mask band", "scaled", "calculated by QGIS"]
 )
 def test_a_raster_read_in_many_parts_is_the_same(guise, tmp_path, monkeypatch):
-    monkeypatch.setattr(raster_reading, "CHUNK_CELLS", 100)
+    monkeypatch.setattr(raster_reading, "READ_AT_A_TIME", 100)
     given = GUISES[guise](tmp_path)
     look_the_same(run("filldepressions", INPUT=given, OUTPUT=str(tmp_path / "filled.tif")), given)
 

@@ -364,7 +364,7 @@ def test_a_raster_without_voids_keeps_the_nodata_value_of_its_input(tmp_path):
 
 @pytest.mark.parametrize("options", ["", "TILED=NO"])
 def test_a_raster_written_in_many_parts_is_the_same(options, tmp_path, monkeypatch):
-    monkeypatch.setattr(raster_writing, "CHUNK_CELLS", 100)
+    monkeypatch.setattr(raster_writing, "WRITTEN_AT_A_TIME", 100)
     values, valid = np.tile(HEIGHTS, (20, 3)), np.tile(VALID, (20, 3))
     write(tmp_path / "h.tif", values, valid, options=options)
     written, written_valid = read(tmp_path / "h.tif")

@@ -13,7 +13,13 @@ from headwaters.provider.layers.scratch import Scratch
 from headwaters.provider.terrain import room
 from headwaters.provider.terrain.grids import GridCells, TerrainGrid
 from headwaters.provider.terrain.model_layers import ModelIsland
-from headwaters.provider.terrain.room import BLOCK, LEAST_BLOCK, cells_at_once, room_in_memory, room_to_render
+from headwaters.provider.terrain.room import (
+    BLOCK_SIDE_WANTED,
+    LEAST_BLOCK,
+    cells_at_once,
+    room_in_memory,
+    room_to_render,
+)
 from headwaters.tests.core.terrain.worlds import grown_world
 
 from .test_model_writing import EDGE, Silence
@@ -45,7 +51,7 @@ def test_a_window_is_made_with_the_land_of_the_rivers_that_it_touches(large):
     grid = TerrainGrid([large], UTM, CELL)
     land, rim = grid.of_land(), int(2 * EDGE / CELL)
     window = GridCells(land.top + 80, land.left + 90, 6, 5)
-    assert cells_at_once([large], grid, window, BLOCK) == (6 + 2 * rim) * (5 + 2 * rim)
+    assert cells_at_once([large], grid, window, BLOCK_SIDE_WANTED) == (6 + 2 * rim) * (5 + 2 * rim)
 
 
 def test_an_island_without_rivers_is_made_in_one_piece():
@@ -69,27 +75,27 @@ def test_where_nothing_tells_how_much_memory_is_free_nothing_is_refused(large, s
         monkeypatch.setattr(module, "free_memory", lambda: None)
     grid = TerrainGrid([large], UTM, CELL)
     cells = GridCells(0, 0, 1_000_000, 1_000_000)
-    assert room_to_render(Silence(), [large], grid, cells, scratch) == (IN_MEMORY, BLOCK)
-    assert room_in_memory(Silence(), [large], grid, cells, workspace=150) == (IN_MEMORY, BLOCK)
+    assert room_to_render(Silence(), [large], grid, cells, scratch) == (IN_MEMORY, BLOCK_SIDE_WANTED)
+    assert room_in_memory(Silence(), [large], grid, cells, workspace=150) == (IN_MEMORY, BLOCK_SIDE_WANTED)
 
 
 def test_a_raster_that_the_memory_does_not_hold_beside_a_block_lies_in_files(large, scratch, monkeypatch):
     grid = TerrainGrid([large], UTM, 4.0)
     cells = GridCells(1_000, 1_000, 3_000, 3_000)
-    needed = 9 * 3_000 * 3_000 + WORK * cells_at_once([large], grid, cells, BLOCK)
+    needed = 9 * 3_000 * 3_000 + WORK * cells_at_once([large], grid, cells, BLOCK_SIDE_WANTED)
     use_memory(monkeypatch, needed + 1)
-    assert room_to_render(Silence(), [large], grid, cells, scratch) == (IN_MEMORY, BLOCK)
+    assert room_to_render(Silence(), [large], grid, cells, scratch) == (IN_MEMORY, BLOCK_SIDE_WANTED)
     use_memory(monkeypatch, needed - 1)
     storage, block = room_to_render(Silence(), [large], grid, cells, scratch)
     assert storage is not IN_MEMORY
-    assert block == BLOCK
+    assert block == BLOCK_SIDE_WANTED
 
 
 def test_blocks_are_as_large_as_the_memory_holds_but_not_tiny(large, scratch, monkeypatch):
     monkeypatch.setattr(room, "free_memory", lambda: None)
     grid = TerrainGrid([large], UTM, 2.0)
     cells = grid.of_land()
-    for block in (BLOCK, BLOCK // 2, LEAST_BLOCK):
+    for block in (BLOCK_SIDE_WANTED, BLOCK_SIDE_WANTED // 2, LEAST_BLOCK):
         use_memory(monkeypatch, WORK * cells_at_once([large], grid, cells, block) + 1)
         assert room_to_render(Silence(), [large], grid, cells, scratch).block == block
     use_memory(monkeypatch, 1)

@@ -1,7 +1,7 @@
 """The spline of a DEM has its heights as means over its cells."""
 
 import numpy as np
-from headwaters.core.terrain.dem.cell_means import BEYOND, ROUNDS, cell_means, through_cells
+from headwaters.core.terrain.dem.cell_means import BEYOND, MEAN_ROUNDS, cell_means, through_cells
 from headwaters.core.terrain.ground.spline_heights import spline_heights
 
 from .lands import CELL, noise
@@ -27,7 +27,7 @@ def test_means_of_a_spline_are_its_integrals():
 
 def test_a_spline_runs_through_the_heights_or_keeps_them_as_means():
     z = noise(2, (30, 26))
-    through, kept = through_cells(z, CELL), through_cells(z, CELL, ROUNDS)
+    through, kept = through_cells(z, CELL), through_cells(z, CELL, MEAN_ROUNDS)
     assert np.allclose(spline_heights(through, _places(z.shape, 1)), z.ravel(), rtol=0, atol=1e-6)
     missed = [np.sqrt(np.mean((_numeric_means(field, z.shape) - z) ** 2)) for field in (through, kept)]
     assert missed[1] < 0.25 * missed[0]
@@ -36,7 +36,7 @@ def test_a_spline_runs_through_the_heights_or_keeps_them_as_means():
 def test_a_plane_stays_a_plane_to_its_rim():
     rows, cols = np.indices((12, 15))
     z = 3.0 * cols - 2.0 * rows
-    field = through_cells(z, CELL, ROUNDS)
+    field = through_cells(z, CELL, MEAN_ROUNDS)
     xy = _places(z.shape, 4)
     plane = 3.0 * (xy[:, 0] / CELL - 0.5) - 2.0 * (12 - xy[:, 1] / CELL - 0.5)
     assert np.allclose(spline_heights(field, xy), plane, rtol=0, atol=1e-6)

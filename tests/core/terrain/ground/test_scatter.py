@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.ground.scatter import NEAR_SHORE, least_distance, scattered
+from headwaters.core.terrain.ground.scatter import NEAR_THE_SHORE, least_distance, scattered
 
 from ...growth.coasts import closed, random_island, square
 
@@ -34,7 +34,7 @@ def test_places_lie_on_land_or_close_to_its_shore(island):
     xy = scattered(Run(), island, 300.0, 1)
     at_sea = xy[~contained(shores(island), xy)]
     assert 0 < len(at_sea) < len(xy) / 3
-    assert nearest_shore_places(shores(island), at_sea).distance.max() <= NEAR_SHORE * 300.0
+    assert nearest_shore_places(shores(island), at_sea).distance.max() <= NEAR_THE_SHORE * 300.0
 
 
 def test_there_are_as_many_as_wanted():

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.terrain.relief.summits import HIGH, shown_summit
+from headwaters.core.terrain.relief.summits import SUMMIT_SHARE, shown_summit
 
 CELL, SIDE, TOP = 30.0, 80, 900.0
 MIDDLE = 1217.0, 1190.0  # metres
@@ -43,4 +43,4 @@ def test_without_a_raster_it_is_the_highest_cell_of_the_ground():
 
 
 def test_of_a_needle_that_most_rasters_miss_not_less_is_shown_than_is_high():
-    assert shown_summit(ground(steepness=1.0), CELL, 400.0) >= HIGH * ground(steepness=1.0).max()
+    assert shown_summit(ground(steepness=1.0), CELL, 400.0) >= SUMMIT_SHARE * ground(steepness=1.0).max()

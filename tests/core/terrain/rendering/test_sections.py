@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import NAMES, WIDTH_OVER_DEPTH
-from headwaters.core.terrain.rendering.sections import TABLE, prepare_sections
+from headwaters.core.terrain.rendering.sections import SECTION_TABLE, prepare_sections
 from headwaters.core.terrain.rendering.stamping import stamp
 from headwaters.core.terrain.types import MAIN, SIDE
 from hypothesis import given
@@ -67,7 +67,7 @@ def section_of(name, half, depth, belt, away, ground):
 
     ``ground`` is the height of that above the bed; bends swing out by ``belt``.
     """
-    toe, toe_up, floor, floor_up, prone, slope, _ = TABLE[name]
+    toe, toe_up, floor, floor_up, prone, slope, _ = SECTION_TABLE[name]
     knots = np.array([0, belt + toe * half, belt + half, belt + floor * half, belt + prone * half])
     line = np.interp(away, knots, depth * np.array([0, toe_up, 1, floor_up, 2]))
     side = np.minimum(2 * depth + slope * (away - knots[-1]), np.maximum(ground, 2 * depth))
@@ -95,7 +95,7 @@ def test_the_ground_beside_a_river_is_its_valley_and_then_its_section_by_every_l
     aside = x * way[1] - y * way[0]
     away = np.abs(aside)
     heights = bed + 3.0 + 0.05 * aside + 2 * np.sin(x / 30)
-    reach = max(TABLE[name][-1] * EDGE, 1.5 * (belt + TABLE[name][4] * half), belt + half + 1.5 * cell)
+    reach = max(SECTION_TABLE[name][-1] * EDGE, 1.5 * (belt + SECTION_TABLE[name][4] * half), belt + half + 1.5 * cell)
     valley = section_of(name, half, depth, belt, np.maximum(away, belt + half), heights - bed)
     expected = laid(heights, bed + valley, away, belt + half, reach)
     channel = section_of(name, half, depth, 0.0, away, expected - bed)
