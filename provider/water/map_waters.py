@@ -35,8 +35,8 @@ def map_water_parameters() -> list:
             "CROSSINGS",
             "Culverts and bridges",
             "Lines through dams, from the ground on one side to that on the other, or points on them, for which the "
-            f"lowest ground within {WATER_REACH:g} m on both sides is taken. The DEM is cut there and nowhere else, so that "
-            "water runs through; what is left of depressions is for DEPRESSIONS to say.",
+            f"lowest ground within {WATER_REACH:g} m on both sides is taken. The DEM is cut there and nowhere else, so "
+            "that water runs through; what is left of depressions is for DEPRESSIONS to say.",
             ("point", "line"),
         ),
     ]

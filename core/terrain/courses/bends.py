@@ -27,29 +27,10 @@ from .bend_form import (
     strayed,
 )
 from .course_segments import crossing_segments, refined, segments_of, ways_in_courses
+from .course_shape import SHAPE, WANTED_SINUOSITY, WAVELENGTHS
 from .swing_room import find_room, find_surroundings
 
-# Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
-# or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
-WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.2, 11.0, 24.0, 9.3, 10.0])  # widths, by type
-UNEVEN = 0.15  # share by which wavelengths differ from course to course
-# Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
-# ones get little, because their courses sway already, and because braids need the room; those that wind most keep off
-# the least of it, since not all bends find their room.
-WANTED_SINUOSITY = np.array(
-    [(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3), (0.15, 0.6)] + [(0.25, 0.5)] * 2 + [(0.15, 0.6)]
-)
-SHORTER_BENDS = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
-LESS, TRIES = 0.5, 4  # what is left of a swing that makes rivers cross, and how often it is looked at
-FEWEST_BENDS = 1.5  # on a course that is not too short for it
-SHORTEST_BEND = 0.55  # wavelength, over the usual one, that a short course may have
-BEND_VERTICES = 20  # of a bend
-PLACES_OF_A_BEND = 8  # of a bend, at which a river looks for room
 LONG = 64.0  # wavelengths: a line on which ends do not count
-LONGEST_BEND = 2.0  # times the wavelength: a bend that has strayed
-LOOKED = 3.0  # times as far as bends can reach is where a river looks for others
-CELLS_OF_A_BEND = 14.0  # in the wavelength of the smallest bends that are drawn: then its radius is about 3
-CELLS_BETWEEN = 2.0  # a side channel and the river, or it is left out
 
 
 def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -> Courses:
@@ -61,8 +42,8 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
     length, chord = _lengths(courses)
     kind = courses.kind
     draws = draws_of(course_seeds(courses, seed), 3)
-    usual = WAVELENGTHS[kind] * courses.width * (1.0 + UNEVEN * (2.0 * draws[0] - 1.0))
-    usual = np.clip(length / FEWEST_BENDS, SHORTEST_BEND * usual, usual)
+    usual = WAVELENGTHS[kind] * courses.width * (1.0 + SHAPE.uneven * (2.0 * draws[0] - 1.0))
+    usual = np.clip(length / SHAPE.fewest_bends, SHAPE.shortest * usual, usual)
     least, most = SINUOSITY[kind].T
     share = WANTED_SINUOSITY[kind, 0] + (WANTED_SINUOSITY[kind, 1] - WANTED_SINUOSITY[kind, 0]) * draws[1]
     ratio = np.divide(chord, length, out=np.ones(length.size), where=length > 0)
@@ -71,13 +52,13 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
     bends = (courses.thread == MAIN) & (longer > 1.0) & (usual > 0) & (length > 0)
     wavelength, swing = np.zeros(length.size), np.zeros(length.size)
     todo = np.flatnonzero(bends)
-    fine = refined(courses, np.where(bends, usual, np.inf) / PLACES_OF_A_BEND)
-    farthest = np.where(bends, LONGEST_BEND * bend_reach(MOST_SWING) / TWO_PI * usual, 0.0)
-    room = find_room(fine.courses, fine.way, farthest, LOOKED, False, find_surroundings(courses, land))
-    for closer in SHORTER_BENDS:
+    fine = refined(courses, np.where(bends, usual, np.inf) / SHAPE.places)
+    farthest = np.where(bends, SHAPE.strayed * bend_reach(MOST_SWING) / TWO_PI * usual, 0.0)
+    room = find_room(fine.courses, fine.way, farthest, SHAPE.looked, False, find_surroundings(courses, land))
+    for closer in SHAPE.shorter:
         trial = closer * usual
         found = np.empty((2, todo.size))
-        _swings(todo, length, trial, phase, longer, found[0])
+        _swings(todo, length, trial, phase, longer, SHAPE.vertices, found[0])
         found[1] = found[0]
         _keep_room(todo, fine.courses.first, fine.way, room, trial, phase, found[1])
         # In shorter bends the same swing needs less room.
@@ -87,7 +68,7 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
         if not todo.size:
             break
     moved = None
-    for attempt in range(TRIES):
+    for attempt in range(SHAPE.tries):
         wavelength[swing == 0.0] = 0.0
         bent = courses._replace(wavelength=wavelength, swing=swing, phase=np.where(swing > 0, phase, 0.0))
         line = drawn(bent)
@@ -99,7 +80,7 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
         moved &= swing > 0.0
         if not moved.any():
             break
-        swing = np.where(moved, LESS * swing if attempt < TRIES - 2 else 0.0, swing)
+        swing = np.where(moved, SHAPE.less * swing if attempt < SHAPE.tries - 2 else 0.0, swing)
     return bent
 
 
@@ -109,14 +90,14 @@ def drawn(courses: Courses, cell_size: float = 0.0) -> Courses:
     Bends that are too small for the cells are left out, and so are side channels that lie too near to their rivers:
     they are gone from the courses, all others keep their order.
     """
-    winding = (courses.wavelength > 0) & (courses.swing > 0) & (courses.wavelength >= CELLS_OF_A_BEND * cell_size)
+    winding = (courses.wavelength > 0) & (courses.swing > 0) & (courses.wavelength >= SHAPE.bend_cells * cell_size)
     result = expanded(courses, winding)
     result = result._replace(**{name: np.zeros(winding.size) for name in ("wavelength", "swing", "phase")})
     if not cell_size or not (courses.thread == SIDE).any():
         return result
     apart = np.empty(winding.size)
     _gaps(result.first, result.xy, result.downstream, result.thread, apart)
-    return chosen(result, apart >= CELLS_BETWEEN * cell_size)
+    return chosen(result, apart >= SHAPE.cells_between * cell_size)
 
 
 def expanded(courses: Courses, winding: Array, aside: float = 0.0) -> Courses:
@@ -124,7 +105,7 @@ def expanded(courses: Courses, winding: Array, aside: float = 0.0) -> Courses:
 
     Both ends stay where they are.
     """
-    fine = refined(courses, np.where(winding, courses.wavelength / BEND_VERTICES, np.inf))
+    fine = refined(courses, np.where(winding, courses.wavelength / SHAPE.vertices, np.inf))
     result = fine.courses
     xy, wavelength = result.xy.copy(), np.where(winding, courses.wavelength, 1.0)
     swing, aside = np.where(winding, courses.swing, 0.0), np.where(winding, aside, 0.0)
@@ -160,7 +141,7 @@ def swings_of(longer: Array):
     """Return the swings that make long lines so many times longer."""
     found = np.empty(longer.size)
     one = np.ones(longer.size)
-    _swings(np.arange(longer.size), LONG * one, one, one, longer, found)
+    _swings(np.arange(longer.size), LONG * one, one, one, longer, SHAPE.vertices, found)
     return found
 
 
@@ -201,14 +182,14 @@ def _draw(seeds, draws):
 
 
 @kernel
-def _swings(todo, length, wavelength, phase, longer, found):
+def _swings(todo, length, wavelength, phase, longer, vertices, found):
     """Find the swing that makes courses so many times longer as they are to be."""
     for number in range(todo.size):
         course = todo[number]
         low, high = 0.0, MOST_SWING
         for _ in range(SWING_HALVINGS):
             swing = (low + high) / 2.0
-            if _stretched(length[course], wavelength[course], swing, phase[course]) < longer[course]:
+            if _stretched(length[course], wavelength[course], swing, phase[course], vertices) < longer[course]:
                 low = swing
             else:
                 high = swing
@@ -216,14 +197,14 @@ def _swings(todo, length, wavelength, phase, longer, found):
 
 
 @kernel
-def _stretched(length, wavelength, swing, phase):
+def _stretched(length, wavelength, swing, phase, vertices):
     """Return how many times longer than its course a river with bends is.
 
     Short ones are measured; on long ones each bend is as much longer as its swing makes it.
     """
     total = 0.0
     if length < 4.0 * wavelength:
-        count = int(BEND_VERTICES * length / wavelength) + 1
+        count = int(vertices * length / wavelength) + 1
         x, y = 0.0, 0.0
         for step in range(1, count + 1):
             along, aside = beside(length * step / count, length, wavelength, swing, phase)

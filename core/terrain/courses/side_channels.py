@@ -16,7 +16,8 @@ from ...machine.noise import chance
 from ...plane.segments import crosses
 from ...plane.types import Field, Land
 from ..types import MAIN, SIDE, Courses
-from .bends import WAVELENGTHS, chosen, course_seeds, expanded, joined
+from .bends import chosen, course_seeds, expanded, joined
+from .course_shape import WAVELENGTHS
 from .deltas import with_arms
 from .swing_room import TO_SHORE, find_surroundings, free_way
 

@@ -21,21 +21,9 @@ from .along_lines import LED
 from .bend_form import FADE, TWO_PI, bend_at, faded, kept_within, lowered, strayed
 from .bends import course_seeds, draws_of, move_aside, swings_of
 from .course_segments import crossing_segments, refined, segments_of
+from .course_shape import SHAPE, WINDING_BY_TYPE
 from .stems import fallen, stem_courses, ways_of
 from .swing_room import find_room, find_surroundings
-
-WIDTHS = 120.0  # of a river, in the wavelength of its valley: bends of the water are 11
-LEAST, MOST = 0.16, 0.9  # edges: wavelengths between which rivers wind
-# How much longer than the straight way rivers of each type are by their valleys; bends come on top.
-WINDING_BY_TYPE = np.array([0.03, 0.05, 0.1, 0.25, 0.03, 0.12, 0.28, 0.25, 0.1])
-WAVE_VERTICES = 16.0  # of a wavelength, at least
-# Times the wavelength, times the swing, and share of the room, of the two windings of a river.
-WINDING_WAVES = (2.9, 0.75, 0.6), (1.0, 0.8, 0.4)
-LESS, TRIES, AROUND = 0.5, 12, 1.0  # what is left of a swing where rivers meet; wavelengths to each side of there
-NARROWS, SWINGS = 0.5, 1.2  # by how much room and wavelength change over the way, and a swing over a wavelength
-EVEN_WAY = 0.2  # wavelengths to each side, over which the direction of a line is a mean: at a corner bends would cross
-LEAST_SWING = 0.2  # of a swing: less is none
-FURTHEST = 1.5  # wavelengths, that a river winds from its line
 
 
 def with_winding(
@@ -45,24 +33,24 @@ def with_winding(
 
     Vertices that are ``held`` stay where they are. Courses get more vertices; all else stays but heights between ends.
     """
-    wavelength = np.clip(WIDTHS * courses.width, LEAST * edge, MOST * edge)
+    wavelength = np.clip(SHAPE.valley * courses.width, SHAPE.least_valley * edge, SHAPE.most_valley * edge)
     longer = 1.0 + strength * WINDING_BY_TYPE
     swing = np.where((courses.thread == MAIN) & (longer > 1.0)[courses.kind], swings_of(longer)[courses.kind], 0.0)
     if not (swing > 0.0).any():
         return courses
-    fine, around = refined(courses, wavelength / WAVE_VERTICES), find_surroundings(courses, land)
-    room = find_room(fine.courses, fine.way, FURTHEST * wavelength, 1.0, True, around)
+    fine, around = refined(courses, wavelength / SHAPE.valley_vertices), find_surroundings(courses, land)
+    room = find_room(fine.courses, fine.way, SHAPE.furthest * wavelength, 1.0, True, around)
     held = np.zeros(len(courses.xy), bool) if held is None else held
     still = np.repeat(held & np.append(held[1:], False), np.diff(np.append(fine.number, room.size)))
     still[fine.number] = held
     line = _Lines(fine.courses, wavelength, swing, room, still, seed)
     factor = np.ones(line.vertex.size)
-    for attempt in range(TRIES + 1):
+    for attempt in range(SHAPE.valley_tries + 1):
         wound = line.wound(factor, edge)
         met = _met(wound, around.shore)
         if not met.size:
             return fallen(wound)
-        factor = line.calmed(factor, met, attempt == TRIES - 1)
+        factor = line.calmed(factor, met, attempt == SHAPE.valley_tries - 1)
     return courses
 
 
@@ -92,20 +80,20 @@ class _Lines:
         self.way = ways_of(courses.xy[self.vertex])
         self.wavelength, self.room = wavelength[course], room[self.vertex]
         for sizes in (self.wavelength, self.room):
-            _change_slowly(self.first, self.last, self.way, np.full(course.size, NARROWS), sizes)
+            _change_slowly(self.first, self.last, self.way, np.full(course.size, SHAPE.narrows), sizes)
         self.swing = swing[course]
         _fade_beside(self.first, self.last, self.way, still[self.vertex], self.wavelength, self.swing)
-        self.phases = TWO_PI * draws_of(course_seeds(courses, seed)[lowest], len(WINDING_WAVES))
+        self.phases = TWO_PI * draws_of(course_seeds(courses, seed)[lowest], len(SHAPE.waves))
 
     def wound(self, factor: Array, edge: float) -> Courses:
         """Return courses that wind, each vertex as much as its factor and its room allow."""
         base, ends = self.courses.xy[self.vertex], (self.first, self.last, self.joined)
         swing = self.swing * factor
-        _change_slowly(self.first, self.last, self.way, SWINGS / self.wavelength, swing)
-        for (longer, part, share), phase in zip(WINDING_WAVES, self.phases):  # the short waves run along the long ones
+        _change_slowly(self.first, self.last, self.way, SHAPE.steadies / self.wavelength, swing)
+        for (longer, part, share), phase in zip(SHAPE.waves, self.phases):  # the short waves run along the long ones
             moved = np.empty_like(base)
             shape = longer * self.wavelength, phase, part * swing, share * self.room
-            _wind(*ends, base, ways_of(base), *shape, LED * edge, moved)
+            _wind(*ends, base, ways_of(base), *shape, LED * edge, SHAPE.even, moved)
             base = moved
         return self.courses._replace(xy=moved[self.where])
 
@@ -118,9 +106,9 @@ class _Lines:
         for place in places.tolist():
             own = np.searchsorted(self.last, place)
             part = slice(self.first[own], self.last[own] + 1)
-            near = np.abs(self.way[part] - self.way[place]) < AROUND * self.wavelength[place]
-            factor[part][near | still] *= 0.0 if still else LESS
-        return np.where(factor < LEAST_SWING, 0.0, factor)
+            near = np.abs(self.way[part] - self.way[place]) < SHAPE.around * self.wavelength[place]
+            factor[part][near | still] *= 0.0 if still else SHAPE.less
+        return factor
 
 
 def _met(courses, shore):
@@ -157,7 +145,7 @@ def _fade_beside(first, last, way, still, wavelength, swing):
 
 
 @kernel
-def _wind(first, last, joined, base, way, wavelength, phase, swing, room, led, moved):
+def _wind(first, last, joined, base, way, wavelength, phase, swing, room, led, even, moved):
     """Write where the vertices of stems are, from their ends up, when they wind."""
     for stem in range(first.size):
         begin, end = first[stem], last[stem]
@@ -175,7 +163,7 @@ def _wind(first, last, joined, base, way, wavelength, phase, swing, room, led, m
             size = wavelength[vertex] / (TWO_PI * faster)
             turn = kept_within(swing[vertex] * lowered(q, phase[stem]), room[vertex] / size)
             ahead, aside = bend_at(size, angle, turn)
-            east, north = _direction(begin, end, base, way, vertex, EVEN_WAY * wavelength[vertex])
+            east, north = _direction(begin, end, base, way, vertex, even * wavelength[vertex])
             move_aside(moved, vertex, east, north, ahead, aside)
 
 

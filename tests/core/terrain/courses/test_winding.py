@@ -6,9 +6,10 @@ from headwaters.core.island.rosgen import A, C
 from headwaters.core.network import main_tributary
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn, with_bends
+from headwaters.core.terrain.courses.course_shape import SHAPE
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.stems import stem_courses
-from headwaters.core.terrain.courses.winding import WIDTHS, with_winding
+from headwaters.core.terrain.courses.winding import with_winding
 
 from ...growth.coasts import random_island
 from ..bars import falling
@@ -118,7 +119,7 @@ def test_a_wide_river_winds_in_longer_waves():
             aside = np.diff(wound.xy[:, 1]) > 0
             found.append(np.ptp(wound.xy[:, 0]) / np.count_nonzero(np.diff(aside.astype(int))))
         between.append(np.mean(found))
-        assert 0.35 * WIDTHS * width < between[-1] < 1.2 * WIDTHS * width
+        assert 0.35 * SHAPE.valley * width < between[-1] < 1.2 * SHAPE.valley * width
     assert between[1] > 1.8 * between[0]
 
 
@@ -158,7 +159,7 @@ def test_springs_and_joins_stay_and_rivers_leave_their_lines_gently():
     line[-1] = (30_000.0, 15_000.0, 0.0)
     held = np.zeros(len(line), bool)
     held[len(line) // 2] = True
-    wavelength = WIDTHS * 6.0
+    wavelength = SHAPE.valley * 6.0
     near, far = [], []
     for seed in range(6):
         wound = with_winding(courses_of([line], [-1], width=6.0, kind=C), SQUARE, 3_000.0, seed, 1.0, held)
