@@ -30,7 +30,7 @@ LEAST_SLOPE = 0.01  # % of land, which must not be level
 OPTIONS = """\
 FLOW_UNITS           CMS
 INFILTRATION         HORTON
-FLOW_ROUTING         KINWAVE
+FLOW_ROUTING         DYNWAVE
 LINK_OFFSETS         DEPTH
 ALLOW_PONDING        NO
 START_DATE           01/01/2000
@@ -43,6 +43,10 @@ REPORT_STEP          00:15:00
 WET_STEP             00:05:00
 DRY_STEP             01:00:00
 ROUTING_STEP         00:00:30
+VARIABLE_STEP        0.75
+LENGTHENING_STEP     30
+INERTIAL_DAMPING     PARTIAL
+NORMAL_FLOW_LIMITED  BOTH
 """
 
 
@@ -111,8 +115,7 @@ def hms_basin(subbasins, catchments, title):
         down = "Downstream", names.nodes[lower[label]]
         parts.append(_element("Subbasin", names.lands[label], *place, down, *methods))
     heads = nodes["kind"] == "head"
-    is_routed = (upper != lower) & (upper >= 0) & ~heads[upper]
-    for label in np.flatnonzero(is_routed).tolist():
+    for label in labels[(upper != lower)[labels] & ~heads[upper[labels]]].tolist():
         begin, end = upper[label], lower[label]
         place = ("Canvas X", nodes["x"][end]), ("Canvas Y", nodes["y"][end])
         above = ("From Canvas X", nodes["x"][begin]), ("From Canvas Y", nodes["y"][begin])
