@@ -125,6 +125,15 @@ REPLACED: dict[str, dict] = {
         ),
         "ArcGIS": ("Watershed", "Basin", "Snap Pour Point", "Longest Flow Path"),
     },
+    "subbasins": {
+        "GRASS": ("r.stream.basins", "r.stream.segment", "r.stream.channel", "v.stream.network"),
+        "TauDEM": ("Stream Reach And Watershed",),
+        "WhiteboxTools": ("Subbasins", "StrahlerOrderBasins"),
+        "ArcGIS": ("HEC-GeoHMS", "Basin Merge", "HMS Schematic", "Catchment Polygon Processing"),
+        "pyflwdir": ("subbasins_area", "subbasins_pfafstetter", "subbasins_streamorder"),
+        "SWMM": ("Generate SWMM inp", "inpPINS"),
+        "HEC-HMS": ("Delineate Elements", "Break Points Manager"),
+    },
     "watershedofpoint": {
         "QGIS": ("Upslope area (from point)",),
         "GRASS": ("r.basin", "r.lfp"),

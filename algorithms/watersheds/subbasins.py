@@ -82,15 +82,13 @@ class Subbasins(HeadwatersAlgorithm):
         "physiographic regions of the United States, doi:10.1111/jawr.12282",
     )
     RUNS = {
-        "links": {
-            **READ_DEM, "POINTS": RIVER_NODES, "LAKES": "@lakes ponds LAKES", "LABELS": True, "LINKS": True,
-            "HMS": True, "SWMM": True,
-        },
+        "links": {**READ_DEM, **dict.fromkeys(("LABELS", "LINKS", "HMS", "SWMM"), True)},
+        "gauges": {**READ_DEM, "POINTS": RIVER_NODES, "LAKES": "@lakes ponds LAKES", "LABELS": True, "LINKS": True},
         "water": {**READ_WATER, "LINKS": True, "HMS": True},
         "drops": {**READ_DEM, "THRESHOLD_BY": "drop"},
         "area": {**READ_DEM, "DIVIDE": "area", "LABELS": True},
         "pfafstetter": {**READ_DEM, "DIVIDE": "pfafstetter", "DEPTH": 2, "POINTS": RIVER_NODES, "SNAP": 60},
-    }  # fmt: skip
+    }
     SHOWN_FOR = {"AREA": ("DIVIDE", "area"), "DEPTH": ("DIVIDE", "pfafstetter")}
 
     def parameters(self):

@@ -65,7 +65,7 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
-    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
+    "AREA": (1e-5, 1), "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
     "KNICK_HEIGHT": (0.1, 50), "RUNOFF": (0.1, 100), "MANNING": (0.01, 0.3), "STEP": (0.1, 2), "MAX_STAGE": (1, 50),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
 }  # fmt: skip
@@ -238,6 +238,10 @@ class Draw:
             wanted = {"points": "POINTS", "rivers": "RIVERS", "lakes": "LAKES"}.get(given.get("BY"))
             for name in ([wanted] if wanted else []) + (["DIRECTIONS"] if "INPUT" not in given else []):
                 given.setdefault(name, layer_for(name, self))
+        if algorithm.name() == "subbasins":
+            if "DIRECTIONS" not in given or "SWMM" in self.case["outputs"]:
+                given.setdefault("INPUT", layer_for("INPUT", self))
+            given["DEPTH"] = int(rng.integers(1, 4))
         if self.case["group"] == "erosion" and "INPUT" not in given:
             given.pop("RAIN", None)
         if "SNAPSHOTS" in self.case["outputs"]:

@@ -246,6 +246,30 @@ def watersheds(parameters, results):
     return found
 
 
+def subbasins(parameters, results):
+    """Every subbasin has one reach or is a lake, has a way to a sink, and areas add up there."""
+    found = [*polygons(results, "SUBBASINS"), *catchments(results, "SUBBASINS")]
+    lands, reaches = features_of(results, "SUBBASINS"), features_of(results, "REACHES")
+    if found or not lands:
+        return found
+    rows = {each.fields["id"]: each.fields for each in lands}
+    total = dict.fromkeys(rows, 0.0)
+    for number, row in rows.items():
+        seen = {number}
+        while number is not None:
+            total[number] += row["area_km2"]
+            number = rows[number]["downstream"]
+            if number in seen:
+                return [f"SUBBASINS: water of {number} comes back to it"]
+            seen.add(number)
+    if any(abs(total[number] - row["area_total_km2"]) > 1e-9 * total[number] for number, row in rows.items()):
+        found.append("SUBBASINS: areas do not add up")
+    of_rivers = {number for number, row in rows.items() if row["type"] == "reach"}
+    if reaches is not None and sorted(each.fields["id"] for each in reaches) != sorted(of_rivers):
+        found.append("REACHES has others than SUBBASINS")
+    return found
+
+
 def catchments(results, name):
     """No outline is shorter than a circle, no path falls upward, and lines have the ids and lengths of watersheds."""
     drawn, lines = features_of(results, name), features_of(results, "LONGEST_PATHS")
@@ -308,6 +332,7 @@ TRUTHS = {
     "rivernetwork": lambda parameters, results: river_tree(results),
     "lakes": lakes,
     "watersheds": watersheds,
+    "subbasins": subbasins,
     "hydrologyfromdem": whole_chain,
     "watershedofpoint": lambda parameters, results: catchments(results, "WATERSHED"),
 }

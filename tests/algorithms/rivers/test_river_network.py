@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.provider.base.styling import apply_style
 from headwaters.provider.layers.fields import NODES, RIVERS, TRACED_RIVERS
+from headwaters.tests.algorithms.watersheds.valley import points_at
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import (
     CELL,
@@ -138,6 +139,24 @@ def test_lines_run_downstream_from_cell_to_cell_and_into_the_next_line(given):
     assert {QgsWkbTypes.displayString(row["geometry"].wkbType()) for row in rivers} == {"LineString"}
     corner = next(rivers[0]["geometry"].vertices())
     assert (corner.x(), corner.y()) == (WEST + CELL / 2, NORTH - CELL / 2)
+
+
+def test_lines_are_cut_at_gauges_on_rivers(given, tmp_path):
+    """One in the middle of a link; those at a junction, a head and a mouth cut nothing, one beside rivers is named."""
+    cells = (2, 2), (1, 2), (0, 4), (3, 5)
+    gauges = points_at(*cells)
+    rivers, result = trace(given, POINTS=gauges, NODES=str(tmp_path / "nodes.gpkg"))
+    assert [cells_of(row)[0] for row in rivers] == [(0, 0), (0, 4), (1, 2), (2, 2), (4, 0)]
+    assert column(rivers, "downstream") == [3, 3, 4, None, None]
+    assert column(rivers, "length_m") == [30, 30, 10, 40, 40]
+    assert column(rivers, "strahler") == [1, 1, 2, 2, 1]
+    assert column(rivers, "area_in_km2") == pytest.approx(km2(1, 1, 7, 8, 1))
+    nodes = rows_of(result["NODES"])
+    assert column(nodes, "kind") == ["head", "head", "junction", "gauge", "mouth", "head", "mouth"]
+    beside = trace({**given, "THRESHOLD": 2}, POINTS=points_at((0, 0), (2, 2)))
+    assert len(beside[0]) == 5 and any("lie on no river" in each for each in beside[1].warnings)
+    snapped, _ = trace({**given, "THRESHOLD": 8}, POINTS=points_at((1, 2)), SNAP=15)
+    assert [cells_of(row)[0] for row in snapped] == [(2, 2)]  # its head: nothing is cut
 
 
 def test_nodes_are_sources_confluences_and_mouths(given, dem, tmp_path):
@@ -317,7 +336,7 @@ def test_every_kind_of_node_has_a_symbol(given, tmp_path):
     apply_style(layer, "nodes")
     kinds = {category.value(): category.symbol().size() for category in layer.renderer().categories()}
     assert {row["kind"] for row in rows_of(result["NODES"])} < set(kinds)
-    assert set(kinds) == {"head", "junction", "lake inlet", "lake outlet", "mouth", "end"}
+    assert set(kinds) == {"head", "junction", "gauge", "lake inlet", "lake outlet", "mouth", "end"}
     assert kinds["mouth"] > kinds["head"]
 
 
