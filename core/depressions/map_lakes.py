@@ -16,7 +16,6 @@ from ..raster.tiles import row_bands
 
 CHUNK_CELLS = 1 << 20
 LAKES_AT_A_TIME = 64
-BYTES_PER_CELL = 16  # lakes, levels, and the cells of lakes one after the other
 SIDES_FIRST = 0, 2, 4, 6, 1, 3, 5, 7  # neighbours over a side before those over a corner
 
 
@@ -87,10 +86,18 @@ def with_one_outlet(run, codes, surface, lakes, count):
 
 
 @kernel
+def nearness(direction, down, across):
+    """Return how far a step leads towards a place, for its length."""
+    far = ROW_OFFSETS[direction] * down + COLUMN_OFFSETS[direction] * across
+    return far / (1.0 if direction % 2 == 0 else np.sqrt(2.0))
+
+
+@kernel
 def lead_to_outlets(codes, surface, lakes, cells, begin, first, last, queue, steps):
     """Lead the cells of some lakes to one outlet each; return how many of these had several."""
     redirected = 0
     nrows, ncols = lakes.shape
+    steps_left = np.empty(lakes.shape, np.int32)  # pages that are not needed are never touched
     ways, lake_of, heights = codes.ravel(), lakes.ravel(), surface.ravel()
     for lake in range(first, last):
         outlet, lowest, exits = np.int64(-1), np.inf, 0
@@ -117,17 +124,27 @@ def lead_to_outlets(codes, surface, lakes, cells, begin, first, last, queue, ste
         # A cell that has been led is no longer of the lake while the others are looked for.
         queue[0], front, end = outlet, 0, 1
         lake_of[outlet] = -lake
+        steps_left[outlet // ncols, outlet % ncols] = 0
         while front < end:
             at = queue[front]
             front += 1
             row, col = at // ncols, at % ncols
             for direction in SIDES_FIRST:
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if 0 <= r < nrows and 0 <= c < ncols and lakes[r, c] == lake and codes[r, c] <= ENDS:
+                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] > ENDS:
+                    continue
+                if lakes[r, c] == lake:
                     codes[r, c] = (direction + 4) % 8
                     lakes[r, c] = -lake
+                    steps_left[r, c] = steps_left[row, col] + 1
                     queue[end] = r * ncols + c
                     end += 1
+                elif lakes[r, c] == -lake and steps_left[r, c] == steps_left[row, col] + 1:
+                    # Of ways with as few steps the one that leads most nearly straight to the outlet.
+                    down, across = outlet // ncols - r, outlet % ncols - c
+                    back = (direction + 4) % 8
+                    if nearness(back, down, across) > nearness(codes[r, c], down, across):
+                        codes[r, c] = back
         for index in range(end):
             lake_of[queue[index]] = lake
     return redirected

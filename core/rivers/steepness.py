@@ -174,4 +174,4 @@ def fitting_concavity(run, tree):
         chi = tree.chi(theta, 1e6)[cells]
         disorder.append(np.abs(np.diff(chi)).sum() / np.ptp(chi) - 1)
         run.check()
-    return float(CONCAVITIES[int(np.argmin(disorder))])
+    return round(float(CONCAVITIES[int(np.argmin(disorder))]), 2)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
     from ..layers.raster_reading import RasterSource
 
-MAP_WATER_BYTES_PER_CELL = 16  # heights again, lakes, and which cells those are
+MAP_WATER_BYTES_PER_CELL = 28  # heights again, lakes, which cells those are, and ways to their outlets
 WATER_REACH = 50.0  # metres to which the ends of a crossing are looked for that is given as a point
 
 
