@@ -48,7 +48,7 @@ def with_valleys(run, dem, share, seed, held=None):
         force = (area + law.debris) ** law.theta / (1.0 + (law.heads / np.maximum(area, 1.0)) ** 2)
         force = np.where(free, force / law.stream, 0.0)
         sunk = _sunk(np.minimum(z, way), way, codes, force, free, mean - wanted * (number + 1) / CUT_ROUNDS)
-        z = np.where(free, _with_slopes(sunk, z, free, dem.cell), z)
+        z = np.where(free, _with_slopes(sunk, z, free, dem.cell, wanted / CUT_ROUNDS), z)
         run.report((number + 1) / CUT_ROUNDS)
     return np.where(free, z, dem.z).astype(np.float32)
 
@@ -109,12 +109,15 @@ def _cut_down(z, codes, force, order, ncols, time):
         z[cell] = min(z[cell], (z[cell] + times * z[below]) / (1.0 + times))
 
 
-def _with_slopes(z, before, free, cell):
-    """Return heights on which land that was cut creeps, and nothing became steeper than hillslopes are that was not."""
+def _with_slopes(z, before, free, cell, usual):
+    """Return heights on which land that was cut creeps, and nothing became steeper than hillslopes are that was not.
+
+    Land that was cut by ``usual`` metres or more creeps as fast as any.
+    """
     wide = np.pad(z, 1, mode="edge")
     rows = wide[:-2] + wide[1:-1] + wide[2:]
     mean = (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0
-    cut = np.clip((before - z) / np.maximum((before - z)[free].mean(), 1e-9), 0.0, 1.0)
+    cut = np.clip((before - z) / usual, 0.0, 1.0)
     z = z + np.where(free, CREPT * cut * (mean - z), 0.0)
     limit = np.maximum(SLOPE, np.pad(_steepness(before, cell), 1, mode="edge"))
     wide = np.pad(z, 1, mode="edge")

@@ -32,7 +32,7 @@ def test_finer_cells_have_no_pit_and_nearly_the_same_means(land, times):
     means = made.z.reshape(z.shape[0], times, z.shape[1], times).mean(axis=(1, 3))
     change = np.abs(means - found.model.dem.z)[found.lake == 0]
     assert np.median(change) < 0.004 * np.ptp(z)
-    assert np.mean(change > 0.01 * np.ptp(z)) < 0.03
+    assert np.mean(change > 0.01 * np.ptp(z)) < 0.06
 
 
 def test_a_window_is_a_part_of_the_whole_bit_for_bit(land):

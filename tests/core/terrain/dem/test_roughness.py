@@ -44,7 +44,7 @@ def test_land_sinks_by_as_much_as_is_wanted_where_rivers_run(share):
     cut = with_valleys(RUN, dem, share, 7)
     assert (cut <= z + 1e-3).mean() > 0.8
     assert np.mean(z - cut) == pytest.approx(share * np.ptp(z), rel=0.25)
-    assert np.corrcoef(cut.ravel(), z.ravel())[0, 1] > 0.95
+    assert np.corrcoef(cut.ravel(), z.ravel())[0, 1] > 0.9
     assert np.array_equal(with_valleys(RUN, dem, share, 7), cut)
 
 
