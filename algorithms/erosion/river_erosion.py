@@ -63,6 +63,7 @@ class RiverErosion(HeadwatersAlgorithm):
         "Cordonnier, Bovy and Braun (2019), A versatile, linear complexity algorithm for flow routing in topographies "
         "with depressions, doi:10.5194/esurf-7-549-2019",
     )
+    NEEDED = ("INPUT",)
     RUNS = {
         "dem": {**READ_DEM, "ITERATIONS": 2},
         "dry": {

@@ -9,6 +9,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.raster_reading import read_known_heights
 from ...provider.water.directions import (
+    ENCODING_LABELS,
     GivenDirections,
     core_codes,
     encoding_choice,
@@ -68,7 +69,14 @@ class ConvertDirections(HeadwatersAlgorithm):
         return [
             p.raster("INPUT", "Flow directions", "One direction for each cell (D8). The raster is never changed."),
             encoding_choice("FROM", "Encoding of the input"),
-            p.choice("TO", "Encoding of the output", "The program that is to read it.", tuple(ENCODINGS), "esri"),
+            p.choice(
+                "TO",
+                "Encoding of the output",
+                "The program that is to read it.",
+                tuple(ENCODINGS),
+                "esri",
+                labels=ENCODING_LABELS,
+            ),
             p.raster(
                 "DEM",
                 "DEM",

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ...provider.base.outputs import Outputs
 
 SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
+UNIT_LABELS = "km²", "hectares", "m²", "number of cells"
 RESULT_BYTES_PER_CELL = 16
 WEIGHT_BYTES_PER_CELL = 17  # as they were read, and in floats
 
@@ -65,6 +66,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "Freeman (1991), Calculating catchment area with divergent flow based on a regular grid, "
         "doi:10.1016/0098-3004(91)90048-I",
     )
+    NEEDED = ("INPUT",)
     RUNS = {
         "along": READ_FLOW,
         "dem": READ_DEM,
@@ -96,7 +98,12 @@ class FlowAccumulation(HeadwatersAlgorithm):
                 optional=True,
             ),
             p.choice(
-                "UNITS", "Units", "What is added up: areas, or numbers of cells.", (*SQUARE_METRES, "cells"), "km2"
+                "UNITS",
+                "Units",
+                "What is added up: areas, or numbers of cells.",
+                (*SQUARE_METRES, "cells"),
+                "km2",
+                labels=UNIT_LABELS,
             ),
             p.points(
                 "POINTS",

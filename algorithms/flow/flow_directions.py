@@ -10,7 +10,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.water.dem import dem_parameters, read_dem
-from ...provider.water.directions import ENCODINGS, write_directions
+from ...provider.water.directions import ENCODING_LABELS, ENCODINGS, write_directions
 from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.routing import (
     ONE_OUTLET,
@@ -102,6 +102,7 @@ class FlowDirections(HeadwatersAlgorithm):
                 "The program whose numbers the directions are written in. D∞ angles have none.",
                 tuple(ENCODINGS),
                 "esri",
+                labels=ENCODING_LABELS,
             ),
             p.seed(),
             p.creation_options(),

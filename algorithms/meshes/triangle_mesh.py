@@ -56,6 +56,7 @@ class TriangleMesh(HeadwatersAlgorithm):
         "unstructured",
     )
     REFERENCES = ("Sinclair (2016), S-hull: a fast sweep-hull routine for Delaunay triangulation, arXiv:1604.01428",)
+    NEEDED = ("INPUT", "COASTLINE")
     RUNS = {
         "coast": {**READ_COAST, "POINTS": 300, "TRIANGLES": True, "VORONOI": True},
         "dem": {**READ_DEM, "POINTS": 300},

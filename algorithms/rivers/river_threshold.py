@@ -71,6 +71,7 @@ class RiverThreshold(HeadwatersAlgorithm):
         "Tarboton et al. (1991), On the extraction of channel networks from digital elevation data, "
         "doi:10.1002/hyp.3360050107",
     )
+    NEEDED = ("ACCUMULATION", "INPUT")
     RUNS = {
         "cells": {"ACCUMULATION": WATER_CELLS},
         "brooks": {"ACCUMULATION": WATER_CELLS, "THRESHOLD": 0.005, "MAX": 0.05},

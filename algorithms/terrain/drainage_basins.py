@@ -63,6 +63,7 @@ class DrainageBasins(HeadwatersAlgorithm):
         "Hack (1957), Studies of longitudinal stream profiles in Virginia and Maryland, doi:10.3133/pp294B",
         "Murray (1926), The physiological principle of minimum work, doi:10.1073/pnas.12.3.207",
     )
+    NEEDED = ("COASTLINE",)
     RUNS = {
         "basins": {**READ_COAST, "SPACING": 400, "ELEVATION": True},
         "sketched": {

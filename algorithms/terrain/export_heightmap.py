@@ -104,6 +104,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 FORMATS,
                 FORMATS[0],
                 advanced=True,
+                labels=("PNG pictures", "raw numbers"),
             ),
             p.file_output(
                 "HEIGHTMAP",

@@ -82,6 +82,7 @@ class GrowRivers(HeadwatersAlgorithm):
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
         "Howard (1971), Optimal angles of stream junction, doi:10.1029/WR007i004p00863",
     )
+    NEEDED = ("COASTLINE",)
     RUNS = {
         "grown": {**READ_COAST, "WATERSHEDS": True},
         "sketched": {

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
+from qgis.core import QgsWkbTypes
 
 from ...core.choices import LOOK_OF_CHARACTER, TERRAIN_GROWTH
 from ...core.report.texts import Text
@@ -44,9 +44,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-LAND_GIVEN = ("COASTLINE", "EXTENT")  # what is asked first; then what it is to be like, and how fine
-PLAIN = (*LAND_GIVEN, "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD")
-PLAIN += ("RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS", "PRESET")
+OPEN = ("COASTLINE", "EXTENT", "CHARACTER", "PEAK", "CELL_SIZE", "SKETCH", "SEED")  # in this order; others are advanced
 
 
 class TerrainFromCoastline(HeadwatersAlgorithm):
@@ -96,6 +94,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
         "equation, doi:10.1016/j.geomorph.2012.10.008",
     )
+    NEEDED = ("COASTLINE",)
     RUNS = {
         "terrain": {**READ_COAST, "CELL_SIZE": 3, "RIDGES": True, "REPORT": True},
         "sketched": {
@@ -109,23 +108,13 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
     def parameters(self) -> list:
         """Return parameters and outputs."""
         shape = *growth_parameters(TERRAIN_GROWTH), *slope_weights(), *model_parameters(None)
-        shape = [each for each in shape if each.name() != "PEAK"]
-        plain = [each for each in shape if each.name() in PLAIN]
-        rest = [each for each in shape if each.name() not in PLAIN]
-        for each in rest:
-            each.setFlags(each.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+        land = [each for each in shape if each.name() != "PEAK"]
+        land += [t.character(), t.peak(), t.cell_size(), t.erosion_strength(), t.sea_floor(t.SLOPE_FLOOR), p.seed()]
+        land += [t.cliffs(), *lake_parameters()]
+        named = {each.name(): each for each in land}
         return [
-            *(each for each in plain if each.name() in LAND_GIVEN),
-            t.character(),
-            t.peak(),
-            t.cell_size(),
-            *(each for each in plain if each.name() not in LAND_GIVEN),
-            t.erosion_strength(),
-            t.sea_floor(t.SLOPE_FLOOR),
-            p.seed(),
-            t.cliffs(),
-            *lake_parameters(),
-            *rest,
+            *(named[name] for name in OPEN),
+            *(p.advanced(each) for each in land if each.name() not in OPEN),
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "divides"),

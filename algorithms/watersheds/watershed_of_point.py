@@ -86,6 +86,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "morphometry",
     )
     REFERENCES = REFERENCES_OF_CATCHMENTS
+    NEEDED = ("INPUT", "POINT")
     RUNS = {
         "points": {**READ_DEM, "POINTS": RIVER_NODES, "LONGEST_PATHS": True, "REPORT": True},
         "along": {**READ_FLOW, **READ_DEM, "POINTS": RIVER_NODES, "SNAP": 60},
@@ -94,10 +95,12 @@ class WatershedOfPoint(HeadwatersAlgorithm):
     def parameters(self) -> list:
         """Return parameters and outputs."""
         made = {"optional": True, "by_default": True}
+        dem, *rules = dem_parameters(optional=True)
         return [
-            *dem_parameters(optional=True),
-            *direction_parameters(optional=True),
+            dem,
             *picked_point_parameters(),
+            *direction_parameters(optional=True),
+            *rules,
             *catchment_parameters(USUAL_FORMULAS),
             p.cluster(),
             p.vector_output("WATERSHED", "Watershed", "One MultiPolygon for each point.", "polygon", "catchment"),

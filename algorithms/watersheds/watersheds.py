@@ -139,7 +139,7 @@ class Watersheds(HeadwatersAlgorithm):
             ),
             p.switch(
                 "WHOLE",
-                "Whole watersheds, over those upstream",
+                "Whole watersheds (they overlap)",
                 "Each watershed is all the land that drains to its outlet, and lies over those upstream of it; areas, "
                 "heights and rivers are those of all that land. Otherwise it ends where the next one upstream begins, "
                 "and area_total_km2 tells the whole area. In LABELS each cell has the innermost.",

@@ -101,6 +101,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     TAGS = ()
     REFERENCES = ()
     SHOWN_FOR = {}  # parameters and outputs that count, and are shown, for one word of a choice only: (choice, word)
+    NEEDED = ()  # parameters that may be empty, each since another one may stand for it: dialogs ask for them
     RUNS = {}  # small runs by name, the first of which its page shows; small_runs.py says what their values mean
     IN_MEMORY = {}  # of these runs those that work in memory alone, and what they say does so
 

@@ -18,11 +18,12 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterRasterLayer,
     QgsProcessingUtils,
     QgsProject,
 )
 from qgis.PyQt.QtGui import QTextCursor
-from qgis.PyQt.QtWidgets import QComboBox, QTextBrowser
+from qgis.PyQt.QtWidgets import QComboBox, QLabel, QTextBrowser
 
 from ..translation import tr
 from .parameters import CHOICE_LABELS
@@ -57,9 +58,16 @@ def _dress(dialog, algorithm):
             _speak(fields[definition.name()], definition)
     for choice in {choice for choice, _ in algorithm.SHOWN_FOR.values()}:
         show_what_counts(algorithm, fields, choice)
-    land = _land_of_project(algorithm.parameterDefinitions()[0])
+    for label in dialog.mainWidget().findChildren(QLabel):
+        label.setWordWrap(True)  # a long one would be cut off, or everything scrolled sideways
+    for name in algorithm.NEEDED:
+        label = fields[name].wrappedLabel() if name in fields else None
+        if label is not None:  # QGIS writes that it is optional
+            label.setText(algorithm.parameterDefinition(name).description())
+    first = algorithm.parameterDefinitions()[0]
+    land = _land_of_project(first) if first.name() in algorithm.NEEDED else None
     if land is not None:
-        dialog.mainWidget().setParameters({algorithm.parameterDefinitions()[0].name(): land.id()})
+        dialog.mainWidget().setParameters({first.name(): land.id()})
     panel = dialog.findChild(QTextBrowser, HELP_PANEL)
     if panel is not None and panel.toPlainText():
         _add_table(panel, algorithm)
@@ -68,14 +76,17 @@ def _dress(dialog, algorithm):
 def _land_of_project(definition):
     """Return the layer that a person means who opens the dialog for it; None where nobody can know.
 
-    It is the active layer, or the only one, that has polygons. QGIS chooses layers where one must be chosen, and a
-    coast need not be: an extent is enough.
+    It is the active layer, or the only one, that has polygons, or is a raster. QGIS chooses layers where one must be
+    chosen, and a coast need not be: an extent is enough.
     """
     optional = definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
-    if not optional or not isinstance(definition, QgsProcessingParameterFeatureSource):
+    if optional and isinstance(definition, QgsProcessingParameterFeatureSource):
+        polygons = [QgsProcessing.SourceType.TypeVectorPolygon]
+        layers = QgsProcessingUtils.compatibleVectorLayers(QgsProject.instance(), polygons)
+    elif optional and isinstance(definition, QgsProcessingParameterRasterLayer):
+        layers = QgsProcessingUtils.compatibleRasterLayers(QgsProject.instance())
+    else:
         return None
-    polygons = [QgsProcessing.SourceType.TypeVectorPolygon]
-    layers = QgsProcessingUtils.compatibleVectorLayers(QgsProject.instance(), polygons)
     active = utils.iface.activeLayer() if utils.iface else None
     if active in layers:
         return active

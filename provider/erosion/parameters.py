@@ -55,6 +55,7 @@ def border_parameters() -> list:
             ("8", "4"),
             "8",
             advanced=True,
+            labels=("all 8, over sides and corners", "4, over sides alone"),
         ),
         p.choice(
             "BOUNDARY",

@@ -89,6 +89,7 @@ def mask_parameters() -> list:
             tuple(DEPTHS),
             DEFAULT_DEPTH,
             advanced=True,
+            labels=[f"{word} bits" for word in DEPTHS],
         ),
     ]
 

@@ -41,6 +41,18 @@ LEAST_NUMBERS = 6  # of these, so that heights are taken for directions
 FULL_CIRCLE = 6.2832  # of angles, with the last digit of float32
 
 
+ENCODING_LABELS = (  # of each of `ENCODINGS`, in their order
+    "ESRI: east 1, south-east 2 … north-east 128",
+    "WhiteboxTools: north-east 1, east 2 … north 128",
+    "GRASS: north-east 1, north 2 … east 8",
+    "TauDEM: east 1, north-east 2 … south-east 8",
+    "SAGA: north 0, north-east 1 … north-west 7",
+    "pygeoprocessing: east 0, north-east 1 … south-east 7",
+    "RichDEM: west 1, north-west 2 … south-west 8",
+    "PCRaster: as on a number pad",
+)
+
+
 def direction_parameters(optional: bool = False, angles: bool = False) -> list:
     """Return the parameters of every algorithm that reads flow directions, or D∞ ``angles`` as well."""
     return [
@@ -64,7 +76,8 @@ def encoding_choice(name: str, label: str, more: tuple[str, ...] = ()) -> QgsPro
     )
     if ANGLES in more:
         text += " dinf: the raster holds D∞ angles, in radians from east against the clock."
-    return p.choice(name, label, text, (AUTO, *ENCODINGS, *more), AUTO)
+    labels = ("found by itself", *ENCODING_LABELS, *("D∞ angles" for _ in more))
+    return p.choice(name, label, text, (AUTO, *ENCODINGS, *more), AUTO, labels=labels)
 
 
 @dataclass(frozen=True)

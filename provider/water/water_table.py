@@ -70,6 +70,7 @@ def table_parameters() -> list:
             minimum=1e-6,
             maximum=MOST_TENSION,
             optional=True,
+            advanced=True,
         ),
         p.number(
             "TENSION_AIR",
@@ -79,6 +80,7 @@ def table_parameters() -> list:
             minimum=1e-6,
             maximum=MOST_TENSION,
             optional=True,
+            advanced=True,
         ),
         p.number(
             "PENALTY",
@@ -88,6 +90,7 @@ def table_parameters() -> list:
             default=0.0,
             minimum=0,
             maximum=p.HIGH,
+            advanced=True,
         ),
         p.number(
             "CAPILLARITY",
@@ -98,6 +101,7 @@ def table_parameters() -> list:
             minimum=0,
             maximum=p.HIGH,
             optional=True,
+            advanced=True,
         ),
         p.number(
             "TEMPERATURE",

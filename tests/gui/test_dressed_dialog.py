@@ -2,14 +2,12 @@
 
 import pytest
 from headwaters.algorithms import ALGORITHMS
-from headwaters.provider.base.dialog import HELP_PANEL, choice_texts
+from headwaters.provider.base.dialog import ADVANCED, HELP_PANEL, choice_texts
 from qgis.core import QgsApplication, QgsProcessingParameterEnum, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtWidgets import QComboBox, QTextBrowser
+from qgis.PyQt.QtWidgets import QApplication, QComboBox, QScrollArea, QTextBrowser
 
 pytestmark = pytest.mark.qgis
 every_algorithm = pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS])
-# Words that are names: of programs, of formats, of numbers; and those that a label could only repeat.
-SPEAK_FOR_THEMSELVES = {"ENCODING", "FROM", "TO", "UNITS", "FORMAT", "SHAPE", "NEIGHBOURS", "MASK_BITS"}
 
 
 @pytest.fixture
@@ -49,7 +47,35 @@ def test_choices_show_words_and_give_keywords(dialog, algorithm_id):
 def test_no_choice_is_a_bare_keyword(provider, algorithm_id):
     algorithm = provider.algorithm(algorithm_id)
     bare = {each.name() for each in choices(algorithm) if list(choice_texts(each).values()) == each.options()}
-    assert bare <= SPEAK_FOR_THEMSELVES
+    assert bare <= {"SHAPE"}  # whose words are those of labels
+
+
+@every_algorithm
+def test_no_dialog_scrolls_sideways_at_its_first_size(dialog, algorithm_id):
+    opened = dialog(algorithm_id)
+    QApplication.processEvents()
+    areas = opened.mainWidget().findChildren(QScrollArea)
+    assert areas and all(area.horizontalScrollBar().maximum() == 0 for area in areas)
+
+
+@every_algorithm
+def test_what_is_needed_is_not_called_optional(dialog, algorithm_id):
+    opened = dialog(algorithm_id)
+    for name in opened.algorithm().NEEDED:
+        label = opened.mainWidget().wrappers[name].wrappedLabel().text()
+        assert label == opened.algorithm().parameterDefinition(name).description()
+
+
+@pytest.mark.parametrize("algorithm_id, most", [("terrainfromcoastline", 7), ("watertable", 3)])
+def test_few_parameters_are_open(algorithm_id, most, provider):
+    definitions = provider.algorithm(algorithm_id).parameterDefinitions()
+    named = [each.name() for each in definitions if not each.isDestination() and not each.flags() & ADVANCED]
+    assert len(named) <= most, named
+
+
+def test_the_watershed_of_a_point_asks_for_a_dem_and_a_point_first(provider):
+    definitions = provider.algorithm("watershedofpoint").parameterDefinitions()
+    assert [each.name() for each in definitions][:2] == ["INPUT", "POINT"]
 
 
 def test_a_choice_that_is_made_in_words_reaches_the_run_as_its_keyword(dialog):
@@ -121,3 +147,9 @@ def test_the_help_has_a_table_of_all_parameters(dialog, algorithm_id):
     for definition in opened.algorithm().parameterDefinitions():
         assert definition.name() in text
         assert " ".join(definition.help().split()) in " ".join(text.split())
+
+
+def test_the_only_dem_of_the_project_is_chosen_where_one_is_needed(dem, desktop, shown):
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:watershedofpoint")
+    opened = shown(algorithm.createCustomParametersWidget(desktop.mainWindow()))
+    assert opened.createProcessingParameters()["INPUT"] == dem.id()

@@ -21,6 +21,7 @@ def shown():
         facts["names"] = sorted(each.displayName() for each in models())
         facts["groups"] = sorted({each.group() for each in models()})
         facts["refused"] = [each.displayName() for each in models() if not each.canExecute()[0]]
+        facts["without help"] = [each.displayName() for each in models() if not each.shortHelpString()]
         facts["without inputs"] = [each.displayName() for each in models() if not each.parameterDefinitions()]
         facts["others after"] = len(plugin.provider.algorithms()) - len(models())
         plugin.provider.refreshAlgorithms()
@@ -32,6 +33,10 @@ def shown():
 def test_all_example_models_are_in_a_group_of_their_own(shown):
     assert len(shown["names"]) == len(list((ROOT / "examples" / "models").glob("*.model3")))
     assert shown["groups"] == ["Headwaters examples"]
+
+
+def test_they_tell_what_they_do(shown):
+    assert shown["without help"] == []
 
 
 def test_they_can_be_run(shown):

@@ -85,9 +85,18 @@ def _output(step, label, source):
     return output
 
 
+def example(name, about):
+    """Return an empty model among the examples, with a sentence that helps who opens it."""
+    model = QgsProcessingModelAlgorithm(name, "Headwaters examples")
+    model.setHelpContent({"ALG_DESC": about, "SHORT_DESCRIPTION": about})
+    return model
+
+
 def island_model():
     """Return the example: an island of two volcanoes is made, and its depressions are filled down to the sea."""
-    model = QgsProcessingModelAlgorithm("Fill an island", "Headwaters examples")
+    model = example(
+        "Fill an island", "An island of two volcanoes is made, and its depressions are filled down to the sea."
+    )
     numbers = QgsProcessingParameterNumber.Type
     add_number(model, "SEED", "Seed", numbers.Integer, 3, (120, 60))
     add_number(model, "COLUMNS", "Columns", numbers.Integer, 480, (340, 60))
@@ -121,7 +130,9 @@ def island_model():
 
 def lakes_model():
     """Return the example: the lakes of a DEM and where they spill, and its rivers, which know the lakes they cross."""
-    model = QgsProcessingModelAlgorithm("Lakes of a DEM", "Headwaters examples")
+    model = example(
+        "Lakes of a DEM", "The lakes of a DEM and where they spill, and its rivers, which know the lakes they cross."
+    )
     add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
     add_number(model, "MIN_AREA", "Smallest lake (km²)", QgsProcessingParameterNumber.Type.Double, 0.01, (340, 60))
     dem = {"INPUT": entered("DEM")}
@@ -152,7 +163,9 @@ def lakes_model():
 
 def dry_model():
     """Return the example: lakes of a DEM in balance under some rain and half of it, and the rivers between them."""
-    model = QgsProcessingModelAlgorithm("Lakes in a dry land", "Headwaters examples")
+    model = example(
+        "Lakes in a dry land", "Lakes of a DEM in balance under some rain and half of it, and the rivers between them."
+    )
     add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
     add_number(model, "RAIN", "Rain (mm a year)", QgsProcessingParameterNumber.Type.Double, 300, (340, 60))
     add_number(
@@ -171,7 +184,9 @@ def dry_model():
 
 def rivers_model():
     """Return the example: the directions of a DEM, what drains through each cell, and the cells that are rivers."""
-    model = QgsProcessingModelAlgorithm("River cells of a DEM", "Headwaters examples")
+    model = example(
+        "River cells of a DEM", "The directions of a DEM, what drains through each cell, and the cells that are rivers."
+    )
     add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
     add_number(model, "FROM", "Rivers begin at (km²)", QgsProcessingParameterNumber.Type.Double, 1.0, (340, 60))
     add_step(
@@ -206,7 +221,7 @@ def rivers_model():
 
 def report_model():
     """Return the example: the rivers of a DEM as smooth lines with their orders, and a report on them."""
-    model = QgsProcessingModelAlgorithm("Report of rivers", "Headwaters examples")
+    model = example("Report of rivers", "The rivers of a DEM as smooth lines with their orders, and a report on them.")
     add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
     add_number(model, "FROM", "Rivers begin at (km²)", QgsProcessingParameterNumber.Type.Double, 1, (340, 60))
     _route(model)
@@ -225,7 +240,10 @@ def report_model():
 
 def points_model():
     """Return the example: the watersheds of points, which move to the river beside them, and the ways on from there."""
-    model = QgsProcessingModelAlgorithm("Watersheds of points", "Headwaters examples")
+    model = example(
+        "Watersheds of points",
+        "The watersheds of points, which move to the river beside them, and the ways on from there.",
+    )
     add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
     kinds = [QgsProcessing.SourceType.TypeVectorPoint]
     add_input(model, QgsProcessingParameterFeatureSource("POINTS", "Pour points", kinds), (340, 60))
@@ -252,7 +270,9 @@ def points_model():
 
 def grown_model():
     """Return the example: rivers grow on an island, from drawn ones if there are any, and a report measures them."""
-    model = QgsProcessingModelAlgorithm("Rivers of an island", "Headwaters examples")
+    model = example(
+        "Rivers of an island", "Rivers grow on an island, from drawn ones if there are any, and a report measures them."
+    )
     _add_coast(model, "Height of the highest river (m)", 1200)
     add_step(
         model,
@@ -272,7 +292,9 @@ def grown_model():
 
 def coast_model():
     """Return the example: a terrain from a coast, what drains through each cell, and how high it is above rivers."""
-    model = QgsProcessingModelAlgorithm("Terrain of a coast", "Headwaters examples")
+    model = example(
+        "Terrain of a coast", "A terrain from a coast, what drains through each cell, and how high it is above rivers."
+    )
     _add_coast(model, "Height of the highest ridge (m)", 1500)
     add_number(model, "CELL_SIZE", "Cell size (m)", QgsProcessingParameterNumber.Type.Double, 200, (1000, 60))
     add_step(
@@ -301,7 +323,9 @@ def coast_model():
 
 def rendered_model():
     """Return the example: the three steps to a terrain, between which a person may edit what they have made."""
-    model = QgsProcessingModelAlgorithm("Grown, edited, rendered", "Headwaters examples")
+    model = example(
+        "Grown, edited, rendered", "The three steps to a terrain, between which a person may edit what they have made."
+    )
     _add_coast(model, "Height of the highest river (m)", 900)
     add_number(model, "CELL_SIZE", "Cell size (m)", QgsProcessingParameterNumber.Type.Double, 200, (1000, 60))
     add_step(
@@ -339,7 +363,9 @@ def rendered_model():
 
 def sketched_model():
     """Return the example: basins along a sketch, land that fits them, and a terrain around their rivers."""
-    model = QgsProcessingModelAlgorithm("Sketched and rendered", "Headwaters examples")
+    model = example(
+        "Sketched and rendered", "Basins along a sketch, land that fits them, and a terrain around their rivers."
+    )
     _add_coast(model, "Height of the highest place (m)", 1200)
     add_number(model, "CELL_SIZE", "Cell size (m)", QgsProcessingParameterNumber.Type.Double, 200, (1000, 60))
     add_step(
@@ -387,7 +413,7 @@ def _add_coast(model, height, default):
 
 def erosion_model():
     """Return the example: random rain erodes a mountain, and a report measures the rivers that it made."""
-    model = QgsProcessingModelAlgorithm("Rivers from rain", "Headwaters examples")
+    model = example("Rivers from rain", "Random rain erodes a mountain, and a report measures the rivers that it made.")
     numbers = QgsProcessingParameterNumber.Type
     add_number(model, "SEED", "Seed", numbers.Integer, 42, (120, 60))
     add_number(model, "COLUMNS", "Columns", numbers.Integer, 300, (340, 60))
@@ -414,7 +440,9 @@ def erosion_model():
 
 def worlds_model():
     """Return the example: three worlds, of noise that is filled, of rain, and of rivers first, each measured."""
-    model = QgsProcessingModelAlgorithm("Three worlds", "Headwaters examples")
+    model = example(
+        "Three worlds", "Three worlds, of noise that is filled, of rain, and of rivers first, each measured."
+    )
     numbers = QgsProcessingParameterNumber.Type
     coast = QgsProcessingParameterFeatureSource("COAST", "Coast", [QgsProcessing.TypeVectorPolygon])
     add_input(model, coast, (120, 60))
@@ -449,7 +477,7 @@ def worlds_model():
 
 def eroded_model():
     """Return the example: rivers erode an island of two volcanoes, its cells and a mesh of it in time."""
-    model = QgsProcessingModelAlgorithm("Island eroded", "Headwaters examples")
+    model = example("Island eroded", "Rivers erode an island of two volcanoes, its cells and a mesh of it in time.")
     numbers = QgsProcessingParameterNumber.Type
     add_number(model, "SEED", "Seed", numbers.Integer, 3, (120, 60))
     add_number(model, "COLUMNS", "Columns", numbers.Integer, 300, (340, 60))
