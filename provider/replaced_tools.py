@@ -7,7 +7,7 @@ REPLACED: dict[str, dict] = {
         "QGIS": ("Fill sinks (Wang & Liu)", "native:fillsinkswangliu"),
         "SAGA": ("Fill Sinks (Wang & Liu)", "Fill Sinks XXL (Wang & Liu)", "Fill Sinks (Planchon/Darboux, 2001)"),
         "GRASS": ("r.fill.dir", "r.hydrodem"),
-        "TauDEM": ("Pit Remove",),
+        "TauDEM": ("Pit Remove", "PitRemove"),
         "WhiteboxTools": (
             "FillDepressions",
             "FillDepressionsWangAndLiu",
@@ -136,9 +136,10 @@ REPLACED: dict[str, dict] = {
     },
     "watershedofpoint": {
         "QGIS": ("Upslope area (from point)",),
-        "GRASS": ("r.basin", "r.lfp"),
-        "WhiteboxTools": ("LongestFlowpath", "HypsometricAnalysis"),
-        "ArcGIS": ("Longest Flow Path",),
+        "GRASS": ("r.water.outlet", "r.stream.snap", "r.basin", "r.lfp"),
+        "TauDEM": ("Gage Watershed", "Move Outlets To Streams"),
+        "WhiteboxTools": ("SnapPourPoints", "JensonSnapPourPoints", "LongestFlowpath", "HypsometricAnalysis"),
+        "ArcGIS": ("Snap Pour Point", "Longest Flow Path"),
     },
     "hydrologyfromdem": {
         "QGIS": ("Channel network and drainage basins from DEM", "Strahler order from DEM"),

@@ -44,6 +44,8 @@ class BreachDepressions(HeadwatersAlgorithm):
         "DEM",
         "hydrology",
         "channel",
+        "conditioned DEM",
+        "hydrological conditioning",
     )
     REFERENCES = (
         "Lindsay & Dhun (2015), Modelling surface drainage patterns in altered landscapes using LiDAR, "

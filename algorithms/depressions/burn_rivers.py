@@ -48,6 +48,8 @@ class BurnRivers(HeadwatersAlgorithm):
         "stream burning",
         "burning",
         "enforcement",
+        "conditioned DEM",
+        "creek",
     )
     REFERENCES = (
         "Saunders (1999), Preparation of DEMs for use in environmental modeling analysis, ESRI User Conference",

@@ -56,6 +56,9 @@ class FillDepressions(HeadwatersAlgorithm):
         "remove",
         "hydrological correction",
         "depressionless",
+        "sinkhole",
+        "conditioned DEM",
+        "hydrological conditioning",
     )
     REFERENCES = (
         "Barnes (2016), Parallel Priority-Flood depression filling for trillion cell digital elevation models, "

@@ -68,6 +68,8 @@ class Lakes(HeadwatersAlgorithm):
         "DEM",
         "hydrology",
         "flood",
+        "sinkhole",
+        "inundation",
     )
     REFERENCES = (
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "

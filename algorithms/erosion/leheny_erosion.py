@@ -54,6 +54,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         "valley",
         "hydraulic erosion",
         "landscape",
+        "thermal erosion",
     )
     REFERENCES = (
         "Leheny (1995), Simple model for river network evolution, doi:10.1103/PhysRevE.52.5610",

@@ -58,6 +58,7 @@ class FlowDistance(HeadwatersAlgorithm):
         "hydrology",
         "vertical distance",
         "stream",
+        "inundation",
     )
     REFERENCES = ("Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",)
     RUNS = {

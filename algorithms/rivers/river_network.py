@@ -70,6 +70,8 @@ class RiverNetwork(HeadwatersAlgorithm):
         "topology",
         "extract",
         "vectorise",
+        "creek",
+        "stream network",
     )
     REFERENCES = (
         "Strahler (1957), Quantitative analysis of watershed geomorphology, doi:10.1029/TR038i006p00913",

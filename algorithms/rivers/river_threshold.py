@@ -62,6 +62,7 @@ class RiverThreshold(HeadwatersAlgorithm):
         "Peuker Douglas",
         "objective threshold",
         "extract",
+        "creek",
     )
     REFERENCES = (
         "O’Callaghan & Mark (1984), The extraction of drainage networks from digital elevation data, "

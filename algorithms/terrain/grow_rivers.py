@@ -75,6 +75,8 @@ class GrowRivers(HeadwatersAlgorithm):
         "mountain",
         "valley",
         "landscape",
+        "river generator",
+        "creek",
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

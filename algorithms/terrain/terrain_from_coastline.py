@@ -87,6 +87,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "landscape",
         "gaea",
         "world machine",
+        "terrain generator",
+        "map generator",
+        "island generator",
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

@@ -101,6 +101,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "time of concentration",
         "longest flow path",
         "morphometry",
+        "creek",
     )
     RUNS = {
         "hydrology": {**READ_DEM, "LONGEST_PATHS": True},

@@ -1,6 +1,7 @@
 """Whoever types the name that they know finds the algorithm in the toolbox."""
 
 import pytest
+from headwaters.provider.groups import START_HERE
 from qgis.core import QgsApplication
 from qgis.gui import QgsProcessingToolboxProxyModel
 
@@ -22,7 +23,21 @@ SEARCHES = {  # what people type, and what they must find
     "strahler": "rivernetwork",
     "streams": "rivernetwork",
     "stream order": "rivernetwork",
-    "r.water.outlet": "watersheds",
+    "r.water.outlet": "watershedofpoint",
+    "snap pour point": "watershedofpoint",
+    "topographic wetness index": "terrainindices",
+    "longest flow path": "watershedofpoint",
+    "time of concentration": "watershedofpoint",
+    "inundation": "flowdistance",
+    "sinkhole": "filldepressions",
+    "pitremove": "filldepressions",
+    "peuker douglas": "riverthreshold",
+    "creek": "rivernetwork",
+    "conditioned dem": "filldepressions",
+    "terrain generator": "terrainfromcoastline",
+    "map generator": "terrainfromcoastline",
+    "island generator": "terrainfromcoastline",
+    "thermal erosion": "lehenyerosion",
     "snap pour points": "watersheds",
     "catchments": "watersheds",
     "upslope area": "watersheds",
@@ -79,7 +94,7 @@ def found(provider, qgis_iface):
     def search(text):
         box.setFilterString(text)
         groups = [box.index(row, 0) for row in range(box.rowCount())]
-        return set(_ids(box, groups))
+        return list(_ids(box, groups))
 
     return search
 
@@ -99,4 +114,10 @@ def test_what_people_type_finds_what_they_mean(typed, found):
 
 
 def test_a_word_without_meaning_finds_nothing(found):
-    assert found("qwxz") == set()
+    assert found("qwxz") == []
+
+
+@pytest.mark.parametrize("typed", ["r.water.outlet", "snap pour point", "snap pour points", "upslope area"])
+def test_who_has_a_point_finds_the_watershed_of_a_point_first(typed, found):
+    """The toolbox shows the group to start with before the others: signs come before letters."""
+    assert [each for each in found(typed) if each in START_HERE] == ["watershedofpoint"]
