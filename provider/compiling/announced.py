@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QProcess
 
 from ..dependencies import interpreter, surroundings
@@ -44,31 +45,46 @@ def compiling_announced(run: Run, algorithm: str) -> Iterator:
 
 
 class _Compiling:
-    """What is compiled during one run."""
+    """What is compiled during one run: one count goes up, a last sentence ends it, and nothing comes after that.
+
+    The list of an algorithm holds what any of its runs needs, so a run may end before all of it is compiled.
+    """
 
     def __init__(self, run, algorithm):
         self._algorithm, self._progress = algorithm, run
         self._thread = threading.current_thread()  # processes belong to the thread that has started them
         self._todo, self._helpers = None, []
-        self._count, self._said = 0, None
+        self._told, self._said = None, None
 
     def say(self, _kernel) -> None:
         """Hear that a kernel is compiled; tell how far that is every now and then."""
-        self._count += 1
         if self._todo is None and threading.current_thread() is self._thread:
             self._todo = [each for each in listed_kernels(self._algorithm) if each.is_missing]
             self._start_helpers()
         now = time.monotonic()
         if self._said is None or now > self._said + QUIET_SECONDS:
             self._said = now
-            self._progress.note(self._sentence())
+            self._tell()
 
-    def _sentence(self):
-        total = len(self._todo or ())
-        done = total - sum(each.is_missing for each in self._todo or ())
-        if done < total:
-            return tr("Compiling part {} of {}, once on this computer …").format(done + 1, total)
-        return tr("Compiling part {}, once on this computer …").format(self._count)
+    def _done(self):
+        return sum(not each.is_missing for each in self._todo or ())
+
+    def _tell(self):
+        """Tell how many parts are compiled, unless that was told; without a list once that something is."""
+        done, total = self._done(), len(self._todo or ())
+        if done == self._told:
+            return
+        self._told = done
+        if total:
+            text = tr("Compiling {}, once on this computer: {} of at most {} parts").format(self._name(), done, total)
+        else:
+            text = tr("Compiling {}, once on this computer …").format(self._name())
+        self._progress.note(text)
+
+    def _name(self):
+        """Return the name of the algorithm."""
+        known = QgsApplication.processingRegistry().algorithmById(f"headwaters:{self._algorithm}")
+        return f"‘{known.displayName() if known else self._algorithm}’"
 
     def _start_helpers(self):
         """Start processes that compile from the end of the list."""
@@ -87,7 +103,9 @@ class _Compiling:
             self._helpers.append(helper)
 
     def end(self) -> None:
-        """Stop the processes: the run needs no more."""
+        """Tell how much was compiled, if it was told that something is, and stop the processes: no more is needed."""
+        if self._told is not None and self._todo:
+            self._progress.note(tr("Compiling {} has ended: {} parts").format(self._name(), self._done()))
         for helper in self._helpers:
             helper.kill()
         while self._helpers:

@@ -103,7 +103,7 @@ def test_a_process_ends_with_who_has_started_it(tmp_path):
     assert missing == total
 
 
-def test_the_log_tells_which_part_of_how_many_is_compiled(monkeypatch):
+def test_the_log_tells_what_is_compiled_how_far_that_is_and_that_it_has_ended(monkeypatch):
     from headwaters.core.run.run import Run
 
     class Log(Run):
@@ -125,7 +125,8 @@ def test_the_log_tells_which_part_of_how_many_is_compiled(monkeypatch):
             kernel.is_missing = False
         count_compiling(1j)
     assert Log.lines == [
-        "Compiling part 1 of 4, once on this computer …",
-        "Compiling part 3 of 4, once on this computer …",
-        "Compiling part 3, once on this computer …",
+        "Compiling ‘some’, once on this computer: 0 of at most 4 parts",
+        "Compiling ‘some’, once on this computer: 2 of at most 4 parts",
+        "Compiling ‘some’, once on this computer: 4 of at most 4 parts",
+        "Compiling ‘some’ has ended: 4 parts",
     ]
