@@ -68,7 +68,8 @@ def erode(
 
     ``on_step(number, eroded)`` is called with the ground and its water before the first step, number 0, and after each.
     With a ``seed`` water on cells keeps to the slope on average, drawn anew each step, so that a smooth raster gets no
-    star of eight valleys. Nodes that are sea or void in the landscape's domain stay what they are if there is no ``sea_level``.
+    star of eight valleys. Nodes that are sea or void in the landscape's domain stay what they are if there is no
+    ``sea_level``.
     """
     silent = run.quietly()
     total, filled, domain = Sediment(0.0, 0.0, 0.0), 0.0, landscape.domain

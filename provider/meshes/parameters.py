@@ -17,8 +17,8 @@ def graph_parameters() -> list:
         p.mesh("MESH_INPUT", "Mesh", "A mesh layer to erode in place of a DEM."),
         p.text("MESH_GROUP", "Group of heights", "The values of the mesh that are heights.", "Bed Elevation", True),
         p.coastline(
-            "A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and basins. The "
-            "sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
+            "A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and "
+            "basins. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
             optional=True,
         ),
         p.integer(

@@ -1,6 +1,8 @@
 """Rivers and the land that drains to them: directions, the surface that water runs over, and the cells of reaches."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -12,19 +14,25 @@ from .routing import ROUTING_BYTES_PER_CELL, route
 from .seeds import Seeds, read_river_seeds
 from .thresholds import river_cells_by_area
 
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...core.watersheds.floods import ReachCells
+    from ..base.inputs import Inputs
+    from .directions import Directions
+
 
 class RiverLand(NamedTuple):
     """Where water goes, the surface that it runs over, and the rivers there."""
 
-    directions: object
-    surface: object  # metres; NaN, or no ground, where heights are not known
-    known: object  # where results have data
-    rivers: object  # `ReachCells`
+    directions: Directions
+    surface: Any  # metres; NaN, or no ground, where heights are not known
+    known: Any  # where results have data
+    rivers: ReachCells
     ids: np.ndarray  # of each label from 0 on; the first has no meaning
     raised: np.ndarray  # metres by which filling raised the cells of rivers
 
 
-def river_land_parameters(what):
+def river_land_parameters(what: str) -> list:
     """Return the parameters for rivers and the land that drains to them; ``what`` tells what each river is for."""
     return [
         *direction_parameters(optional=True),
@@ -45,7 +53,7 @@ def river_land_parameters(what):
     ]
 
 
-def read_river_land(run, inputs, workspace, scratch) -> RiverLand:
+def read_river_land(run: Run, inputs: Inputs, workspace: int, scratch) -> RiverLand:
     """Read DIRECTIONS, or find them on the DEM; read RIVERS, and the DEM, which is filled in any case."""
     from ...core.depressions.fill import fill_to_ends
     from ...core.raster.dtypes import working_type

@@ -28,7 +28,6 @@ SEARCHES = {  # what people type, and what they must find
     "topographic wetness index": "terrainindices",
     "longest flow path": "watershedofpoint",
     "time of concentration": "watershedofpoint",
-    "inundation": "flowdistance",
     "sinkhole": "filldepressions",
     "pitremove": "filldepressions",
     "peuker douglas": "riverthreshold",
