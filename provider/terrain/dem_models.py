@@ -163,7 +163,7 @@ def model_of_dem_parameters() -> list:
         ),
         p.advanced(
             p.raster(
-                "RAIN", "Rain", "Rain in any unit, on the cells of the DEM: rivers carry more where more falls.", True
+                "RAIN", "Rain (any unit)", "On the cells of the DEM: rivers carry more where more of it falls.", True
             )
         ),
         p.seed(),

@@ -1,0 +1,198 @@
+"""Gives many lands their rivers, at their own cells and at finer ones, and prints what became of them as a table.
+
+    python3 benchmarks/any_land.py [--times 1 3] [--data FOLDER] [WORD …]
+
+Lands are those of the folder of test data whose names hold one of the words, and noise of several kinds and seeds. Each
+line tells the cells in which no water leaves and the share of land that drains, how much of the rivers D8 finds again,
+and how much of what D8 finds are rivers; how the means over the cells of the DEM changed, in percent of its relief and
+apart from lakes; and processor seconds for a million cells.
+"""
+
+import argparse
+import os
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+from harness import headwaters_package
+
+headwaters_package.load()
+
+import numpy as np
+from headwaters.core.depressions.fill import fill
+from headwaters.core.erosion.starts import starting_surface
+from headwaters.core.flow.accumulation import accumulate_d8
+from headwaters.core.flow.directions import d8
+from headwaters.core.island.discharge import drained_by
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.run.run import Run
+from headwaters.core.terrain.dem.building import DemRules, model_of_dem
+from headwaters.core.terrain.dem.conditioning import SHALLOWEST, DemCells, LakeRules
+from headwaters.core.terrain.dem.tracing import Gauge
+from headwaters.core.terrain.relief.levels import square_cells
+from headwaters.core.terrain.rendering.rendering import prepare, render
+from headwaters.core.terrain.types import LAKE
+from osgeo import gdal
+from scipy import ndimage
+
+DATA = Path(os.environ.get("HEADWATERS_TEST_DATA", Path(__file__).resolve().parents[2] / "shared" / "data"))
+DEMS = {  # a file, how many cells become one, and the level of the sea
+    "colorado 93 m": ("colorado_ned10m/co_elevation_roi.tif", 9, None),
+    "vermont 90 m": ("vermont90m/DEM.tif", 1, None),
+    "tujunga 30 m": ("bigtujunga_srtm30/bigtujunga.tif", 1, None),
+    "spain 75 m": ("spain_dem25/dem25.tif", 3, None),
+    "tana 30 m": ("lake_tana_robit/srtm_30m.tif", 1, None),
+    "washington 10 m": ("washington_dc_2m/dtm.tif", 5, None),
+    "cairns": ("cairns_topobathy/cairns.tif", 1, 0.0),
+    "moldavia 27 m": ("real_land/moldavia_27m.tif", 1, None),
+    "stikine 90 m": ("real_land/stikine_90m.tif", 1, None),
+    "swiss 25 m": ("real_land/swiss_foreland_25m.tif", 1, None),
+    "dnieper 30 m": ("real_land/dnieper_30m.tif", 1, None),
+    "whiteadder 5 m": ("real_land/whiteadder_5m.tif", 1, None),
+    "mandakini 90 m": ("mandakini_basin90m/Mandakini.tif", 1, None),
+    "minnesota 1 m": ("minnesota_lidar1m/dem.tif", 1, None),
+    "denmark": ("denmark_lowland_malstroem/dtm.tif", 1, 0.0),
+}
+NOISE = {  # shape, roughness, share of it that is sea, whole metres, share of the relief that valleys take
+    "noise": ("noise", 0.3, 0.0, False, 0.0),
+    "noise in the sea": ("noise", 0.3, 0.5, False, 0.0),
+    "noise of whole metres": ("noise", 0.3, 0.0, True, 0.0),
+    "noise with valleys": ("noise", 0.3, 0.0, False, 0.03),
+    "rough noise with valleys": ("noise", 0.6, 0.3, False, 0.08),
+    "diamonds": ("diamondsquare", 0.3, 0.0, False, 0.0),
+    "diamonds in the sea": ("diamondsquare", 0.3, 0.5, False, 0.0),
+    "rough diamonds": ("diamondsquare", 0.6, 0.0, False, 0.0),
+    "diamonds with valleys": ("diamondsquare", 0.3, 0.3, False, 0.03),
+}
+SIDE, CELL, RELIEF = 400, 100.0, 1500.0
+DEGREE = 111_195.0
+COLUMNS = (
+    "land",
+    "cells",
+    "finer",
+    "lakes",
+    "pits",
+    "drains %",
+    "found %",
+    "streams %",
+    "mean %",
+    "greatest %",
+    "> 1 %",
+    "s/M",
+)
+RUN = Run()
+
+
+def read(name):
+    """Return heights, land and cell size of a DEM of the test data, None if it is not there."""
+    path, coarser, sea = DEMS[name]
+    if not (DATA / path).exists():
+        return None
+    dataset = gdal.Open(str(DATA / path))
+    band, cell = dataset.GetRasterBand(1), dataset.GetGeoTransform()[1]
+    z = band.ReadAsArray().astype(np.float32)
+    nodata = band.GetNoDataValue()
+    land = np.isfinite(z) & (z > -1e5) if nodata is None else np.isfinite(z) & (z != np.float32(nodata))
+    cell = abs(cell) * (DEGREE if abs(cell) < 0.1 else 1.0)
+    nrows, ncols = z.shape[0] // coarser, z.shape[1] // coarser
+    parts = (each[: nrows * coarser, : ncols * coarser].reshape(nrows, coarser, ncols, coarser) for each in (z, land))
+    z, land = (part.mean(axis=(1, 3)) if part.dtype != bool else part.all(axis=(1, 3)) for part in parts)
+    nearest = ndimage.distance_transform_edt(~land, return_distances=False, return_indices=True)
+    z = z[tuple(nearest)]
+    return z.astype(np.float32), land if sea is None else land & (z > sea), cell * coarser, 0.0
+
+
+def made(name, seed=11):
+    """Return the same of noise, and the share of the relief that valleys take."""
+    shape, roughness, sea, whole, valleys = NOISE[name]
+    z = np.asarray(starting_surface(RUN, shape, SIDE, SIDE, RELIEF, roughness, seed), np.float32)
+    z = np.round(z) if whole else z
+    return z, z > np.quantile(z, sea) if sea else np.ones(z.shape, bool), CELL, valleys
+
+
+def measured(built, dem, times, scene, made_z):
+    """Return pits, and percent of land that drains, of rivers that are found and of streams that are rivers."""
+    z, lake, sea = made_z.z, made_z.water == LAKE, np.isnan(made_z.z)
+    heights = np.where(sea, np.float32(-1e4), z)
+    lowest = ndimage.minimum_filter(np.pad(heights, 1, constant_values=-1e9), footprint=_ring())[1:-1, 1:-1]
+    domain = drainage_domain(RUN, ~sea)
+    filled = fill(RUN, heights, domain)[0]
+    width, height, area = flat_cells(z.shape[0], dem.cell / times, dem.cell / times)
+    codes, _ = d8(RUN, filled, domain, step_lengths(width, height))
+    water = accumulate_d8(RUN, codes, area)
+    beds, flows = scene.beds, drained_by(built.model.courses.discharge)
+    shown = (beds.row >= 0) & (beds.col >= 0) & (beds.row < z.shape[0]) & (beds.col < z.shape[1])
+    bed, river = np.zeros(z.shape, bool), np.zeros(z.shape, bool)
+    bed[beds.row[shown], beds.col[shown]] = True
+    shown &= flows[beds.course] >= built.threshold  # others leave lakes that drain less
+    river[beds.row[shown], beds.col[shown]] = True
+    found = ndimage.binary_dilation((water >= 0.5 * built.threshold) | lake, np.ones((3, 3)))
+    near, streams = ndimage.binary_dilation(bed | lake, np.ones((3, 3))), (water >= built.threshold) & ~lake & ~sea
+    river &= ~lake & ~sea
+    return (
+        int(np.count_nonzero((lowest >= heights) & ~sea & ~lake)),
+        100 * float(np.mean(filled[~sea] <= heights[~sea])),
+        100 * float(found[river].mean()) if river.any() else np.nan,
+        100 * float(near[streams].mean()) if streams.any() else np.nan,
+    )
+
+
+def _ring():
+    ring = np.ones((3, 3), bool)
+    ring[1, 1] = False
+    return ring
+
+
+def changes(given, built, dem, times, made_z):
+    """Return in percent of the relief how means over the cells changed: in the mean, at most, and how many by 1 %."""
+    means = made_z.z.reshape(dem.z.shape[0], times, dem.z.shape[1], times).mean(axis=(1, 3))
+    change = np.abs(means - given)[np.isfinite(means) & dem.land & (built.lake == 0)]
+    change = 100 * change / float(np.ptp(given[dem.land]))
+    return float(change.mean()), float(change.max()), 100 * float(np.mean(change > 1))
+
+
+def rows_of(name, land, finer):
+    """Yield a line for each size of cells."""
+    z, is_land, cell, valleys = land
+    dem, relief = DemCells(z, is_land, cell), float(np.ptp(z[is_land]))
+    whole = bool((z[is_land] == np.rint(z[is_land])).all())
+    lakes = LakeRules(deepest=0.03 * relief, depth=1.0 if whole else SHALLOWEST, whole=whole)
+    begin = time.process_time()
+    built = model_of_dem(RUN, dem, Gauge(*flat_cells(z.shape[0], cell, cell)), DemRules(lakes, valleys=valleys), 1)
+    building = time.process_time() - begin
+    for times in finer:
+        window = square_cells(0.0, z.shape[0] * cell, z.shape[0] * times, z.shape[1] * times, cell / times)
+        begin = time.process_time()
+        scene = prepare(RUN, built.model, window)
+        made_z = render(RUN, built.model, window, scene=scene)
+        spent = (building + time.process_time() - begin) / (made_z.z.size / 1e6)
+        given = z if not valleys else built.model.dem.z
+        yield (
+            *(name, f"{z.shape[1]} × {z.shape[0]}", f"1/{times}", int(built.lake.max(initial=0))),
+            *measured(built, dem, times, scene, made_z),
+            *changes(given, built, dem, times, made_z),
+            spent,
+        )
+
+
+def main():
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--times", type=int, nargs="+", default=[1, 3])
+    given = parser.parse_args(namespace=SimpleNamespace())
+    print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|")
+    for name in (*DEMS, *NOISE):
+        if given.words and not any(word in name for word in given.words):
+            continue
+        land = read(name) if name in DEMS else made(name)
+        for row in rows_of(name, land, given.times) if land else ():
+            print(
+                "| " + " | ".join(f"{value:.4g}" if isinstance(value, float) else str(value) for value in row) + " |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
