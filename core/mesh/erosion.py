@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..arrays import Values
+from ..arrays import Heights, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from .graph import length_to
 from .lakes import DRY
 from .laws import RiverLaw, change_by, take_shares
-from .settling import donors_of, fill_up, settle
+from .settling import Donors, donors_of, fill_up, settle
 from .water import Water
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def erosion_step(landscape: Landscape, water: Water, law: RiverLaw) -> tuple[Val
     drop, lowest_donor = np.zeros(water.receiver.size), np.full(count, np.inf)
     slope = np.zeros(water.receiver.size)
     _find_falls(
-        (graph.xy, graph.lengths, graph.ncols), z, water.receiver, lakes.of_node, lakes.level, lakes.sill_from,
+        graph.xy, graph.lengths, graph.ncols, z, water.receiver, lakes.of_node, lakes.level, lakes.sill_from,
         slope, drop, lowest_donor,
     )  # fmt: skip
     take_shares(slope)
@@ -56,13 +56,23 @@ def erosion_step(landscape: Landscape, water: Water, law: RiverLaw) -> tuple[Val
     changed = z.copy()
     first, nodes = _nodes_of_lakes(lakes.basin_of_node, lakes.level.size)
     highest = np.where(lakes.is_open, lakes.spill, lakes.level)
-    basins = highest, lakes.is_open, lakes.sill_from, first, nodes
+    basins = LakeBasins(highest, lakes.is_open, lakes.sill_from, first, nodes)
     totals = np.zeros(3)
     _carry(
         np.require(water.order, np.int64), water.receiver, domain, graph.area, basins, donors_of(water, count),
         change, drop, lowest_donor, z, changed, totals,
     )  # fmt: skip
     return changed, Sediment(*totals.tolist())
+
+
+class LakeBasins(NamedTuple):
+    """What ground can fill of lakes."""
+
+    highest: Heights  # of what it fills
+    is_open: Mask
+    sill_from: Indices
+    first: Indices  # where the nodes of each begin
+    nodes: Indices
 
 
 def _nodes_of_lakes(lake_of_node, count):
@@ -86,9 +96,8 @@ def _distance(xy, lengths, ncols, node, other):
 
 
 @kernel
-def _find_falls(places, z, receiver, lake_of_node, level, sill_from, slope, drop, lowest_donor):
+def _find_falls(xy, lengths, ncols, z, receiver, lake_of_node, level, sill_from, slope, drop, lowest_donor):
     """Write slope and height of the fall from each node of dry land, and from the sill of each open lake."""
-    xy, lengths, ncols = places
     count = z.size
     for element in range(receiver.size):
         below = receiver[element]
@@ -106,7 +115,9 @@ def _find_falls(places, z, receiver, lake_of_node, level, sill_from, slope, drop
 
 
 @kernel
-def _carry(order, receiver, domain, area, basins, donors, change, drop, lowest_donor, z, changed, totals):
+def _carry(
+    order, receiver, domain, area, basins: LakeBasins, donors: Donors, change, drop, lowest_donor, z, changed, totals
+):
     """Move ground along the network, element by element down with the water."""
     highest, is_open, sill_from, first, nodes = basins
     load = np.zeros(receiver.size)

@@ -97,15 +97,14 @@ def middle_share(landscape: Landscape) -> float | None:
     receiver = steepest_receivers(*landscape)
     graph = landscape.graph
     z = np.require(landscape.z, np.float64, ["C", "W"])
-    _write_slopes((graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols), z, receiver, slope)
+    _write_slopes(graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols, z, receiver, slope)
     take_shares(slope)
     on_land = (landscape.domain == LAND) | (landscape.domain == OUTLET)
     return float(np.median(slope[on_land & (slope > 0)])) if (on_land & (slope > 0)).any() else None
 
 
 @kernel
-def _write_slopes(places, z, receiver, slope):
-    first, neighbours, xy, lengths, ncols = places
+def _write_slopes(first, neighbours, xy, lengths, ncols, z, receiver, slope):
     for node in range(z.size):
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):

@@ -7,11 +7,11 @@ that is buried rises above those whose water comes to it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..arrays import Array, Codes, Heights, Indices, Values
+from ..arrays import Heights, Indices, Mask, Receivers, Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 
@@ -21,18 +21,31 @@ if TYPE_CHECKING:
 MOST_SETTLING_ROUNDS = 60
 
 
-def donors_of(water: Water, count: int) -> tuple[Array, ...]:
-    """Return what `fill_up` needs: lists of the donors of each node, room for a heap, marks; empty if all lakes spill.
+class Donors(NamedTuple):
+    """Lists of the donors of each node, room for a heap, and marks.
 
-    Donors of node n are ``head[n]``, ``following[head[n]]`` and so on to -1; one of ``count`` or more is a lake, which
+    Donors of node n are ``head[n]``, ``following[head[n]]`` and so on to -1; one that is no node is a lake, which
     reaches n over its sill.
     """
+
+    head: Receivers
+    following: Receivers
+    sill_from: Indices  # of each lake
+    keys: Values
+    items: Indices
+    taken: Indices
+    seen: Mask
+
+
+def donors_of(water: Water, count: int) -> Donors:
+    """Return the `Donors` that `fill_up` needs of so many nodes; empty ones if all lakes spill."""
     lakes = water.lakes
     if lakes.is_open.all():
         count = 0
     head, following = np.full(count, -1, np.int32), np.full(water.receiver.size if count else 0, -1, np.int32)
     _list_donors(water.receiver, head, following)
-    return head, following, lakes.sill_from, np.empty(count), *np.empty((2, count), np.int32), np.zeros(count, np.bool_)
+    items, taken = np.empty((2, count), np.int32)
+    return Donors(head, following, lakes.sill_from, np.empty(count), items, taken, np.zeros(count, np.bool_))
 
 
 @kernel
@@ -76,7 +89,7 @@ def settle(
 
 
 @kernel
-def fill_up(nodes, begin: int, end: int, volume, area: Values, donors: Codes, changed) -> None:
+def fill_up(nodes, begin: int, end: int, volume, area: Values, donors: Donors, changed) -> None:
     """Lay a volume on some nodes and all whose water comes to them, as far as they lie below the level it reaches."""
     head, following, sill_from, keys, items, taken, seen = donors
     size = 0
