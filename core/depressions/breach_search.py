@@ -87,7 +87,7 @@ def spread_search(here, level: Heights, ground, search, shut, max_length: float,
 
 
 @kernel
-def note_path(cell: float, before: Values, cost, length, search) -> None:
+def note_path(cell: float, before: Values, cost, length, search: Search) -> None:
     """Note a path to a cell, and queue the cell, unless as good a path is known."""
     state, number, cells, paths, queue, keys = search
     ncols = number.shape[1]

@@ -32,8 +32,10 @@ def lay_back(
     area, volume, depth, pan_area = np.zeros((4, max(level.size, standing.pans.size + 1)))
     for band in row_bands(z.shape, BAND_CELLS):
         heights = np.require(z[band], working_type(z.dtype), ["C", "W"])
-        sums = area, volume, depth, pan_area
-        _stand(forest.cells[band], heights, row_area[band], number, level, pan, water[band], dry[band], sums)
+        _stand(
+            forest.cells[band], heights, row_area[band], number, level, pan, water[band], dry[band],
+            area, volume, depth, pan_area,
+        )  # fmt: skip
     own, pond = slice(1, level.size), standing.pans
     none = np.zeros(pond.size)
     lakes, kept = _of_some(water, standing.level, area[own], volume[own], depth[own], outlet)
@@ -51,9 +53,8 @@ def _of_some(labels, level, area, volume, depth, outlet):
 
 
 @kernel
-def _stand(depressions, heights, row_area, number, level, pan, water, dry, sums):
+def _stand(depressions, heights, row_area, number, level, pan, water, dry, area, volume, depth, pan_area):
     """Write, for a band of rows, the lake over each cell or the pan that it is part of, and add to their facts."""
-    area, volume, depth, pan_area = sums
     for row in range(heights.shape[0]):
         for col in range(heights.shape[1]):
             depression = depressions[row, col]

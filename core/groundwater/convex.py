@@ -24,7 +24,7 @@ import numpy as np
 from ..arrays import Array, Heights
 from ..machine.jit import kernel
 from .bodies import Bodies
-from .multigrid import Multigrid, left_over, shapes_of_levels
+from .multigrid import Level, Multigrid, left_over, shapes_of_levels
 
 if TYPE_CHECKING:
     from ..run.run import Run
@@ -120,7 +120,7 @@ def linearise(w: Array, east, south, pull: Pull, level, top: int, bottom: int) -
 
 
 @kernel
-def keep_side(w: Array, z: Heights, level, top: int, bottom: int):
+def keep_side(w: Array, z: Heights, level: Level, top: int, bottom: int):
     """Shorten the step of each cell that would cross its z in some rows; return step · push."""
     _, _, diagonal, rhs, v = level
     work = 0.0
@@ -135,7 +135,7 @@ def keep_side(w: Array, z: Heights, level, top: int, bottom: int):
 
 
 @kernel
-def stiffness(level, top: int, bottom: int):
+def stiffness(level: Level, top: int, bottom: int):
     """Return step · A · step, of some rows."""
     east, south, diagonal, rhs, v = level
     total = 0.0

@@ -43,7 +43,7 @@ def _hold(row, col, east, south, diagonal):
 
 
 @kernel
-def coarsen(fine, coarse, top: int, bottom: int) -> None:
+def coarsen(fine: Level, coarse, top: int, bottom: int) -> None:
     """Write the sides of a coarser `Level`, and what holds its cells, in some of its rows."""
     east, south, diagonal, _, _ = fine
     wide_east, wide_south, wide_diagonal, _, _ = coarse
@@ -61,7 +61,7 @@ def coarsen(fine, coarse, top: int, bottom: int) -> None:
 
 
 @kernel
-def add_sides(level, top: int, bottom: int) -> None:
+def add_sides(level: Level, top: int, bottom: int) -> None:
     """Add the sides of each cell to what holds it, in some rows of a coarser level."""
     east, south, diagonal, _, _ = level
     for row in range(top, bottom):
@@ -75,7 +75,7 @@ def add_sides(level, top: int, bottom: int) -> None:
 
 
 @kernel
-def smooth(level, colour, top: int, bottom: int) -> None:
+def smooth(level: Level, colour, top: int, bottom: int) -> None:
     """Relax the cells of one colour in some rows of a level."""
     east, south, diagonal, rhs, v = level
     for row in range(top, bottom):
@@ -106,7 +106,7 @@ def with_neighbours(total, row: int, col: int, east, south, v):
 
 
 @kernel
-def restrict(fine, coarse, top: int, bottom: int) -> None:
+def restrict(fine: Level, coarse, top: int, bottom: int) -> None:
     """Write what is left over on a level as the right-hand side of the coarser one, in some of its rows."""
     east, south, diagonal, rhs, v = fine
     _, _, _, wide_rhs, wide_v = coarse

@@ -40,8 +40,9 @@ def grow_island(
         return None, []
     slopes = ground.river_slope, ground.terrain_slope
     with run.phase("Following what was drawn", 0.05):
-        apart = rules.clearance, rules.shore
-        sketched = follow_sketches(run, land, wishes.lines, rules.edge, slopes[0], seed, *apart, wishes.priorities)
+        sketched = follow_sketches(
+            run, land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance, rules.shore, wishes.priorities
+        )
     if sketched.tree.z.size == 0 and land_area(land) < least_area:
         return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths

@@ -93,7 +93,7 @@ def lay_best(line: Line, laid: Laid, beach: Beach, spacing: Spacing, seed: int) 
 
 
 @kernel
-def _take_up(before, laid):
+def _take_up(before, laid: Laid):
     """Take up the nodes that were laid after the first ``before``."""
     xy, _, _, count, cells, frame = laid
     for node in range(before, count[0]):
@@ -102,7 +102,7 @@ def _take_up(before, laid):
 
 
 @kernel
-def _samples_followed(samples, before, laid, tolerance):
+def _samples_followed(samples, before, laid: Laid, tolerance):
     """Return how many samples of a line are within the tolerance of edges laid after the first ``before`` nodes."""
     xy, receiver, _, count, _, _ = laid
     followed = 0
@@ -153,7 +153,7 @@ def lay(line: Line, laid: Laid, beach: Beach, spacing: Spacing, seed: int) -> No
 
 
 @kernel
-def _add(x, y, below, number, laid):
+def _add(x, y, below, number, laid: Laid):
     xy, receiver, owner, count, cells, frame = laid
     node = count[0]
     xy[node, 0] = x
@@ -191,7 +191,7 @@ def is_free(x: float, y: float, laid: Laid, clearance: float) -> bool:
 
 
 @kernel
-def _parts_well(x, y, below, laid, longest):
+def _parts_well(x, y, below, laid: Laid, longest):
     """Tell whether a river from (x, y) to the node ``below`` leaves 50 degrees to all others that end there."""
     xy, receiver, _, _, cells, frame = laid
     px, py = xy[below, 0], xy[below, 1]
@@ -255,7 +255,7 @@ def _price_of_edge(samples, here, sample, x, y, to_x, to_y, tolerance, step):
 
 
 @kernel
-def _nearest_receiver(x, y, anchor_x, anchor_y, laid, clearance):
+def _nearest_receiver(x, y, anchor_x, anchor_y, laid: Laid, clearance):
     """Return the node nearest to the anchor that a river can flow to from (x, y), and the square of that distance."""
     xy, receiver, _, _, cells, frame = laid
     longest = LONGEST * clearance

@@ -101,7 +101,7 @@ def _gathered(xy, rank, place, reach):
 
 
 @kernel
-def _put_in_order(samples, reach, touches, queue, order, ends, watch):
+def _put_in_order(samples: Samples, reach, touches, queue, order, ends, watch):
     """Fill ``order`` with the lower end of each stretch, in the order in which they are laid."""
     xy, first, size = samples
     rank, changed = ends.rank, ends.changed
@@ -146,7 +146,7 @@ def _without_past(keys, ties, items, waiting, rank, laid):
 
 
 @kernel
-def _enter(ends):
+def _enter(ends: Ends):
     """Enter all ends in the cells of their grid."""
     xy, _, _, _, head, following, frame = ends
     for end in range(xy.shape[0]):
@@ -156,7 +156,7 @@ def _enter(ends):
 
 
 @kernel
-def _come_nearer(some, reach, touches, laid, ends):
+def _come_nearer(some, reach, touches, laid, ends: Ends):
     """Bring ends within ``reach`` of places that are laid now nearer; return how many have changed.
 
     What can come no nearer leaves the grid: ends of ``laid`` stretches, and those that touch something.

@@ -83,7 +83,7 @@ def _segments(thing):
 
 
 @kernel
-def _paint(segments, first, inside, value, places, paint, watch):
+def _paint(segments, first, inside, value, places, paint: Paint, watch):
     """Paint things of few segments over places from west to east."""
     weight, total, reach = paint
     prepared = np.empty((FEW_PAINTED, 6))

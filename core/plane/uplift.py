@@ -128,7 +128,7 @@ def uplift_field(land: Land, ranges: Ranges, cell: float, origin: tuple[float, f
 
 
 @kernel
-def _ridged_at(ranges, xy, found):
+def _ridged_at(ranges: Ranges, xy, found):
     frame, seed = ranges
     for point in range(found.size):
         u, v = _in_waves(frame, xy[point, 0], xy[point, 1])
@@ -136,7 +136,7 @@ def _ridged_at(ranges, xy, found):
 
 
 @kernel
-def _uplift_at(ranges, xy, inland, found):
+def _uplift_at(ranges: Ranges, xy, inland, found):
     frame, seed = ranges
     for point in range(found.size):
         u, v = _in_waves(frame, xy[point, 0], xy[point, 1])

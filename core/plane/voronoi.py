@@ -133,16 +133,18 @@ def _follow(shore, first, nodes, first_around, neighbour, segment, along, slot, 
     """
     count = 0
     cell = 0
-    diagram = nodes, first_around, neighbour
-    cuts = segment, along, slot
     for ring in range(first.size - 1):
         begin, last = first[ring], first[ring + 1] - 1
-        cell, _ = _follow_part(shore, begin, begin + 1, 0, cell, *diagram, *cuts, count)  # to the cell of the vertex
+        cell, _ = _follow_part(
+            shore, begin, begin + 1, 0, cell, nodes, first_around, neighbour, segment, along, slot, count
+        )  # to the cell of the vertex
         before = count
         # Where a ring begins on a side its first cell is known only when it comes back there: then once more.
         for _ in range(MOST_VORONOI_ROUNDS + 1):
             begins[ring] = cell
-            cell, count = _follow_part(shore, begin, last, 1, cell, *diagram, *cuts, before)
+            cell, count = _follow_part(
+                shore, begin, last, 1, cell, nodes, first_around, neighbour, segment, along, slot, before
+            )
             if cell == begins[ring]:
                 break
     return count

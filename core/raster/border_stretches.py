@@ -92,8 +92,7 @@ def _trace_tile(pieces, top, left, across):
     most = 4 * height * width
     nodes, around = np.empty((most, 2), np.int32), np.empty((most, 4), np.int32)  # pages not needed are never touched
     begins, ends, sizes = np.empty(most, np.int64), np.empty(most, np.int64), np.empty(most, np.int32)
-    room = (begins, ends, around, sizes, nodes)
-    place = (top, left, across)
+    room = Stretches(begins, ends, around, sizes, nodes)
     found = 0
     count = 0
     for row in range(height + 1):
@@ -103,13 +102,13 @@ def _trace_tile(pieces, top, left, across):
                 continue
             for heading in range(4):
                 if _begins(pieces, row, col, heading, sides):
-                    count = _follow(pieces, seen, row, col, heading, place, room, found, count)
+                    count = _follow(pieces, seen, row, col, heading, top, left, across, room, found, count)
                     found += 1
     for row in range(height):
         for col in range(width):
             piece = pieces[row + 1, col + 1]
             if piece != 0 and piece != pieces[row, col + 1] and not seen[row, col]:
-                count = _follow(pieces, seen, row, col + 1, WEST, place, room, found, count)
+                count = _follow(pieces, seen, row, col + 1, WEST, top, left, across, room, found, count)
                 found += 1
     return begins[:found].copy(), ends[:found].copy(), around[:found].copy(), sizes[:found].copy(), nodes[:count].copy()
 
@@ -136,12 +135,11 @@ def _begins(pieces, row, col, heading, sides):
 
 
 @kernel
-def _follow(pieces, seen, row, col, heading, place, room, stretch, count):
+def _follow(pieces, seen, row, col, heading, top, left, across, room: Stretches, stretch, count):
     """Follow a stretch from a node, write all that is known of it, its nodes from ``count`` on, and return their end.
 
     A border that is cut nowhere is one stretch, which ends where it begins.
     """
-    top, left, across = place
     begins, ends, around, sizes, nodes = room
     begin_row, begin_col, begin_heading, begin_count = row, col, heading, count
     piece = pieces[row + LEFT_ROW[heading], col + LEFT_COLUMN[heading]]

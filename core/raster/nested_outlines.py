@@ -123,7 +123,7 @@ def _list(around, begin, end, area_of, parent, inside, first, entries, next_plac
 
 
 @kernel
-def _trace(borders, begin, end, area, place, rings, nrings):
+def _trace(borders: NestedBorders, begin, end, area, place, rings, nrings):
     """Trace the rings that begin with the stretches ``begin`` … ``end`` of the list, of which the first is of ``area``.
 
     Return how many rings there are now. A ring has the area to its left. Of stretches of this area is noted the

@@ -75,7 +75,7 @@ def lay_chains(
 
 
 @kernel
-def _lay_main(cells, chains, room, rise, course, count):
+def _lay_main(cells, chains: Beds, room, rise, course, count):
     """Lay the chain of a course that carries water on: every cell flows to the lowest that it can."""
     row, col, z, below, owner = chains
     table, on_path, beside = room
@@ -172,7 +172,7 @@ def _steepest(row, col, z, beside, height, base, to, at_row, at_col):
 
 
 @kernel
-def _lay_side(cells, chains, room, rise, course, to_sea, count):
+def _lay_side(cells, chains: Beds, room, rise, course, to_sea, count):
     """Lay the chain of a side channel or an arm, as far as it runs apart from other courses."""
     row, col, z, below, _ = chains
     table, beside = room.table, room.beside
@@ -226,7 +226,7 @@ def _touched(beside, base):
 
 
 @kernel
-def _push_joint(chains, table, beside, at_row, at_col, level, rise, count):
+def _push_joint(chains: Beds, table, beside, at_row, at_col, level, rise, count):
     """Add a cell that flows to the lowest one beside it; return its number."""
     row, col, z, below, _ = chains
     _look_around(table, row, col, count, at_row, at_col, beside)

@@ -89,7 +89,7 @@ def _turn_between(pieces, one, other):
 
 
 @kernel
-def _is_inside(x, y, node, rings):
+def _is_inside(x, y, node, rings: CellRings):
     points, first, ring_of = rings
     odd = False
     for ring in range(ring_of[node], ring_of[node + 1]):
@@ -103,7 +103,7 @@ def _is_inside(x, y, node, rings):
 
 
 @kernel
-def _keeps_clear(ax, ay, bx, by, distance, node, rings):
+def _keeps_clear(ax, ay, bx, by, distance, node, rings: CellRings):
     """Tell whether a piece keeps so far from the outline of its cell."""
     points, first, ring_of = rings
     low_x, high_x = min(ax, bx) - distance, max(ax, bx) + distance

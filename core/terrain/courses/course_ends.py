@@ -15,7 +15,7 @@ from ...island.cells import Cells
 from ...island.discharge import power_law
 from ...machine.jit import kernel
 from ...plane.types import Tree
-from .course_layout import Layout, node_net
+from .course_layout import Layout, NodeNet, node_net
 
 JOINT_SWEEPS = 40
 DIGITS = 9  # discharges are rounded, so that no machine's last digit bends another river
@@ -42,7 +42,7 @@ def find_course_ends(tree: Tree, cells: Cells, layout: Layout) -> CourseEnds:
 
 
 @kernel
-def _place(net, layout, flow, ends, joints):
+def _place(net: NodeNet, layout, flow, ends, joints):
     """Write where courses begin and end and their headings."""
     xy, receiver, outlet, out = net
     first, entry = layout.first, layout.entry
@@ -133,7 +133,7 @@ def _kept_away(x, y, other, distance, otherwise):
 
 
 @kernel
-def _set_joints(begin, count, from_left, flow, ends, joints):
+def _set_joints(begin, count, from_left, flow, ends: CourseEnds, joints):
     """Let courses meet in joints, at the angles of their flows, turned together to fit the directions there best."""
     start, end, begin_heading, end_heading = ends
     for joint in range(count - 1):

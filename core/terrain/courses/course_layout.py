@@ -89,7 +89,7 @@ def _turn(from_x, from_y, x, y):
 
 
 @kernel
-def _join(xy, receiver, out, drained, first_child, children, layout, onward, angle):
+def _join(xy, receiver, out, drained, first_child, children, layout: Layout, onward, angle):
     """Write what is in `Layout`; ``onward`` receives the course that each node's river goes on with."""
     first, _, entry, from_left, downstream, area = layout
     for node in range(receiver.size):

@@ -76,7 +76,7 @@ def find_springs(
 
 
 @kernel
-def _distance_to_side(x, y, heading_x, heading_y, node, rings):
+def _distance_to_side(x, y, heading_x, heading_y, node, rings: CellRings):
     """Return how far a ray goes from a point to the outline of a cell."""
     points, first, ring_of = rings
     least = np.inf

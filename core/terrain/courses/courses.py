@@ -107,12 +107,15 @@ def _lines(run, grown, layout, ends, edge, seed, winding):
     first = np.append(0, np.cumsum(pieces + 1))
     xy = np.empty((int(first[-1]), 2))
     level = np.zeros(tree.z.size, np.int64)
-    drawing = net, layout, first, ends, bends, rings, level, xy
     for begin in range(0, tree.z.size, CELLS_AT_ONCE):
-        trace_courses(np.arange(begin, min(begin + CELLS_AT_ONCE, tree.z.size)), *drawing)
+        trace_courses(
+            np.arange(begin, min(begin + CELLS_AT_ONCE, tree.z.size)), net, layout, first, ends, bends, rings, level, xy
+        )
         run.check()
         run.report(min(begin + CELLS_AT_ONCE, tree.z.size) / tree.z.size)
-    _untangle(layout, first, xy, level, lambda nodes: trace_courses(nodes, *drawing))
+    _untangle(
+        layout, first, xy, level, lambda nodes: trace_courses(nodes, net, layout, first, ends, bends, rings, level, xy)
+    )
     return first, xy
 
 

@@ -44,7 +44,7 @@ def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: floa
     shown = _octaves_shown(wave, cell, OCTAVES), _octaves_shown(layer, cell, LAYER_OCTAVES)
 
     def work(band):
-        _write_strength(strength[band], band.start, cell, (wave, layer), shown, own)
+        _write_strength(strength[band], band.start, cell, wave, layer, shown, own)
 
     map_tiles(run.quietly(), work, row_bands(shape, BAND_CELLS))
     return strength
@@ -56,9 +56,8 @@ def _octaves_shown(wave, cell, most):
 
 
 @kernel
-def _write_strength(strength, top, cell, lengths, shown, seed):
+def _write_strength(strength, top, cell, wave, layer, shown, seed):
     """Write the strength of rock in rows of a level, of which the first is row ``top``."""
-    wave, layer = lengths
     along, across = cos_sin_turns((scramble(seed, STRIKE_SEED, 0) & 1023) / 2048.0)  # any half turn
     for row in range(strength.shape[0]):
         for col in range(strength.shape[1]):
