@@ -138,11 +138,11 @@ class House:
         """Yield ``(number, what)`` of what makes the house heavy for who reads it."""
         functions = [node for _, node in self.functions()]
         yield sum(map(len, self.lines.values())), "lines"
-        nodes = [node for tree in self.trees.values() for node in ast.walk(tree)]
-        splats = [each.value for node in nodes if isinstance(node, ast.Call) for each in node.args if _is_splat(each)]
-        yield len(splats), f"calls f(*name), under {len({name.id for name in splats})} names"
+        named = {node.name for tree in self.trees.values() for node in tree.body if _is_named_tuple(node)}
+        splats = [name for tree in self.trees.values() for name in _splats(tree, named, frozenset())]
+        yield len(splats), f"calls f(*name) of what is no named tuple, under {len(set(splats))} names"
         kernels = (node for node in functions if any(map(_is_kernel, node.decorator_list)))
-        yield sum(_unpacks_first(node) for node in kernels), "kernels that begin by unpacking an argument"
+        yield sum(_unpacks_first(node, named) for node in kernels), "kernels that begin by unpacking a plain tuple"
         named = sum(bool(HOW_WORK_IS_DONE & {each.arg for each in node.args.args}) for node in functions)
         yield named, f"functions with {', '.join(sorted(HOW_WORK_IS_DONE))} as arguments"
         public = [node for tree in self.trees.values() for node in _public_functions(tree)]
@@ -181,14 +181,41 @@ def _public_functions(node):
             yield from _public_functions(each)
 
 
-def _is_splat(argument):
-    return isinstance(argument, ast.Starred) and isinstance(argument.value, ast.Name)
+def _is_named_tuple(node):
+    return isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "NamedTuple" for base in node.bases)
 
 
-def _unpacks_first(node):
-    """Tell whether the first statement after the docstring takes one of the arguments apart."""
+def _splats(node, named, known):
+    """Yield the names that calls below a node are handed with a star, but for those that tell what is in them.
+
+    These are arguments and variables that are known to be one of the ``named`` tuples, and a function's own ``*names``.
+    """
+    if isinstance(node, ast.FunctionDef):
+        told = {each.arg for each in node.args.args if _names(each.annotation) & named} | {_name_of(node.args.vararg)}
+        made = [each for each in ast.walk(node) if isinstance(each, ast.Assign) and isinstance(each.value, ast.Call)]
+        known = known | told | {_name_of(each.targets[0]) for each in made if _name_of(each.value.func) in named}
+    if isinstance(node, ast.Call):
+        starred = (
+            each.value for each in node.args if isinstance(each, ast.Starred) and isinstance(each.value, ast.Name)
+        )
+        yield from (name.id for name in starred if name.id not in known)
+    for child in ast.iter_child_nodes(node):
+        yield from _splats(child, named, known)
+
+
+def _name_of(node):
+    return getattr(node, "id", getattr(node, "arg", ""))
+
+
+def _names(annotation):
+    """Return the names in an annotation; none where there is none."""
+    return {_name_of(each) for each in ast.walk(annotation)} if annotation else set()
+
+
+def _unpacks_first(node, named):
+    """Tell whether the first statement after the docstring takes one of the arguments apart, which has no names."""
     first = next((each for each in node.body if not isinstance(each, ast.Expr)), None)
-    names = {each.arg for each in node.args.args}
+    names = {each.arg for each in node.args.args if not _names(each.annotation) & (named | {"Shape"})}
     if not isinstance(first, ast.Assign) or not isinstance(first.targets[0], ast.Tuple):
         return False
     return isinstance(first.value, ast.Name) and first.value.id in names
