@@ -202,9 +202,10 @@ class Lakes(HeadwatersAlgorithm):
         from ...core.depressions.lakes import find_lakes
 
         grid, (area, depth), storage = dem.grid, limits, dem.storage
-        land = grid.z, filled, dem.domain, grid.valid, grid.cell_area
         with run.phase("Finding lakes", 0.3):
-            lakes = find_lakes(run.on(storage), *land, area, depth / dem.metres)
+            lakes = find_lakes(
+                run.on(storage), grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth / dem.metres
+            )
         results, name, crs = {}, dem.source.name, dem.source.crs
         with run.phase("Writing the water", 0.1):
             if outputs.wants("WATER"):

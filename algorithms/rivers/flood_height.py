@@ -183,8 +183,9 @@ class FloodHeight(HeadwatersAlgorithm):
         directions, rivers, count = land.directions, land.rivers, land.ids.size - 1
         there, codes = run.on(directions.storage), directions.codes
         with run.phase("Measuring the reaches", 0.1):
-            ground = directions.lengths, directions.cell_area, land.surface, rivers, land.raised
-            reaches = measure_reaches(there, codes, *ground, count)
+            reaches = measure_reaches(
+                there, codes, directions.lengths, directions.cell_area, land.surface, rivers, land.raised, count
+            )
             labels = spread_upstream(there, codes, rivers.cells, rivers.labels, 0, np.int32)
             hand = heights_above_rivers(there, codes, land.surface, rivers)
         curves = None

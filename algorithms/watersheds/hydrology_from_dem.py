@@ -262,8 +262,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             )
         with run.phase("Writing the directions", 0.2):
             title = f"{name} directions"
-            what = routing.codes, "esri", dem.frame, title
-            directions = write_directions(run.on(dem.storage), outputs, "DIRECTIONS", *what)
+            there = run.on(dem.storage)
+            directions = write_directions(there, outputs, "DIRECTIONS", routing.codes, "esri", dem.frame, title)
         return {"FILLED": filled, "DIRECTIONS": directions, "HILLSHADE": write_hillshade(run, outputs, routing)}
 
     @staticmethod

@@ -126,8 +126,10 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         with run.phase("Following the water up", 0.15):
             seeds = points.seeds
             ground = directions.cell_width, directions.cell_height, directions.cell_area
-            what = directions.codes, seeds.cells, seeds.labels, ground
-            basins = find_basins(run.on(directions.storage), *what, whole=True, known=directions.ground)
+            basins = find_basins(
+                run.on(directions.storage), directions.codes, seeds.cells, seeds.labels, ground, whole=True,
+                known=directions.ground,
+            )  # fmt: skip
             report_edge(run, basins, points)
             paths = follow_paths(run.quietly(), wanted, directions, basins, whole=True)
         network = None

@@ -213,8 +213,10 @@ class Watersheds(HeadwatersAlgorithm):
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0), whole
             beside = rivers.beside if inputs.choice("BY") == "rivers" else None
-            what = directions.codes, seeds.cells, seeds.labels, ground
-            basins = find_basins(run.on(storage), *what, *small, beside=beside, known=directions.ground)
+            basins = find_basins(
+                run.on(storage), directions.codes, seeds.cells, seeds.labels, ground, *small,
+                beside=beside, known=directions.ground,
+            )  # fmt: skip
             report_edge(run, basins, points)
         with run.phase("Following the longest paths", 0.05):
             paths = follow_paths(run.quietly(), wanted, directions, basins, whole)

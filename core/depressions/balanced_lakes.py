@@ -197,8 +197,9 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
         water, fallen = np.zeros(is_hollow.size), 0.0
         for band in part:
             run.check()
-            rows = band.start, band.stop
-            fallen += _enter_hollows(surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, *rows)
+            fallen += _enter_hollows(
+                surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, band.start, band.stop
+            )
         return water, fallen
 
     parts = [

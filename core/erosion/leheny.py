@@ -169,9 +169,11 @@ class Erosion:
 
     def _advance(self, until, work):
         across = self._height.size - 2 * self._column
-        arrays = self._height, self._way, self._marks, self._queue, self._offsets
         rules = EventNumbers(self._rain, self._key, self._energy, self.depth, self._limit)
-        run_events(ErodedCells(*arrays, self._column, across), rules, self._state, self._slid, until, work)
+        run_events(
+            ErodedCells(self._height, self._way, self._marks, self._queue, self._offsets, self._column, across),
+            rules, self._state, self._slid, until, work,
+        )  # fmt: skip
 
 
 def _check(z, cells, energy, depth, limit, neighbours, rain):

@@ -144,13 +144,15 @@ class _Flow:
             work = partial(find_receivers, receivers)
             run.map(work, self.tiles, lambda tile: (tile, self.rows[tile.top : tile.bottom]))
         with run.phase("Adding up from the ridges down", 1 - SETTING_UP):
-            what = self.surface, self.powers, total, flagged
-            begin = partial(begin_tile, self.weights, self.flags, receivers, *what, self.water, self.bits)
+            begin = partial(
+                begin_tile, self.weights, self.flags, receivers, self.surface, self.powers, total, flagged,
+                self.water, self.bits,
+            )  # fmt: skip
             sent = self._round(begin, range(len(self.tiles)), self._first_job)
             del begin, work  # which hold the receivers
             run.remove(receivers)
             del receivers
-            visit = partial(visit_tile, *what, self.water, self.bits)
+            visit = partial(visit_tile, self.surface, self.powers, total, flagged, self.water, self.bits)
             self._take_rounds(visit, sent)
             circling, ends = self._cut_circles(visit) if any(self.waiting) else (0, 0)
             run.report(1.0)

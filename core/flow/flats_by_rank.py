@@ -182,5 +182,6 @@ def _direct_flats(codes, directed, neighbours, level, at_random, seed, job):
         filled.append(paths.read())
         fill_ring(filled[-1], around, paths.none)
     bits = cells_of(neighbours, block), cells_of(level, block)
-    how = ranks[1][1].none, at_random, seed, block.top, block.left
-    directed[block.window] = direct_ranked(with_rim(codes, block, np.uint8, VOID), *bits, *filled, *how)
+    directed[block.window] = direct_ranked(
+        with_rim(codes, block, np.uint8, VOID), *bits, *filled, ranks[1][1].none, at_random, seed, block.top, block.left
+    )

@@ -78,8 +78,10 @@ def balance_ponds(run: Run, tree: PondTree, water: Values, curves: Curves) -> Ba
     place = _places(parent, order, size, trees)
     number = np.empty_like(place)
     number[place] = np.arange(count)
-    known = number, size[number], place[tree.to_leaf[number]], water[number], brim[number]
-    forest = _Forest(*known, np.zeros(count, np.int8), np.zeros(count), np.zeros(count + 1))
+    forest = _Forest(
+        number, size[number], place[tree.to_leaf[number]], water[number], brim[number], np.zeros(count, np.int8),
+        np.zeros(count), np.zeros(count + 1),
+    )  # fmt: skip
     watched(run, lambda watch: _settle_forest(forest, watch), count)
     whole = _lakes_over(forest)
     alone, is_full = whole == np.arange(count), forest.state == FULL

@@ -100,8 +100,9 @@ def trace_links(
     jobs = [slice(begin, min(begin + LINKS_AT_A_TIME, first.size)) for begin in range(0, first.size, LINKS_AT_A_TIME)]
 
     def measure(job):
-        steps = found, own, codes.shape[1], lengths
-        below = measure_links(*steps, receivers, beginning, first[job], size[job], length[job])
+        below = measure_links(
+            found, own, codes.shape[1], lengths, receivers, beginning, first[job], size[job], length[job]
+        )
         receiver[job] = np.where(below >= 0, np.searchsorted(first, below), -1)
 
     def collect(job):

@@ -112,11 +112,10 @@ def build_model(
     Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them, and through
     ``lakes`` at the level of these.
     """
-    asked = land, edge, rivers, aims, rules, seed
     with run.phase("Solving for the ground", SHARE_OF_THE_GROUND):
-        solved = solve_ground(run, *asked, lines)
+        solved = solve_ground(run, land, edge, rivers, aims, rules, seed, lines)
     with run.phase("Building on the ground", 1.0 - SHARE_OF_THE_GROUND):
-        return build_on_ground(run, solved, *asked, lakes)
+        return build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes)
 
 
 def solve_ground(
@@ -133,8 +132,7 @@ def solve_ground(
     tree, courses = rivers.tree, no_courses()
     with run.phase("Finding the courses of rivers", 0.2):
         if tree.z.size:
-            reach = rules.coast_distance, rules.delta_flow, rules.winding
-            courses, _ = find_courses(run, rivers, seed, *reach)
+            courses, _ = find_courses(run, rivers, seed, rules.coast_distance, rules.delta_flow, rules.winding)
             courses, held = following(run, courses, tree, lines, land, usual_edge(tree))
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = ground_window(land, edge, rules)
@@ -186,15 +184,16 @@ def build_on_ground(
             deltas[courses.cell[(courses.downstream < 0) & (courses.discharge > delta_flow)]] = True
             courses = with_side_channels(courses, land, seed, deltas, ground)
     with run.phase("Building the ground", 0.7):
-        shape = rules.primitives_per_cell, rules.roughness
         samples = on_plane(spline_samples(z), window)
-        primitives = find_primitives(run, land, edge, ground, samples, seed, *shape)
+        primitives = find_primitives(run, land, edge, ground, samples, seed, rules.primitives_per_cell, rules.roughness)
         primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
     worn = None if relief.worn is None else factor * relief.worn
-    kept = uplift, 0.0, aims.slope, aims.hold, lakes
-    model = Model(land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, *kept)
+    model = Model(
+        land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, uplift, 0.0,
+        aims.slope, aims.hold, lakes,
+    )  # fmt: skip
     model = model._replace(top=top, worn=worn, grain=aims.grain, rising=aims.rising)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 

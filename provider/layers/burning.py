@@ -89,12 +89,12 @@ def _canvas(run, raster, dtype):
     from osgeo import gdal, gdal_array
 
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(np.uint8 if dtype is bool else dtype)
-    size = raster.ncols, raster.nrows, 1, kind
     path = None if run.storage is IN_MEMORY else run.storage.folder / "burnt.tif"
     if path is None:
-        cells = gdal.GetDriverByName("MEM").Create("", *size)
+        cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
     else:
-        cells = gdal.GetDriverByName("GTiff").Create(str(path), *size, ["BIGTIFF=IF_SAFER", "SPARSE_OK=TRUE"])
+        options = ["BIGTIFF=IF_SAFER", "SPARSE_OK=TRUE"]
+        cells = gdal.GetDriverByName("GTiff").Create(str(path), raster.ncols, raster.nrows, 1, kind, options)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
     try:
         yield cells

@@ -113,8 +113,7 @@ class Scratch:
             from ..cluster.on_dask import cluster_storage
 
             self.on_cluster = True
-            what = self.cluster, folder, self._inputs, self._written
-            storage = self._files.enter_context(cluster_storage(run, *what))
+            storage = self._files.enter_context(cluster_storage(run, self.cluster, folder, self._inputs, self._written))
             if self._whole:
                 run.note(
                     f"This computer alone writes {', '.join(self._whole)}. Rasters with a name that ends with .vrt are "

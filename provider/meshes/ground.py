@@ -154,8 +154,7 @@ def _of_layer(run, source):
 def _of_made_mesh(run, made, z, raster=None):
     from ...core.run.waiting import left_alone
 
-    given = made.name, made.crs, made.mesh, made.places, made.plane
-    return left_alone(run, lambda: _of_mesh(*given, z, True, raster))
+    return left_alone(run, lambda: _of_mesh(made.name, made.crs, made.mesh, made.places, made.plane, z, True, raster))
 
 
 def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay, raster=None):

@@ -35,9 +35,11 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     asked = _asked(run, plan, settled[0])
     with run.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(run, *asked, laid[0][0])  # type: ignore[call-arg]
-    of_first = solved.relief.scale, solved.relief.worn, solved.window.cell
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
-    asked = [asked, *(_asked(run, plan, each, *of_first) for each in settled[1:])]
+    asked = [
+        asked,
+        *(_asked(run, plan, each, solved.relief.scale, solved.relief.worn, solved.window.cell) for each in settled[1:]),
+    ]
 
     alone = run.quietly(1 if small else None)
 

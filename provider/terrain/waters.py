@@ -64,5 +64,4 @@ def write_waters(
     with run.phase("Writing the watersheds", 0.2):
         if outputs.wants("WATERSHEDS"):
             results.update(write_outlet_basins(run, outputs, routing, network, seeds, basins))
-    found = network, routing, terrain, model, recovered
-    return {**results, **write_report(run, outputs, *found, said)}
+    return {**results, **write_report(run, outputs, network, routing, terrain, model, recovered, said)}

@@ -85,8 +85,9 @@ def rating_table(curves, reaches, ids: Array) -> Iterator:
     yield RATING_HEADER
     for label in np.flatnonzero(~np.isnan(curves.discharge[:, -1])):
         length, slope = reaches.length[label], reaches.slope[label]
-        of_water = curves.surface[label], curves.volume[label], curves.bed[label], curves.discharge[label]
-        for stage, surface, volume, bed, discharge in zip(curves.stage, *of_water):
+        for stage, surface, volume, bed, discharge in zip(
+            curves.stage, curves.surface[label], curves.volume[label], curves.bed[label], curves.discharge[label]
+        ):
             section, perimeter = volume / length, bed / length
             radius = section / perimeter if perimeter > 0 else 0.0
             row = stage, surface, volume, bed, length, slope, section, perimeter, radius, discharge

@@ -109,9 +109,10 @@ def shares_of(run: Run, routing: Routing, method: str) -> FlowShares:
     if method == "dinf":
         from ...core.flow.dinf import dinf_angles
 
-        sizes = dem.grid.cell_width, dem.grid.cell_height
         with run.phase("Finding angles", 0.1):
-            angles = dinf_angles(run.on(dem.storage), routing.surface, routing.codes, *sizes)
+            angles = dinf_angles(
+                run.on(dem.storage), routing.surface, routing.codes, dem.grid.cell_width, dem.grid.cell_height
+            )
     there = run.on(dem.storage)
     drained = (lazy(routing.codes) != NO_DIRECTION).materialise(there)
     return FlowShares(

@@ -19,8 +19,7 @@ def write_hillshade(run: Run, outputs: Outputs, routing: Routing) -> str | None:
     dem, grid = routing.dem, routing.dem.grid
     with run.phase("Shading", 0.3):
         heights = dem.in_metres(routing.surface)
-        land = heights, grid.valid, grid.cell_width, grid.cell_height
-        shade, exaggeration = hillshade(run.on(dem.storage), *land)
+        shade, exaggeration = hillshade(run.on(dem.storage), heights, grid.valid, grid.cell_width, grid.cell_height)
         if exaggeration > 1:
             run.note(f"Hillshade: heights are exaggerated {exaggeration:.2g} times")
         title = f"{dem.source.name} hillshade"

@@ -110,9 +110,11 @@ class Routing:
         from ...core.raster.raster import lazy
 
         grid = self.dem.grid
-        sizes = grid.cell_width, grid.cell_height, grid.cell_area
         ground = lazy(self.dem.domain) != VOID
-        return Directions(self.dem.source, self.lengths, *sizes, self.codes, self.dem.storage, ground)
+        return Directions(
+            self.dem.source, self.lengths, grid.cell_width, grid.cell_height, grid.cell_area, self.codes,
+            self.dem.storage, ground,
+        )  # fmt: skip
 
     @property
     def drained(self) -> Array:

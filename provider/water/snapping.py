@@ -120,8 +120,7 @@ def move_points(run: Run, snapping, directions: Directions, cells, rivers) -> Mo
             wanted, water = _targets(run, target, directions, accumulation, rivers)
         with run.phase("Moving points to the water", 0.2):
             if target == "downstream":
-                ground = directions.codes, wanted, directions.lengths
-                found, way = first_below(run, now, *ground, distance or np.inf)
+                found, way = first_below(run, now, directions.codes, wanted, directions.lengths, distance or np.inf)
                 way += metres
             elif target == "water":
                 found, way = snap(run, cells, water, wanted, *size, distance)

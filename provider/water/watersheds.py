@@ -95,8 +95,7 @@ def whole_rings(run: Run, basins: Basins) -> Iterator:
     from ...core.watersheds.nesting import nested
 
     nesting = nested(basins.downstream)
-    what = basins.labels, nesting.parent, nesting.inside
-    for rings in trace_nested(run, *what, areas=nesting.index):
+    for rings in trace_nested(run, basins.labels, nesting.parent, nesting.inside, areas=nesting.index):
         yield replace(rings, labels=nesting.label[rings.labels])
 
 

@@ -180,7 +180,6 @@ def sweep(
     rivers = level.rivers
     banks, lowest_bank = _banks_of_others(level, flow.codes), np.empty(rivers.cell.size)
     flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap, lowest)]
-    elements = rivers.cell, rivers.below, rivers.code
     spare = np.where(rivers.near_spring, SPRINGS_ABOVE * z.max(), 0.0)
 
     def work(numbers):
@@ -189,7 +188,10 @@ def sweep(
     for turn in range(times):
         if rivers.cell.size:
             _lowest_banks(flat[0], *banks, spare, rivers.below, BANK * level.cell, lowest_bank)
-            _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, lowest_bank, held, level.cell, z.shape[1])
+            _sweep_rivers(
+                flat[0], flat[2], flat[5], rivers.cell, rivers.below, rivers.code, flow.steps, lowest_bank, held,
+                level.cell, z.shape[1],
+            )  # fmt: skip
         for colour in range(4):
             map_tiles(run.quietly(), work, colours[colour if turn % 2 == 0 else 3 - colour])
     _raise_dammed(z, flow.codes, level.river, level.cell)

@@ -180,8 +180,9 @@ def render(
             missing |= _passed_through(scene.beds, frame, labels, wanted)
     corner = part[0] - window.top, part[1] - window.left
     water[rivers.row, rivers.col] = depth
-    made = ground, drained.z, water, drained.direction, labels
-    count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
+    count, total, greatest = _cut_out(
+        ground, drained.z, water, drained.direction, labels, (top, left), part[2:], *blank[:3], corner
+    )
     _fill_lakes(lakes, (top, left), part[2:], *blank[1:3], corner)
     if scene.dem is not None:
         blank.z[...] += np.float32(scene.dem.datum)
