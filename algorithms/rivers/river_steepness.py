@@ -1,5 +1,9 @@
 """River steepness: χ, normalised steepness, knickpoints and the concavity of rivers."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -12,6 +16,11 @@ from ...provider.layers.fields import KNICKPOINTS, STEEPNESS
 from ...provider.layers.rows import rows_of
 from ...provider.layers.wkb import point_wkb
 from ...provider.water.river_land import read_river_land, river_land_parameters
+
+if TYPE_CHECKING:
+    from ...core.run.run import Run
+    from ...provider.base.inputs import Inputs
+    from ...provider.base.outputs import Outputs
 
 BYTES_PER_CELL = 8  # what a fold keeps of the area
 
@@ -66,7 +75,7 @@ class RiverSteepness(HeadwatersAlgorithm):
         "cells": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "STEP": 0, "KNICK_HEIGHT": 1, "KNICKPOINTS": True},
     }
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *river_land_parameters("The field id tells of which river a point is."),
@@ -122,7 +131,7 @@ class RiverSteepness(HeadwatersAlgorithm):
             p.count("STEEPEST", "Greatest steepness ksn"),
         ]
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, measure, write."""
         from ...core.rivers.steepness import fitting_concavity, knickpoints
 

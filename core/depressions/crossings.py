@@ -1,11 +1,15 @@
 """Culverts and bridges: ways for the water through the dams of a DEM, only where somebody says that there is one."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Cells, Heights, Mask, Shape, Values
 from ..raster.raster import lazy
 from ..raster.storage import put_values, values_at
+from ..run.run import Run
 
 STEPS_A_CELL = 2  # of a walk along a line, so that it misses no cell but over corners
 
@@ -18,7 +22,7 @@ class CrossingCuts(NamedTuple):
     total: float
 
 
-def cells_along(cols, rows, shape):
+def cells_along(cols: Values, rows: Values, shape: Shape) -> Cells:
     """Return the cells that a line meets, counted row by row, one after the other; each touches the one before.
 
     Vertices are counted in cells from the corner of the raster. What lies beyond is left out.
@@ -34,7 +38,7 @@ def cells_along(cols, rows, shape):
     return cells[np.append(True, cells[1:] != cells[:-1])] if cells.size else cells
 
 
-def way_through(z, known, row, col, reach):
+def way_through(z: Heights, known: Mask, row: int, col: int, reach: tuple[int, int]) -> Cells | None:
     """Return the cells of the way through the dam at a cell: from the lowest ground near it over it to the other side.
 
     ``reach`` is how far the ground is looked at, in cells of each direction, (rows, columns). The other end is the
@@ -65,7 +69,7 @@ def way_through(z, known, row, col, reach):
     return cells_along(cols, rows, z.shape)
 
 
-def cut_through(run, z, known, ways):
+def cut_through(run: Run, z: Heights, known: Mask, ways: list) -> tuple:
     """Return ``z`` with its ground cut along some ways, each a list of cells, and the `CrossingCuts`.
 
     Along a way no cell stays higher than one before it, from the higher end to the lower; none is cut below that.

@@ -7,13 +7,17 @@ the sill, one of the hollow around. As channels lead into each other this is no 
 never more than that of filling or breaching alone, for these are tried too.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Mask, Values
 from ..machine.jit import kernel
 from ..raster.domain import LAND
 from ..raster.dtypes import working_type
+from ..run.run import Run
 from .breach import breach, breach_by_pit
 from .fill import fill
 from .lakes import find_lakes
@@ -28,14 +32,16 @@ class Costs(NamedTuple):
     cut: float = 1.0
     fill: float = 1.0
 
-    def of(self, z, surface, counted, cell_area):
+    def of(self, z: Heights, surface: Heights, counted: Mask, cell_area: Values) -> float:
         """Return what it costs to make a ``surface`` of ``z`` in the cells that count."""
         change = np.where(counted, surface.astype(np.float64) - z, 0.0)
         by_row = self.fill * np.maximum(change, 0.0).sum(axis=1) + self.cut * np.maximum(-change, 0.0).sum(axis=1)
         return float(by_row @ cell_area)
 
 
-def least_change(run, z, domain, counted, lengths, cell_area, costs):
+def least_change(
+    run: Run, z: Heights, domain: Codes, counted: Mask, lengths: Values, cell_area: Values, costs
+) -> tuple:
     """Return ``z`` without depressions at the least of the costs, and those of cutting and filling alone and of that.
 
     Parameters
@@ -109,7 +115,7 @@ def _by_lake(lake, heights, area, count):
 
 
 @kernel
-def best_levels(wet, dug, sill, fill_cost, cut_cost):
+def best_levels(wet: Values, dug: Values, sill: Heights, fill_cost: float, cut_cost: float):
     """Return the level to which each lake is best filled before its channel is dug from there; NaN for no lake.
 
     ``wet`` are the cells of lakes and ``dug`` those of their channels, both `CellsByLake`. At the ``sill`` nothing has

@@ -4,8 +4,13 @@ A DEM has lakes as it happens: with waves, without data, with the height of tree
 stands at one level, and its water leaves in one place. Filled as they are, many such cells become chains of sinks.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+from ..arrays import Cells, Codes, Heights, Indices, Labels, Mask, Values
 from ..machine.jit import kernel
 from ..raster.components import label_components
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
@@ -13,13 +18,17 @@ from ..raster.raster import Computed, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import rows_with_rim
 from ..raster.tiles import row_bands
+from ..run.run import Run
+
+if TYPE_CHECKING:
+    pass
 
 CHUNK_CELLS = 1 << 20
 LAKES_AT_A_TIME = 64
 SIDES_FIRST = 0, 2, 4, 6, 1, 3, 5, 7  # neighbours over a side before those over a corner
 
 
-def level_lakes(run, z, land, lakes, count):
+def level_lakes(run: Run, z: Heights, land: Mask, lakes: Labels, count: int) -> tuple:
     """Return ``z`` with each lake at the level of its lowest shore, and the cells that are lake.
 
     Parameters
@@ -48,7 +57,7 @@ def level_lakes(run, z, land, lakes, count):
 
 
 @kernel
-def lowest_shores(z, land, lakes, levels):
+def lowest_shores(z: Heights, land: Mask, lakes: Labels, levels: Heights) -> None:
     """Lower the levels of lakes to the lowest of their shore, and of their own cells, in rows with one more around."""
     nrows, ncols = lakes.shape
     for row in range(1, nrows - 1):
@@ -64,7 +73,7 @@ def lowest_shores(z, land, lakes, levels):
                     levels[0, lake] = z[r, c]
 
 
-def with_one_outlet(run, codes, surface, lakes, count):
+def with_one_outlet(run: Run, codes: Codes, surface: Heights, lakes: Labels, count: int) -> tuple:
     """Return directions by which the water of each lake leaves in one place, and how many lakes had several.
 
     All are arrays in memory; ``codes`` are D8 directions without a cycle over a filled ``surface``. Of the places where
@@ -86,14 +95,16 @@ def with_one_outlet(run, codes, surface, lakes, count):
 
 
 @kernel
-def nearness(direction, down, across):
+def nearness(direction: int, down: int, across: int) -> float:
     """Return how far a step leads towards a place, for its length."""
     far = ROW_OFFSETS[direction] * down + COLUMN_OFFSETS[direction] * across
     return far / (1.0 if direction % 2 == 0 else np.sqrt(2.0))
 
 
 @kernel
-def lead_to_outlets(codes, surface, lakes, cells, begin, first, last, queue, steps):
+def lead_to_outlets(
+    codes: Codes, surface: Heights, lakes: Labels, cells: Cells, begin: Indices, first: int, last: int, queue, steps
+) -> int:
     """Lead the cells of some lakes to one outlet each; return how many of these had several."""
     redirected = 0
     nrows, ncols = lakes.shape
@@ -150,7 +161,7 @@ def lead_to_outlets(codes, surface, lakes, cells, begin, first, last, queue, ste
     return redirected
 
 
-def level_surfaces(run, z, land, cell_area, least_area):
+def level_surfaces(run: Run, z: Heights, land: Mask, cell_area: Values, least_area: float) -> tuple:
     """Return level surfaces of at least so many square metres, int32 from 1 on and 0 elsewhere, and how many there are.
 
     They are cells of ``land`` that touch over their sides and have one height, as lakes have on most DEMs.
@@ -175,7 +186,7 @@ def _numbers_of_heights(z, land):
 
 
 @kernel
-def add_areas(groups, cell_area, areas):
+def add_areas(groups: Labels, cell_area: Values, areas: Values) -> None:
     """Add the area of each cell of some rows to that of its group."""
     for row in range(groups.shape[0]):
         for col in range(groups.shape[1]):

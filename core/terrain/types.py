@@ -97,7 +97,7 @@ class Model(NamedTuple):
     rising: Field | None = None  # slope by which land rises from rivers that hold, where somebody gave slopes
     dem: GivenDem | None = None  # that is its ground
 
-    def lifted(self, metres: float):
+    def lifted(self, metres: float) -> Model:
         """Return a model of a DEM all of whose heights are so much greater."""
         if metres == 0.0:
             return self

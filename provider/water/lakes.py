@@ -50,7 +50,6 @@ def standing_lakes(run: Run, routing, is_filled: bool) -> LakeForest:
         if not is_filled:
             filled, _ = fill(run.on(dem.storage), grid.z, dem.domain)
     area, depth = automatic_area(grid), LEAST_LAKE_DEPTH / dem.metres
-    land = grid.z, filled, dem.domain, grid.valid, grid.cell_area
     with run.phase("Finding lakes", 0.4):
         return find_lakes(run.on(dem.storage), grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth)
 

@@ -1,7 +1,10 @@
 """Subbasins as models of runoff that other programs open: basins of HEC-HMS, inputs of EPA SWMM."""
 
+from __future__ import annotations
+
 import re
 import unicodedata
+from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsGeometry
@@ -10,6 +13,9 @@ from ...core.choices import M2_PER_KM2
 from ..errors import UserError
 from ..layers.crs import in_degrees
 from .subbasins import node_table, reach_lines
+
+if TYPE_CHECKING:
+    pass
 
 LONGEST_NAME = 25  # characters; HEC-HMS takes no more where it writes to DSS
 OFF_NAMES = re.compile(r"[^A-Za-z0-9_.-]+")
@@ -90,7 +96,7 @@ def _centres(subbasins, catchments):
     return frame.x_min + (col + 0.5) * frame.dx, frame.y_max - (row + 0.5) * frame.dy
 
 
-def hms_basin(subbasins, catchments, title):
+def hms_basin(subbasins, catchments, title: str) -> str:
     """Return subbasins as a basin model of HEC-HMS: its methods are for the user to choose."""
     names, table, nodes = ModelNames(subbasins), subbasins.table, node_table(subbasins)
     labels, upper, lower = np.arange(1, len(names.lands)), subbasins.nodes.upper, subbasins.nodes.lower
@@ -141,7 +147,7 @@ def _number(value):
     return f"{value:.{DIGITS}g}"
 
 
-def swmm_input(subbasins, rings, title):
+def swmm_input(subbasins, rings, title: str):
     """Return subbasins as an input of EPA SWMM that runs; ``rings`` are label and WKB of the polygon of each."""
     if subbasins.levels is None:
         raise UserError("SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.")

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...arrays import Array
+from ...arrays import Mask, Values
 from ...island.discharge import power_law
 from ...island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
 from ...network import topological_order
+from ...plane.types import Field
 from ...run.run import Run
 from ..courses.junctions import distances_along
 from ..ground.spline_heights import spline_heights
@@ -21,7 +22,7 @@ ASIDE = 2.0  # cells of the DEM to each side of a river, where its valley has si
 NO_SEA = 1e9  # metres: no river of a DEM is a delta, whatever lies beyond its rim
 
 
-def with_beds(courses: Courses, area: Array, wet, ground):
+def with_beds(courses: Courses, area: Values, wet: Mask, ground: Field) -> Courses:
     """Return courses that drain so many m² with widths, types, depths, and beds below the ground, in lakes level.
 
     ``wet`` tells which vertices lie in lakes, ``ground`` is a `Field` of samples of a spline.
@@ -45,7 +46,7 @@ def with_beds(courses: Courses, area: Array, wet, ground):
     return courses._replace(z=z, kind=kind, discharge=flow, width=width, depth=depth)
 
 
-def valley_sides(courses: Courses, ground):
+def valley_sides(courses: Courses, ground: Field) -> Values:
     """Return the slope of the lower side of the valley of each course: the median along it."""
     heading = np.gradient(courses.xy, axis=0)
     heading /= np.maximum(np.hypot(*heading.T), 1e-9)[:, np.newaxis]

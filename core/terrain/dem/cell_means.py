@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...arrays import Array
+from ...arrays import Heights
 from ...plane.types import Field
 from ..ground.spline_heights import spline_samples
 
@@ -18,7 +18,7 @@ FAR_CELLS = 24  # likewise for the filter, which takes 0 beyond: its pole to tha
 OVER_A_CELL = np.array([1.0, 76.0, 230.0, 76.0, 1.0]) / 384.0  # means of a cubic B-spline over cells around its middle
 
 
-def through_cells(values: Array, cell: float, rounds=0):
+def through_cells(values: Heights, cell: float, rounds: int = 0) -> Field:
     """Return the `Field` of the samples of a spline through values of cells (from north to south), or nearly so.
 
     With ``rounds`` it is rather the means over the cells that are these. The south-western corner of all is 0, 0.
@@ -36,7 +36,7 @@ def _samples(values):
     return spline_samples(np.pad(values, FAR_CELLS, mode="reflect", reflect_type="odd"))
 
 
-def cell_means(samples: Field, rim: int):
+def cell_means(samples: Field, rim: int) -> Heights:
     """Return the means of a spline over the cells around its samples, without ``rim`` of these on each side."""
     for _ in range(2):
         size = len(samples) - 2 * rim

@@ -9,11 +9,15 @@ no grooves lie in the eight directions of the cells. Hillslopes beside what was 
 they were not so before. T is such that land sinks by as much as was asked for in the mean.
 """
 
+from __future__ import annotations
+
 import numpy as np
 
+from ...arrays import Array
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ...run.run import Run
 from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, RiverCells, named_seed, waves
 from ..relief.routing import DIAGONAL, route_level
@@ -26,7 +30,7 @@ SHORTEST, LONGEST = 1e-6, 1e6  # steps of time, over that in which a stream of 1
 CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
 
 
-def with_valleys(run, dem, share, seed, held=None):
+def with_valleys(run: Run, dem, share, seed: int, held: Array | None = None):
     """Return the heights of `DemCells` after valleys were cut, so that land sinks by a share of its relief in the mean.
 
     ``held`` tells which cells keep their heights, as lakes do; so do mouths.

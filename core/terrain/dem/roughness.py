@@ -9,15 +9,20 @@ of which cells so many times finer show √(1 − q^log₂(times)). Gullies are 
 fade away beside rivers and lakes, where they would lead water elsewhere, and are taken off in the mean over each cell.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Heights, Mask
 from ...machine.resampling import blurred
 from ...plane.types import Field
+from ...run.run import Run
 from ..courses.bends import drawn
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, smoothed
+from ..types import Model
 from .cell_means import MEAN_ROUNDS, through_cells
 
 LEAST_HURST, MOST_HURST = 0.3, 1.2
@@ -37,12 +42,12 @@ class Roughness(NamedTuple):
     local: np.ndarray  # metres of each cell
     hurst: float
 
-    def shown(self, times):
+    def shown(self, times: int) -> float:
         """Return the share of it that cells so many times finer show."""
         return float(np.sqrt(1.0 - 2.0 ** (-2.0 * self.hurst * np.log2(times)))) if times > 1 else 0.0
 
 
-def roughness_of(z, cell, land):
+def roughness_of(z: Heights, cell: float, land: Mask) -> Roughness:
     """Return the `Roughness` of heights of cells; of ``land`` alone."""
     first = _lost(z, cell)
     second = _lost(_halved(z), 2.0 * cell)
@@ -102,7 +107,7 @@ def ground_of_gullies(ground):
     return ground._replace(values=blurred(smoothed(ground.values), EVEN_GROUND))
 
 
-def with_gullies(run, model, lake, land, seed, detail, times):
+def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, times: int) -> tuple:
     """Return the model of a DEM with the gain of gullies and what they add to means, and how rough it was found."""
     z, cell = model.dem.z, model.ground.cell
     rough = roughness_of(np.where(lake > 0, np.nan_to_num(z), z), cell, land & (lake == 0))
