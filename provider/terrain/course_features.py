@@ -33,16 +33,16 @@ def _rows(island, table, schema):
 def course_features(run: Run, terrain) -> Iterator:
     """Yield the courses of an `ArchipelagoModel` with all their bends, downstream."""
     from ...core.island.rosgen import NAMES
+    from ...core.plane.land import lengths_along
     from ...core.terrain.courses.bends import drawn
     from ...core.terrain.courses.course_orders import course_orders
-    from ...core.terrain.courses.stems import ways_of
 
     for island in terrain.islands:
         courses = drawn(island.model.courses)
         if not courses.cell.size:
             continue
         first, last = courses.first[:-1], courses.first[1:] - 1
-        way = ways_of(courses.xy)
+        way = lengths_along(courses.xy)
         length = way[last] - way[first]
         straight = np.sqrt(np.sum((courses.xy[last] - courses.xy[first]) ** 2, axis=1))
         table = {

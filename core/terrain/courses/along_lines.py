@@ -8,9 +8,10 @@ import numpy as np
 
 from ...arrays import Array, Coordinates
 from ...plane.crossings import meeting_place, meetings
+from ...plane.land import lengths_along
 from ...plane.segment_grid import SegmentGrid, nearest_on
 from ...plane.types import Tree
-from .stems import Stem, as_stem, nearest_way, places_along, ways_of
+from .stems import Stem, as_stem, nearest_way, places_along
 
 if TYPE_CHECKING:
     from ..types import Courses
@@ -51,7 +52,7 @@ def along_lines(
     sections = _sections(drawn, nodes)
     if not sections:
         return stem
-    way = ways_of(stem.line)
+    way = lengths_along(stem.line)
     gates = np.concatenate([[0.0], stem.joints[leaves], [way[-1]]])
     between = zip(nodes, gates, gates[1:])
     spots = np.array([nearest_way(stem.line, way, tree.xy[node], low, high) for node, low, high in between])
@@ -88,7 +89,7 @@ def _drawn_part(stem, tree, lines, drawn, nodes, edges, spots, upmost, edge, sho
     """Return the part of a stem along a line; ``upmost`` ones begin where the line does, if that is near."""
     one, other = edges
     line = lines[drawn.line[nodes[one]]][:, :2]
-    lengths = ways_of(line)
+    lengths = lengths_along(line)
     marks = np.append(drawn.begin[nodes[one:other]], drawn.end[nodes[other - 1]])
     down = marks[1] > marks[0]
     marks = marks if down else lengths[-1] - marks
@@ -110,7 +111,7 @@ def _drawn_part(stem, tree, lines, drawn, nodes, edges, spots, upmost, edge, sho
             places, along = np.concatenate([places, foot]), np.append(along, along[-1] + away[0])
             cause = np.append(cause, cause[-1])
     marks[-1] = along[-1]
-    new = np.interp(marks, along, ways_of(places))
+    new = np.interp(marks, along, lengths_along(places))
     new[0] = 0.0
     return _Part(places, cause, spots[one : other + 1], new, True)
 
@@ -154,12 +155,12 @@ def _old_part(stem, way, low, high, parts, following, edge):
     upper, lower = along - low < LED * edge, high - along < LED * edge
     cause = np.where(upper, parts[-1].cause[-1] if parts else -1, -1)
     cause = np.where(lower, np.maximum(cause, following.cause[0] if following else -1), cause)
-    return _Part(line, cause, np.array([low, high]), np.array([0.0, ways_of(line)[-1]]), False)
+    return _Part(line, cause, np.array([low, high]), np.array([0.0, lengths_along(line)[-1]]), False)
 
 
 def led(line: Coordinates, begin: Array, end: Array, edge: float) -> Array:
     """Return a line led to other ends, over half of it at most from each."""
-    way = ways_of(line)
+    way = lengths_along(line)
     reach = max(min(LED * edge, way[-1] / 2), np.finfo(float).tiny)
     moved = line.copy()
     for share, shift in ((1.0 - way / reach, begin - line[0]), (1.0 - (way[-1] - way) / reach, end - line[-1])):
@@ -173,8 +174,8 @@ def _assembled(stem, parts, edge):
     """Return the stem whose line consists of parts; joints beside a drawn one go to the nearest place on it."""
     line = np.concatenate([parts[0].line[:1], *(part.line[1:] for part in parts)])
     cause = np.concatenate([parts[0].cause[:1], *(part.cause[1:] for part in parts)])
-    way, joints, gone = ways_of(line), stem.joints.copy(), 0.0
-    old_way = ways_of(stem.line)
+    way, joints, gone = lengths_along(line), stem.joints.copy(), 0.0
+    old_way = lengths_along(stem.line)
     for part in parts:
         for joint in np.flatnonzero((stem.joints >= part.old[0]) & (stem.joints <= part.old[-1])).tolist():
             along = gone + float(np.interp(stem.joints[joint], part.old, part.new))
@@ -186,5 +187,5 @@ def _assembled(stem, parts, edge):
                 )
                 along = nearest_way(line, way, place, low, high)
             joints[joint] = along
-        gone += ways_of(part.line)[-1]
+        gone += lengths_along(part.line)[-1]
     return Stem(stem.courses, line, np.maximum.accumulate(joints), cause)

@@ -9,6 +9,7 @@ import numpy as np
 from ...arrays import Array
 from ...machine.jit import kernel
 from ...plane.fields import sample
+from ...plane.land import lengths_along
 from ...plane.segment_grid import segments_near_box
 from ...plane.types import Field, Land
 from ..types import DISTRIBUTARY, Courses
@@ -92,7 +93,7 @@ def _shore_at(land, mouth, reach):
     """Return the stretch of shore up to so far along it from a mouth on both sides."""
     away = [np.min(np.sum((ring - mouth) ** 2, axis=1)) for ring in land.rings]
     ring = land.rings[int(np.argmin(away))]
-    way = _ways(ring)
+    way = lengths_along(ring)
     here = way[int(np.argmin(np.sum((ring - mouth) ** 2, axis=1)))]
     reach = min(2.0 * reach, 0.49 * way[-1])
     turns = np.concatenate([way[:-1] - way[-1], way[:-1], way + way[-1]])
@@ -103,7 +104,7 @@ def _shore_at(land, mouth, reach):
 
 def _arms(place, wanted, shore, width, wavelength, draws):
     """Return the arms (n, 3) of a delta: lines that meet neither what is there nor each other."""
-    way = _ways(place.xy)
+    way = lengths_along(place.xy)
     reach = np.sqrt(np.sum((place.xy[-1] - place.xy[0]) ** 2))
     arms = []
     for target, share in _targets(place.xy[-1], shore, reach, draws):
@@ -119,7 +120,7 @@ def _arms(place, wanted, shore, width, wavelength, draws):
                 continue
             arm = _winding(arm, wavelength, draws[0])
             if _fits(arm, place, width):
-                ways = _ways(arm)
+                ways = lengths_along(arm)
                 z = place.z[vertex] * (1.0 - ways / ways[-1])
                 if place.ground is not None and (sample(place.ground, arm) > z + place.hills).any():
                     continue
@@ -129,15 +130,9 @@ def _arms(place, wanted, shore, width, wavelength, draws):
     return arms
 
 
-def _ways(line):
-    """Return the way along a line to each of its vertices."""
-    step = np.diff(line, axis=0)
-    return np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
-
-
 def _targets(mouth, shore, reach, draws):
     """Yield places of the shore where arms may end, from side to side, and which share of their reach they take."""
-    way = _ways(shore)
+    way = lengths_along(shore)
     begin, step = shore[:-1], np.diff(shore, axis=0)
     along = np.clip(np.sum((mouth - begin) * step, axis=1) / np.maximum(np.sum(step**2, axis=1), 1e-30), 0.0, 1.0)
     segment = int(np.argmin(np.sum((begin + along[:, None] * step - mouth) ** 2, axis=1)))

@@ -12,9 +12,9 @@ from ...plane.crossings import meetings
 from ...plane.land import lengths_along
 from ...plane.segment_grid import grid_of_segments
 from ...plane.types import Tree
+from .stems import LOOKS, nearest_way
 
 ON_LINE = 0.02  # edges by which a node may miss a line that it lies on
-LOOKS_ALONG = 97  # along a line for where it comes near to a place
 LONGEST_WAY = 3.0  # of a line, over the length of the edge that follows it, and edges
 
 
@@ -54,14 +54,12 @@ def find_drawn_edges(tree: Tree, lines: Sequence[Coordinates], edge: float) -> D
 
 def _end_towards(line, way, begin, reach, place, to_mouth):
     """Return where a line leads from a place along it to another, if it does: nearest to that, or at its end."""
-    along = np.linspace(max(begin - reach, 0.0), min(begin + reach, way[-1]), LOOKS_ALONG)
-    spots = np.column_stack([np.interp(along, way, line[:, axis]) for axis in (0, 1)])
-    nearest = int(np.argmin(np.sum((spots - place) ** 2, axis=1)))
+    nearest = nearest_way(line, way, place, max(begin - reach, 0.0), min(begin + reach, way[-1]))
     if to_mouth:
-        return [float(along[nearest])]
-    if along[nearest] == begin:
+        return [nearest]
+    if abs(nearest - begin) <= reach / LOOKS:
         return []
-    return [0.0 if along[nearest] < begin else float(way[-1])]
+    return [0.0 if nearest < begin else float(way[-1])]
 
 
 def _places_on_lines(xy, lines, ways, tolerance):

@@ -12,6 +12,7 @@ import numpy as np
 from ...arrays import Coordinates, Receivers
 from ...network import topological_order
 from ...plane.crossings import meeting_place, meetings
+from ...plane.land import lengths_along
 from ...plane.segment_grid import grid_of_segments
 from ...plane.types import Land, Tree
 from ...run.run import Run
@@ -19,7 +20,7 @@ from ..types import Courses
 from .along_lines import LED, along_lines, led
 from .course_segments import crossing_segments, segments_of
 from .drawn_edges import find_drawn_edges
-from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, spread, stem_courses, ways_of
+from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, spread, stem_courses
 
 JOINT_GAP = 1 / 64  # of an edge, between two joints
 JOINED_NEAR = 1e-3  # of an edge: what ends so near to a line touches it
@@ -75,7 +76,7 @@ def _followed(courses, tree, lines, drawn, edge, shore):
         joints = trunk.joints.copy()
         for joint, other in inflows[number]:
             shaped[other], joints[joint] = _joined(shaped[other], trunk, joints[joint], edge)
-        order, joints = spread(joints, ways_of(trunk.line)[-1], JOINT_GAP * edge)
+        order, joints = spread(joints, lengths_along(trunk.line)[-1], JOINT_GAP * edge)
         rank = np.argsort(order)
         for joint, other in inflows[number]:
             shaped[other] = _ended_at(shaped[other], trunk, joints[rank[joint]], edge)
@@ -125,7 +126,7 @@ def _joined(stem, trunk, joint, edge):
     One that does not meet it is led to ``joint``, or if it follows a line to its end, goes on straight to the nearest
     place.
     """
-    way = ways_of(trunk.line)
+    way = lengths_along(trunk.line)
     cut = _cut_at_first_meeting(stem, trunk, edge)
     if cut is None:
         if stem.cause[-1] >= 0:
@@ -155,12 +156,12 @@ def _cut_at_first_meeting(stem, trunk, edge):
         kept = piece
     cut = np.concatenate([line[:kept], place[np.newaxis]])
     cause = np.append(stem.cause[:kept], max(stem.cause[piece + 1], trunk.cause[others].max()))
-    return Stem(stem.courses, cut, np.minimum(stem.joints, ways_of(cut)[-1]), cause)
+    return Stem(stem.courses, cut, np.minimum(stem.joints, lengths_along(cut)[-1]), cause)
 
 
 def _ended_at(stem, trunk, joint, edge):
     """Return a stem that ends at a joint of the one that it flows into: drawn ones go on there, others are led."""
-    place = places_along(trunk.line, ways_of(trunk.line), np.array([joint]))[0]
+    place = places_along(trunk.line, lengths_along(trunk.line), np.array([joint]))[0]
     away = np.sqrt(np.sum((place - stem.line[-1]) ** 2))
     if away <= 2 * JOINT_GAP * edge or stem.cause[-1] >= 0:
         kept = len(stem.line) - (away <= 2 * JOINT_GAP * edge)
@@ -168,12 +169,12 @@ def _ended_at(stem, trunk, joint, edge):
             kept -= 1
         line = np.concatenate([stem.line[:kept], place[np.newaxis]])
         cause = np.append(stem.cause[:kept], stem.cause[min(kept, len(stem.cause) - 1)])
-        return Stem(stem.courses, line, np.minimum(stem.joints, ways_of(line)[-1]), cause)
-    cause = trunk.cause[min(np.searchsorted(ways_of(trunk.line), joint), trunk.cause.size - 1)]
-    old = ways_of(stem.line)
+        return Stem(stem.courses, line, np.minimum(stem.joints, lengths_along(line)[-1]), cause)
+    cause = trunk.cause[min(np.searchsorted(lengths_along(trunk.line), joint), trunk.cause.size - 1)]
+    old = lengths_along(stem.line)
     line = led(stem.line, stem.line[0], place, edge)
     moved = np.where(old > old[-1] - min(LED * edge, old[-1] / 2), cause, stem.cause)
-    return stem._replace(line=line, joints=np.interp(stem.joints, old, ways_of(line)), cause=moved)
+    return stem._replace(line=line, joints=np.interp(stem.joints, old, lengths_along(line)), cause=moved)
 
 
 def _in_the_way(courses, cause, shore):

@@ -11,13 +11,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ...island.rosgen import C, E
-from ...plane.land import contained, shores
+from ...plane.land import contained, lengths_along, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
 from ..types import MAIN, Courses
 from .bend_form import TWO_PI, bend_at, strayed
 from .bends import course_seeds, drawn, draws_of
 from .course_segments import segments_of
-from .stems import places_along, ways_of
+from .stems import places_along
 
 CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths wide, from middle to middle
 CUT_OFF_CHANCE = 0.08  # of a bend that one before was cut off
@@ -50,7 +50,7 @@ def find_oxbows(courses: Courses, land, seed: int) -> Oxbows:
         for loop in _loops(courses, course, draws[:, course]):
             away, _, _ = nearest_on(grid, loop)
             part = _part_clear(loop, away > CLEAR * width)
-            if len(part) < 3 or ways_of(part)[-1] < SHORTEST_OXBOW * width or not contained(where, part).all():
+            if len(part) < 3 or lengths_along(part)[-1] < SHORTEST_OXBOW * width or not contained(where, part).all():
                 continue
             if all(_apart(part, one) > 2.0 * width for one in lines[-NEIGHBOURS:]):
                 lines.append(part)
@@ -67,7 +67,7 @@ def _apart(one, other):
 def _loops(courses, course, draws):
     """Yield the lines of bends before those that a course has now, where one was cut off."""
     line = courses.xy[courses.first[course] : courses.first[course + 1]]
-    way, wavelength, phase = ways_of(line), courses.wavelength[course], courses.phase[course]
+    way, wavelength, phase = lengths_along(line), courses.wavelength[course], courses.phase[course]
     along = np.linspace(0.0, way[-1], int(LOOP_SAMPLES * way[-1] / wavelength) + 2)
     q = TWO_PI * along / wavelength + phase
     angle, faster = np.array([strayed(each, phase) for each in q]).T

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from ...arrays import Coordinates
-from ...plane.land import contained, shores
+from ...plane.land import contained, lengths_along, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
 from ...plane.types import Land
 from ..types import MAIN, Courses
 from .bends import drawn
 from .course_segments import segments_of
-from .stems import places_along, ways_of
+from .stems import places_along
 
 SAMPLES_OF_A_CELL = 2  # of a line to a cell
 MOST_SAMPLES = 2_000_000  # of all lines
@@ -23,7 +23,7 @@ def length_followed(courses: Courses, lines: list[Coordinates], land: Land, cell
     Courses are taken as a raster with such cells has them.
     """
     lines = [np.asarray(line, np.float64)[:, :2] for line in lines if len(line) > 1]
-    ways = [ways_of(line) for line in lines]
+    ways = [lengths_along(line) for line in lines]
     step = max(cell / SAMPLES_OF_A_CELL, sum(way[-1] for way in ways) / MOST_SAMPLES)
     places = [places_along(line, way, np.arange(step / 2, way[-1], step)) for line, way in zip(lines, ways)]
     places = np.concatenate([np.empty((0, 2)), *places])

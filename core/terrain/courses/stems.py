@@ -13,6 +13,7 @@ import numpy as np
 from ...arrays import Array, Coordinates
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
+from ...plane.land import lengths_along
 from ...run.run import Run
 
 if TYPE_CHECKING:
@@ -51,12 +52,6 @@ def stem_courses(downstream: Array, main: Array) -> list[Array]:
     return stems
 
 
-def ways_of(line: Coordinates) -> Array:
-    """Return the way along a line to each of its vertices."""
-    step = np.diff(line, axis=0)
-    return np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
-
-
 def places_along(line: Coordinates, way: Array, along: Array) -> Array:
     """Return places on a line whose vertices lie ``way`` from its beginning."""
     return np.column_stack([np.interp(along, way, line[:, axis]) for axis in (0, 1)])
@@ -73,7 +68,7 @@ def as_stem(courses: Courses, members: Array) -> Stem:
     parts = [courses.xy[courses.first[one] : courses.first[one + 1] - 1] for one in members]
     line = np.concatenate([*parts, courses.xy[courses.first[members[-1] + 1] - 1][np.newaxis]])
     ends = np.cumsum([len(part) for part in parts])[:-1]
-    return Stem(members, line, ways_of(line)[ends], np.full(len(line), -1))
+    return Stem(members, line, lengths_along(line)[ends], np.full(len(line), -1))
 
 
 def spread(joints: Array, length: float, gap: float) -> tuple[Array, Array]:
@@ -89,7 +84,7 @@ def spread(joints: Array, length: float, gap: float) -> tuple[Array, Array]:
 
 def cut_at_joints(stem: Stem, gap: float) -> list[tuple]:
     """Return the vertices of each course of a stem, downstream, and what has moved them."""
-    way = ways_of(stem.line)
+    way = lengths_along(stem.line)
     apart = np.abs(way[:, np.newaxis] - stem.joints).min(axis=1, initial=np.inf)
     inner = (
         (apart > CLOSE_TO_JOINTS * gap)
@@ -112,7 +107,7 @@ def fallen(courses: Courses) -> Courses:
     Where a river would come from below what it flows into, that is lowered to the straight way from there to the sea.
     """
     downstream, first = courses.downstream, courses.first
-    way = ways_of(courses.xy)
+    way = lengths_along(courses.xy)
     length = way[first[1:] - 1] - way[first[:-1]]
     order = topological_order(Run(), downstream)
     to_sea = distance_down(Run(), downstream, order, length, np.zeros(length.size))

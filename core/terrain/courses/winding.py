@@ -14,6 +14,7 @@ from ...arrays import Array
 from ...machine.jit import kernel
 from ...network import main_tributary
 from ...plane.crossings import meetings
+from ...plane.land import lengths_along
 from ...plane.types import Land
 from ...run.run import Run
 from ..types import MAIN, Courses
@@ -22,7 +23,7 @@ from .bend_form import FADE, TWO_PI, bend_at, faded, kept_within, lowered, stray
 from .bends import course_seeds, draws_of, move_aside, swings_of
 from .course_segments import crossing_segments, refined, segments_of
 from .course_shape import SHAPE, WINDING_BY_TYPE
-from .stems import fallen, stem_courses, ways_of
+from .stems import fallen, stem_courses
 from .swing_room import find_room, find_surroundings
 
 
@@ -77,7 +78,7 @@ class _Lines:
         self.where[self.vertex] = np.arange(self.vertex.size)
         flows = np.flatnonzero(courses.downstream >= 0)
         self.where[first[flows + 1] - 1] = place[courses.downstream[flows]]
-        self.way = ways_of(courses.xy[self.vertex])
+        self.way = lengths_along(courses.xy[self.vertex])
         self.wavelength, self.room = wavelength[course], room[self.vertex]
         for sizes in (self.wavelength, self.room):
             _change_slowly(self.first, self.last, self.way, np.full(course.size, SHAPE.narrows), sizes)
@@ -93,7 +94,7 @@ class _Lines:
         for (longer, part, share), phase in zip(SHAPE.waves, self.phases):  # the short waves run along the long ones
             moved = np.empty_like(base)
             shape = longer * self.wavelength, phase, part * swing, share * self.room
-            _wind(*ends, base, ways_of(base), *shape, LED * edge, SHAPE.even, moved)
+            _wind(*ends, base, lengths_along(base), *shape, LED * edge, SHAPE.even, moved)
             base = moved
         return self.courses._replace(xy=moved[self.where])
 
