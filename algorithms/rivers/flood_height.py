@@ -184,7 +184,7 @@ class FloodHeight(HeadwatersAlgorithm):
         there, codes = run.on(directions.storage), directions.codes
         with run.phase("Measuring the reaches", 0.1):
             reaches = measure_reaches(
-                there, codes, directions.lengths, directions.cell_area, land.surface, rivers, land.raised, count
+                there, codes, directions.lengths, directions.cell_area, rivers, land.raised, count
             )
             labels = spread_upstream(there, codes, rivers.cells, rivers.labels, 0, np.int32)
             hand = heights_above_rivers(there, codes, land.surface, rivers)

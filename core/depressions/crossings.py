@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Cells, Heights, Mask, Shape, Values
-from ..raster.raster import lazy
+from ..arrays import Cells, Shape, Values
+from ..raster.raster import AnyRaster, lazy
 from ..raster.storage import put_values, values_at
 from ..run.run import Run
 
@@ -38,7 +38,7 @@ def cells_along(cols: Values, rows: Values, shape: Shape) -> Cells:
     return cells[np.append(True, cells[1:] != cells[:-1])] if cells.size else cells
 
 
-def way_through(z: Heights, known: Mask, row: int, col: int, reach: tuple[int, int]) -> Cells | None:
+def way_through(z: AnyRaster, known: AnyRaster, row: int, col: int, reach: tuple[int, int]) -> Cells:
     """Return the cells of the way through the dam at a cell: from the lowest ground near it over it to the other side.
 
     ``reach`` is how far the ground is looked at, in cells of each direction, (rows, columns). The other end is the
@@ -69,7 +69,9 @@ def way_through(z: Heights, known: Mask, row: int, col: int, reach: tuple[int, i
     return cells_along(cols, rows, z.shape)
 
 
-def cut_through(run: Run, z: Heights, known: Mask, ways: list) -> tuple:
+def cut_through(
+    run: Run, z: AnyRaster, known: AnyRaster, ways: list[Cells]
+) -> tuple[AnyRaster, CrossingCuts]:
     """Return ``z`` with its ground cut along some ways, each a list of cells, and the `CrossingCuts`.
 
     Along a way no cell stays higher than one before it, from the higher end to the lower; none is cut below that.

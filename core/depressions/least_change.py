@@ -40,8 +40,14 @@ class Costs(NamedTuple):
 
 
 def least_change(
-    run: Run, z: Heights, domain: Codes, counted: Mask, lengths: Values, cell_area: Values, costs
-) -> tuple:
+    run: Run,
+    z: Heights,
+    domain: Codes,
+    counted: Mask,
+    lengths: Values,
+    cell_area: Values,
+    costs: Costs,
+) -> tuple[Heights, list[float]]:
     """Return ``z`` without depressions at the least of the costs, and those of cutting and filling alone and of that.
 
     Parameters
@@ -115,7 +121,9 @@ def _by_lake(lake, heights, area, count):
 
 
 @kernel
-def best_levels(wet: Values, dug: Values, sill: Heights, fill_cost: float, cut_cost: float):
+def best_levels(
+    wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: float, cut_cost: float
+) -> Heights:
     """Return the level to which each lake is best filled before its channel is dug from there; NaN for no lake.
 
     ``wet`` are the cells of lakes and ``dug`` those of their channels, both `CellsByLake`. At the ``sill`` nothing has

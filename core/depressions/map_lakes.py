@@ -6,29 +6,26 @@ stands at one level, and its water leaves in one place. Filled as they are, many
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices, Labels, Mask, Values
 from ..machine.jit import kernel
 from ..raster.components import label_components
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ..raster.raster import Computed, lazy
+from ..raster.raster import AnyRaster, Computed, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import rows_with_rim
 from ..raster.tiles import row_bands
 from ..run.run import Run
-
-if TYPE_CHECKING:
-    pass
 
 CHUNK_CELLS = 1 << 20
 LAKES_AT_A_TIME = 64
 SIDES_FIRST = 0, 2, 4, 6, 1, 3, 5, 7  # neighbours over a side before those over a corner
 
 
-def level_lakes(run: Run, z: Heights, land: Mask, lakes: Labels, count: int) -> tuple:
+def level_lakes(
+    run: Run, z: AnyRaster, land: AnyRaster, lakes: AnyRaster, count: int
+) -> tuple[AnyRaster, AnyRaster]:
     """Return ``z`` with each lake at the level of its lowest shore, and the cells that are lake.
 
     Parameters
@@ -73,7 +70,7 @@ def lowest_shores(z: Heights, land: Mask, lakes: Labels, levels: Heights) -> Non
                     levels[0, lake] = z[r, c]
 
 
-def with_one_outlet(run: Run, codes: Codes, surface: Heights, lakes: Labels, count: int) -> tuple:
+def with_one_outlet(run: Run, codes: Codes, surface: Heights, lakes: Labels, count: int) -> tuple[Codes, int]:
     """Return directions by which the water of each lake leaves in one place, and how many lakes had several.
 
     All are arrays in memory; ``codes`` are D8 directions without a cycle over a filled ``surface``. Of the places where
@@ -161,7 +158,9 @@ def lead_to_outlets(
     return redirected
 
 
-def level_surfaces(run: Run, z: Heights, land: Mask, cell_area: Values, least_area: float) -> tuple:
+def level_surfaces(
+    run: Run, z: AnyRaster, land: AnyRaster, cell_area: Values, least_area: float
+) -> tuple[AnyRaster, int]:
     """Return level surfaces of at least so many square metres, int32 from 1 on and 0 elsewhere, and how many there are.
 
     They are cells of ``land`` that touch over their sides and have one height, as lakes have on most DEMs.

@@ -5,11 +5,16 @@ length weighted by (A0 / A)^θ, such a profile is a straight line (Perron and Ro
 is steeper than its area tells has a greater k.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Heights, Indices, Receivers, Values
 from ..machine.jit import kernel
+from ..run.run import Run
 
 CONCAVITIES = np.linspace(0.05, 0.95, 91)  # that are tried
 FEW_CELLS = 10  # of a river tree tell nothing of its concavity
@@ -25,37 +30,37 @@ class RiverTree(NamedTuple):
     upward: np.ndarray  # these places, each after its receiver
 
     @classmethod
-    def of_cells(cls, receiver, step, z, area) -> "RiverTree":
+    def of_cells(cls, receiver: Receivers, step: Values, z: Heights, area: Values) -> RiverTree:
         """Return it with the places in their order."""
         return cls(receiver, step, z, area, np.argsort(-area, kind="stable"))
 
     @property
-    def slope(self):
+    def slope(self) -> Values:
         """Fall over length of the step from each cell; NaN where there is none."""
         with np.errstate(invalid="ignore", divide="ignore"):
             return np.where(self.receiver >= 0, (self.z - self.z[self.receiver]) / self.step, np.nan)
 
     @property
-    def mouth(self):
+    def mouth(self) -> Indices:
         """The place at which the river of each cell ends."""
         return from_the_mouth(self.upward, self.receiver, np.zeros(self.z.size), np.zeros(self.z.size))[1]
 
     @property
-    def distance(self):
+    def distance(self) -> Values:
         """Metres along the river to where it ends."""
         return from_the_mouth(self.upward, self.receiver, self.step, np.ones(self.z.size))[0]
 
-    def chi(self, theta, a0):
+    def chi(self, theta: float, a0: float) -> Values:
         """Return χ in metres: trapezoids of (a0 / area)^theta over the length, from 0 where rivers end."""
         return from_the_mouth(self.upward, self.receiver, self.step, (a0 / self.area) ** theta)[0]
 
-    def steepness(self, theta):
+    def steepness(self, theta: float) -> Values:
         """Return the slope of each step times area^theta."""
         return self.slope * self.area**theta
 
 
 @kernel
-def from_the_mouth(upward, receiver, step, weight):
+def from_the_mouth(upward: Indices, receiver: Receivers, step: Values, weight: Values) -> tuple[Values, Indices]:
     """Return sums of steps by the mean weight of their ends, from where a river ends to each cell, and that place."""
     total = np.zeros(step.size)
     mouth = np.empty(step.size, np.int64)
@@ -69,7 +74,7 @@ def from_the_mouth(upward, receiver, step, weight):
     return total, mouth
 
 
-def mean_steepness(tree, chi, a0, theta, length):
+def mean_steepness(tree: RiverTree, chi: Values, a0: float, theta: float, length: float) -> Values:
     """Return the normalised steepness of the stretch of at least ``length`` metres below each cell, or to the mouth.
 
     It is the slope of the profile over χ, times a0^theta; NaN in the cells where rivers end.
@@ -80,7 +85,7 @@ def mean_steepness(tree, chi, a0, theta, length):
 
 
 @kernel
-def ends_of_stretches(upward, receiver, distance, length):
+def ends_of_stretches(upward: Indices, receiver: Receivers, distance: Values, length: float) -> Indices:
     """Return for each cell the first one that lies so far below it, or where its river ends."""
     end = np.empty(receiver.size, np.int64)
     for place in upward:
@@ -94,7 +99,7 @@ def ends_of_stretches(upward, receiver, distance, length):
     return end
 
 
-def main_stems(tree):
+def main_stems(tree: RiverTree) -> Iterator[Indices]:
     """Yield the places of each stem from its lower end up: into a mouth, or the cell of the stem that it joins.
 
     A stem goes up to the neighbour through which the most drains.
@@ -113,7 +118,7 @@ def main_stems(tree):
         yield np.array(stem)
 
 
-def knickpoints(run, tree, tolerance):
+def knickpoints(run: Run, tree: RiverTree, tolerance: float) -> tuple[Indices, Values]:
     """Return the places of knickpoints, and how high each stands above the profile without it.
 
     Along each stem the profile is held against the greatest one below it that grows ever steeper upstream, its lower
@@ -140,7 +145,7 @@ def knickpoints(run, tree, tolerance):
 
 
 @kernel
-def lower_hull(x, z):
+def lower_hull(x: Values, z: Heights) -> Values:
     """Return the greatest convex function below the points of a profile, at these points; ``x`` rises."""
     hull = np.empty(x.size, np.int64)
     count = 0
@@ -156,7 +161,7 @@ def lower_hull(x, z):
     return np.interp(x, x[hull[:count]], z[hull[:count]])
 
 
-def fitting_concavity(run, tree):
+def fitting_concavity(run: Run, tree: RiverTree) -> float:
     """Return the concavity θ for which tributaries and the river that they join lie best on one line over χ.
 
     It is that of the least disorder (Hergarten et al. 2016, doi:10.5194/esurf-4-1-2016; Mudd et al. 2018,

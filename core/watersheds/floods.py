@@ -5,19 +5,23 @@ is that of a reach as a whole (Zheng et al. 2018, doi:10.1111/1752-1688.12661): 
 water at a stage, its length the mean cross-section, and Manning's formula what flows through that.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Array, Cells, DType, Heights, Indices, Labels, Mask, Values
 from ..flow.accumulation import accumulated_at
 from ..flow.flow import End, Flow, Rule, SomeCells
 from ..flow.folds import least, value
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS
-from ..raster.raster import lazy
+from ..raster.raster import AnyRaster, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import TILE_SIDE, row_bands
+from ..raster.tiles import TILE_SIDE, Tile, row_bands
+from ..run.run import Run
 
 CHUNK_CELLS = 1 << 20
 BYTES_PER_CELL = 24  # reaches, heights above rivers or levels, slopes, and depths
@@ -34,12 +38,12 @@ class ReachCells(NamedTuple):
     bed: np.ndarray  # height of the surface that water runs over, in metres
 
     @classmethod
-    def of_seeds(cls, cells, labels, surface) -> "ReachCells":
+    def of_seeds(cls, cells: Cells, labels: Labels, surface: AnyRaster) -> ReachCells:
         """Return it for cells of which the first of the same counts."""
         cells, first = np.unique(cells, return_index=True)
         return cls(cells, np.asarray(labels, np.int32)[first], values_at(surface, cells).astype(np.float64))
 
-    def steps(self, codes, lengths):
+    def steps(self, codes: AnyRaster, lengths: Values) -> tuple[Indices, Values]:
         """Return the place of the cell that each flows into, -1 where that is no river, and the metres there, or 0."""
         code = values_at(codes, self.cells)
         below = self.cells + steps_of(codes.shape[1])[np.where(code < ENDS, code, 0)]
@@ -69,7 +73,7 @@ class RatingCurves(NamedTuple):
     bed: np.ndarray  # square metres of wetted ground
     discharge: np.ndarray  # cubic metres a second, NaN for reaches without a curve
 
-    def stages_of(self, discharge):
+    def stages_of(self, discharge: Values) -> tuple[Values, Mask]:
         """Return the least stage at which so much flows in each reach, and whether more flows than at the last.
 
         Between two stages of the table the curve is straight. A curve may fall where the water reaches wide ground,
@@ -99,11 +103,11 @@ class CellNumbers(NamedTuple):
     cells: SomeCells
     rim: int = 0
 
-    def within(self, block):
+    def within(self, block: Tile) -> CellNumbers:
         """Return what is needed of it in a block."""
         return self._replace(cells=self.cells.within(block))
 
-    def of(self, tile):
+    def of(self, tile: Tile) -> Values:
         """Return it for a tile."""
         made = np.full((tile.shape[0] + 2 * self.rim, tile.shape[1] + 2 * self.rim), np.inf)
         row, col, values = self.cells.within(tile)
@@ -111,7 +115,9 @@ class CellNumbers(NamedTuple):
         return made
 
 
-def spread_upstream(run, codes, cells, values, nothing, dtype, side=TILE_SIDE):
+def spread_upstream(
+    run: Run, codes: AnyRaster, cells: Cells, values: Array, nothing, dtype: DType, side: int = TILE_SIDE
+) -> AnyRaster:
     """Return for each cell the value of the first of some cells that its water meets, ``nothing`` where there is none.
     """
     stops = SomeCells.of_cells(cells, np.asarray(values, dtype), codes.shape[1])
@@ -119,7 +125,9 @@ def spread_upstream(run, codes, cells, values, nothing, dtype, side=TILE_SIDE):
         return flow.up(End, 0, nothing, None, dtype)
 
 
-def heights_above_rivers(run, codes, surface, rivers, side=TILE_SIDE):
+def heights_above_rivers(
+    run: Run, codes: AnyRaster, surface: AnyRaster, rivers: ReachCells, side: int = TILE_SIDE
+) -> AnyRaster:
     """Return how high each cell lies above the cell in which its water meets a river (HAND), in metres.
 
     ``surface`` are heights in metres of what the water runs over, in a float type, which the result has too; ``rivers``
@@ -129,14 +137,22 @@ def heights_above_rivers(run, codes, surface, rivers, side=TILE_SIDE):
     return (lazy(surface) - met).materialise(run, over=met)
 
 
-def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, count, side=TILE_SIDE):
+def measure_reaches(
+    run: Run,
+    codes: AnyRaster,
+    lengths: Values,
+    cell_area: Values,
+    rivers: ReachCells,
+    raised: Heights,
+    count: int,
+    side: int = TILE_SIDE,
+) -> RiverReaches:
     """Return the `RiverReaches` of the labels 0 to ``count``.
 
     Parameters
     ----------
     codes, lengths : as of `flow_distance`
     cell_area : square metres of a cell of each row
-    surface : heights in metres of what the water runs over
     rivers : `ReachCells`
     raised : metres by which filling raised each of these cells
     """
@@ -164,7 +180,16 @@ def measure_reaches(run, codes, lengths, cell_area, surface, rivers, raised, cou
     return RiverReaches(length, slope, downstream, outlet, area, standing)
 
 
-def rating_curves(run, reaches, labels, hand, slopes, cell_area, stages, roughness) -> RatingCurves:
+def rating_curves(
+    run: Run,
+    reaches: RiverReaches,
+    labels: AnyRaster,
+    hand: AnyRaster,
+    slopes: AnyRaster,
+    cell_area: Values,
+    stages: Values,
+    roughness: float,
+) -> RatingCurves:
     """Return the `RatingCurves` of `RiverReaches`; those that stand, or have no length, have none.
 
     Parameters
@@ -214,7 +239,7 @@ def _sum_by_stage(labels, hand, slopes, cell_area, stages, step, sums):
             sums[label, index, 2] += area * np.sqrt(1.0 + slope * slope) if slope == slope else area
 
 
-def with_those_downstream(stages, downstream):
+def with_those_downstream(stages: Values, downstream: Labels) -> Values:
     """Return stages by label, NaN replaced by that of the next reach downstream that has one."""
     found, at = stages.copy(), downstream.copy()
     while np.any(missing := np.isnan(found) & (at > 0)):
@@ -223,7 +248,9 @@ def with_those_downstream(stages, downstream):
     return found
 
 
-def settled_stages(run, codes, rivers, stages, side=TILE_SIDE):
+def settled_stages(
+    run: Run, codes: AnyRaster, rivers: ReachCells, stages: Values, side: int = TILE_SIDE
+) -> tuple[Values, Mask]:
     """Return the stages of river cells, lowered where water would stand higher than it can drain, and whether they are.
 
     A stage is at most that downstream and the height of the cell above there, so nowhere does it step down on level
@@ -240,7 +267,9 @@ def settled_stages(run, codes, rivers, stages, side=TILE_SIDE):
     return np.where(lowered, limit + bed, stages), lowered
 
 
-def flood_depths(run, codes, hand, rivers, stages, side=TILE_SIDE):
+def flood_depths(
+    run: Run, codes: AnyRaster, hand: AnyRaster, rivers: ReachCells, stages: Values, side: int = TILE_SIDE
+) -> AnyRaster:
     """Return how deep the water stands over each cell: float32, in metres, NaN where it is dry.
 
     ``hand`` are `heights_above_rivers`, ``stages`` those of the cells of ``rivers``.

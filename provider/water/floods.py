@@ -14,14 +14,17 @@ from ..layers.fields import FLOODS
 from ..layers.ids import number_of
 from ..layers.raster_reading import read_same_cells
 from .catchments import none_for_nan
+from .river_land import RiverLand
 from .watersheds import reported, shapes_of
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Indices
+    from ...core.raster.raster import AnyRaster
     from ...core.run.run import Run
+    from ...core.watersheds.floods import RatingCurves, RiverReaches
+    from ...core.watersheds.measures import Measures
     from ..base.inputs import Inputs
     from ..base.outputs import Outputs
-    from .river_land import RiverLand
 
 MM_PER_HOUR = 1 / 3.6e6  # in metres a second
 RATING_HEADER = "id,stage_m,surface_m2,volume_m3,bed_m2,length_m,slope,section_m2,perimeter_m,radius_m,discharge_m3s"
@@ -36,7 +39,7 @@ class Stages(NamedTuple):
     beyond: np.ndarray  # whether more flows than at the greatest stage
 
 
-def values_of_reaches(run: Run, inputs: Inputs, name: str, land: RiverLand, outlet: Indices):
+def values_of_reaches(run: Run, inputs: Inputs, name: str, land: RiverLand, outlet: Indices) -> Array:
     """Return what a number, field or raster says of each reach by label; a raster at its last cell, ``outlet``."""
     from ...core.raster.storage import values_at
 
@@ -80,7 +83,7 @@ def _field_values(source, field, ids):
     return values
 
 
-def rating_table(curves, reaches, ids: Array) -> Iterator:
+def rating_table(curves: RatingCurves, reaches: RiverReaches, ids: Array) -> Iterator[str]:
     """Yield the lines of the rating curves as CSV, those of reaches that have one."""
     yield RATING_HEADER
     for label in np.flatnonzero(~np.isnan(curves.discharge[:, -1])):
@@ -94,7 +97,9 @@ def rating_table(curves, reaches, ids: Array) -> Iterator:
             yield ",".join([str(ids[label]), *(f"{each:.9g}" for each in row)])
 
 
-def write_extent(run: Run, outputs: Outputs, land: RiverLand, stages, depth, labels) -> tuple:
+def write_extent(
+    run: Run, outputs: Outputs, land: RiverLand, stages: Stages, depth: AnyRaster, labels: AnyRaster
+) -> tuple[str, Measures]:
     """Write the water on the land of each reach as polygons; return the path and the `Measures` of the labels."""
     from ...core.raster.raster import lazy
     from ...core.watersheds.measures import measure_basins

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..base import parameters as p
 from ..errors import UserError
 from .dem import read_dem, read_heights_in_metres, rules_of_dem, warn_of_unused_rules
-from .directions import direction_parameters, read_directions
+from .directions import Directions, direction_parameters, read_directions
 from .routing import ROUTING_BYTES_PER_CELL, route
 from .seeds import Seeds, read_river_seeds
 from .thresholds import river_cells_by_area
 
 if TYPE_CHECKING:
+    from ...core.raster.raster import AnyRaster
     from ...core.run.run import Run
     from ...core.watersheds.floods import ReachCells
     from ..base.inputs import Inputs
+    from ..layers.scratch import Scratch
     from .directions import Directions
 
 
@@ -25,8 +27,8 @@ class RiverLand(NamedTuple):
     """Where water goes, the surface that it runs over, and the rivers there."""
 
     directions: Directions
-    surface: Any  # metres; NaN, or no ground, where heights are not known
-    known: Any  # where results have data
+    surface: AnyRaster  # metres; NaN, or no ground, where heights are not known
+    known: AnyRaster  # where results have data
     rivers: ReachCells
     ids: np.ndarray  # of each label from 0 on; the first has no meaning
     raised: np.ndarray  # metres by which filling raised the cells of rivers
@@ -53,7 +55,7 @@ def river_land_parameters(what: str) -> list:
     ]
 
 
-def read_river_land(run: Run, inputs: Inputs, workspace: int, scratch) -> RiverLand:
+def read_river_land(run: Run, inputs: Inputs, workspace: int, scratch: Scratch) -> RiverLand:
     """Read DIRECTIONS, or find them on the DEM; read RIVERS, and the DEM, which is filled in any case."""
     from ...core.depressions.fill import fill_to_ends
     from ...core.raster.dtypes import working_type

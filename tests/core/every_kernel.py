@@ -163,7 +163,7 @@ def directions(arrange):
     knickpoints(Run(), tree, 0.1)
     rivers = ReachCells.of_seeds(np.array([0, 1]), np.array([1, 1]), heights)
     areas = np.ones(slope.shape[0])
-    what = np.ones((2, 8)), areas, heights, rivers, np.zeros(2), 1
+    what = np.ones((2, 8)), areas, rivers, np.zeros(2), 1
     reaches, hand = measure_reaches(Run(), slope, *what, side=2), heights_above_rivers(Run(), slope, heights, rivers, 2)
     stages = np.arange(3.0)
     rating_curves(Run(), reaches, arrange(np.ones(slope.shape, np.int32)), hand, heights, areas, stages, 0.05)

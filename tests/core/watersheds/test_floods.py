@@ -58,7 +58,7 @@ class Valley:
 
     def reaches(self):
         raised = np.zeros(self.LENGTH)
-        what = self.codes, self.lengths, self.area, self.z, self.rivers, raised, 1
+        what = self.codes, self.lengths, self.area, self.rivers, raised, 1
         return measure_reaches(Run(), *what)
 
     def curves(self, stages, roughness=0.04):
@@ -102,7 +102,7 @@ def test_reaches_of_one_cell_have_the_step_to_the_next_or_no_curve():
     rivers = ReachCells.of_seeds(np.arange(4), np.array([1, 2, 2, 3]), z)
     lengths, area = evenly(z.shape)
     raised = np.array([0, 0.2, 0.2, 0])
-    reaches = measure_reaches(Run(), codes, lengths, area, z, rivers, raised, 4)
+    reaches = measure_reaches(Run(), codes, lengths, area, rivers, raised, 4)
     assert reaches.length[1:].tolist() == [CELL, 2 * CELL, 0, 0]  # a last cell alone has none
     assert reaches.slope[1:3].tolist() == [1 / CELL, LEAST_RIVER_SLOPE] and np.isnan(reaches.slope[3])
     assert reaches.downstream.tolist() == [0, 2, 3, 0, 0] and reaches.outlet.tolist() == [-1, 0, 2, 3, -1]
@@ -189,7 +189,7 @@ def test_curves_are_sums_over_the_cells_of_the_formulas(seed):
     z = np.array([[4.0, 3, 2, 1, 0]])
     rivers = ReachCells.of_seeds(np.arange(5), np.array([1, 2, 2, 3, 3]), z)
     lengths, own = evenly(z.shape)
-    reaches = measure_reaches(Run(), codes, lengths, own, z, rivers, np.zeros(5), 3)
+    reaches = measure_reaches(Run(), codes, lengths, own, rivers, np.zeros(5), 3)
     curves = rating_curves(Run(), reaches, labels, hand, slopes, area, stages, 0.05)
     for label in (1, 2, 3):
         for index, stage in enumerate(stages):
