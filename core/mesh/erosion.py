@@ -17,6 +17,7 @@ from ..arrays import Heights, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from .arms import spread
 from .graph import length_to
 from .lakes import DRY
 from .laws import RiverLaw, change_by, take_shares
@@ -37,8 +38,13 @@ class Sediment(NamedTuple):
     exported: float  # to the sea, or off the map
 
 
-def erosion_step(landscape: Landscape, water: Water, law: RiverLaw) -> tuple[Values, Sediment]:
-    """Return the heights of all nodes after one step, and the `Sediment` of it."""
+def erosion_step(
+    landscape: Landscape, water: Water, law: RiverLaw, builds_out: bool = False
+) -> tuple[Values, Sediment]:
+    """Return the heights of all nodes after one step, and the `Sediment` of it.
+
+    With ``builds_out`` mouths lay down in the sea what they would export, see `core.mesh.arms.spread`.
+    """
     graph, domain = landscape.graph, np.require(landscape.domain, np.uint8, ["C", "W"])
     z = np.require(landscape.z, np.float64, ["C", "W"])
     lakes = water.lakes
@@ -57,11 +63,14 @@ def erosion_step(landscape: Landscape, water: Water, law: RiverLaw) -> tuple[Val
     first, nodes = _nodes_of_lakes(lakes.basin_of_node, lakes.level.size)
     highest = np.where(lakes.is_open, lakes.spill, lakes.level)
     basins = LakeBasins(highest, lakes.is_open, lakes.sill_from, first, nodes)
-    totals = np.zeros(3)
+    totals, load = np.zeros(3), np.zeros(water.receiver.size)
     _carry(
         np.require(water.order, np.int64), water.receiver, domain, graph.area, basins, donors_of(water, count),
-        change, drop, lowest_donor, z, changed, totals,
+        change, drop, lowest_donor, z, changed, load, totals,
     )  # fmt: skip
+    if builds_out:
+        laid = spread(graph, domain, lowest_donor, load[:count], changed)
+        totals += (0.0, laid, -laid)
     return changed, Sediment(*totals.tolist())
 
 
@@ -116,11 +125,11 @@ def _find_falls(xy, lengths, ncols, z, receiver, lake_of_node, level, sill_from,
 
 @kernel
 def _carry(
-    order, receiver, domain, area, basins: LakeBasins, donors: Donors, change, drop, lowest_donor, z, changed, totals
-):
+    order, receiver, domain, area, basins: LakeBasins, donors: Donors, change, drop, lowest_donor, z, changed, load,
+    totals,
+):  # fmt: skip
     """Move ground along the network, element by element down with the water."""
     highest, is_open, sill_from, first, nodes = basins
-    load = np.zeros(receiver.size)
     count = z.size
     for place in range(order.size):
         element = order[place]

@@ -11,6 +11,7 @@ from ..choices import LAKES_OF_LAND
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..run.run import Run
+from .arms import Delta, kept_courses
 from .descent import NO_DRAW, Draw, steepest_receivers
 from .erosion import Sediment, erosion_step
 from .graph import length_to, neighbour_in, slots_of
@@ -35,11 +36,25 @@ class Eroded(NamedTuple):
     filled: float  # m³ of land that lakes have become
 
 
-def with_sea(landscape: Landscape, sea_level: float | None) -> Landscape:
-    """Return a landscape whose nodes at or below a level are sea, and only these."""
+class Sea(NamedTuple):
+    """The sea, and how rivers work in it."""
+
+    level: float | None = None  # None where there is none
+    rise: float = 0.0  # m that it rises
+    after: int = 0  # steps
+    scour: float = 0.0  # m below it that a river cuts where c is 1
+    avulsion: float | None = None  # m above it from which on rivers leave their beds on new ground; None: never kept
+
+    def at(self, step: int) -> float | None:
+        """Return its level in a step."""
+        return self.level if self.level is None or step < self.after else self.level + self.rise
+
+
+def with_sea(landscape: Landscape, sea_level: float | None, depth: float = 0.0) -> Landscape:
+    """Return a landscape whose nodes at or below a level are sea, and only these; some may lie so deep and be none."""
     domain = landscape.domain
     if sea_level is not None:
-        below = landscape.z <= sea_level
+        below = landscape.z <= sea_level - depth
         domain = np.where(domain == VOID, VOID, np.where(below, SEA, np.where(domain == SEA, LAND, domain)))
     return landscape._replace(domain=domain.astype(np.uint8))
 
@@ -59,7 +74,7 @@ def erode(
     climate: Climate,
     law: RiverLaw,
     iterations: int,
-    sea_level: float | None = None,
+    sea: Sea | None = None,
     lake_rule: str = "water",
     on_step: Callable | None = None,
     seed: int | None = None,
@@ -69,22 +84,32 @@ def erode(
     ``on_step(number, eroded)`` is called with the ground and its water before the first step, number 0, and after each.
     With a ``seed`` water on cells keeps to the slope on average, drawn anew each step, so that a smooth raster gets no
     star of eight valleys. Nodes that are sea or void in the landscape's domain stay what they are if there is no
-    ``sea_level``.
+    ``sea``.
     """
-    silent = run.quietly()
+    sea = sea or Sea()
+    depth, course = 0.0, np.full(landscape.z.size, -1, np.int32) if sea.avulsion is not None else None
+    built = with_sea(landscape, sea.at(0)).domain == SEA
+    silent, water = run.quietly(), None
     total, filled, domain = Sediment(0.0, 0.0, 0.0), 0.0, landscape.domain
     for step in range(iterations + 1):
         run.check()
-        landscape = with_sea(landscape._replace(domain=domain), sea_level)  # an outlet in the sea is one as land, too
+        is_last = step == iterations
+        # An outlet in the sea is one as land, too. Beds may have been cut below the sea, but in the end it comes in.
+        landscape = with_sea(landscape._replace(domain=domain), sea.at(step), 0.0 if is_last else depth)
         if lake_rule == LAKES_OF_LAND:
             landscape, more = raised_lakes(run, landscape, climate)
             filled += more
-        draw = NO_DRAW if seed is None or step == iterations else Draw(seed, step)
-        water = water_of(silent, landscape, climate.rain, climate.evaporation, draw)
+        draw = NO_DRAW if seed is None or is_last else Draw(seed, step)
+        if sea.avulsion is not None and water is not None:
+            delta = Delta(sea.at(step), sea.avulsion, seed or 0, step)
+            course = kept_courses(landscape, water, built, course, delta)
+        water = water_of(silent, landscape, climate.rain, climate.evaporation, draw, course)
         if on_step:
             on_step(step, Eroded(landscape, water, total, filled))
-        if step < iterations:
-            z, sediment = erosion_step(landscape, water, law)
+        if not is_last:
+            was_land = (landscape.domain == LAND) | (landscape.domain == OUTLET)
+            depth = np.where(was_land, sea.scour * water.flow[: was_land.size] ** law.power, 0.0)
+            z, sediment = erosion_step(landscape, water, law, sea.avulsion is not None)
             landscape = landscape._replace(z=z)
             total = Sediment(*(one + more for one, more in zip(total, sediment)))
         run.report((step + 1) / (iterations + 1))

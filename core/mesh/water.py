@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Values
+from ..arrays import Receivers, Values
 from ..network import accumulate, topological_order
 from ..raster.domain import VOID
 from ..run.run import Run
@@ -43,16 +43,24 @@ class Water(NamedTuple):
 
 
 def water_of(
-    run: Run, landscape: Landscape, rain: Values, evaporation: Values | None = None, draw: Draw = NO_DRAW
+    run: Run,
+    landscape: Landscape,
+    rain: Values,
+    evaporation: Values | None = None,
+    draw: Draw = NO_DRAW,
+    course: Receivers | None = None,
 ) -> Water:
     """Return the `Water` on a landscape under ``rain`` and ``evaporation``, in metres a second on each node.
 
-    Without ``evaporation`` every lake is full. ``draw`` is that of `core.mesh.descent.steepest_receivers`.
+    Without ``evaporation`` every lake is full. ``draw`` is that of `core.mesh.descent.steepest_receivers`,
+    and ``course`` the receivers that nodes have whatever is steepest, -1 for none.
     """
     graph = landscape.graph
     z, domain = np.require(landscape.z, np.float64, ["C", "W"]), np.require(landscape.domain, np.uint8, ["C", "W"])
     with run.phase("Finding the steepest way down", 0.2):
         downhill = steepest_receivers(graph, z, domain, draw)
+        if course is not None:
+            np.copyto(downhill, course, where=course >= 0)
         basin, pits = basins_of(downhill, domain)
         run.check()
     with run.phase("Raising the water", 0.5):

@@ -17,8 +17,8 @@ def graph_parameters() -> list:
         p.mesh("MESH_INPUT", "Mesh", "A mesh layer to erode in place of a DEM."),
         p.text("MESH_GROUP", "Group of heights", "The values of the mesh that are heights.", "Bed Elevation", True),
         p.coastline(
-            "A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and "
-            "basins. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
+            "A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges "
+            "and basins. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
             optional=True,
         ),
         p.integer(
@@ -99,6 +99,41 @@ def law_parameters() -> list:
             "Ground at or below this height is sea. Empty: there is none, and water leaves over the edge.",
             minimum=-p.GREATEST_HEIGHT,
             maximum=p.GREATEST_HEIGHT,
+            optional=True,
+        ),
+        p.number(
+            "SEA_RISE",
+            "Rise of the sea (m)",
+            "How much the sea rises above SEA_LEVEL, so that it drowns the valleys that rivers have cut before: inlets "
+            "and fjords.",
+            default=0.0,
+            minimum=0,
+            maximum=p.HIGH,
+        ),
+        p.integer(
+            "RISE_AFTER",
+            "Steps before the sea rises",
+            "Steps that are left build deltas in the inlets. Empty: it rises after the last step.",
+            minimum=0,
+            maximum=100_000,
+            optional=True,
+        ),
+        p.number(
+            "SCOUR",
+            "Scour below the sea (m where c is 1)",
+            "So deep below the sea, times c^P, a river cuts its bed while it flows; the sea comes in at the end.",
+            default=0.0,
+            minimum=0,
+            maximum=p.HIGH,
+        ),
+        p.number(
+            "AVULSION",
+            "Height of beds at which rivers leave them (m)",
+            "Mouths lay down what they bring to the sea, on their bed and beside it, and build on straight ahead. "
+            "Where a bed on such new ground stands so high above the sea, the river may leave it for a shorter way: "
+            "deltas with arms. Empty: the sea takes what beds do not, and no river keeps its bed.",
+            minimum=0,
+            maximum=p.HIGH,
             optional=True,
         ),
         edge_rule(

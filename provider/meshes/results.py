@@ -64,6 +64,7 @@ def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> Erosio
     with run.phase("Looking at the water", 0.05):
         water = left_alone(run, lambda: water_of(run.quietly(), landscape, climate.rain, None))
         law = read_law(run, inputs, landscape, water)
+    sea = _sea(inputs)
     count, iterations = inputs.integer("SNAPSHOT_COUNT"), inputs.integer("ITERATIONS")
     wanted = outputs.wants("MESH") or outputs.wants("SNAPSHOTS")
     kept = np.unique(np.rint(np.linspace(0, iterations, count + 1)).astype(int)) if wanted and count else []
@@ -78,13 +79,31 @@ def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> Erosio
         with run.phase("Eroding", 0.6):
             rule = inputs.choice("LAKES_AS")
             erosion.end = left_alone(
-                run, lambda: erode(run, ground.landscape, climate, law, iterations, sea_level, rule, keep, seed)
+                run, lambda: erode(run, ground.landscape, climate, law, iterations, sea, rule, keep, seed)
             )
     except ErosionRateError as error:
         raise UserError(f"EXPRESSION gives no number where {error}. Change it so that it does everywhere.") from error
     closed = int(np.count_nonzero(~erosion.end.water.lakes.is_open))
     run.note(f"Lakes at the end: {erosion.end.water.lakes.level.size:,}, of which {closed:,} are closed")
     return erosion
+
+
+def _sea(inputs):
+    """Return the sea that the parameters describe; refuse what it needs a level for."""
+    from ...core.mesh.erosion_run import Sea
+
+    level, iterations, avulsion = inputs.number("SEA_LEVEL"), inputs.integer("ITERATIONS"), inputs.number("AVULSION")
+    rise, scour = inputs.number("SEA_RISE"), inputs.number("SCOUR")
+    for name, is_given in (("SEA_RISE", rise > 0), ("SCOUR", scour > 0), ("AVULSION", avulsion is not None)):
+        if is_given and level is None:
+            raise UserError(f"{name} is given and SEA_LEVEL is not: there is no sea. Give SEA_LEVEL too, such as 0.")
+    after = inputs.integer("RISE_AFTER") if inputs.has("RISE_AFTER") else iterations
+    if after > iterations:
+        raise UserError(
+            f"RISE_AFTER ({after}) is more than ITERATIONS ({iterations}): the sea would never rise. Take fewer "
+            "steps before it rises, or more in all."
+        )
+    return Sea(level, rise, after, scour, avulsion)
 
 
 def _with_walls(run, inputs, ground):

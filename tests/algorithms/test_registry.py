@@ -60,6 +60,7 @@ UNITS.update(
     LAPSE_RATE="(°C a km)",
 )
 
+UNITS.update(SEA_RISE="(m)", SCOUR="(m where c is 1)", AVULSION="(m)")
 UNITS["rivererosion THRESHOLD"] = "(m³/s)"
 UNITS.update(KAPPA="(m a step where c is 1)", A0="(0 to 1)", EVAPORATION="(mm a year)")
 UNITS.update(ERODED="(m³)", DEPOSITED="(m³)", EXPORTED="(m³)")

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 from headwaters.core.machine.expressions import parse
+from headwaters.core.mesh.arms import Delta, kept_courses
 from headwaters.core.mesh.erosion import erosion_step
-from headwaters.core.mesh.erosion_run import Climate, automatic_a0, automatic_kappa, erode, with_sea
+from headwaters.core.mesh.erosion_run import Climate, Sea, automatic_a0, automatic_kappa, erode, with_sea
 from headwaters.core.mesh.lakes import DRY
 from headwaters.core.mesh.laws import LAW_NAMES, ErosionRateError, RiverLaw, change_by
 from headwaters.core.mesh.water import water_of
@@ -97,15 +98,96 @@ def evenly(ground):
 def test_fjords_reach_inland_where_erosion_wins_and_deltas_grow_where_deposition_wins():
     ground = slope_to_the_sea(2.0)
     before = ground.domain == SEA
-    fjords = erode(Run(), ground, evenly(ground), HARD, 60, 0.0)
+    fjords = erode(Run(), ground, evenly(ground), HARD, 60, Sea(0.0))
     after = fjords.landscape.domain == SEA
     assert (after & ~before).sum() > 20
     assert (before & ~after).sum() == 0
-    deltas = erode(Run(), ground, evenly(ground), RiverLaw("ratio", 0.05, 0.5, 0.12), 120, 0.0)
+    deltas = erode(Run(), ground, evenly(ground), RiverLaw("ratio", 0.05, 0.5, 0.12), 120, Sea(0.0))
     after = deltas.landscape.domain == SEA
     assert (before & ~after).sum() > 5
     grown = np.flatnonzero((before & ~after).reshape(40, 40).any(axis=1))
     assert abs(np.median(grown) - 20) <= 6  # before the valley
+
+
+def plateau():
+    """Return an even plateau above a sea in the west, into which no valley has been cut."""
+    row, col = np.mgrid[:40, :40]
+    z = np.where(col < 10, -5.0, 6 + 0.15 * (col - 10) + 0.05 * abs(row - 20) + 1e-3 * ((row * 7 + col * 13) % 10))
+    return with_sea(ground_of_cells(z, drainage_domain(Run(), np.ones(z.shape, bool)), 10.0), 0.0)
+
+
+def reached_by_the_sea(landscape):
+    """Return the column that the sea comes to where it reaches farthest inland; it begins with ten."""
+    return np.argmin((landscape.domain == SEA).reshape(40, 40), axis=1).max()
+
+
+def test_a_sea_that_rises_drowns_the_valleys_that_rivers_have_cut():
+    ground = plateau()
+    given = Run(), ground, evenly(ground), RiverLaw("ratio", 5e-3, 0.5, 0.001), 60
+    still, risen = (erode(*given, sea).landscape for sea in (Sea(0.0), Sea(0.0, 4.0, 60)))
+    np.testing.assert_array_equal(still.z, risen.z)
+    assert reached_by_the_sea(with_sea(ground, 4.0)) == 10
+    assert reached_by_the_sea(risen) >= reached_by_the_sea(still) + 3
+
+
+def test_rivers_that_cut_below_the_sea_let_it_in():
+    ground = plateau()
+    given = Run(), ground, evenly(ground), RiverLaw("ratio", 1e-2, 0.5, 0.001), 60
+    found = [erode(*given, Sea(0.0, scour=scour)).landscape for scour in (0.0, 0.005, 0.02)]
+    deepest = [each.z[ground.domain != SEA].min() for each in found]
+    assert deepest[0] > deepest[1] > deepest[2]
+    drowned = [np.count_nonzero((each.domain == SEA) & (ground.domain != SEA)) for each in found]
+    assert drowned[0] < drowned[1] < drowned[2]
+
+
+def test_a_sea_that_rises_before_the_end_is_filled_by_what_rivers_bring():
+    ground = slope_to_the_sea(1.0)
+    law = RiverLaw("ratio", 1e-4, 0.5, 0.05)
+    late, early = (erode(Run(), ground, evenly(ground), law, 60, Sea(0.0, 4.0, after)) for after in (60, 20))
+    drowned = late.landscape.domain == SEA
+    assert (early.landscape.z[drowned] - late.landscape.z[drowned]).sum() > 0
+
+
+def delta(avulsion, seed=3):
+    """Return the ground that a river on a plain has built into a shallow sea, and what it was."""
+    row, col = np.mgrid[:60, :60]
+    z = np.where(col < 25, (25 - col) * 1.0 + 0.4 * abs(row - 30) + 0.1, -0.05 * (col - 24.0))
+    ground = with_sea(ground_of_cells(z, drainage_domain(Run(), np.ones(z.shape, bool)), 10.0), 0.0)
+    law = RiverLaw("ratio", 1e-6, 1.0, 0.02)
+    return ground, erode(Run(), ground, evenly(ground), law, 150, Sea(0.0, avulsion=avulsion), seed=seed)
+
+
+def test_a_river_that_keeps_its_bed_builds_arms_far_into_the_sea():
+    reach = {}
+    for avulsion in (None, 0.3):
+        ground, after = delta(avulsion)
+        grown = ((ground.domain == SEA) & (after.landscape.domain != SEA)).reshape(60, 60)[20:40, :-1]
+        reach[avulsion] = np.max(np.flatnonzero(grown.any(axis=0)), initial=0)
+        moved = after.sediment
+        assert moved.eroded == pytest.approx(moved.deposited + moved.exported, rel=1e-9)
+        risen = (after.landscape.z - ground.z) @ ground.graph.area
+        assert risen == pytest.approx(moved.deposited - moved.eroded, rel=1e-9, abs=1e-6)
+    assert reach[0.3] >= reach[None] + 5
+
+
+def test_a_river_leaves_a_high_bed_now_and_then_a_low_one_never_and_always_goes_down():
+    z = np.full((9, 30), -3.0)
+    z[4, :25] = 5 - 0.2 * np.arange(25)
+    ground = with_sea(ground_of_cells(z, np.full(z.shape, LAND, np.uint8), 10.0), 0.0)
+    straight = np.full(z.size, -1, np.int32)
+    straight[120:145] = np.arange(121, 146)
+    water, built = water_of(Run(), ground, np.ones(z.size), course=straight), np.ones(z.size, bool)
+    changes = {}
+    for rise in (1.0, 100.0):
+        course, changes[rise] = straight, set()
+        for step in range(300):
+            before, course = course, kept_courses(ground, water, built, course, Delta(0.0, rise, 5, step))
+            kept = np.flatnonzero(course >= 0)
+            assert (ground.z[course[kept]] < ground.z[kept]).all()
+            changes[rise] |= set(np.flatnonzero(before != course))
+    assert not changes[100.0]
+    assert changes[1.0]
+    assert ground.z[list(changes[1.0])].min() > 1.0
 
 
 def test_steep_ground_is_eroded_and_flat_ground_built_up():
@@ -161,7 +243,7 @@ def test_volumes_balance_over_many_steps():
     ground = ground._replace(z=ground.z * 10)
     climate = Climate(np.ones(300), np.full(300, 4.0))
     for rule in ("water", "land"):
-        after = erode(Run(), ground, climate, SOFT, 30, 1.0, rule)
+        after = erode(Run(), ground, climate, SOFT, 30, Sea(1.0), rule)
         total = after.sediment
         assert total.eroded == pytest.approx(total.deposited + total.exported, rel=1e-9)
         gained = (after.landscape.z - ground.z) @ ground.graph.area
@@ -172,7 +254,7 @@ def test_what_is_chosen_by_itself_erodes_and_builds_up():
     ground = slope_to_the_sea(2.0)
     water = water_of(Run(), ground, np.ones(1600))
     law = RiverLaw("ratio", automatic_kappa(ground, water, 0.5), 0.5, automatic_a0(ground))
-    after = erode(Run(), ground, evenly(ground), law, 20, 0.0)
+    after = erode(Run(), ground, evenly(ground), law, 20, Sea(0.0))
     assert after.sediment.eroded > after.sediment.deposited > 0
 
 

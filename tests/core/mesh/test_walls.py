@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.mesh.erosion_run import Climate, erode, with_sea
+from headwaters.core.mesh.erosion_run import Climate, Sea, erode, with_sea
 from headwaters.core.mesh.laws import RiverLaw
 from headwaters.core.mesh.walls import walled
 from headwaters.core.raster.domain import OUTLET, VOID, drainage_domain
@@ -45,7 +45,7 @@ def test_where_a_sea_is_built_up_to_land_water_still_leaves_at_its_deepest_place
     bowl = ground_of_cells(z, drainage_domain(Run(), np.ones(z.shape, bool)))
     closed, without = walled(bowl, 0.0)
     climate = Climate(np.ones(z.size), None)
-    after = erode(Run(), closed, climate, RiverLaw("ratio", 0.5, 0.5, 0.5), 20, 0.0)
+    after = erode(Run(), closed, climate, RiverLaw("ratio", 0.5, 0.5, 0.5), 20, Sea(0.0))
     assert without == 0 and after.landscape.z.min() > 0
     assert after.water.exported == pytest.approx(z.size)
     assert np.flatnonzero(after.landscape.domain == OUTLET).tolist() == [7 * 15 + 7]
