@@ -18,23 +18,23 @@ from harness import headwaters_package
 
 headwaters_package.load()
 
-import numpy as np
-from headwaters.core.depressions.fill import fill
-from headwaters.core.erosion.starts import starting_surface
-from headwaters.core.flow.accumulation import accumulate_d8
-from headwaters.core.flow.directions import d8
-from headwaters.core.island.discharge import drained_by
-from headwaters.core.raster.domain import drainage_domain
-from headwaters.core.raster.grid import flat_cells, step_lengths
-from headwaters.core.run.run import Run
-from headwaters.core.terrain.dem.building import DemRules, model_of_dem
-from headwaters.core.terrain.dem.conditioning import SHALLOWEST, DemCells, LakeRules
-from headwaters.core.terrain.dem.tracing import Gauge
-from headwaters.core.terrain.relief.levels import square_cells
-from headwaters.core.terrain.rendering.rendering import prepare, render
-from headwaters.core.terrain.types import LAKE
-from osgeo import gdal
-from scipy import ndimage
+import numpy as np  # noqa: E402
+from headwaters.core.depressions.fill import fill  # noqa: E402
+from headwaters.core.erosion.starts import starting_surface  # noqa: E402
+from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
+from headwaters.core.flow.directions import d8  # noqa: E402
+from headwaters.core.island.discharge import drained_by  # noqa: E402
+from headwaters.core.raster.domain import drainage_domain  # noqa: E402
+from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402
+from headwaters.core.run.run import Run  # noqa: E402
+from headwaters.core.terrain.dem.building import DemRules, model_of_dem  # noqa: E402
+from headwaters.core.terrain.dem.conditioning import SHALLOWEST, DemCells, LakeRules  # noqa: E402
+from headwaters.core.terrain.dem.tracing import Gauge  # noqa: E402
+from headwaters.core.terrain.relief.levels import square_cells  # noqa: E402
+from headwaters.core.terrain.rendering.rendering import prepare, render  # noqa: E402
+from headwaters.core.terrain.types import LAKE  # noqa: E402
+from osgeo import gdal  # noqa: E402
+from scipy import ndimage  # noqa: E402
 
 DATA = Path(os.environ.get("HEADWATERS_TEST_DATA", Path(__file__).resolve().parents[2] / "shared" / "data"))
 DEMS = {  # a file, how many cells become one, and the level of the sea

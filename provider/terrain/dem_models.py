@@ -406,7 +406,9 @@ def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells):
     frame = frame_at(grid.window(cells, island.plane), cells.top, cells.left, cells.nrows, cells.ncols)
 
     def raise_tile(tile):
-        add_spline(samples, *cell_centres(frame, tile), z[tile.window])
+        heights = np.zeros(tile.shape)
+        add_spline(samples, *cell_centres(frame, tile), heights)
+        z[tile.window] = heights
 
     map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, SMALL_TILE_SIDE) for tile in row])
     return z

@@ -73,7 +73,8 @@ UNITS.update(NOISE_STRENGTH="(0 to 1)", NOISE_SCALE="(m)", STEEPNESS="(m per m)"
 UNITS.update({"drainagebasins THRESHOLD": "(km²)", "drainagebasins RAIN": "(any unit)", "HEIGHT_SKETCH": "(m)"})
 UNITS["drainagebasins CELL_SIZE"] = UNITS["terrainfromdem CELL_SIZE"] = "(m)"
 for name in ("modelfromdem", "terrainfromdem"):
-    UNITS.update({f"{name} THRESHOLD": "(km²)", f"{name} DEEPEST_CUT": "(% of the relief)", f"{name} RAIN": "(any unit)"})
+    UNITS.update({f"{name} THRESHOLD": "(km²)", f"{name} DEEPEST_CUT": "(% of the relief)"})
+    UNITS[f"{name} RAIN"] = "(any unit)"
 UNITS.update(PIXEL_SIZE="(m)", VALLEYS="(% of the relief)", RIVER_KM="(km)", LAKE_KM2="(km²)", THRESHOLD_USED="")
 
 every_algorithm = pytest.mark.parametrize("algorithm", CONTRACT, indirect=True)
