@@ -43,7 +43,8 @@ def cells_of_paths(run: Run, codes: Codes, first: Indices, sizes: Indices) -> tu
 
     ``sizes`` are how many cells each has: no more than there are down to where it ends.
     """
-    ncols, begin = codes.shape[1], np.append(0, np.cumsum(sizes))
+    codes, first = raster_of(codes, np.uint8), np.asarray(first, np.int64)
+    ncols, begin = codes.shape[1], np.append(0, np.cumsum(sizes, dtype=np.int64))
     cells = np.empty(begin[-1], np.int64)
     at, place = np.where(sizes > 0, first, -1), begin[:-1].copy()
 

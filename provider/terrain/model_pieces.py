@@ -10,7 +10,7 @@ from qgis.core import QgsGeometry
 
 from ..errors import UserError
 from ..layers.wkb import wkb_in_geopackage
-from .model_rasters import Place, StoredRasters
+from .model_rasters import FieldPlace, StoredRasters
 from .model_tables import RESTORE, Parameters, Table
 from .model_writing import GEOMETRY, PARAMETERS
 
@@ -53,7 +53,7 @@ def field_of_model(name: str, facts: Parameters, number: int, rasters: StoredRas
     if not facts.has(name, number):
         return None
     table, values = facts.text(name, number), None
-    place = Place(*(int(facts.number(f"{name}_{what}", number)) for what in Place._fields))
+    place = FieldPlace(*(int(facts.number(f"{name}_{what}", number)) for what in FieldPlace._fields))
     raster = rasters.values(table)
     if raster is not None and min(place) >= 0 and min(place[2:]) > 0:
         values = raster[place.window]

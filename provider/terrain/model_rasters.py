@@ -31,7 +31,7 @@ MOST_UNITS = 20_000  # of a field, in a raster of 16 bits: ground made anew may 
 TILE = 256  # pixels to a side
 
 
-class Place(NamedTuple):
+class FieldPlace(NamedTuple):
     """Where the samples of a field lie in a raster, counted from its south-western corner."""
 
     row: int
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 class Mosaic(NamedTuple):
-    """What a raster holds: fields of islands and their `Place`s, by the number of the island."""
+    """What a raster holds: fields of islands and their `FieldPlace`s, by the number of the island."""
 
     fields: dict
     places: dict
@@ -77,7 +77,7 @@ def field_of(model, name: str):
 
 
 def side_by_side(shapes) -> list:
-    """Return a `Place` for each of some shapes; no two overlap, and the first lies in the corner.
+    """Return a `FieldPlace` for each of some shapes; no two overlap, and the first lies in the corner.
 
     They stand on shelves, the tallest first, so that what is left empty is little.
     """
@@ -88,7 +88,7 @@ def side_by_side(shapes) -> list:
         nrows, ncols = shapes[index]
         if col + ncols > width:
             row, col, height = row + height, 0, 0
-        places[index] = Place(row, col, nrows, ncols)
+        places[index] = FieldPlace(row, col, nrows, ncols)
         col, height = col + ncols, max(height, nrows)
     return [places[index] for index in range(len(shapes))]
 
@@ -106,7 +106,7 @@ def as_kept(field: Field):
     return field._replace(values=np.round(field.values / unit) * unit)
 
 
-def write_mosaic(path, name: str, mosaic, wkt) -> None:
+def write_fields(path, name: str, mosaic, wkt) -> None:
     """Write fields into a raster of a file in whole units; the first of them lies in it as on its plane."""
     shape = [max(place.window[axis].stop for place in mosaic.places.values()) for axis in (0, 1)]
     values = np.zeros([_written_whole(size) for size in shape], np.int16)  # longer in the north and the east

@@ -46,7 +46,7 @@ from .model_layers import (
     ridge_rows,
 )
 from .model_profiles import profile_rows
-from .model_rasters import RASTERS, mosaics_of, unit_of, write_dem, write_mosaic
+from .model_rasters import RASTERS, mosaics_of, unit_of, write_dem, write_fields
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Coordinates
@@ -138,7 +138,7 @@ def _write_islands(run, path, terrain):
     with run.phase("Writing rasters", 0.2):
         for name, mosaic in mosaics.items():
             run.check()
-            write_mosaic(str(path), name, mosaic, terrain.islands[0].plane.plane.wkt)
+            write_fields(str(path), name, mosaic, terrain.islands[0].plane.plane.wkt)
         for island in terrain.islands:
             if island.model.dem is not None:
                 write_dem(str(path), DEM, island.model.dem.z, island.plane.cells)

@@ -13,7 +13,7 @@ from headwaters.provider.terrain.model_rasters import (
     mosaics_of,
     side_by_side,
     unit_of,
-    write_mosaic,
+    write_fields,
 )
 from headwaters.tests.support import examples
 from hypothesis import given, settings
@@ -34,7 +34,7 @@ def written(path, fields):
     models = {number: SimpleNamespace(**{**NOTHING, "ground": field}) for number, field in fields.items()}
     (mosaic,) = mosaics_of(models).values()
     gdal.GetDriverByName("GPKG").Create(str(path), 0, 0, 0)
-    write_mosaic(str(path), "erosion", mosaic, None)
+    write_fields(str(path), "erosion", mosaic, None)
     return mosaic, StoredRasters(path)
 
 
