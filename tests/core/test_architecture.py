@@ -103,6 +103,32 @@ def test_an_import_is_found_however_it_is_written(tmp_path):
     assert house.circles_of_files() == [["plugin.py", "provider/base/inputs.py"]]
 
 
+def test_starred_tuples_and_unpacking_kernels_count_that_have_no_names(tmp_path):
+    house = build(
+        tmp_path,
+        core__flow__d8="""class Pair(NamedTuple):
+    one: int
+
+
+def told(pair: Pair, other, *rest):
+    made = Pair(1)
+    return told(*pair, *made, *rest, *other)
+
+
+@kernel
+def named(pair: Pair):
+    (one,) = pair
+
+
+@kernel
+def plain(pair):
+    (one,) = pair""",
+    )
+    counts = {what: number for number, what in house.weight()}
+    assert counts["calls f(*name) of what is no named tuple, under 1 names"] == 1
+    assert counts["kernels that begin by unpacking a plain tuple"] == 1
+
+
 @pytest.mark.parametrize(
     ("path", "text", "found"),
     [
