@@ -78,7 +78,7 @@ def _lengths_from_divides(rivers, large):
 
 def _power_law(result, points, cloud, sign, weights=None, fewest=FEWEST_FOR_A_FIT):
     """Return a measure that is the exponent of y ∝ x^±exponent."""
-    result: dict = {**result, "points": points, "cloud": cloud}
+    result = {**result, "points": points, "cloud": cloud}
     if points.x.size < fewest:
         count = points.x.size
         few = Text("Too little between the limits of the fit: {} of the {} points that it needs.", count, fewest)
