@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
+MANY_STAGES = 1_000_000  # of all reaches; fewer take no memory to speak of
 MOST_DISCHARGE = 1e7  # m³/s: more than fifty times what the Amazon carries
 
 
@@ -237,7 +238,8 @@ class FloodHeight(HeadwatersAlgorithm):
         step, directions = inputs.number("STEP"), land.directions
         stages = step * np.arange(int(np.ceil(inputs.number("MAX_STAGE") / step - 1e-9)) + 1)
         remedy = "choose a greater STEP or a lower MAX_STAGE"
-        require_memory_for(run, land.ids.size * stages.size, "stages of reaches", BYTES_PER_STAGE, remedy)
+        if land.ids.size * stages.size > MANY_STAGES:
+            require_memory_for(run, land.ids.size * stages.size, "stages of reaches", BYTES_PER_STAGE, remedy)
         slopes = flow_slopes(run, land.surface, directions.codes, directions.lengths, True)
         what = labels, hand, slopes, directions.cell_area, stages, inputs.number("MANNING")
         curves = rating_curves(run, reaches, *what)

@@ -176,8 +176,11 @@ class RiverSteepness(HeadwatersAlgorithm):
         if np.isnan(rivers.bed).any():
             raise UserError("INPUT has no data in some cells of RIVERS: give a DEM that covers them.")
         receiver, step = rivers.steps(directions.codes, directions.lengths)
-        area = accumulated_at(run, directions.codes, rivers.cells, np.asarray(directions.cell_area, np.float64))
-        return RiverTree.of_cells(receiver, step, rivers.bed, area)
+        sizes = np.asarray(directions.cell_area, np.float64)
+        area, drained = (
+            accumulated_at(run, directions.codes, rivers.cells, each) for each in (sizes, np.ones_like(sizes))
+        )
+        return RiverTree.of_cells(receiver, step, rivers.bed, area, drained)
 
     @staticmethod
     def _columns(inputs, land, tree):

@@ -30,9 +30,14 @@ class RiverTree(NamedTuple):
     upward: np.ndarray  # these places, each after its receiver
 
     @classmethod
-    def of_cells(cls, receiver: Receivers, step: Values, z: Heights, area: Values) -> RiverTree:
-        """Return it with the places in their order."""
-        return cls(receiver, step, z, area, np.argsort(-area, kind="stable"))
+    def of_cells(
+        cls, receiver: Receivers, step: Values, z: Heights, area: Values, drained: Values | None = None
+    ) -> RiverTree:
+        """Return it with the places in their order, by how many cells drain through if that is told.
+
+        Numbers of cells are exact, where the last digit of an area may depend on who adds it up.
+        """
+        return cls(receiver, step, z, area, np.argsort(-(area if drained is None else drained), kind="stable"))
 
     @property
     def slope(self) -> Values:

@@ -38,7 +38,7 @@ UNITS["terrainindices MIN_SLOPE"] = "(m per m)"
 UNITS.update(STAGE="(m)", DISCHARGE="(m³/s)", MAX_STAGE="(m)", FLOOD_VOLUME="(m³)")
 UNITS["floodheight STEP"] = UNITS["floodheight GREATEST_DEPTH"] = "(m)"
 UNITS.update({"riversteepness A0": "(km²)", "riversteepness CONCAVITY": "(m/n)"})
-UNITS.update({"riversteepness STEP": "(m)", "KNICK_HEIGHT": "(m)"})
+UNITS.update({"riversteepness STEP": "(m)", "KNICK_HEIGHT": "(m)", "riversteepness STEEPNESS": ""})
 UNITS.update({"floodheight FLOODED_AREA": "(km²)", "floodheight RUNOFF": "(mm per hour)"})
 SEVERAL = {"TC"}  # choices of several words
 UNITS["hydrologyfromdem THRESHOLD"] = UNITS["subbasins THRESHOLD"] = "(km²)"
