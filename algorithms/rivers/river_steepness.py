@@ -71,7 +71,7 @@ class RiverSteepness(HeadwatersAlgorithm):
         "doi:10.1130/G47054.1",
     )
     RUNS = {
-        "dem": {**READ_DEM, "KNICKPOINTS": True},
+        "dem": {**READ_DEM, "KNICK_HEIGHT": 1, "KNICKPOINTS": True},
         "cells": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "STEP": 0, "KNICK_HEIGHT": 1, "KNICKPOINTS": True},
     }
 
