@@ -198,7 +198,7 @@ class Subbasins(HeadwatersAlgorithm):
             ),
             p.count("THRESHOLD_USED", "Threshold used (km², or in the unit of ACCUMULATION)"),
             p.count("COUNT", "Subbasins"),
-            p.count("LAKE_COUNT", "Lakes among them"),
+            p.count("LAKE_SUBBASINS", "Lakes among them"),
             p.count("SINK_COUNT", "Sinks"),
             p.count("AREA_DIVIDED", "Area of all subbasins (km²)"),
         ]  # fmt: skip
@@ -266,7 +266,7 @@ class Subbasins(HeadwatersAlgorithm):
             **results,
             "THRESHOLD_USED": float(rivers.threshold or 0.0),
             "COUNT": seeds.count,
-            "LAKE_COUNT": division.lakes.size,
+            "LAKE_SUBBASINS": division.lakes.size,
             "SINK_COUNT": int(np.count_nonzero(basins.downstream[1:] == 0)),
             "AREA_DIVIDED": float(own.area[1:].sum()) / M2_PER_KM2,
         }

@@ -28,6 +28,7 @@ FROM_DEM = {
     "flowdirections": ("OUTPUT",),
     "flowaccumulation": ("OUTPUT",),
     "terrainindices": ("WETNESS",),
+    "subbasins": ("SUBBASINS", "REACHES", "JUNCTIONS"),
     "hydrologyfromdem": ("RIVERS", "WATERSHEDS", "LAKES"),
 }
 # All that read directions.
@@ -39,6 +40,7 @@ FROM_DIRECTIONS = {
     "riversteepness": ("STEEPNESS",),
     "rivernetwork": ("RIVERS",),
     "watersheds": ("WATERSHEDS",),
+    "subbasins": ("SUBBASINS", "REACHES", "JUNCTIONS"),
 }
 
 

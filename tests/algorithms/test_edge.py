@@ -22,6 +22,7 @@ EDGED = {
     "watertable",
     "watershedofpoint",
     "watersheds",
+    "subbasins",
     "exportheightmap",  # its masks of rivers and flow
     "rivererosion",
     "riverthreshold",
