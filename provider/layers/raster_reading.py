@@ -66,7 +66,8 @@ class RasterSource(OnMap):
         self.path = layer.source() if parts.get("layerName") else path
         self.open_options = parts.get("openOptions") or []
         self.files = [parts["path"]] if parts.get("path") else []  # that are read
-        bands = range(1, self.provider.bandCount() + 1)
+        self.band_count = self.provider.bandCount()
+        bands = range(1, self.band_count + 1)
         self.user_nodata = {band: self.provider.userNoDataValues(band) for band in bands}
         self.flipped = self.mirrored = False
         self._look_at_file()

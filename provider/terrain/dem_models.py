@@ -19,6 +19,7 @@ from ..layers.scratch import MemoryAlone
 from ..layers.vector_reading import POLYGONS, read_features, read_line_vertices
 from ..water.dem import dem_parameters, read_dem
 from .dem_islands import DemFrame, DemIsland
+from .height_images import CODES, heights_of_image, image_format
 from .model_layers import ArchipelagoModel, ModelIsland
 from .model_rasters import as_kept
 from .model_writing import places_as_kept
@@ -83,6 +84,7 @@ def model_of_dem_parameters() -> list:
             maximum=p.GREATEST_HEIGHT,
             advanced=True,
         ),
+        image_format(),
         p.file(
             "SCALE_FILE",
             "Scale",
@@ -208,11 +210,17 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
             f"{LEAST_SIDE} at least. Choose a larger raster."
         )
     scale = _scale(run, inputs, source)
-    dem = read_dem(run, inputs, BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
+    form, level = inputs.choice("FORMAT"), inputs.number("SEA_LEVEL")
+    coloured = form in CODES  # then the level of the sea is none of the numbers of a band
+    read = inputs.replaced({"SEA_LEVEL": None}) if coloured else inputs
+    dem = read_dem(run, read, BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
+    heights = heights_of_image(run, source, form, dem.grid.z)
     land = (dem.domain == LAND) | (dem.domain == OUTLET)
+    if coloured and level is not None:
+        land &= heights > level
     if not land.any():
         raise UserError(f"INPUT: every cell of ‘{source.name}’ is sea, so there is no land. Take a lower SEA_LEVEL.")
-    z = np.asarray(dem.in_metres(dem.grid.z), np.float64) * scale.factor + scale.offset
+    z = np.asarray(heights, np.float64) * dem.metres * scale.factor + scale.offset
     z = _nearest(z, land | dem.grid.valid)
     if np.ptp(z[land]) == 0.0:
         raise UserError(f"INPUT: all land of ‘{source.name}’ is as high, so water runs nowhere. Choose another raster.")

@@ -228,3 +228,35 @@ def test_types_of_numbers_make_no_difference(tmp_path):
 def test_what_cannot_be_is_said(z, more, said, tmp_path):
     with pytest.raises(Refused, match=said):
         run("terrainfromdem", INPUT=write(tmp_path / "dem.tif", z), **more, **RIVERS)
+
+
+def _image(path, bands):
+    """Write bands of 8 bits as an image without a place."""
+    made = gdal.GetDriverByName("MEM").Create("", bands[0].shape[1], bands[0].shape[0], len(bands), gdal.GDT_Byte)
+    for number, band in enumerate(bands, 1):
+        made.GetRasterBand(number).WriteArray(band)
+    gdal.GetDriverByName("PNG").CreateCopy(str(path), made)
+    return str(path)
+
+
+def test_colours_that_stand_for_heights_are_heights(tmp_path):
+    z = heights()
+    mapbox = np.round((z + 10_000) * 10).astype(np.int64)
+    terrarium = np.round((z + 32_768) * 256).astype(np.int64)
+    made = []
+    for name, codes in (("mapbox", mapbox), ("terrarium", terrarium)):
+        image = _image(tmp_path / f"{name}.png", [(codes >> shift) & 255 for shift in (16, 8, 0)])
+        with pytest.raises(Refused, match="FORMAT"):
+            run("terrainfromdem", INPUT=image, PIXEL_SIZE=90, **RIVERS)
+        more = {"FORMAT": name, "PIXEL_SIZE": 90, "STANDING_WATER": "drained", "SEED": 1, **RIVERS}
+        made.append(raster(run("terrainfromdem", INPUT=image, **more)["OUTPUT"]).values)
+    assert np.mean(np.abs(made[0] - z) < 0.11) > 0.8
+    assert np.mean(np.abs(made[1] - z) < 0.11) > 0.8
+
+
+def test_terraces_of_eight_bits_are_evened_out(tmp_path):
+    listener, z = Listener(), heights()
+    image = _image(tmp_path / "grey.png", [np.round(255 * (z - z.min()) / np.ptp(z)).astype(np.uint8)])
+    found = run("terrainfromdem", listener, INPUT=image, PIXEL_SIZE=90, STANDING_WATER="drained", **RIVERS)
+    assert any("8 bits" in each for each in listener.notes)
+    assert np.unique(raster(found["OUTPUT"]).values).size > 500
