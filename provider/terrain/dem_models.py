@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
     from .grids import GridCells, TerrainGrid
 
-BYTES_PER_CELL = 40  # of the DEM, while its rivers are traced on finer cells
+BYTES_PER_CELL = 100  # of the DEM: its heights, lakes, samples and gullies in double precision
+BYTES_PER_FINE_CELL = 70  # of the finer ones on which its rivers are traced: a flood has room for all of them
 STANDING = LAKES, DRAINED = "lakes", "drained"
 USUAL_LAKE = 30  # cells
 BURNED = 0.005  # of the relief: how deep drawn rivers are laid into the DEM before its own are looked for
@@ -198,6 +199,7 @@ class Scale(NamedTuple):
 def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     """Read the DEM and everything that says what it means as `GivenGround`."""
     from ...core.raster.domain import LAND, OUTLET
+    from ...core.terrain.dem.building import times_finer
     from ...core.terrain.dem.tracing import Gauge
 
     for name in ("HOLES", "EDGE"):
@@ -213,7 +215,8 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     form, level = inputs.choice("FORMAT"), inputs.number("SEA_LEVEL")
     coloured = form in CODES  # then the level of the sea is none of the numbers of a band
     read = inputs.replaced({"SEA_LEVEL": None}) if coloured else inputs
-    dem = read_dem(run, read, BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
+    workspace = BYTES_PER_CELL + BYTES_PER_FINE_CELL * times_finer(source.nrows * source.ncols) ** 2
+    dem = read_dem(run, read, workspace, 1, MemoryAlone("a model of a DEM"))
     heights = heights_of_image(run, source, form, dem.grid.z)
     land = (dem.domain == LAND) | (dem.domain == OUTLET)
     if coloured and level is not None:

@@ -73,7 +73,7 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
     with run.phase("Rivers", 0.45):
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
-        times = int(np.clip(np.sqrt(MOST_DEM_CELLS / dem.z.size), 1, FINER))
+        times = times_finer(dem.z.size)
         fine, wet = finer_cells(run.quietly(), land, ground, lakes, dem, times)
         courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times)
     with run.phase("Beds and bends", 0.1):
@@ -88,6 +88,11 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         model, rough = with_gullies(run.quietly(), model, made.lake, dem.land, seed, rules.detail, times)
     typical = float(np.median(rough.local[dem.land]))
     return BuiltOfDem(model.lifted(datum), made.lake, threshold, sunk, typical)
+
+
+def times_finer(count: int) -> int:
+    """Return how many times finer than so many cells of a DEM those are on which its rivers are traced."""
+    return int(np.clip(np.sqrt(MOST_DEM_CELLS / count), 1, FINER))
 
 
 def land_of_dem(dem):
