@@ -398,7 +398,7 @@ def test_rivers_are_burned_on_disk(elsewhere, seed, chunk, monotone, tmp_path_fa
     storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
     burned, report = burn(Run(), z, domain, *what)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(burning, "BAND_CELLS", 40)
+        patch.setattr(burning, "STORED_AT_A_TIME", 40)
         burned_there, report_there = burn(Run(storage=storage), moved(storage, z), moved(storage, domain), *what)
     assert same(burned_there, burned) and report_there == report
 

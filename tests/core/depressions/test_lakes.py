@@ -266,7 +266,7 @@ def signed_area(ring):
 def in_small_jobs(monkeypatch):
     from headwaters.core.raster import nested_outlines
 
-    sizes = {"JOB_NODES": 40, "STRETCHES_AT_A_TIME": 90, "STEP": 7, "JOBS_AT_A_TIME": 3}
+    sizes = {"JOB_NODES": 40, "STRETCHES_AT_A_TIME": 90, "STRETCHES_A_STEP": 7, "JOBS_AT_A_TIME": 3}
     for name, size in sizes.items():
         monkeypatch.setattr(nested_outlines, name, size)
 

@@ -73,7 +73,7 @@ def test_the_outline_is_that_of_all_land_that_drains_to_a_gauge(case, small_jobs
     from headwaters.core.raster import nested_outlines
 
     if small_jobs:
-        for name, size in {"JOB_NODES": 20, "STRETCHES_AT_A_TIME": 45, "STEP": 7}.items():
+        for name, size in {"JOB_NODES": 20, "STRETCHES_AT_A_TIME": 45, "STRETCHES_A_STEP": 7}.items():
             monkeypatch.setattr(nested_outlines, name, size)
     _, _, land = case
     basins, _ = basins_of(case)
