@@ -48,11 +48,9 @@ class CourseShape(NamedTuple):
     waves: tuple = ((2.9, 0.75, 0.6), (1.0, 0.8, 0.4))
     valley_vertices: int = 16  # of the shorter wave: both lie over each other
     valley_tries: int = 12  # in which valleys wind less around where they meet
-    around: float = 1.0  # λ to each side of there
     narrows: float = 0.5  # by which room and λ change over the way at most, or rivers turn back there; bar: none does
     steadies: float = 1.2  # by which a swing changes over λ at most; the same bar
     even: float = 0.2  # λ to each side, over which the direction of a line is a mean: at a corner bends would cross
-    furthest: float = 1.5  # λ, that a valley winds from its line
 
 
 SHAPE = CourseShape()

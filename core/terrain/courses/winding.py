@@ -40,7 +40,7 @@ def with_winding(
     if not (swing > 0.0).any():
         return courses
     fine, around = refined(courses, wavelength / SHAPE.valley_vertices), find_surroundings(courses, land)
-    room = find_room(fine.courses, fine.way, SHAPE.furthest * wavelength, 1.0, True, around)
+    room = find_room(fine.courses, fine.way, wavelength, 1.0, True, around)
     held = np.zeros(len(courses.xy), bool) if held is None else held
     still = np.repeat(held & np.append(held[1:], False), np.diff(np.append(fine.number, room.size)))
     still[fine.number] = held
@@ -107,7 +107,7 @@ class _Lines:
         for place in places.tolist():
             own = np.searchsorted(self.last, place)
             part = slice(self.first[own], self.last[own] + 1)
-            near = np.abs(self.way[part] - self.way[place]) < SHAPE.around * self.wavelength[place]
+            near = np.abs(self.way[part] - self.way[place]) < self.wavelength[place]
             factor[part][near | still] *= 0.0 if still else SHAPE.less
         return factor
 
