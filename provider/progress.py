@@ -10,7 +10,6 @@ from qgis.core import QgsApplication
 
 from ..core.run.run import Run
 
-TOLD_DEPTH = 2  # phases within phases that the log tells of; the bar moves in all
 SHOWN_OF_A_KIND = 10  # warnings; the log tells how many more there are
 
 
@@ -32,6 +31,7 @@ class FeedbackProgress(Run):
         self._now = _Phase(0.0, 1.0)
         self._warned = set()
         self._depth = 0
+        self._told = set()  # the first words of phases: Reading, Writing; the log tells of each kind of work once
         self._reached = 0.0  # the bar never moves back: some parts of the work are done twice, if need be
 
     @property
@@ -56,13 +56,21 @@ class FeedbackProgress(Run):
             self._warned.add(text)
             self.feedback.pushWarning(text)
 
+    def _tell(self, name):
+        """Tell of a phase: of a part of the whole to the user, of what is within it to who looks for mistakes."""
+        kind = name.partition(" ")[0]
+        if self._depth == 0 and kind not in self._told:
+            self._told.add(kind)
+            self.feedback.setProgressText("Writing" if kind == "Writing" else name)
+        else:
+            self.feedback.pushDebugInfo(name)
+
     @contextlib.contextmanager
     def phase(self, name: str, share: float) -> Iterator:
         """Run a named part of the work; inside it `report` counts from 0 to 1, and phases divide it further."""
         outer = self._now
         self.check()
-        if self._depth < TOLD_DEPTH:
-            self.feedback.setProgressText(name)
+        self._tell(name)
         self._depth += 1
         share = min(share, 1.0 - outer.used)
         self._now = _Phase(outer.start + outer.span * outer.used, outer.span * share)

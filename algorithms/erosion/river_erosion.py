@@ -9,6 +9,7 @@ import numpy as np
 from ...core.choices import LAKES_OF_LAND
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.numbers import told_number
 from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.meshes.parameters import erosion_outputs, graph_parameters, law_parameters
 from ...provider.meshes.results import run_erosion, write_layers, write_meshes, write_rasters
@@ -116,7 +117,8 @@ class RiverErosion(HeadwatersAlgorithm):
             results.update(write_meshes(run, outputs, erosion))
         sediment = erosion.end.sediment
         if inputs.choice("LAKES_AS") == LAKES_OF_LAND:
-            run.note(f"Depressions filled with land: {erosion.end.filled:.6g} m³")
+            label, text = told_number("Depressions filled with land (m³)", float(erosion.end.filled))
+            run.note(f"{label}: {text}")
         return {
             **results,
             "ERODED": sediment.eroded,

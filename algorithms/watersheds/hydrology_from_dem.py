@@ -206,28 +206,28 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             routing, waters, flow = self._route(run, inputs, dem, climate, seed)
         results = {"PITS": routing.pits, "SEED_USED": seed}
         with outputs.written_in_background(run):
-            with run.phase("Filled DEM and directions", 0.05):
+            with run.phase("Writing the surface", 0.05):
                 results.update(self._surface(run, outputs, routing))
             if traced or outputs.wants("LAKES"):
-                with run.phase("Lakes", 0.2):
+                with run.phase("Finding lakes, rivers and watersheds", 0.2):
                     lakes, found = self._lakes(run, inputs, outputs, routing, waters)
                     results.update(found)
             if traced or outputs.wants("ACCUMULATION"):
                 with run.phase("Accumulating", 0.08):
                     area = accumulate_d8(run.on(dem.storage), routing.codes, dem.grid.cell_area)
                 if rain is not None:
-                    with run.phase("Adding up the rain", 0.05):
+                    with run.phase("Accumulating the rain", 0.05):
                         flow = flow_of_rain(run, rain, routing, area)
             drained = routing.drained
             if traced:
-                with run.phase("Rivers", 0.1):
+                with run.phase("Finding rivers", 0.1):
                     zones = standing_zones(lakes) if waters is None else self._shores(run, lakes, dem)
                     threshold, network = self._network(run, inputs, routing, area, drained, zones)
                     if flow is not None:
                         ends = network.links.last[network.links.is_line]
                         network.rivers[DISCHARGE.name] = values_at(flow, ends)
             if outputs.wants("ACCUMULATION"):
-                with run.phase("Accumulation", 0.02):
+                with run.phase("Writing the accumulation", 0.02):
                     total, unit = flow, "m³/s"
                     if flow is None:
                         total, unit = (lazy(area) / M2_PER_KM2).materialise(run.on(dem.storage), over=area), "km²"
@@ -236,7 +236,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                         run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit, sums=True
                     )
             if traced:
-                with run.phase("Watersheds", 0.3):
+                with run.phase("Finding watersheds and their rivers", 0.3):
                     results.update(self._watersheds(run, outputs, routing, threshold, network, wanted))
         return results
 

@@ -218,7 +218,7 @@ class Watersheds(HeadwatersAlgorithm):
                 beside=beside, known=directions.ground,
             )  # fmt: skip
             report_edge(run, basins, points)
-        with run.phase("Following the longest paths", 0.05):
+        with run.phase("Measuring the longest paths", 0.05):
             paths = follow_paths(run.quietly(), wanted, directions, basins, whole)
         with run.phase("Measuring", 0.05):
             count = basins.target.size - 1  # lakes without cells left out

@@ -37,7 +37,7 @@ from ..replaced_tools import replaced_by
 from ..translation import tr
 from .checks import ParameterChecks, unknown_parameter
 from .inputs import Inputs, given_values, named_field, plain_values, raster_unless_number
-from .numbers import told_number
+from .numbers import are_large, told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
 from .references import academic_references, external_links
@@ -307,12 +307,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
     def _log_numbers(self, run, inputs, results):
-        for definition in self.outputDefinitions():
-            if isinstance(definition, QgsProcessingOutputNumber):
-                if definition.name() not in results or not self._counts(definition.name(), inputs):
-                    continue  # nobody asked for it
-                label, text = told_number(definition.description(), results[definition.name()])
-                run.note(f"{label}: {text} [{definition.name()}]")
+        numbers = [each for each in self.outputDefinitions() if isinstance(each, QgsProcessingOutputNumber)]
+        known = [each for each in numbers if each.name() in results and self._counts(each.name(), inputs)]
+        large = are_large((each.description(), results[each.name()]) for each in known)
+        for definition in known:
+            label, text = told_number(definition.description(), results[definition.name()], large)
+            run.note(f"{label}: {text} [{definition.name()}]")
 
     def _counts(self, name, inputs):
         """Tell whether a result counts for the choices that were made; the seed used does where a seed does."""

@@ -61,7 +61,7 @@ def find_rivers(run: Run, plan, drainage, inputs) -> BasinRivers:
     threshold = inputs.number("THRESHOLD")
     if threshold is None:
         threshold = usual_threshold(drainage)
-        run.note(f"THRESHOLD: {threshold:g} km²")
+        run.note(f"Rivers begin where {threshold:g} km² drain through a triangle (THRESHOLD, chosen)")
     surface = surface_of(plan.made.mesh, drainage)
     lines = triangle_rivers(run, drainage, surface, threshold, plan.spacing)
     return BasinRivers(surface, lines, river_triangles(drainage, threshold), threshold)

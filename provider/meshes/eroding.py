@@ -49,10 +49,10 @@ def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> Ri
         run.warn(f"EXPRESSION is not used: LAW is {name}.")
     if a0 is None:
         a0 = left_alone(run, lambda: automatic_a0(landscape))
-        run.note(f"A0: {a0:.4g}")
+        run.note(f"Slope at which nothing happens, chosen (A0): {a0:.4g} m per m")
     if kappa is None and name != OWN_LAW:
         kappa = left_alone(run, lambda: automatic_kappa(landscape, water, power))
-        run.note(f"KAPPA: {kappa:.4g}")
+        run.note(f"Strength of the law, chosen (KAPPA): {kappa:.4g} m a step")
     return RiverLaw(name, kappa or 0.0, power, a0, steps)
 
 

@@ -123,7 +123,7 @@ def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, nam
     threshold = automatic_threshold(run, accumulation, known)
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    run.note(f"Rivers begin at an accumulation of {threshold:g}")
+    run.note(f"Rivers begin at an accumulation of {threshold:,.4g}, in its unit")
     return river_cells(run, accumulation, known, threshold)
 
 

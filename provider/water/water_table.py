@@ -11,6 +11,7 @@ import numpy as np
 from ...core.choices import DUPUIT, ENERGY, M2_PER_KM2, SNOW, WATER_TABLES
 from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.numbers import told_number
 from ..errors import UserError
 from ..layers.raster_reading import read_number_or_raster
 from .routing import route
@@ -165,7 +166,7 @@ def find_water_table(run: Run, inputs: Inputs, dem: Dem, wants_moments=False) ->
         )
         _tell_climb(run, table, ground - base, (dem.domain > 0) & (dem.domain != SEA) & ~reached)
         table += base
-    run.note(f"The {'snow' if mode == SNOW else 'table'} is right to {wrong:.2g} m")
+    run.note(f"The {'snow' if mode == SNOW else 'table'} is right to {max(wrong * 1000, 0.001):.2g} mm")
     land = grid.valid & ~held
     bodies = left_alone(run, lambda: np.where(sea & grid.valid, 1, 2 * (reached & land)).astype(np.int32))
     return FoundTable(table, bodies, kept.ended(table))
@@ -227,7 +228,8 @@ def _tensions(run, inputs, dem, usual):
         in_ground = (usual["in_ground"] * cell) ** 2
     if in_air is None:
         in_air = in_ground * (usual["in_air"] / usual["in_ground"]) ** 2
-    run.note(f"Tension {in_ground:.4g} m² in the ground, {in_air:.4g} m² in air")
+    ground, air = (told_number("", float(each))[1] for each in (in_ground, in_air))
+    run.note(f"Tension {ground} m² in the ground, {air} m² in air")
     return in_air, in_ground
 
 

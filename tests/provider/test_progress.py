@@ -16,15 +16,22 @@ def test_a_run_keeps_to_the_threads_that_qgis_may_use(most_threads, most):
     assert map_tiles(progress, str, range(4)) == ["0", "1", "2", "3"]
 
 
-def test_the_log_tells_of_the_parts_of_the_work_and_of_theirs_but_not_of_every_step():
-    told = []
+def test_the_log_tells_of_the_parts_of_the_work_and_of_what_is_within_them_to_who_looks_for_mistakes():
+    told, within = [], []
 
     class Heard(QgsProcessingFeedback):
         def setProgressText(self, text):
             told.append(text)
 
+        def pushDebugInfo(self, text):
+            within.append(text)
+
     progress = FeedbackProgress(Heard())
-    for part in ("Routing", "Rivers"):
-        with progress.phase(part, 0.5), progress.phase(f"{part} in part", 1), progress.phase("Tiles", 1):
+    for part in ("Writing the rivers", "Writing the lakes"):
+        with progress.phase(part, 0.25):
             pass
-    assert told == ["Routing", "Routing in part", "Rivers", "Rivers in part"]
+    for part in ("Routing", "Rivers"):
+        with progress.phase(part, 0.25), progress.phase(f"{part} in part", 1), progress.phase("Tiles", 1):
+            pass
+    assert told == ["Writing", "Routing", "Rivers"]  # each kind of work once
+    assert within == ["Writing the lakes", "Routing in part", "Tiles", "Rivers in part", "Tiles"]

@@ -89,7 +89,7 @@ def test_nested_phases_share_the_bar_among_themselves():
     listener = Listener()
     run(speaking(work), listener)
     assert listener.bar == pytest.approx([12.5, 25, 35, 45, 60, 75, 100])
-    assert listener.phases == ["reading", "filling", "seeking", "raising", "writing"]
+    assert listener.phases == ["reading", "filling", "writing"]  # what is within them is for debugging
 
 
 def test_a_part_that_is_done_twice_leaves_the_bar_where_it_was():
@@ -344,7 +344,7 @@ for method in ("exact", "exact", "sweeps"):
     dem = create({dem!r}, [np.random.default_rng(1).random((40, 40))])
     given = {{"INPUT": dem, "OUTPUT": {output!r}, "METHOD": method}}
     results, well = algorithm.run(given, QgsProcessingContext(), listener)
-    said.append(sum("ompiling" in line for line in listener.notes) if well else listener.errors)
+    said.append(sum("once on this computer" in line for line in listener.notes) if well else listener.errors)
 tell(said=said)
 """
 
