@@ -26,13 +26,12 @@ PRODUCTS = {
     "watersheds.gpkg": "the land that drains to each mouth",
     "coastline.gpkg": "the coastline",
     "hillshade.tif": "light and shade",
-    "rivers.html": "the measures of the rivers beside those of real ones, with plots",
     "island.png": "the map",
     "sardinia/terrain.tif": "a terrain around the mapped rivers of Sardinia, with the floor of the sea",
     "sardinia/rivers.gpkg": "its rivers, with heights, flows, widths and types",
     "sardinia/watersheds.gpkg": "what drains to each mouth",
     "sardinia/model.gpkg": "its model, to edit and to render at any scale",
-    "sardinia/report.html": "how natural it is",
+    "sardinia/report.html": "the measures of its rivers and land beside those of real ones, with plots",
     "sardinia/grown.gpkg": "the network of its coast alone, edge by edge, as the temporal controller plays it",
     "sardinia.png": "its map",
     "headwaters.qgz": "a project of QGIS with the terrain, its rivers and an open 3-D view",
@@ -62,13 +61,6 @@ HYDROLOGY = {
     "LAKES": "demo-output/lakes.gpkg",
     "RIVERS": "demo-output/rivers.gpkg",
 }
-REPORT = {
-    "RIVERS": "demo-output/rivers.gpkg",
-    "INPUT": "demo-output/filled.tif",
-    "SEA_LEVEL": 0,
-    "REPORT": "demo-output/rivers.html",
-}
-
 SARDINIA = {
     "COASTLINE": "examples/data/sardinia.gpkg|layername=coastline",
     "SKETCH": "examples/data/sardinia.gpkg|layername=rivers",
@@ -99,12 +91,14 @@ def main():
     for old in [*FOLDER.glob("*.*"), *FOLDER.glob("sardinia/*.*")]:
         if old.is_file():  # also the statistics that QGIS writes beside a raster
             old.unlink()
+    print("This makes an island with its water and a terrain of Sardinia, as data, maps and projects of QGIS, in")
+    print("demo-output: about three minutes the first time, while all is compiled, and one minute later.\n", flush=True)
+    started = time.perf_counter()
     qgis = PrivateQgis(FOLDER / ".qgis")
     print("The commands, for a terminal in this folder:\n")
     print(*qgis.setup_lines(ROOT), sep="\n")
     run(qgis, "headwaters:startingsurface", SURFACE)
     run(qgis, "headwaters:hydrologyfromdem", HYDROLOGY)
-    run(qgis, "headwaters:networkreport", REPORT)
     run(qgis, "headwaters:terrainfromcoastline", SARDINIA)
     run(qgis, "headwaters:growrivers", GROWN)
     paint()
@@ -112,7 +106,7 @@ def main():
     picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True, width=0.14), FOLDER / "sardinia.png")
     write_project(FOLDER / "sardinia", FOLDER / "headwaters.qgz")
     write_island_project(FOLDER, FOLDER / "island.qgz")
-    print("\nFiles in demo-output:")
+    print(f"\nAll in {time.perf_counter() - started:.0f} s. Files in demo-output:")
     for name, what in PRODUCTS.items():
         print(f"  {name:24} {what}")
 
@@ -122,8 +116,15 @@ def run(qgis, algorithm, parameters):
     print(f"\n{qgis.command_line(algorithm, parameters)}", flush=True)
     started = time.perf_counter()
     results = qgis.run(algorithm, parameters)
-    figures = [f"{name} {value:,g}" for name, value in results.items() if isinstance(value, (int, float))]
+    figures = [f"{name} {told(value)}" for name, value in results.items() if isinstance(value, (int, float))]
     print(f"  # {time.perf_counter() - started:.1f} s; {', '.join(figures)}", flush=True)
+
+
+def told(value):
+    """Return a number in full, with four digits that count where it is no count."""
+    if isinstance(value, int) or abs(value) >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.4g}"
 
 
 def paint():

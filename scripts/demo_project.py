@@ -20,22 +20,23 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QDateTime, Qt
 from qgis_env import load_package
 
-EXAGGERATION = 4.0
+EXAGGERATION = 3.0  # an island of 250 km is flat as a map: mountains stand out, and are no needles
 VIEW = "Sardinia in 3-D"
 PLACE = {"x": 60, "y": 60, "width": 1000, "height": 700}
 DOCK = {**PLACE, "floating": 1, "area": 2, "isOpen": 1, "isDocked": 0}
 DOCK.update({f"d_{name}": value for name, value in PLACE.items()})  # newer versions know a window by these
-AWAY, PITCH, YAW = 1.1, 50, 20  # of the camera: longer sides of the map, and degrees
+AWAY, PITCH, YAW = 0.8, 58, 20  # of the camera: longer sides of the map, and degrees from above and from north
 HOURS_A_STEP, STEPS = 10, 100
 GROWING = "grown.gpkg", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"
 FOUND = "rivers.gpkg", "Rivers", "grownrivers", "GROWN_RIVERS"
-TERRAIN = ("terrain.tif", "Terrain", "relief", ""), ("watersheds.gpkg", "Watersheds", "divides", "GROWN_WATERSHEDS")
+DIVIDES = "watersheds.gpkg", "Watersheds", "divides", "GROWN_WATERSHEDS"
+TERRAIN = ("terrain.tif", "Terrain", "relief", ""), ("terrain.tif", "Hillshade", "hillshade", ""), DIVIDES
 ISLAND = (
     ("island.tif", "Relief", "relief", ""),
     ("hillshade.tif", "Hillshade", "shade", ""),
     ("watersheds.gpkg", "Watersheds", "divides", "WATERSHEDS"),
-    ("lakes.gpkg", "Lakes", "lakes", "LAKES"),
     ("rivers.gpkg", "Rivers", "rivers", "TRACED_RIVERS"),
+    ("lakes.gpkg", "Lakes", "lakes", "LAKES"),
 )
 
 
@@ -53,7 +54,7 @@ def write_project(folder, path):
     begin = QDateTime.fromString("2000-01-01T00:00:00", Qt.DateFormat.ISODate)
     project.timeSettings().setTemporalRange(QgsDateTimeRange(begin, begin.addSecs(3600 * HOURS_A_STEP * STEPS)))
     project.timeSettings().setTimeStep(HOURS_A_STEP)
-    shown = [layer.id() for layer in layers[::-1] if layer.name() != GROWING[1]]
+    shown = [layer.id() for layer in layers[::-1] if layer.name() not in (GROWING[1], DIVIDES[1])]
     _write(project, layers[0], path, lambda plain: _add_view(plain, layers[0], shown))
 
 
@@ -61,6 +62,7 @@ def _project_of(folder, wanted):
     """Return a project of files in a folder, and its layers, from below: of each file, title, style and fields."""
     load_package()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # on folders and fonts of a desktop
     application = QgsApplication.instance() or QgsApplication([], False)
     application.initQgis()
     project, layers = QgsProject(), []
