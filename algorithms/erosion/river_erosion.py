@@ -36,8 +36,10 @@ class RiverErosion(HeadwatersAlgorithm):
         "loses all that comes, and around it lies a pan of salt up to the sill. Rivers fill lakes with what they "
         "carry, and cut down the sills over which lakes spill.",
         "The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a "
-        "raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which "
-        "has no directions of its own as cells have.",
+        "raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster. On cells "
+        "water keeps to the slope on average, by SEED, so that smooth ground gets no star of eight valleys.",
+        "SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With "
+        "AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.",
     )
     TAGS = (
         "landscape evolution",
@@ -71,6 +73,7 @@ class RiverErosion(HeadwatersAlgorithm):
             **READ_DEM, "ITERATIONS": 2, "EVAPORATION": "2000", "SNAPSHOT_COUNT": 2, "SALT_PANS": True,
             "SNAPSHOTS": True,
         },
+        "delta": {**READ_DEM, "ITERATIONS": 3, "SEA_LEVEL": 20, "SEA_RISE": 1, "SCOUR": 0.1, "AVULSION": 0.1},
         "coast": {**READ_COAST, "POINTS": 300, "ITERATIONS": 2},
         "mesh": {
             "MESH_INPUT": "@trianglemesh coast MESH", "ITERATIONS": 2, "SNAPSHOT_COUNT": 2, "MESH": True,

@@ -37,7 +37,7 @@ from headwaters.core.growth.growth import Rules
 from headwaters.core.growth.mouths import given_mouths
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
-from headwaters.core.mesh.erosion_run import Climate, automatic_a0, erode
+from headwaters.core.mesh.erosion_run import Climate, Sea, automatic_a0, erode
 from headwaters.core.mesh.graph import graph_of_cells, graph_of_triangles
 from headwaters.core.mesh.lakes import nested_lakes
 from headwaters.core.mesh.land_mesh import mesh_of_land
@@ -253,6 +253,7 @@ def meshes(arrange):
     for ground in (Landscape(graph_of_triangles(given, arrange(node_areas(given, False))), rough, domain), cells):
         climate = Climate(np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
         after = erode(Run(), ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
+        erode(Run(), ground, climate, RiverLaw("ratio", 0.1, 0.5, 0.5), 2, Sea(0.3, avulsion=0.0), seed=1)
         rivers_of_graph(after.landscape, after.water, 0.1)
         nested_lakes(Run(), after.landscape, 0.0)
         walled(ground, 0.1)

@@ -78,6 +78,18 @@ def test_rivers_are_drawn_from_the_flow_that_is_asked_for(tmp_path, island, thre
     assert len(kept) < len(flows)
 
 
+@pytest.mark.parametrize(
+    "given", [{"SCOUR": 30}, {"AVULSION": 1}, {"SEA_RISE": 40, "RISE_AFTER": 5}, {"SEA_RISE": 9e4}]
+)
+def test_what_rivers_do_in_the_sea_changes_the_ground_and_loses_nothing(tmp_path, island, given):
+    """But a sea that rises after the last step drowns it, all of it if need be, and moves nothing."""
+    many = {"INPUT": island, "ITERATIONS": 20, "A0": 0.02}
+    usual = read(erode(tmp_path, many)["OUTPUT"])[0]
+    result = erode(tmp_path, many, **given)
+    assert np.array_equal(read(result["OUTPUT"])[0], usual) == (given == {"SEA_RISE": 9e4})
+    assert result["ERODED"] == pytest.approx(result["DEPOSITED"] + result["EXPORTED"], rel=1e-9)
+
+
 def test_a_smooth_cone_gets_no_star_of_eight_valleys(tmp_path):
     """What is worn away in the eight directions and midway between them differs by a tenth; without chance by half."""
     y, x = np.mgrid[:161, :161] - 80.0
@@ -344,6 +356,10 @@ def test_a_mesh_of_broken_faces_gives_land_or_one_sentence(tmp_path, seed):
         ({"INPUT": "island", "SEA_LEVEL": 9000}, "at or below the sea level of 9000 everywhere"),
         ({"INPUT": "island", "SEA_LEVEL": None, "EDGE": "wall"}, "has no sea: no water could leave. Give a SEA_LEVEL"),
         ({"INPUT": "island", "SEA_LEVEL": -9999, "EDGE": "wall"}, "Give a SEA_LEVEL above its lowest place, which is"),
+        ({"INPUT": "island", "SEA_LEVEL": None, "SEA_RISE": 5}, "SEA_RISE is given and SEA_LEVEL is not"),
+        ({"INPUT": "island", "SEA_LEVEL": None, "SCOUR": 5}, "SCOUR is given and SEA_LEVEL is not"),
+        ({"INPUT": "island", "SEA_LEVEL": None, "AVULSION": 0}, "AVULSION is given and SEA_LEVEL is not"),
+        ({"INPUT": "island", "RISE_AFTER": 9}, r"RISE_AFTER \(9\) is more than ITERATIONS \(4\)"),
         ({"INPUT": "island", "RAIN": "0", "EVAPORATION": "900"}, "RAIN is 0 everywhere: there are neither rivers"),
         ({"INPUT": "island", "RAIN": "-5"}, "RAIN .*must be at least 0"),
         ({"INPUT": "island", "LAW": "expression"}, "EXPRESSION is empty"),
