@@ -25,7 +25,7 @@ class _Links(NamedTuple):
 
 
 @kernel
-def gather_bodies(w: Array, east, south, pull, of_cell, cells, total, stretch, link_cell, link_side):
+def pull_of_bodies(w: Array, east, south, pull, of_cell, cells, total, stretch, link_cell, link_side):
     """Add up, of each body, what pulls at it and how stiffly; write its links, and return how many these are."""
     nrows, ncols = w.shape
     count = 0
@@ -83,7 +83,7 @@ class Bodies:
     def _gathered(self, w, sides, pull):
         total, stretch = np.zeros((2, self.count))
         stretch[0] = 1.0
-        gather_bodies(w, *sides, pull, self.of_cell, self.cells, total, stretch, self._joined, self._sides)
+        pull_of_bodies(w, *sides, pull, self.of_cell, self.cells, total, stretch, self._joined, self._sides)
         return total, stretch
 
     def linearise(self, w: Array, sides: list[Array], pull, finest) -> None:

@@ -22,7 +22,7 @@ ASTRAY = 0.6  # how much chance counts against going straight on, which is 1
 NONE = -1
 
 
-class DeltaGround(NamedTuple):
+class NewGround(NamedTuple):
     """What decides where a river on new ground goes."""
 
     sea_level: float
@@ -99,7 +99,7 @@ def _choose(first, neighbours, xy, lengths, ncols, z, domain, built, donor, delt
                 course[node] = other
 
 
-def spread_at_mouths(graph, domain, lowest_donor, load, changed):
+def lay_in_sea(graph, domain, lowest_donor, load, changed):
     """Lay what rivers bring to the sea (m³ at each node) on the bed of their mouth and beside it; return how much."""
     return _spread(
         graph.first, graph.neighbours, graph.lengths, graph.ncols, graph.area, domain, lowest_donor, load, changed

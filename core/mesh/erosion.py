@@ -17,7 +17,7 @@ from ..arrays import Heights, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from .arms import spread_at_mouths
+from .arms import lay_in_sea
 from .graph import length_to
 from .lakes import DRY
 from .laws import RiverLaw, change_by, take_shares
@@ -43,7 +43,7 @@ def erosion_step(
 ) -> tuple[Values, Sediment]:
     """Return the heights of all nodes after one step, and the `Sediment` of it.
 
-    With ``builds_out`` mouths lay down in the sea what they would export, see `core.mesh.arms.spread_at_mouths`.
+    With ``builds_out`` mouths lay down in the sea what they would export, see `core.mesh.arms.lay_in_sea`.
     """
     graph, domain = landscape.graph, np.require(landscape.domain, np.uint8, ["C", "W"])
     z = np.require(landscape.z, np.float64, ["C", "W"])
@@ -69,7 +69,7 @@ def erosion_step(
         change, drop, lowest_donor, z, changed, load, totals,
     )  # fmt: skip
     if builds_out:
-        laid = spread_at_mouths(graph, domain, lowest_donor, load[:count], changed)
+        laid = lay_in_sea(graph, domain, lowest_donor, load[:count], changed)
         totals += (0.0, laid, -laid)
     return changed, Sediment(*totals.tolist())
 

@@ -11,7 +11,7 @@ from ..choices import LAKES_OF_LAND
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..run.run import Run
-from .arms import DeltaGround, kept_courses
+from .arms import NewGround, kept_courses
 from .descent import NO_DRAW, Draw, steepest_receivers
 from .erosion import Sediment, erosion_step
 from .graph import length_to, neighbour_in, slots_of
@@ -101,7 +101,7 @@ def erode(
             filled += more
         draw = NO_DRAW if seed is None or is_last else Draw(seed, step)
         if sea.avulsion is not None and water is not None:
-            delta = DeltaGround(sea.at(step), sea.avulsion, seed or 0, step)
+            delta = NewGround(sea.at(step), sea.avulsion, seed or 0, step)
             course = kept_courses(landscape, water, built, course, delta)
         water = water_of(silent, landscape, climate.rain, climate.evaporation, draw, course)
         if on_step:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.machine.expressions import parse
-from headwaters.core.mesh.arms import DeltaGround, kept_courses
+from headwaters.core.mesh.arms import NewGround, kept_courses
 from headwaters.core.mesh.erosion import erosion_step
 from headwaters.core.mesh.erosion_run import Climate, Sea, automatic_a0, automatic_kappa, erode, with_sea
 from headwaters.core.mesh.lakes import DRY
@@ -181,7 +181,7 @@ def test_a_river_leaves_a_high_bed_now_and_then_a_low_one_never_and_always_goes_
     for rise in (1.0, 100.0):
         course, changes[rise] = straight, set()
         for step in range(300):
-            before, course = course, kept_courses(ground, water, built, course, DeltaGround(0.0, rise, 5, step))
+            before, course = course, kept_courses(ground, water, built, course, NewGround(0.0, rise, 5, step))
             kept = np.flatnonzero(course >= 0)
             assert (ground.z[course[kept]] < ground.z[kept]).all()
             changes[rise] |= set(np.flatnonzero(before != course))
