@@ -42,6 +42,23 @@ GROWTH_OF_PRESET = {
     OWN_GROWTH: (4.0, (0.2, 0.1, 0.7)),
 }
 USUAL_GROWTH = LONG_RIVERS
+
+
+class MouthLayout(NamedTuple):
+    """Where the great rivers of a preset end, and what says which of them grows next."""
+
+    apart: float = 5.25  # edges between two great rivers at least: then they are 7 apart in the mean
+    alike: bool = False  # all of one priority; else one of the highest, two of the next, four of the next
+    by_land: bool = False  # rivers grow late where they are steep or land rises fast; else by their edges alone
+
+
+USUAL_LAYOUT = MouthLayout()
+LAYOUT_OF_PRESET = {
+    LONG_RIVERS: MouthLayout(7.0),
+    FORKING: USUAL_LAYOUT,
+    EVEN_BASINS: MouthLayout(3.5, alike=True),
+    OWN_GROWTH: MouthLayout(by_land=True),
+}
 TERRAIN_GROWTH = OWN_GROWTH  # in a terrain few long rivers on narrow land would be longer than real ones
 
 

@@ -38,10 +38,13 @@ def main():
         "headwaters", ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]
     )
     sys.modules["headwaters"] = importlib.util.module_from_spec(package)
-    from headwaters.core.choices import GROWTH_OF_PRESET
+    from headwaters.core.choices import GROWTH_OF_PRESET, LAYOUT_OF_PRESET
 
     land = main_island()
-    measured = {name: [measures(land, *GROWTH_OF_PRESET[name], seed) for seed in SEEDS] for name in PRESETS}
+    measured = {
+        name: [measures(land, *GROWTH_OF_PRESET[name], LAYOUT_OF_PRESET[name], seed) for seed in SEEDS]
+        for name in PRESETS
+    }
     lines = [f"| | {' | '.join(f'*{name}*' for name in PRESETS)} |", "|---" * (len(PRESETS) + 1) + "|"]
     settings = [f"{rises:g}; {', '.join(map(str, chances))}" for rises, chances in map(GROWTH_OF_PRESET.get, PRESETS)]
     lines.append(f"| ζ in rises of an edge; PC, PS, PA | {' | '.join(settings)} |")
@@ -76,7 +79,7 @@ def main_island():
     return Land(tuple(rings))
 
 
-def measures(land, rises, chances, seed):
+def measures(land, rises, chances, layout, seed):
     """Return what is measured of one network, by name."""
     from headwaters.core.growth.coverage import grow_fully
     from headwaters.core.growth.growth import Rules
@@ -91,7 +94,7 @@ def measures(land, rises, chances, seed):
 
     edge = usual_spacing(area(land))
     rules = Rules(edge, 0.75, rises * SLOPE * edge, *chances)
-    mouths = automatic_mouths(land, edge, 0, seed)
+    mouths = automatic_mouths(land, edge, 0, seed, layout=layout)
     grown = grow_fully(Run(), land, None, mouths, rules, constant(SLOPE), constant(0.15), seed)
     cells = voronoi_cells(Run(), land, grown.tree).outlines.square_metres()
     drained = accumulate(Run(), grown.tree.receiver, grown.tree.downstream_order, cells)

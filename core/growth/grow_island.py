@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import SHORE_CLEARANCE
+from ..choices import SHORE_CLEARANCE, USUAL_LAYOUT, MouthLayout
 from ..island.heights import hollowed, scaled_to
 from ..island.sizes import LEAST_AREA
 from ..island.survey import Grown, IslandFields, surveyed
@@ -29,6 +29,7 @@ class Wishes(NamedTuple):
     count: int | None = None  # of mouths that are chosen, None: as many as fit on the shores
     peak: float = 0.0  # height of the highest node, 0: as the slopes make it
     priorities: tuple | None = None  # of the upper ends of the lines, None: the usual one
+    layout: MouthLayout = USUAL_LAYOUT  # of mouths that are chosen
 
 
 def grow_island(
@@ -47,7 +48,7 @@ def grow_island(
         return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
-        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.shore)
+        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.shore, wishes.layout)
     with run.phase("Growing", 0.55):
         growth = grow_fully(run, land, sketched.tree, mouths, rules, *slopes, seed)
     if growth.tree.z.size == 0:

@@ -24,9 +24,9 @@ from ..run.run import Run
 from ..run.waiting import watched
 from .candidates import empty_queue, push_candidate, take
 from .clearance import JOINED, Around, look_around
-from .edge_trials import NOWHERE, child_edge, effort_at, mean_effort, mouth_edge, rise_at
+from .edge_trials import NOWHERE, child_edge, mean_effort, mouth_edge, rise_at
 from .grammar import CONTINUATION, FAN, MOST_CHILDREN, children_of, turns
-from .state import add_edge, growth_state
+from .state import add_edge, growth_state, rank_step
 
 EVEN = constant(1.0)  # uplift that is the same everywhere
 NODES_PER_EDGE2 = 2.32  # circles of radius half a spacing cannot lie closer
@@ -44,6 +44,7 @@ class Rules(NamedTuple):
     pa: float = 0.7
     shore: float = SHORE_CLEARANCE  # of an edge; between nodes and the shore
     uplift: Field = EVEN  # relative, from 0 to 1: where there is more rivers are denser, come later, and end
+    pace: float = 0.0  # metres that each edge counts for in the order in which nodes grow; 0: as much as it rises
 
 
 class Growth(NamedTuple):
@@ -222,7 +223,7 @@ def _add_edge_to(below, node, trial, priority, state, queue, source):
     z = state.net.z[below] + rise
     _add_node(node, below, x, y, z, priority, trials.heading[trial, 0], trials.heading[trial, 1], state, source)
     add_edge(node, state.net.xy, state.net.z, state.net.receiver, state.edges, state.relief)
-    state.rank[node] = state.rank[below] + rise * effort_at(x, y, state.uplift)
+    state.rank[node] = state.rank[below] + rank_step(x, y, state)
     push_candidate(queue, state.rank, node, priority)
 
 

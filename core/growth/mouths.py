@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates
-from ..choices import CLEARANCE, SHORE_CLEARANCE
+from ..choices import CLEARANCE, SHORE_CLEARANCE, USUAL_LAYOUT, MouthLayout
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import (
@@ -31,11 +31,11 @@ from ..plane.types import Land, Mouths
 from .node_laying import LEAVING
 
 SMOOTHING = 0.25  # of an edge
-APART = 5.25  # edges between two great rivers at least: then they are 7 apart in the mean
 CLOSER = 0.9  # by which that shrinks until there are as many as are wanted
 POINTS_PER_EDGE = 4, 10  # of shore that may become mouths; the second where no river fits at the first
 GAP = 2.0  # edges round, from which on an inland sea is to have a river
 WINDOW = 2.0  # edges to both sides over which a shore is seen to be a bay
+ALIKE = 2  # below the highest priority: that of rivers that are to be alike
 CHANCE = 0.25  # a bay at right angles counts 1
 SPREAD = 0.1  # of a bay at right angles that a distance of one edge is worth to the greatest rivers
 HEADINGS = np.array(  # cosine and sine of what a river may turn from the inner normal, by eighths of a right angle
@@ -73,11 +73,18 @@ class _ShorePoints(NamedTuple):
     bend: np.ndarray
 
 
-def automatic_mouths(land: Land, edge: float, count: int = 0, seed: int = 1, shore: float = SHORE_CLEARANCE) -> Mouths:
-    """Return the mouths to begin with: few, far apart, rather in bays, with priorities in geometric distribution.
+def automatic_mouths(
+    land: Land,
+    edge: float,
+    count: int = 0,
+    seed: int = 1,
+    shore: float = SHORE_CLEARANCE,
+    layout: MouthLayout = USUAL_LAYOUT,
+) -> Mouths:
+    """Return the mouths to begin with: few, far apart, rather in bays, with the priorities of a `MouthLayout`.
 
-    ``count`` 0 takes as many as fit, about 7 edges apart. Every inland sea that is two edges round gets one if one
-    fits. There are none where no edge fits.
+    ``count`` 0 takes as many as fit at the distance that this has. Every inland sea that is two edges round gets one if
+    one fits. There are none where no edge fits.
     """
     where = shores(land)
     for per_edge in POINTS_PER_EDGE:
@@ -88,12 +95,14 @@ def automatic_mouths(land: Land, edge: float, count: int = 0, seed: int = 1, sho
     free = np.flatnonzero(score)
     chance = np.array([scramble(seed, int(point), int(ring)) for point, ring in zip(free, points.ring[free])]) / 2.0**32
     worth = CHANCE * chance - points.bend[free]
-    chosen = _spread(points.xy[free], worth, count, APART * edge, edge)
+    chosen = _spread(points.xy[free], worth, count, layout.apart * edge, edge)
     if not count:
         chosen += _of_inland_seas(land, points.ring[free], worth, chosen, edge)
     ranked = _ranked(points.xy[free][chosen], worth[chosen], edge)
     picked = free[np.array(chosen, np.int64)[ranked]]
     priority = _priorities(highest_priority(land, edge), picked.size)
+    if layout.alike:
+        priority = np.full(picked.size, max(highest_priority(land, edge) - ALIKE, 1), np.int64)
     return Mouths(points.ring[picked], points.along[picked], points.xy[picked], heading[picked], priority)
 
 

@@ -25,6 +25,7 @@ class GrowthState(NamedTuple):
 
     net: Tree
     rank: np.ndarray  # float64: how high nodes count as, above the sea or a sketch; the lowest is next to grow
+    pace: float  # what each edge adds to a rank; 0: as the land rises
     edges: SegmentGrid  # edge i goes from node i down to its receiver
     relief: Relief
     shore: ShoreGrid
@@ -46,6 +47,7 @@ def growth_state(
     state = GrowthState(
         net,
         np.zeros(capacity),
+        float(rules.pace),
         empty_like(shore.pieces, longest, capacity),
         empty_relief(shore.inside.shape),
         shore,
@@ -56,7 +58,7 @@ def growth_state(
         no_trials(),
     )
     _add_edges(upper, net.xy, net.z, net.receiver, state.edges, state.relief)
-    _rank(net, count, state.rank, state.river_slope, state.uplift, float(rules.edge))
+    _rank(net, count, state)
     return state
 
 
@@ -78,14 +80,20 @@ def _limits(rules, river_slope, terrain_slope):
 
 
 @kernel
-def _rank(net, count, rank, river_slope, uplift, edge):
+def _rank(net, count, state):
     """Find the ranks of the first nodes, as they had them when they grew; sketches begin anew."""
-    xy, receiver, source = net.xy, net.receiver, net.source
     for node in range(count):
-        below = receiver[node]
-        if below >= 0 and source[node] != SKETCHED:
-            x, y = xy[node, 0], xy[node, 1]
-            rank[node] = rank[below] + rise_at(x, y, river_slope, edge) * effort_at(x, y, uplift)
+        below = net.receiver[node]
+        if below >= 0 and net.source[node] != SKETCHED:
+            state.rank[node] = state.rank[below] + rank_step(net.xy[node, 0], net.xy[node, 1], state)
+
+
+@kernel
+def rank_step(x, y, state):
+    """Return how much an edge adds to the rank of its lower end, whose upper end is at a point."""
+    if state.pace > 0.0:
+        return state.pace
+    return rise_at(x, y, state.river_slope, state.limits.edge) * effort_at(x, y, state.uplift)
 
 
 @kernel

@@ -73,10 +73,11 @@ def _grow(run, growth, rank, count):
     zeta = growth.zeta
     if zeta is None:
         zeta = usual_zeta(edge, slopes[0], uplift, growth.rises)
-    rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
+    pace = 0.0 if growth.layout.by_land else usual_zeta(edge, slopes[0], uplift, 1)
+    rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift, pace)
     peak = peak_of_island(growth.river_peak or 0.0, island.area, growth.islands[0].area)
     lines, priorities = ((), None) if not growth.sketches else drawn_on(growth.sketches[rank])
-    wishes = Wishes(lines, _given_mouths(run, growth, rank), count, peak, priorities)
+    wishes = Wishes(lines, _given_mouths(run, growth, rank), count, peak, priorities, growth.layout)
     rain = growth.rain and growth.rain.on(run, island, 0.0, growth)
     concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
     try:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProperty
 
-from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET, Look
+from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET, LAYOUT_OF_PRESET, Look, MouthLayout
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS
@@ -45,6 +45,7 @@ class GrowthPlan:
     shore: float  # clearance from it
     zeta: Any  # None: by the rises
     rises: float  # of an edge that ζ is
+    layout: MouthLayout  # of mouths that are chosen, and what says which river grows next
     uplift: RasterMap
     river_slope: Slope
     terrain_slope: Slope
@@ -95,7 +96,7 @@ def _read_growth(run, inputs, archipelago, said):
     from ...core.island.peak import peaks_of, steepest_under
     from ...core.island.sizes import likely_edges
 
-    (rises, chances), seed, bounds, every_edge, look = said
+    (rises, chances, layout), seed, bounds, every_edge, look = said
     edges = _spacing(inputs, archipelago, EDGES_WANTED if bounds is None else EDGES_OF_A_LAND)
     edge = edges[archipelago.islands[0]]
     require_compiler(run, likely_edges(archipelago.area, edge), "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
@@ -130,6 +131,7 @@ def _read_growth(run, inputs, archipelago, said):
         shore,
         inputs.number("ZETA"),
         rises,
+        layout,
         uplift,
         river_slope,
         terrain_slope,
@@ -150,14 +152,17 @@ def _read_growth(run, inputs, archipelago, said):
 
 
 def _preset(inputs):
-    """Return ζ in rises of an edge, and PC, PS and PA, as PRESET or the user says; refuse what does not add up to 1."""
+    """Return ζ in rises of an edge, PC, PS and PA, and the `MouthLayout`, as PRESET or the user says.
+
+    What does not add up to 1 is refused.
+    """
     rises, usual = GROWTH_OF_PRESET[inputs.choice("PRESET")]
     given = [inputs.number(name) for name in ("PC", "PS", "PA")]
     chances = [preset if chance is None else chance for chance, preset in zip(given, usual)]
     if abs(sum(chances) - 1) > LEAST_SUM:
         total = " + ".join(f"{chance:g}" for chance in chances)
         raise UserError(f"PC + PS + PA must be 1 (got {total} = {sum(chances):g}).")
-    return rises, [chance / sum(chances) for chance in chances]
+    return rises, [chance / sum(chances) for chance in chances], LAYOUT_OF_PRESET[inputs.choice("PRESET")]
 
 
 def _spacing(inputs, archipelago, wanted):

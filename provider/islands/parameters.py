@@ -144,8 +144,10 @@ def _choice_parameters(preset):
         p.choice(
             "PRESET",
             "Character of the network",
-            "long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of "
-            "like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.",
+            "long: few mouths of great rivers far apart, few networks with long rivers, small ones between. forking: "
+            "rivers that fork. even: many mouths of rivers that are alike, basins of like size. own: as ZETA, PC, PS "
+            "and PA say, which count with every other choice too where they are given; where land is low rivers grow "
+            "first.",
             GROWTH_PRESETS,
             preset,
             labels=("long rivers", "forking rivers", "even basins", "own: as the chances below say"),

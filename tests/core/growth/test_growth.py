@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core import network
-from headwaters.core.choices import EVEN_BASINS, FORKING, GROWTH_OF_PRESET, LONG_RIVERS
+from headwaters.core.choices import EVEN_BASINS, FORKING, GROWTH_OF_PRESET, LAYOUT_OF_PRESET, LONG_RIVERS, OWN_GROWTH
 from headwaters.core.growth import growth as growing
 from headwaters.core.growth.coverage import grow_fully
 from headwaters.core.growth.growth import Rules, grow, usual_zeta
@@ -279,6 +279,34 @@ def test_a_peak_scales_all_heights():
     assert scaled.z.max() == pytest.approx(1200.0)
     assert np.allclose(scaled.z, factor * tree.z)
     assert np.array_equal(scaled.xy, tree.xy)
+
+
+@MANY
+def test_rivers_paced_by_their_edges_do_not_fill_plains_first():
+    """Where half of the land is a plain: by the land its rivers come first and reach across, by edges they do not."""
+    land, slope = disc(14.0), fields.constant(RIVER)
+    x = np.linspace(-15.0, 15.0, 61)
+    uplift = fields.Field(np.tile(np.where(x < 0, 0.02, 1.0), (61, 1)), -15.0, -15.0, 0.5, 0.5)
+    share = {}
+    for pace in (0.0, RIVER):
+        trees = [
+            grow_fully(
+                Run(), land, None, automatic_mouths(land, 1.0, 0, seed, layout=LAYOUT_OF_PRESET[EVEN_BASINS]),
+                Rules(1.0, 0.75, 0.0, 0.2, 0.1, 0.7, uplift=uplift, pace=pace), slope, fields.constant(TERRAIN), seed,
+            ).tree
+            for seed in range(1, 7)
+        ]  # fmt: skip
+        share[pace] = np.mean([network_sizes(tree).max() / len(tree.z) for tree in trees])
+    assert share[RIVER] < 0.8 * share[0.0]
+
+
+@pytest.mark.parametrize("name", [LONG_RIVERS, FORKING, EVEN_BASINS, OWN_GROWTH])
+def test_presets_say_how_far_apart_and_how_unequal_great_rivers_are(name):
+    layout, land = LAYOUT_OF_PRESET[name], disc(20.0)
+    mouths = automatic_mouths(land, 1.0, layout=layout)
+    away = [np.hypot(*(np.delete(mouths.xy, n, 0) - xy).T).min() for n, xy in enumerate(mouths.xy)]
+    assert layout.apart <= min(away) < 1.5 * layout.apart
+    assert (len(set(mouths.priority.tolist())) == 1) == layout.alike == (name == EVEN_BASINS)
 
 
 @MANY
