@@ -165,9 +165,10 @@ class FlowAccumulation(HeadwatersAlgorithm):
             shares = read_flow_shares(run, inputs, method, workspace, outputs.scratch)
         with run.phase("Reading the weights", 0.05):
             weights = self._weights(run, inputs, shares)
-        above = self._above_outlets(run, inputs, shares)
+        with run.phase("Finding what drains to the outlets", 0.05):
+            above = self._above_outlets(run, inputs, shares)
         area = None if units == "cells" else shares.cell_area
-        with run.phase("Accumulating", 0.3):
+        with run.phase("Accumulating", 0.25):
             total, known = self._accumulate(run, inputs, shares, method, area, weights)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
                 total = lazy(total) / SQUARE_METRES[units]

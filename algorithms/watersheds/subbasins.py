@@ -223,7 +223,7 @@ class Subbasins(HeadwatersAlgorithm):
             zones = read_lake_zones(there, inputs, directions.source)
         with run.phase("Finding rivers", 0.1):
             rivers = read_rivers(run, inputs, directions)
-        with run.phase("Moving the points", 0.03):
+        with run.phase("Finding the cells of the points", 0.03):
             points = place_gauges(run, points, directions, rivers.cells)
         with run.phase("Dividing", 0.15):
             gauges = points.seeds.cells if points else np.empty(0, np.int64)

@@ -18,7 +18,7 @@ LARGE, SMALL = re.compile(r"\(km³\): [-\d]"), re.compile(r"\(m³\): [-\d]")
 def land(provider, tmp_path_factory):
     """Return the small runs on a small land."""
     folder = tmp_path_factory.mktemp("logs")
-    dem = create(folder / "hills.tif", [LAND.astype("float32")])
+    dem = create(folder / "hills.tif", [LAND.astype("float32")], dx=20, dy=20)
     coast = polygons(rehearsals.ISLAND, crs=rehearsals.CRS)
     sketch = polygons(rehearsals.SKETCH, crs=rehearsals.CRS, kind="LineString")
     return SmallRuns(folder, dem=dem, coast=coast, sketch=sketch)
