@@ -12,6 +12,10 @@
       <translation>0 ist glatt, 1 so rau, wie es nur geht: Die fraktale Dimension des Rauschens ist um so viel größer als 2. Bei anderen Formen als noise und diamondsquare ist es auch die Stärke des Rauschens. Leer: 0,3 für diese beiden, sonst 0.</translation>
     </message>
     <message>
+      <source>0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
       <translation>0: gerade von Knoten zu Knoten, 1: wie sich Flüsse ihres Typs winden, 2: stark. Das Feld sinuosity nennt es, und das Gelände hat die Windungen. Flüsse kreuzen sich nie, darum fasst schmales Land weniger davon.</translation>
     </message>
@@ -26,6 +30,10 @@
     <message>
       <source>12,345.6 km²</source>
       <translation>12.345,6 km²</translation>
+    </message>
+    <message>
+      <source>16 bits</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>16 bits a pixel, by its ending.</source>
@@ -44,6 +52,14 @@
       <translation>1: der Boden, wie er erzeugt wurde; 0: eine Überblendung seiner Grundformen; dazwischen weniger Erosion, über 1 mehr.</translation>
     </message>
     <message>
+      <source>4, over sides alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>8 bits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
       <translation>8: 0 bis 255, wie Spiele-Engines sie annehmen. 16: 0 bis 65535.</translation>
     </message>
@@ -52,12 +68,20 @@
       <translation>&lt;i&gt;d8&lt;/i&gt; schickt alles Wasser zu einem Nachbarn und zählt genau; &lt;i&gt;dinf&lt;/i&gt; verteilt es auf die zwei Nachbarn neben dem steilsten Gefälle; &lt;i&gt;mfd&lt;/i&gt; verteilt es nach dem Gefälle auf alle tieferen Nachbarn.</translation>
     </message>
     <message>
-      <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills, and level where water is open. &lt;i&gt;snow&lt;/i&gt; is the same with little tension in air. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
-      <translation>&lt;i&gt;energy&lt;/i&gt;: Der Boden ist ein Schwamm. Der Spiegel ist die Fläche geringster Energie zwischen Spannung, Schwerkraft und Kapillarität: Unter Hügeln folgt er dem Land, und wo Wasser offen liegt, ist er eben. &lt;i&gt;snow&lt;/i&gt; ist dasselbe mit wenig Spannung in der Luft. &lt;i&gt;dupuit&lt;/i&gt;: Die Neubildung fließt durch einen Grundwasserleiter zum Meer und tritt aus, wo der Spiegel den Boden erreicht. Über den Rand der Daten fließt kein Wasser.</translation>
+      <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills. In hollows that the table around them keeps wet water is open; each lake has one level, no higher than the brim. &lt;i&gt;snow&lt;/i&gt;: lies on the ground where it freezes, deeper higher up and in gullies. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
       <translation>&lt;i&gt;exact&lt;/i&gt; ist schnell und nutzt alle Prozessoren. &lt;i&gt;sweeps&lt;/i&gt; lässt die Füllung schrittweise von der Küste hereinkommen und kann vorher anhalten, für den Unterricht; bis zum Ende geführt ergibt es dieselbe Oberfläche.</translation>
+    </message>
+    <message>
+      <source>&lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; of a point is that of the stretch below it. Knickpoints are where a profile bulges: where it stands above the lower hull of itself by more than KNICK_HEIGHT. CONCAVITY_FITTED is the θ for which tributaries and their river lie best on one line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;i&gt;links&lt;/i&gt; makes one subbasin for each stretch of river between junctions; land that drains to no river is in none. &lt;i&gt;area&lt;/i&gt; makes subbasins of about AREA. &lt;i&gt;pfafstetter&lt;/i&gt; gives the four largest tributaries of each basin the digits 2, 4, 6, 8 and the land between them 1, 3, 5, 7, 9, and divides these again to DEPTH.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&lt;i&gt;outlets&lt;/i&gt; are all cells where water ends: at the sea, at the edge, in a pit. &lt;i&gt;points&lt;/i&gt; beside a river move to it within SNAP, as SNAP_TO says, and it is told how far. &lt;i&gt;rivers&lt;/i&gt; are lines that follow the directions, as ‘River network’ draws them; the watershed of each has its id. &lt;i&gt;lakes&lt;/i&gt; are polygons.</source>
@@ -80,12 +104,20 @@
       <translation>Eine Zelle gehört zu einem See, wenn ihre Mitte in ihm liegt. Ein Feld id, wenn es eines gibt, nummeriert die Einzugsgebiete.</translation>
     </message>
     <message>
+      <source>A cell is of a lake when its centre lies in it. A lake is one subbasin with the land that drains to it beside rivers; rivers end at its shore, and its water leaves by one outlet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A cell is river when at least so many cells drain through it, itself included.</source>
       <translation>Eine Zelle ist Fluss, wenn mindestens so viele Zellen durch sie entwässern, sie selbst eingeschlossen.</translation>
     </message>
     <message>
       <source>A cell is river when at least this area drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
       <translation>Eine Zelle ist Fluss, wenn mindestens diese Fläche durch sie entwässert. Leer: die runde Zahl, die etwa eine von hundert Zellen zum Fluss macht, bis zu fünf, wo das nur wenige Flüsse wären; das Protokoll nennt sie.</translation>
+    </message>
+    <message>
+      <source>A cell is river when at least this much drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; the log says which.</source>
@@ -98,6 +130,10 @@
     <message>
       <source>A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. Empty: every depression is filled.</source>
       <translation>Eine tiefere Senke, ein Steinbruch oder Krater, bleibt mit allem darin, wie sie ist. Leer: Jede Senke wird gefüllt.</translation>
+    </message>
+    <message>
+      <source>A discharge becomes a stage by the rating curve of its reach. For each stage the land of the reach gives volume and bed of the water; over the length of the reach these are a mean cross-section &lt;i&gt;A&lt;/i&gt; and its perimeter &lt;i&gt;P&lt;/i&gt;, and Manning's formula tells what flows: &lt;i&gt;Q&lt;/i&gt; = &lt;i&gt;A&lt;/i&gt; (&lt;i&gt;A&lt;/i&gt;/&lt;i&gt;P&lt;/i&gt;)&lt;sup&gt;2/3&lt;/sup&gt; √&lt;i&gt;S&lt;/i&gt; / &lt;i&gt;n&lt;/i&gt;, with the slope &lt;i&gt;S&lt;/i&gt; of the reach.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over its relief.</source>
@@ -114,6 +150,10 @@
     <message>
       <source>A file cannot be read or written ({}). Is its disk there?</source>
       <translation>Eine Datei lässt sich nicht lesen oder schreiben ({}). Ist ihr Datenträger da?</translation>
+    </message>
+    <message>
+      <source>A hollow that only a deeper gorge would drain becomes a lake where it is large enough, and is else cut and raised in part.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
@@ -177,6 +217,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Ein Raster, in dem Meer ist, was 0 oder weniger oder keine Daten hat; oder Linien (Gebirgszüge) und Polygone (Ebenen; mit 0 oder weniger das Meer) mit Höhen, die sanft in ihre Umgebung übergehen. Becken wachsen von tief nach hoch, und das Land folgt den Höhen, soweit Flüsse es können.</translation>
     </message>
     <message>
+      <source>A reach that carries more than its curve tells stands at this stage, and is named in the log.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
       <translation>Fluss ist jede Zelle, deren Akkumulation den Schwellenwert erreicht. Linien führen entlang der Fließrichtungen von einer Quelle oder einem Zusammenfluss zum nächsten oder zur Mündung, immer talwärts; der letzte Stützpunkt einer Linie ist der erste der nächsten. Jede Linie kennt die Linie, in die sie fließt, die Knoten an ihren Enden, ihre Ordnungen nach Strahler, Shreve, Horton und Hack, ihre Länge am Boden, die Fläche, die zu beiden Enden entwässert, und ihre Entfernung zum Meer.</translation>
     </message>
@@ -211,6 +255,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Add the land and the way down to the project</source>
       <translation>Das Land und den Weg talwärts dem Projekt hinzufügen</translation>
+    </message>
+    <message>
+      <source>Added to all heights, after they were multiplied.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -257,6 +305,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Jeder Linienlayer ist recht. Welche Linie in welche fließt, wird aus den Feldern &lt;i&gt;id&lt;/i&gt; und &lt;i&gt;downstream&lt;/i&gt; gelesen, wo diese zueinander passen, wie die dieses Plugins; sonst treffen sich Linien, wo sie enden, sollten talwärts laufen und werden umgedreht, wo sie es nicht können. Was die Flächen braucht, die zu den Flüssen entwässern, wird aus den Feldern &lt;i&gt;area_in_km2&lt;/i&gt; und &lt;i&gt;area_out_km2&lt;/i&gt; gelesen, die die Flüsse dieses Plugins haben. Höhen sind die der Linien, sonst die des Höhenmodells, sonst das Feld &lt;i&gt;drop_m&lt;/i&gt;.</translation>
     </message>
     <message>
+      <source>Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that does not say where it lies takes PIXEL_SIZE.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area</source>
       <translation>Fläche</translation>
     </message>
@@ -265,12 +317,32 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fläche, ab der Flüsse beginnen (km²)</translation>
     </message>
     <message>
+      <source>Area at which rivers begin (km²), or in the unit of ACCUMULATION; empty: chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area at which rivers begin (km²); empty: chosen</source>
       <translation>Fläche, ab der Flüsse beginnen (km²); leer: gewählt</translation>
     </message>
     <message>
+      <source>Area from which rivers begin (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Area of a subbasin (km²); empty: chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Area of all subbasins (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area of all watersheds (km²)</source>
       <translation>Fläche aller Einzugsgebiete (km²)</translation>
+    </message>
+    <message>
+      <source>Area of lakes (km²)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Area of streams</source>
@@ -301,8 +373,16 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fläche, die zu den Punkten entwässert (km²)</translation>
     </message>
     <message>
+      <source>Area under water (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area upstream (km²)</source>
       <translation>Fläche oberhalb (km²)</translation>
+    </message>
+    <message>
+      <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Band</source>
@@ -311,6 +391,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Band of the DEM that holds the elevation.</source>
       <translation>Kanal des Höhenmodells, der die Höhen enthält.</translation>
+    </message>
+    <message>
+      <source>Basin model of HEC-HMS</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Basins</source>
@@ -337,6 +421,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Between directions from the junction to the middle of each tributary’s line.</source>
       <translation>Zwischen den Richtungen vom Zusammenfluss zur Mitte der Linie jedes Zuflusses.</translation>
+    </message>
+    <message>
+      <source>Between two stages of the table the curve is straight.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bifurcation ratio</source>
@@ -381,6 +469,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Burn rivers</source>
       <translation>Flüsse einbrennen</translation>
+    </message>
+    <message>
+      <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
@@ -492,6 +584,10 @@ Water leaves over the edge of the data.</source>
       <translation>Zellen, von deren acht Nachbarn keiner tiefer liegt, und Zellen, die eine Füllung anheben würde. Wasser läuft über den Rand der Daten ab.</translation>
     </message>
     <message>
+      <source>Cells of one height, over MIN_AREA: on most DEMs these are real lakes, which other algorithms take as LAKE_POLYGONS.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cells of rivers of the network from which D8 goes on along it.</source>
       <translation>Zellen von Flüssen des Netzes, von denen D8 ihm weiter folgt.</translation>
     </message>
@@ -514,6 +610,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Cells where filling raised the ground by more than 0.1 m</source>
       <translation>Zellen, deren Boden das Füllen um mehr als 0,1 m angehoben hat</translation>
+    </message>
+    <message>
+      <source>Change (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Change of height</source>
@@ -592,16 +692,24 @@ Water leaves over the edge of the data.</source>
       <translation>Wird einmalig für diesen Rechner übersetzt: {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling part {} of {}, once on this computer …</source>
-      <translation>Übersetze Teil {} von {}, einmal auf diesem Rechner …</translation>
+      <source>Compiling {} has ended: {} parts</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Compiling part {}, once on this computer …</source>
-      <translation>Übersetze Teil {}, einmal auf diesem Rechner …</translation>
+      <source>Compiling {}, once on this computer …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compiling {}, once on this computer: {} of at most {} parts</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Concavity</source>
       <translation>Konkavität</translation>
+    </message>
+    <message>
+      <source>Concavity of the largest river tree</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -610,6 +718,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Concavity θ</source>
       <translation>Konkavität θ</translation>
+    </message>
+    <message>
+      <source>Concavity θ (m/n)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Convert directions</source>
@@ -628,8 +740,20 @@ Water leaves over the edge of the data.</source>
       <translation>Korrelation mit den skizzierten Höhen</translation>
     </message>
     <message>
+      <source>Cost of digging (per m³)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cost of filling (per m³)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Courses</source>
       <translation>Läufe</translation>
+    </message>
+    <message>
+      <source>Courses of rivers</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Courses with new heights</source>
@@ -642,6 +766,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Creation options of the raster</source>
       <translation>Erzeugungsoptionen des Rasters</translation>
+    </message>
+    <message>
+      <source>Culverts and bridges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Curve number for the SCS lag (0 to 100)</source>
@@ -678,6 +806,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Dask cluster</source>
       <translation>Dask-Cluster</translation>
+    </message>
+    <message>
+      <source>Deepest cut (% of the relief)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Deepest cut (m)</source>
@@ -728,6 +860,10 @@ Water leaves over the edge of the data.</source>
       <translation>Tiefe der Flüsse (m)</translation>
     </message>
     <message>
+      <source>Depth of the flood</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Depth of the water</source>
       <translation>Wassertiefe</translation>
     </message>
@@ -748,12 +884,24 @@ Water leaves over the edge of the data.</source>
       <translation>Detail</translation>
     </message>
     <message>
+      <source>Detail of finer cells (1: as rough as the DEM)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Did you mean {}?</source>
       <translation>Meinten Sie {}?</translation>
     </message>
     <message>
       <source>Difference</source>
       <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>Digits of the codes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discharge (m³/s)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Distance along the path</source>
@@ -764,12 +912,24 @@ Water leaves over the edge of the data.</source>
       <translation>Entfernung vom Auslass (km)</translation>
     </message>
     <message>
+      <source>Distance of the points (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Distance to the sea within which rivers braid (m)</source>
       <translation>Entfernung zum Meer, in der Flüsse verzweigen (m)</translation>
     </message>
     <message>
+      <source>Divide the land</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Divides</source>
       <translation>Wasserscheiden</translation>
+    </message>
+    <message>
+      <source>Divides land for models of runoff: subbasins at junctions, gauges and lakes, reaches, HEC-HMS and SWMM.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Divides the land by where its water goes: to each outlet, pour point, river or lake, as valid polygons.</source>
@@ -812,12 +972,24 @@ Water leaves over the edge of the data.</source>
       <translation>Dupuit: ein Grundwasserleiter</translation>
     </message>
     <message>
+      <source>D∞ angles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>D∞: at any angle</source>
       <translation>D∞: in beliebigem Winkel</translation>
     </message>
     <message>
       <source>D∞: shared between two</source>
       <translation>D∞: auf zwei Nachbarn verteilt</translation>
+    </message>
+    <message>
+      <source>ESRI: east 1, south-east 2 … north-east 128</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -952,6 +1124,10 @@ Water leaves over the edge of the data.</source>
       <translation>Jedes Programm hat seine eigene Kodierung der acht Richtungen, in die Wasser eine Zelle verlassen kann. Dieser Algorithmus liest und schreibt die von ESRI (auch HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (auch QGIS), pygeoprocessing, RichDEM und PCRaster.</translation>
     </message>
     <message>
+      <source>Every subbasin has one reach, which ends at a junction, a gauge, the shore of a lake or the mouth, or it is a lake with the land around it. Both have the same &lt;i&gt;id&lt;/i&gt;, and &lt;i&gt;downstream&lt;/i&gt; tells where the water goes on to: always to a sink in the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Exceedance exponent</source>
       <translation>Überschreitungsexponent</translation>
     </message>
@@ -1068,6 +1244,14 @@ Water leaves over the edge of the data.</source>
       <translation>Fünf</translation>
     </message>
     <message>
+      <source>Flood height</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flooded land</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Flow</source>
       <translation>Abfluss</translation>
     </message>
@@ -1100,8 +1284,28 @@ Water leaves over the edge of the data.</source>
       <translation>Fließwege</translation>
     </message>
     <message>
+      <source>For DEPRESSIONS least: what a cubic metre of ground that is dug away counts, beside the other cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For DEPRESSIONS least: what a cubic metre of ground that is filled up counts, beside the other cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For DIVIDE area. Empty: a readable number that makes about twenty of all the land.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For DIVIDE pfafstetter: how often the land is divided. Each time makes up to nine parts of one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer pixels than the DEM has cells; heights between cells are interpolated.</source>
       <translation>Für TILES: 2ⁿ + 1 für Unity, 505, 1009 oder 2017 für Unreal. Es werden so wenige Kacheln erzeugt, wie nicht weniger Pixel haben als das Höhenmodell Zellen; Höhen zwischen Zellen werden interpoliert.</translation>
+    </message>
+    <message>
+      <source>For each reach and stage: surface, volume, bed, section, perimeter, hydraulic radius, discharge.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>For masks: cells at or below it are sea, as those without data.</source>
@@ -1130,6 +1334,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Form factor</source>
       <translation>Formfaktor</translation>
+    </message>
+    <message>
+      <source>Format of the heights</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Formulas for the hours that water takes from the farthest place to the outlet, with a field tc_… each. They were fitted to different land, and may be apart by a factor of two or more: the page says which is for which. They need heights, and scs needs CN.</source>
@@ -1180,6 +1388,14 @@ Water leaves over the edge of the data.</source>
       <translation>Von −1 bis 1: Um so viel ist Land neben den höchsten Flüssen steiler, als es sonst wäre, und das neben denen auf Meereshöhe um so viel sanfter. 1 macht sanfte Täler unter scharfen Graten. Es zeigt sich in RIDGES.</translation>
     </message>
     <message>
+      <source>GRASS: north-east 1, north 2 … east 8</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gauges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
       <translation>Sanfte Flüsse, die entlang ihres Laufs näher am Meer sind, haben Nebenarme. Leer: eine Kante.</translation>
     </message>
@@ -1192,8 +1408,20 @@ Water leaves over the edge of the data.</source>
       <translation>Geben Sie ein Höhenmodell, dessen Senken dann im Innern gefüllt werden, oder Fließrichtungen. Flächen sind wahre Flächen am Boden, auch in Grad. Meer hat keine Daten. Löcher, die Wasser überquert, zählen als Boden und haben auch keine Daten.</translation>
     </message>
     <message>
+      <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Greatest change for that (m)</source>
       <translation>Größte Änderung dafür (m)</translation>
+    </message>
+    <message>
+      <source>Greatest change there (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Greatest depth (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Greatest depth of fill (m)</source>
@@ -1214,6 +1442,14 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Greatest order after Strahler</source>
       <translation>Höchste Ordnung nach Strahler</translation>
+    </message>
+    <message>
+      <source>Greatest stage of the rating curves (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Greatest steepness ksn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Greatest step M (m)</source>
@@ -1252,6 +1488,10 @@ Water leaves over the edge of the data.</source>
       <translation>Wachstum der Becken</translation>
     </message>
     <message>
+      <source>Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land is. 0 leaves them smooth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Hack exponent</source>
       <translation>Hack-Exponent</translation>
     </message>
@@ -1274,8 +1514,8 @@ links with less than five times that area are left out, because it would count t
       <translation>Quellen, Windungen, Zusammenflüsse und Mündungen.</translation>
     </message>
     <message>
-      <source>Heads, junctions, shores of lakes and mouths.</source>
-      <translation>Quellen, Zusammenflüsse, Seeufer und Mündungen.</translation>
+      <source>Heads, junctions, gauges, shores of lakes, mouths.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Headwaters (hydrology and terrain)</source>
@@ -1312,6 +1552,10 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height of 65535 (m)</source>
       <translation>Höhe von 65535 (m)</translation>
+    </message>
+    <message>
+      <source>Height of beds at which rivers leave them (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Height of cliffs (m)</source>
@@ -1358,8 +1602,12 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhen</translation>
     </message>
     <message>
-      <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water takes it, until both sides agree. Sketched rivers keep their way; noise makes ranges and lowlands where nobody has sketched heights. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
-      <translation>Höhen kommen danach. Entlang der Bäume steigen Flüsse nach dem Gesetz der Strömungsleistung an, steil, wo sie klein sind. Höhen, die an einer Wasserscheide von zwei Seiten zusammentreffen, sind zunächst verschieden; wo ein anderer Weg steiler ist, nimmt das Wasser darum diesen, bis beide Seiten übereinstimmen. Skizzierte Flüsse behalten ihren Weg; Rauschen macht Gebirgszüge und Tiefländer, wo niemand Höhen skizziert hat. ELEVATION hat keine Gruben und entwässert wie die Becken; mit RIVERS geht es weiter in „Geländemodell“ und „Gelände berechnen“.</translation>
+      <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.</source>
@@ -1394,12 +1642,24 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhen in Metern.</translation>
     </message>
     <message>
+      <source>Heights in metres: below rivers of beds, on lakes of water.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Heights in metres; nodata beside the ground.</source>
       <translation>Höhen in Metern; keine Daten neben dem Boden.</translation>
     </message>
     <message>
+      <source>Heights of reaches and land, which SWMM needs. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Heights of the ground in metres; it is never changed.</source>
       <translation>Höhen des Bodens in Metern; das Raster wird nie verändert.</translation>
+    </message>
+    <message>
+      <source>Heights of the ground. Its depressions are filled, so that no water rises on its way. Where DIRECTIONS is left out they are found on it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
@@ -1443,6 +1703,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie tief das Wasser jeder Senke ist, in Metern; auch derer, die bei den Seen weggelassen sind.</translation>
     </message>
     <message>
+      <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
       <translation>Um wie viel ein Fluss sein Bett in einem Schritt anhebt (+) oder tieferlegt (−). ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: ein eigener Ausdruck. c ist der Abfluss in m³/s, a das Gefälle, 2/π·atan(Fall/Entfernung), von 0 in der Ebene bis 1 senkrecht.</translation>
     </message>
@@ -1453,6 +1717,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
       <translation>Wie weit es bis zum Fluss ist oder bis zum Ende des Weges; keine Daten, wo kein Fluss erreicht wird.</translation>
+    </message>
+    <message>
+      <source>How far points lie apart along rivers, and how long the stretch is whose steepness each has. 0: every cell, with that of the next step alone, which is rough.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
@@ -1471,6 +1739,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie fein das Rauschen auf dem Boden gegenüber den Zellen ist: 1 ist so fein, wie Zellen es zeigen können, 0,5 so fein, wie doppelt so große Zellen es können.</translation>
     </message>
     <message>
+      <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
       <translation>Wie hoch das Rauschen auf dem Boden ist: 0 macht ihn glatt, 2 doppelt so rau wie in der Natur. Talböden und Ufer bleiben glatt.</translation>
     </message>
@@ -1479,8 +1751,12 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie hoch das Rauschen auf dem Boden ist: 0 macht ihn glatt, 2 doppelt so rau wie in der Natur. Talböden und Ufer bleiben glatt. Leer: wie CHARACTER es hat.</translation>
     </message>
     <message>
-      <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
-      <translation>Wie hoch Wasser im Boden über die Basis steigt; das ist der Meeresspiegel oder sonst der tiefste Boden. Im Modell dupuit ohne Bedeutung. Leer: ein Drittel aller Höhen über der Basis; in snow alle.</translation>
+      <source>How high the water stands above the bed of the DEM, where neither DISCHARGE nor RUNOFF is given. Of a raster each river cell has its own. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How high water would climb in ground without end above the base, which is the sea level or else the lowest ground. Ground so high is half wet. Not used in the model dupuit. In snow its depth on a plain where it is 10 °C below freezing. Empty: half of the greatest height above the base; in snow 4 m.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How it was measured</source>
@@ -1489,6 +1765,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How long the longest path is by which water comes to the cell, from a divide; no data where there is no direction.</source>
       <translation>Wie lang der längste Weg ist, auf dem Wasser von einer Wasserscheide zur Zelle kommt; keine Daten, wo es keine Richtung gibt.</translation>
+    </message>
+    <message>
+      <source>How many bands SNAPSHOTS has at most: how the search begins, after 1, 2, 4, 8 … steps, and its end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
@@ -1527,6 +1807,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Um wie viel ein Tropfen jede Zelle auf seinem Weg tieferlegt. Leer: 10 m wie im Artikel, wo das Relief 199 m ist; auf einem Höhenmodell so viel, dass sich sein größter Fluss um ein Drittel des Reliefs einschneidet.</translation>
     </message>
     <message>
+      <source>How much colder it is a kilometre higher. Only for the model snow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How much each cell was raised, in metres.</source>
       <translation>Um wie viel jede Zelle angehoben wurde, in Metern.</translation>
     </message>
@@ -1543,8 +1827,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie viel länger der Weg des Wassers ist als die gerade Linie; 1 ist gerade.</translation>
     </message>
     <message>
-      <source>How much lower water stands because it is less bound in the ground. Not used in the model dupuit.</source>
-      <translation>Um wie viel tiefer Wasser steht, weil es im Boden weniger gebunden ist. Im Modell dupuit ohne Bedeutung.</translation>
+      <source>How much lower the table would stand in ground without end because water is less bound there; snow is as much less deep. Not used in the model dupuit.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How much more land drains to streams from order to order.</source>
@@ -1571,8 +1855,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Um wie viel sich der Boden gehoben hat (m): unter 0, wo er abgetragen ist.</translation>
     </message>
     <message>
+      <source>How much the sea rises above SEA_LEVEL, so that it drowns the valleys that rivers have cut before: inlets and fjords.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
       <translation>Wie viel Wasser jede Zelle führt, um zu wissen, wohin SNAP Punkte rückt. Ohne sie zählt die Fläche, die durch jede Zelle entwässert.</translation>
+    </message>
+    <message>
+      <source>How much water, land or how many cells drain through each cell, in any unit, to find rivers by. Without it the area is taken that drains through each cell.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit.</source>
@@ -1611,12 +1903,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie oft Linien innerhalb ihrer Zellen gestrafft werden; 5 ist viel. 0: von Zellmitte zu Zellmitte. Längen sind immer die von Mitte zu Mitte.</translation>
     </message>
     <message>
-      <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
-      <translation>Wie steif offenes Wasser ist: Große Spannung macht es eben. Im Modell dupuit ohne Bedeutung. Leer: das Zehnfache der Spannung im Boden; im Modell snow das Gleiche.</translation>
-    </message>
-    <message>
-      <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² a day; in the model energy the area of 100 cells, in snow of 36.</source>
-      <translation>Wie steif der Spiegel im Boden ist: im Modell dupuit die Transmissivität des Grundwasserleiters. Leer: 10 m² am Tag; im Modell energy die Fläche von 100 Zellen, in snow von 36.</translation>
+      <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer; in snow, of bare ground beside it. Empty: 10 m² a day; in energy the area of 100 cells, in snow a 25th of one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
@@ -1643,6 +1931,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Hypsometrie</translation>
     </message>
     <message>
+      <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
       <translation>In allen {} Zahlen, die sich vergleichen lassen, gleicht dies wirklichen Flüssen.</translation>
     </message>
@@ -1657,6 +1949,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Indices on lakes</source>
       <translation>Indizes auf Seen</translation>
+    </message>
+    <message>
+      <source>Input of EPA SWMM</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Install</source>
@@ -1699,6 +1995,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Es tut, was „Flüsse wachsen lassen“, „Geländemodell“ und „Gelände berechnen“ nacheinander tun. Mit diesen lässt sich dazwischen anhalten und lassen sich Flüsse oder Boden von Hand bearbeiten.</translation>
     </message>
     <message>
+      <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It has no length, or its heights are not known.</source>
       <translation>Er hat keine Länge, oder seine Höhen sind nicht bekannt.</translation>
     </message>
@@ -1739,12 +2039,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Kirpich</translation>
     </message>
     <message>
+      <source>Knickpoints</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>LS factor</source>
       <translation>LS-Faktor</translation>
     </message>
     <message>
       <source>Lakes</source>
       <translation>Seen</translation>
+    </message>
+    <message>
+      <source>Lakes among them</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lakes are</source>
@@ -1755,16 +2067,32 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Seen sind bis zu ihrer Schwelle voll oder mit EVAPORATION so hoch, wie sie stehen können: Ein offener läuft über, ein geschlossener verliert alles, was kommt, und um ihn liegt bis zur Schwelle eine Salzpfanne. Flüsse füllen Seen mit dem, was sie tragen, und schneiden sich in die Schwellen ein, über die Seen abfließen.</translation>
     </message>
     <message>
+      <source>Lakes are where the least change to the DEM fills a hollow, and where ground is level already; all other hollows are opened. Rivers are traced in the valleys of a smooth surface whose means over the cells are the DEM, and get widths, depths, types and bends by what they carry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lakes nested in others</source>
       <translation>Seen, die in anderen liegen</translation>
+    </message>
+    <message>
+      <source>Lakes of a map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lakes that are known</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lakes that stand alone</source>
       <translation>Alleinstehende Seen</translation>
     </message>
     <message>
-      <source>Lakes whose greatest depth is less are left out, nested or not. 0: every lake.</source>
-      <translation>Seen, deren größte Tiefe kleiner ist, werden weggelassen, auch ineinander liegende. 0: jeder See.</translation>
+      <source>Lakes whose greatest depth is less are left out, nested or not; many DEMs err by 1 m. 0: every lake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lakes with their levels.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lakes, nested ones included</source>
@@ -1779,8 +2107,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen.</translation>
     </message>
     <message>
-      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
-      <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen. Darauf wird ein Netz erzeugt; seine Höhen sind die des Höhenmodells oder steigen ohne eines vom Ufer aus an. Das Meer nimmt auf, was kommt: Für Deltas geben Sie ein Höhenmodell mit Meeresboden und SEA_LEVEL.</translation>
+      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and basins. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, or that of the DEM.</source>
@@ -1795,8 +2123,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen. Oder leer lassen und EXTENT angeben.</translation>
     </message>
     <message>
+      <source>Land is under water as far as it lies less high above the river cell that it drains to (HAND, height above the nearest drainage) than the river stands there. Stages are metres above the bed that the DEM knows, which is the water on the day of the survey.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Land made anew (km²)</source>
       <translation>Neu erzeugtes Land (km²)</translation>
+    </message>
+    <message>
+      <source>Land of the DEM that was changed, apart from lakes (%)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -1811,6 +2147,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Verwendete Geländeneigungen</translation>
     </message>
     <message>
+      <source>Land that drains to a place before it is a river. Empty: about one cell of the DEM in a hundred is river.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Land that rivers cover, by their widths.</source>
       <translation>Land, das Flüsse in ihrer Breite bedecken.</translation>
     </message>
@@ -1823,6 +2163,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Land unter Vulkanseen (%)</translation>
     </message>
     <message>
+      <source>Lapse rate (°C a km)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Große Raster werden Block für Block erzeugt; sie brauchen Platz auf dem Datenträger, nicht Arbeitsspeicher.</translation>
     </message>
@@ -1831,8 +2175,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Gesetz</translation>
     </message>
     <message>
+      <source>Least area of a lake (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Least area of a river (km²)</source>
       <translation>Kleinste Fläche eines Flusses (km²)</translation>
+    </message>
+    <message>
+      <source>Least flow of a river (m³/s)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Least height of a knickpoint (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Least slope of the wetness (m per m)</source>
@@ -1871,6 +2227,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Länge aller Flüsse (km)</translation>
     </message>
     <message>
+      <source>Length of rivers (km)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Length of streams</source>
       <translation>Länge der Flussläufe</translation>
     </message>
@@ -1899,8 +2259,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Höhe des Spiegels in Metern, als 64-Bit-Zahlen.</translation>
     </message>
     <message>
+      <source>Level surfaces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
       <translation>Licht von 1 bis 255 auf dieser Oberfläche, um über dem Relief einer Karte zu liegen. Höhen sanften Geländes werden bis zu fünffach überhöht; das Protokoll sagt, wie stark.</translation>
+    </message>
+    <message>
+      <source>Lines are cut at these points where they lie on a river; there is a node for each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines downstream, with the heights of beds.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines from head to junction to lake or mouth, with their flow.</source>
@@ -1935,12 +2307,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Linien von Flüssen, Bächen und Kanälen, in jedem KBS; die Reihenfolge ihrer Stützpunkte ist gleich.</translation>
     </message>
     <message>
+      <source>Lines of rivers, which run where they were drawn. The DEM is lowered along them as far as it takes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lines of the rivers</source>
       <translation>Linien der Flüsse</translation>
     </message>
     <message>
       <source>Lines on the ground between valleys.</source>
       <translation>Linien auf dem Boden zwischen Tälern.</translation>
+    </message>
+    <message>
+      <source>Lines that follow the directions, as ‘River network’ draws them. Each is a reach with a stage and a rating curve of its own, and the land that drains to it; the field id numbers the results. Empty: rivers are found, about one cell in a hundred.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines that follow the directions, as ‘River network’ draws them. The field id tells of which river a point is. Empty: rivers are found, about one cell in a hundred.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
@@ -1957,6 +2341,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
       <translation>Linien, denen Flüsse folgen, in beliebiger Richtung gezeichnet. Eine, die im Binnenland endet, wird zum Meer weitergeführt oder zu einer anderen in ihrer Nähe; wo sich zwei kreuzen, endet die spätere in der anderen.</translation>
+    </message>
+    <message>
+      <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines with heights between cells that no river joins.</source>
@@ -2035,12 +2423,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Hauptflüsse</translation>
     </message>
     <message>
+      <source>Make this part, grown to whole cells. Rivers are those of the whole DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
       <translation>Erzeugt ein Höhenmodell eines beliebigen Teils eines Geländemodells, in beliebiger Zellgröße, mit Flüssen, die das Wasser wiederfindet.</translation>
     </message>
     <message>
       <source>Makes a surface to start from: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise.</source>
       <translation>Erzeugt eine Ausgangsfläche: eine Ebene, Gipfel, eine Pyramide, eine Insel aus zwei Vulkanen oder fraktales Rauschen.</translation>
+    </message>
+    <message>
+      <source>Makes a terrain model of a DEM: its rivers and lakes can be edited, and any part of it rendered finer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Makes a terrain with rivers and watersheds from a coastline, around sketched rivers where there are any.</source>
@@ -2053,6 +2449,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Makes the ground of a terrain model anew where its rivers were edited, and holds all other land.</source>
       <translation>Erzeugt den Boden eines Geländemodells neu, wo seine Flüsse bearbeitet wurden, und lässt alles andere Land, wie es ist.</translation>
+    </message>
+    <message>
+      <source>Manning's roughness n</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Many small steps give a better picture than few large ones.</source>
@@ -2073,6 +2473,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Map of the rivers</source>
       <translation>Karte der Flüsse</translation>
+    </message>
+    <message>
+      <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maps where rivers are steeper than their area tells: χ (chi), ksn, knickpoints, and fits the concavity.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), from a DEM.</source>
@@ -2117,6 +2525,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mean slope</source>
       <translation>Mittlere Neigung</translation>
+    </message>
+    <message>
+      <source>Mean temperature at height 0 (°C)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mean: {:.0f}°.</source>
@@ -2171,12 +2583,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Verfahren</translation>
     </message>
     <message>
+      <source>Metres for each unit of height</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metres of water over the ground, over lakes as they stand; no data where it is dry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metres on the ground from one pixel to the next, for an image that does not say where it lies: a heightmap of a game, a PNG. Rasters with a CRS have their own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
       <translation>Meter am Boden oder Schritte von Zelle zu Zelle, bei denen der kürzeste Weg die wenigsten Schritte hat.</translation>
     </message>
     <message>
       <source>Model</source>
       <translation>Modell</translation>
+    </message>
+    <message>
+      <source>Model from a DEM</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Moments in SNAPSHOTS and MESH, beside the start.</source>
@@ -2189,6 +2617,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mouths</source>
       <translation>Mündungen</translation>
+    </message>
+    <message>
+      <source>Mouths lay down what they bring to the sea, on their bed and beside it, and build on straight ahead. Where a bed on such new ground stands so high above the sea, the river may leave it for a shorter way: deltas with arms. Empty: the sea takes what beds do not, and no river keeps its bed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Move points to</source>
@@ -2255,6 +2687,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Knoten werden so gestreut, dass keiner einem anderen näher liegt als der Abstand, zuerst entlang des Ufers, und nach Delaunay zu Dreiecken verbunden: Kein Kreis durch die Ecken eines Dreiecks enthält einen weiteren Knoten.</translation>
     </message>
     <message>
+      <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>Keine von {} Zahlen, die sich vergleichen lassen, gleicht denen wirklicher Flüsse; {}.</translation>
     </message>
@@ -2307,6 +2743,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nummern stehen an den Mündungen der Hauptflüsse.</translation>
     </message>
     <message>
+      <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows and crops, 0.1 and more in woods.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
       <translation>Von den wachsenden Enden, die höchstens so viel über dem tiefsten liegen, wächst zuerst das mit der höchsten Ordnung: 0 macht Flussnetze gleicher Größe, mehr einige große zwischen vielen kleinen. Weniger als der Anstieg einer Kante bewirkt nichts. Leer: wie PRESET es hat: das 50-Fache dieses Anstiegs, 0 bei even, das 4-Fache bei own.</translation>
     </message>
@@ -2323,8 +2763,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>In Ebenen, in Städten und unter Brücken zeigt ein Höhenmodell nicht, wo Flüsse laufen; Karten tun es. Die Zellen, die ein Fluss quert, werden um DEPTH tiefergelegt, und weiter, wo das Bett auf seinem Weg zur Mündung sonst anstiege. Alle anderen Zellen behalten ihre Höhe.</translation>
     </message>
     <message>
+      <source>On the cells of the DEM: rivers carry more where more of it falls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One MultiPolygon for each point.</source>
       <translation>Ein MultiPolygon für jeden Punkt.</translation>
+    </message>
+    <message>
+      <source>One MultiPolygon for each, with its shape and heights.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>One MultiPolygon for each.</source>
@@ -2363,6 +2811,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Je ein Einzugsgebiet; die Felder bleiben erhalten. Punkte auf einer Zelle teilen das Einzugsgebiet des ersten.</translation>
     </message>
     <message>
+      <source>Only cells whose water comes to one of these points have data, and count; with METHOD d8 alone. A point counts for the cell that it lies in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a DEM and an extent the map lies around them and has as many columns or rows as said above.</source>
       <translation>Nur Zellen mit der Mitte in diesen Polygonen sind Land, und an deren Umriss fließt Wasser ab. Ohne Höhenmodell und Ausdehnung liegt die Karte um sie herum und hat so viele Spalten oder Zeilen wie oben angegeben.</translation>
     </message>
@@ -2383,6 +2835,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Auslass, Hochwert oder geografische Breite</translation>
     </message>
     <message>
+      <source>Outlets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
       <translation>Ausgabe minus Eingabe, in Metern: negativ, wo eingeschnitten, positiv, wo gefüllt wurde.</translation>
     </message>
@@ -2393,6 +2849,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Oxbow lakes</source>
       <translation>Altarme</translation>
+    </message>
+    <message>
+      <source>PCRaster: as on a number pad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PNG pictures</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -2479,8 +2943,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Verschobene Punkte</translation>
     </message>
     <message>
+      <source>Points with χ and ksn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Polygons are</source>
       <translation>Polygone sind</translation>
+    </message>
+    <message>
+      <source>Polygons of lakes, each of which has one level.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Polygons of lakes. Lines are cut at their shores; a field tells the lake, of nested ones the inner.</source>
@@ -2551,6 +3023,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Gefundene Probleme</translation>
     </message>
     <message>
+      <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rain</source>
       <translation>Regen</translation>
     </message>
@@ -2575,6 +3051,18 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Raster derselben Zellen, in beliebiger Einheit: je mehr, desto eher fällt dort ein Tropfen; keiner fällt, wo es keine Daten hat. Leer: überall gleich viel.</translation>
     </message>
     <message>
+      <source>Rating curves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reaches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reaches that carry more than their rating curve tells</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
       <translation>Liest alles Wasser in einem Lauf aus einem Höhenmodell: Richtungen, Akkumulation, Flüsse, Einzugsgebiete und Seen.</translation>
     </message>
@@ -2585,6 +3073,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Recharge of the ground water (mm a year)</source>
       <translation>Grundwasserneubildung (mm im Jahr)</translation>
+    </message>
+    <message>
+      <source>Reference area of χ (km²)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>References</source>
@@ -2635,8 +3127,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rho8: unter tieferen Nachbarn ausgelost</translation>
     </message>
     <message>
+      <source>RichDEM: west 1, north-west 2 … south-west 8</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ridges</source>
       <translation>Grate</translation>
+    </message>
+    <message>
+      <source>Rise of the sea (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>River</source>
@@ -2683,12 +3183,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Verwendete Flussgefälle</translation>
     </message>
     <message>
+      <source>River steepness</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>River threshold</source>
       <translation>Schwellenwert für Flüsse</translation>
     </message>
     <message>
       <source>Rivers</source>
       <translation>Flüsse</translation>
+    </message>
+    <message>
+      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -2715,6 +3223,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Flüsse wachsen von Mündungen entlang der Küste flussaufwärts, Kante für Kante: Stets wächst eines der tiefsten Enden weiter, gabelt sich oder nimmt einen Nebenfluss auf, nach Wahrscheinlichkeiten, die bestimmen, wie die Becken aussehen, und keine Kante kommt einer anderen oder dem Meer zu nahe. Flüsse steigen flussaufwärts stetig an, kreuzen sich nie und erreichen alle das Meer. Jede Linie kennt die Linie, in die sie fließt, ihre Ordnungen, Längen und Flächen, ihren Abfluss, ihre Breite und Tiefe und ihren Typ nach Rosgen.</translation>
     </message>
     <message>
+      <source>Rivers in balance with uplift fall as a power of their area, &lt;i&gt;S&lt;/i&gt; = &lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; &lt;i&gt;A&lt;/i&gt;&lt;sup&gt;-θ&lt;/sup&gt;. χ is the length from the mouth up, each step weighted by (&lt;i&gt;A&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;/&lt;i&gt;A&lt;/i&gt;)&lt;sup&gt;θ&lt;/sup&gt;: over it such a river is a straight line, and the steeper, the faster the land rises or the harder its rock is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. Lengths are metres on the ground whatever the CRS.</source>
       <translation>Flüsse dürfen in beliebiger Richtung gezeichnet sein; jeder muss zum Meer führen. Was nicht Teil eines Flussnetzes sein kann, wird weggelassen, und das Protokoll nennt es mit der Abhilfe. Alle Inseln der Küste erhalten Gelände, auch die ohne Flüsse. Längen sind Meter am Boden, in jedem KBS.</translation>
     </message>
@@ -2733,6 +3245,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others dry out where they end.</source>
       <translation>Flüsse laufen das Höhenmodell hinab, wie es ist, in seine Mulden. Die in einem Gewässer beginnen oder enden, bestehen fort; andere trocknen aus, wo sie enden.</translation>
+    </message>
+    <message>
+      <source>Rivers that are known</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
@@ -2759,6 +3275,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rauheit legt fraktales Rauschen über jede Form. Derselbe Startwert gibt auf jedem Rechner dieselbe Fläche; mehr Spalten und Zeilen bei gegebenem Relief fast dieselbe Fläche mit mehr Einzelheiten.</translation>
     </message>
     <message>
+      <source>Roughness of the land below the cells of the DEM (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rows</source>
       <translation>Zeilen</translation>
     </message>
@@ -2767,12 +3287,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Zeilen der Höhenkarte</translation>
     </message>
     <message>
+      <source>Runoff (mm per hour)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Runs made</source>
       <translation>Durchgeführte Läufe</translation>
     </message>
     <message>
+      <source>SAGA: north 0, north-east 1 … north-west 7</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>SCS-Verzögerungszeit (mit CN)</translation>
+    </message>
+    <message>
+      <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Salt pans</source>
@@ -2785,6 +3317,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Scene</source>
       <translation>Szene</translation>
+    </message>
+    <message>
+      <source>Scour below the sea (m where c is 1)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.</source>
@@ -2839,12 +3375,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Anteil der Flüsse</translation>
     </message>
     <message>
+      <source>Sinks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sinuosity</source>
       <translation>Windung</translation>
     </message>
     <message>
       <source>Six</source>
       <translation>Sechs</translation>
+    </message>
+    <message>
+      <source>Size of a pixel (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Size of the heightmap</source>
@@ -2972,6 +3516,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Verschmolzene kleine Einzugsgebiete</translation>
     </message>
     <message>
+      <source>Smaller hollows are opened. Empty: 30 cells of the DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
       <translation>Kleinere Seen werden weggelassen, auch ineinander liegende. Leer: zehn Zellen oder der 100 000. Teil des Landes, wenn das mehr ist; das Protokoll nennt es. 0: jeder See.</translation>
     </message>
@@ -2990,6 +3538,14 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Snapshots</source>
       <translation>Momentaufnahmen</translation>
+    </message>
+    <message>
+      <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So deep below the sea, times c^P, a river cuts its bed while it flows; the sea comes in at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>So many discs of ground for each square of an edge length: where one is raised, moved or added the ground follows, and they carry its noise. Its shape does not depend on them, but with EROSION_CELL_SIZE 0, when it is blended from them: then more show smaller shapes.</source>
@@ -3032,6 +3588,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Quellen rücken an ihren Flüssen hinab, wo diese sonst jenseits einer Wasserscheide begännen, außer denen bearbeiteter Läufe. Das Modell selbst wird nie verändert: Das Ergebnis ist eine Kopie seiner Datei. Typen und Windungen bleiben, wie sie sind.</translation>
     </message>
     <message>
+      <source>Stage (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Start here: {} …</source>
       <translation>Hier beginnen: {} …</translation>
     </message>
@@ -3044,8 +3604,24 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Steilere Betten werden abgetragen, flachere aufgebaut. Leer: die Hälfte des Gefälles, das die Hälfte des Landes überschreitet; das Protokoll nennt es.</translation>
     </message>
     <message>
+      <source>Steepness along rivers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step of the rating curves (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Steps</source>
       <translation>Schritte</translation>
+    </message>
+    <message>
+      <source>Steps before the sea rises</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that are left build deltas in the inlets. Empty: it rises after the last step.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing changes. Only for sweeps.</source>
@@ -3088,6 +3664,26 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Alle geschriebenen Höhen so strecken, dass sie zwischen 0 und diesem Wert liegen. Leer: wie das Modell sie hinterlässt, meist unter 0: Täler werden um ein Vielfaches so tief, wie das Relief war. Kein Fluss verschiebt sich dadurch.</translation>
     </message>
     <message>
+      <source>Subbasins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subbasins as a raster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subbasins end at these points. One beside every river has a reach too, down to the next river. One at a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subbasins, reaches, junctions and sinks, each with the next below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subcatchments, junctions, outfalls and conduits, which run at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sum over all cells</source>
       <translation>Summe über alle Zellen</translation>
     </message>
@@ -3104,8 +3700,16 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Tabelle der Fallhöhen der Flussläufe</translation>
     </message>
     <message>
+      <source>Table of subbasins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tangent of the slope, or percent, or degrees.</source>
       <translation>Tangens der Neigung, oder Prozent, oder Grad.</translation>
+    </message>
+    <message>
+      <source>TauDEM: east 1, north-east 2 … south-east 8</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -3124,6 +3728,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Gelände</translation>
     </message>
     <message>
+      <source>Terrain from a DEM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Terrain from a coastline</source>
       <translation>Gelände aus einer Küstenlinie</translation>
     </message>
@@ -3136,12 +3744,24 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Geländeindizes</translation>
     </message>
     <message>
+      <source>Terrain less a smooth surface of the DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Terrain model</source>
       <translation>Geländemodell</translation>
     </message>
     <message>
       <source>Terrain of {}</source>
       <translation>Gelände von {}</translation>
+    </message>
+    <message>
+      <source>Terrain-RGB of Mapbox</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrarium</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That of SLOPE. Indices count with the ratio whatever the unit.</source>
@@ -3166,6 +3786,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The DEM without depressions, in the type of the input.</source>
       <translation>Das Höhenmodell ohne Senken, im Datentyp der Eingabe.</translation>
+    </message>
+    <message>
+      <source>The JSON file that ‘Export heightmap’ has written beside a heightmap. It has the size of pixels and what heights mean, instead of the three above.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
@@ -3232,8 +3856,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Der Boden zu einzelnen Zeitpunkten, je ein Kanal.</translation>
     </message>
     <message>
-      <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which has no directions of its own as cells have.</source>
-      <translation>Der Boden ist ein Raster, ein Netzlayer oder eine Küste, auf der ein Netz erzeugt wird. Was hineingeht, kommt heraus: Zellen eines Rasters bleiben Zellen, und ein Netz behält seine Knoten. POINTS legt ein Netz aus so vielen Knoten über ein Raster; es hat keine eigenen Richtungen, wie Zellen sie haben.</translation>
+      <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster. On cells water keeps to the slope on average, by SEED, so that smooth ground gets no star of eight valleys.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
@@ -3256,6 +3880,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Die Höhen der Flüsse sind nicht bekannt: Höhenmodell oder Linien mit Höhen angeben.</translation>
     </message>
     <message>
+      <source>The id of each cell's subbasin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The id of each cell's watershed; the label where ids are text.</source>
       <translation>Die Nummer des Einzugsgebiets jeder Zelle; label, wo Nummern Text sind.</translation>
     </message>
@@ -3272,8 +3900,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Die Seen nach dem letzten Schritt.</translation>
     </message>
     <message>
-      <source>The lakes as polygons; a parent comes before its children.</source>
-      <translation>Die Seen als Polygone; ein See kommt vor denen, die in ihm liegen.</translation>
+      <source>The lakes as polygons, a parent before its children; the map shows those that lie in no other.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The land is level, or its heights are not known.</source>
@@ -3298,6 +3926,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The land of each river mouth.</source>
       <translation>Das Land jeder Flussmündung.</translation>
+    </message>
+    <message>
+      <source>The land stays the one that was given. Hollows become lakes or are opened, whatever changes less; no cell but those of lakes is a pit; and D8 finds the rivers of the layer beside it. Finer cells have a smooth surface whose means over the cells are the DEM, with beds of rivers, their bends and the shores of lakes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The land that drains to each mouth.</source>
@@ -3396,6 +4028,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Das Ergebnis ist die tiefste Oberfläche ohne Gruben, die nirgends unter dem Höhenmodell liegt: Senken werden eben, alle anderen Zellen behalten ihre Höhe. Ebene Flächen erhalten kein Gefälle. Wo die Füllung tief ist, stünden Seen.</translation>
     </message>
     <message>
+      <source>The river of each subbasin; one of a single cell, where water leaves at once, has no line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The rivers are those of rain that falls everywhere on the final surface and erodes nothing.</source>
       <translation>Die Flüsse sind die eines Regens, der überall auf die endgültige Oberfläche fällt und nichts abträgt.</translation>
     </message>
@@ -3457,6 +4093,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Die Oberfläche, über die das Wasser läuft.</translation>
     </message>
     <message>
+      <source>The table as it comes to rest, one band each; its name tells after how many steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The triangles as polygons.</source>
       <translation>Die Dreiecke als Polygone.</translation>
     </message>
@@ -3467,6 +4107,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>The values of the mesh that are heights.</source>
       <translation>Die Werte des Netzes, die Höhen sind.</translation>
+    </message>
+    <message>
+      <source>The water on the land of each reach.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There are {}.</source>
@@ -3503,6 +4147,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Threshold used (in the unit of the accumulation)</source>
       <translation>Verwendeter Schwellenwert (in der Einheit der Akkumulation)</translation>
+    </message>
+    <message>
+      <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Through standing water</source>
@@ -3549,6 +4197,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Dreiecke oder Zellen</translation>
     </message>
     <message>
+      <source>Triangles that keep their way where there are heights (%)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Triangles with elevation, flow and order, as a 2DM file.</source>
       <translation>Dreiecke mit Höhe, Abfluss und Ordnung, als 2DM-Datei.</translation>
     </message>
@@ -3593,6 +4245,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Obergrenze (in der Einheit der Akkumulation)</translation>
     </message>
     <message>
+      <source>Valleys to be cut (% of the relief)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Value</source>
       <translation>Wert</translation>
     </message>
@@ -3603,6 +4259,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Volume of the fill (m³)</source>
       <translation>Volumen der Füllung (m³)</translation>
+    </message>
+    <message>
+      <source>Volume of the flood (m³)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Volume of the lakes (m³)</source>
@@ -3643,6 +4303,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Water table</source>
       <translation>Grundwasserspiegel</translation>
+    </message>
+    <message>
+      <source>Water that stands</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Watershed</source>
@@ -3721,6 +4385,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was jeder der zehn Schwellenwerte an Flussläufen ergibt: wie viele es sind, um wie viel sie fallen und ob sich die Ordnungen unterscheiden (t).</translation>
     </message>
     <message>
+      <source>What each reach carries at its lower end, for which its rating curve tells the stage. Where a field is NULL there is no flood. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
       <translation>Was auf jede Zelle fällt, Regen zum Beispiel; es muss dieselben Zellen haben. Das Ergebnis ist die Summe von Gewicht mal Fläche, oder der Gewichte allein, wenn UNITS Zellen sind. Zellen ohne Daten zählen als 0.</translation>
     </message>
@@ -3753,12 +4421,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was offenes Wasser verliert: Seen stehen, wo so viel verdunstet, wie zufließt. Leer: Jeder See ist voll. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
+      <source>What runs off all land upstream at once, instead of a discharge: each reach carries this times the area that drains to its lower end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
       <translation>Was überall abfließt. Leer: 1000. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
-      <source>What seeps down to the table. In the models energy and snow it scales how high water climbs, which holds for 300 mm. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Was zum Grundwasserspiegel sickert. In den Modellen energy und snow skaliert es, wie hoch Wasser steigt; dieser Wert gilt für 300 mm. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
+      <source>What seeps down to the table. In the model energy CAPILLARITY, in snow the depth where it freezes, holds for 300 mm and changes in proportion. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
@@ -3781,8 +4453,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was Wasser am Rand des Rasters tut, wo Daten enden, und am Umriss der Maske: Es fließt dort ab (outlet), oder nur Meer und Löcher nehmen es auf (wall). Zellen ohne Daten in SEA-Polygonen sind auch Meer.</translation>
     </message>
     <message>
-      <source>What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs the least digging (breach; what cannot be breached is filled), or it stays in pits (keep). The DEM itself is never changed.</source>
-      <translation>Was Wasser in Senken tut: Es füllt sie und läuft über (fill), es fließt durch die Rinne ab, für die am wenigsten zu graben ist (breach; was sich nicht durchbrechen lässt, wird gefüllt), oder es bleibt in Gruben (keep). Das Höhenmodell selbst wird nie verändert.</translation>
+      <source>What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs the least digging (breach; what cannot be breached is filled), it stays in pits (keep), or pit by pit whatever changes the DEM least of filling, digging and filling a part of it (least). The DEM itself is never changed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
@@ -3821,6 +4493,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Wo sich Nachbarn um mehr als das unterscheiden, rutscht der höhere: Er verliert ein Viertel des Unterschieds. Ein Vielfaches von D, sonst rutscht der Boden lange weiter. Leer: 2000 m wie im Artikel; auf einem Höhenmodell die halbe Breite einer Zelle, eine Neigung von 27°, oder das, um was sich 99 % seiner Nachbarn höchstens unterscheiden.</translation>
     </message>
     <message>
+      <source>Where profiles bulge, and by how much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where reaches of other stages meet, the water above is lowered as far as it could drain. It is a first map of what may be flooded, no hydraulic model: the page says what it does not know.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
       <translation>Wo das Land hinter dem Ufer am steilsten ist, ist die Küste eine Steilküste von etwa dieser Höhe, anderswo eine niedrigere oder ein Strand. Eine Zahl, oder ein Feld oder Ausdruck der Küstenlinie: Jedes Stück einer Insel aus mehreren Polygonen oder Linien hat seine eigene. 0: keine.</translation>
     </message>
@@ -3849,8 +4529,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Wohin Wasser fließen und der Boden rutschen kann: zu allen 8 Nachbarn einer Zelle oder zu den 4 über ihre Seiten. Die Bilder unterscheiden sich stark.</translation>
     </message>
     <message>
-      <source>Where water is open or reaches the ground, coloured by its level; the sea is one of them.</source>
-      <translation>Wo Wasser offen liegt oder den Boden erreicht, nach seinem Spiegel gefärbt; das Meer gehört dazu.</translation>
+      <source>Where water is open or reaches the ground, in a colour for each kind; the sea is one of them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which is all edges where the whole map is land.</source>
@@ -3865,8 +4545,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Welche Kachel wo liegt, und der Maßstab; Kacheln von Höhen und Masken werden daneben geschrieben.</translation>
     </message>
     <message>
-      <source>Whole watersheds, over those upstream</source>
-      <translation>Ganze Einzugsgebiete, über denen flussaufwärts</translation>
+      <source>WhiteboxTools: north-east 1, east 2 … north 128</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole watersheds (they overlap)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Width and height of a cell on the ground, no more than those of the DEM. Empty: as the DEM has them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart.</source>
@@ -3897,6 +4585,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Breiten folgen dem Gesetz von Murray: Die dritte Potenz einer Breite ist die Summe der dritten Potenzen dessen, was zusammenfließt. Das Protokoll vergleicht die Länge der Flüsse mit dem Gesetz von Hack. Längen sind Meter am Boden, in jedem KBS.</translation>
     </message>
     <message>
+      <source>Winding of rivers (1: as in nature)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Winding of the rivers (times as usual)</source>
       <translation>Windung der Flüsse (Vielfaches des Üblichen)</translation>
     </message>
@@ -3917,8 +4609,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Mit einem Höhenmodell haben Knoten dessen Höhen und liegen bis zu dreimal dichter, wo es sich krümmt. Ohne eines sind alle Höhen 0. Dreiecke im Meer, außerhalb der Ausdehnung oder wo das Höhenmodell keine Daten hat, werden weggelassen.</translation>
     </message>
     <message>
-      <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
-      <translation>Mit einem Höhenmodell haben Linien Höhen, und Fall und Gefälle sind bekannt. Mit Seen werden Linien geschnitten, wo ein Fluss in einen See tritt oder ihn verlässt; die im See tragen dessen Nummer. Geglättete Linien bleiben in den Zellen, durch die der Fluss fließt, behalten ihre Enden und berühren sich nie.</translation>
+      <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id; with POINTS at gauges too. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
@@ -3965,8 +4657,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>a · tan β, in Metern.</translation>
     </message>
     <message>
+      <source>after Pfafstetter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all</source>
       <translation>alle</translation>
+    </message>
+    <message>
+      <source>all 8, over sides and corners</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
@@ -4017,6 +4717,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>an allen Rändern der Karte</translation>
     </message>
     <message>
+      <source>at junctions of rivers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>at random, which makes no drainage</source>
       <translation>zufällig, ohne Entwässerung</translation>
     </message>
@@ -4027,6 +4731,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>at the southern edge</source>
       <translation>am südlichen Rand</translation>
+    </message>
+    <message>
+      <source>auto, heights: the numbers of BAND are heights, and images with colours are refused. mapbox, terrarium: red, green and blue stand for heights in metres, as in the Terrain-RGB tiles of Mapbox (−10000 + 0.1 · (65536 R + 256 G + B)) and in Terrarium tiles (256 R + G + B / 256 − 32768).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>breach: cut through what is in the way</source>
@@ -4065,8 +4773,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Energie: ein Schwamm mit Seen</translation>
     </message>
     <message>
-      <source>energy: a sponge; tension, gravity and capillarity make lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: as energy, with so little tension in air that it lies in the hollows of the ground.</source>
-      <translation>energy: ein Schwamm; Spannung, Schwerkraft und Kapillarität machen Seen in Mulden. dupuit: Physik der Grundwasserleiter; die Neubildung fließt zum Meer oder tritt aus, wo der Spiegel den Boden erreicht. snow: wie energy, mit so wenig Spannung in der Luft, dass es in den Mulden des Bodens liegt.</translation>
+      <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>even basins</source>
@@ -4109,6 +4817,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>sich gabelnde Flüsse</translation>
     </message>
     <message>
+      <source>found by itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fractal noise</source>
       <translation>fraktales Rauschen</translation>
     </message>
@@ -4125,8 +4837,24 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>gentle: ein Drittel so hoch wie üblich, weite Ebenen, keine steilen Hänge. hilly: drei Fünftel so hoch, überall Hügel. alpine: zweieinhalbmal so hoch, steil und rau. own: so hoch wie üblich, Gebirgszüge und Tiefländer, oder wie PEAK, UPLIFT, TERRAIN_SLOPE und ROUGHNESS sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind.</translation>
     </message>
     <message>
+      <source>hectares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heights, if it has no colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>hilly everywhere</source>
       <translation>überall hügelig</translation>
+    </message>
+    <message>
+      <source>into parts of about an area</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -4137,8 +4865,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>kommen zu einem Nachbarn an der Küste</translation>
     </message>
     <message>
-      <source>k in the slope k · A^-θ of rivers that drain A km², where the land rises fastest. Empty: as PEAK or the sketched heights want it.</source>
-      <translation>k im Gefälle k · A^-θ von Flüssen, die A km² entwässern, wo sich das Land am schnellsten hebt. Leer: wie PEAK oder die skizzierten Höhen es verlangen.</translation>
+      <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
@@ -4153,16 +4881,36 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>wie gewachsen</translation>
     </message>
     <message>
+      <source>km²</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>lake</source>
       <translation>See</translation>
+    </message>
+    <message>
+      <source>lakes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there are none but those of LAKE_POLYGONS; hollows are opened by the least change.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>land, filled with ground</source>
       <translation>Land, mit Boden gefüllt</translation>
     </message>
     <message>
+      <source>least: fill or cut, pit by pit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>linear in the slope</source>
       <translation>linear im Gefälle</translation>
+    </message>
+    <message>
+      <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>ln(a / tan β).</source>
@@ -4173,8 +4921,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>lange Flüsse</translation>
     </message>
     <message>
-      <source>long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.</source>
-      <translation>long: wenige Flussnetze mit langen Flüssen, kleine dazwischen. forking: Flüsse, die sich gabeln. even: viele Becken ähnlicher Größe. own: wie ZETA, PC, PS und PA sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind.</translation>
+      <source>long: few mouths of great rivers far apart, few networks with long rivers, small ones between. forking: rivers that fork. even: many mouths of rivers that are alike, basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given; where land is low rivers grow first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mean</source>
@@ -4197,8 +4945,12 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>verschoben, wo Höhen verlangt sind</translation>
     </message>
     <message>
-      <source>moved: water takes another way where that is steeper, until heights agree on both sides of divides. kept: basins stay as they grew, and heights do not fit. auto: moved where ELEVATION or MESH is wanted.</source>
-      <translation>moved: Wasser nimmt einen anderen Weg, wo der steiler ist, bis Höhen auf beiden Seiten der Wasserscheiden übereinstimmen. kept: Becken bleiben, wie sie gewachsen sind, und Höhen passen nicht. auto: moved, wo ELEVATION oder MESH verlangt ist.</translation>
+      <source>moved: water takes another way where that is steeper on the heights that fit the basins, in about one triangle in ten. kept: basins stay as they grew, and heights do not fit everywhere. auto: moved where ELEVATION or MESH is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>m²</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>nearest to the sea</source>
@@ -4229,6 +4981,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>noise: vom Meer flussaufwärts, zuerst, wo das Rauschen niedrig ist. nearest: so nahe am Meer, wie es geht, Schritt für Schritt; ein Quadrat wird zu einer Pyramide mit vier Seiten. random: Jedes Dreieck lost aus, wohin sein Wasser fließt, was Kreisläufe und keine Entwässerung ergibt; so sieht man, warum Wasser wachsen muss.</translation>
     </message>
     <message>
+      <source>none, hollows are opened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>numba could not be installed: {} {}</source>
       <translation>numba konnte nicht installiert werden: {} {}</translation>
     </message>
@@ -4243,6 +4999,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>numba was not installed.</source>
       <translation>numba wurde nicht installiert.</translation>
+    </message>
+    <message>
+      <source>number of cells</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>of the cell</source>
@@ -4313,12 +5073,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>powerlaw: 0,42 · A^0,69 m³/s, mit A als der Fläche oberhalb in km², wie es Flüsse feuchter Länder haben; wo zwei Flüsse zusammentreffen, ist es weniger als ihre Summe. conserving: Was zufließt, fließt ab.</translation>
     </message>
     <message>
+      <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>pyramid</source>
       <translation>Pyramide</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
       <translation>Verhältnis der Gefälle</translation>
+    </message>
+    <message>
+      <source>raw numbers</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
@@ -4331,6 +5099,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of RIVERS; without it the cells that carry the most water, about one in a hundred; the log says from how much on.</source>
       <translation>river: die nächste Flusszelle. water: die Zelle mit dem meisten Wasser, die jenseits eines Zusammenflusses liegen kann. downstream: die erste Flusszelle auf dem Weg des Wassers, höchstens SNAP Meter entlang, beliebig weit, wo SNAP 0 ist. Flüsse sind die von RIVERS; ohne sie die Zellen mit dem meisten Wasser, etwa eine von hundert; das Protokoll sagt, ab wie viel.</translation>
+    </message>
+    <message>
+      <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
@@ -4627,6 +5399,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ im Gefälle k · A^-θ: wie viel sanfter Flüsse sind, je mehr sie entwässern.</translation>
+    </message>
+    <message>
+      <source>‘Render terrain’ makes rasters of the model, at the cells of the DEM just as that is, at finer ones with beds of rivers and shores of lakes. Move a course, draw a lake, raise or carve the ground, and render again. ‘Terrain from a DEM’ does both at once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>

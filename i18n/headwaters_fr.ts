@@ -12,6 +12,10 @@
       <translation>0 est lisse, 1 aussi rugueux que possible : la dimension fractale du bruit est 2 et autant en plus. Pour les formes autres que noise et diamondsquare, c’est aussi l’intensité du bruit. Vide : 0,3 pour ces deux-là, sinon 0.</translation>
     </message>
     <message>
+      <source>0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
       <translation>0 : tout droit de nœud en nœud, 1 : comme serpentent les rivières de leur type, 2 : fortement. Le champ sinuosity le dit, et le relief a les méandres. Les rivières ne se croisent jamais, un terrain étroit en contient donc moins.</translation>
     </message>
@@ -26,6 +30,10 @@
     <message>
       <source>12,345.6 km²</source>
       <translation>12 345,6 km²</translation>
+    </message>
+    <message>
+      <source>16 bits</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>16 bits a pixel, by its ending.</source>
@@ -44,6 +52,14 @@
       <translation>1 : le sol tel qu’il a été fait ; 0 : un fondu de ses primitives ; entre les deux moins d’érosion, au-dessus de 1 davantage.</translation>
     </message>
     <message>
+      <source>4, over sides alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>8 bits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
       <translation>8 : de 0 à 255, comme les moteurs de jeu les prennent. 16 : de 0 à 65535.</translation>
     </message>
@@ -52,12 +68,20 @@
       <translation>&lt;i&gt;d8&lt;/i&gt; envoie toute l’eau vers un voisin et compte exactement ; &lt;i&gt;dinf&lt;/i&gt; la partage entre les deux voisins de la plus forte pente ; &lt;i&gt;mfd&lt;/i&gt; la partage selon la pente entre tous les voisins plus bas.</translation>
     </message>
     <message>
-      <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills, and level where water is open. &lt;i&gt;snow&lt;/i&gt; is the same with little tension in air. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
-      <translation>&lt;i&gt;energy&lt;/i&gt; : le sol est une éponge. La nappe est la surface de moindre énergie entre tension, gravité et capillarité : elle épouse le terrain sous les collines et elle est plane là où l’eau est libre. &lt;i&gt;snow&lt;/i&gt; est la même chose avec peu de tension dans l’air. &lt;i&gt;dupuit&lt;/i&gt; : la recharge s’écoule par un aquifère vers la mer, et ressort là où la nappe atteint le sol. Aucune eau ne franchit le bord des données.</translation>
+      <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills. In hollows that the table around them keeps wet water is open; each lake has one level, no higher than the brim. &lt;i&gt;snow&lt;/i&gt;: lies on the ground where it freezes, deeper higher up and in gullies. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
       <translation>&lt;i&gt;exact&lt;/i&gt; est rapide et utilise tous les processeurs. &lt;i&gt;sweeps&lt;/i&gt; fait venir le comblement pas à pas depuis la côte et peut s’arrêter avant la fin, pour enseigner ; mené à terme il donne la même surface.</translation>
+    </message>
+    <message>
+      <source>&lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; of a point is that of the stretch below it. Knickpoints are where a profile bulges: where it stands above the lower hull of itself by more than KNICK_HEIGHT. CONCAVITY_FITTED is the θ for which tributaries and their river lie best on one line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;i&gt;links&lt;/i&gt; makes one subbasin for each stretch of river between junctions; land that drains to no river is in none. &lt;i&gt;area&lt;/i&gt; makes subbasins of about AREA. &lt;i&gt;pfafstetter&lt;/i&gt; gives the four largest tributaries of each basin the digits 2, 4, 6, 8 and the land between them 1, 3, 5, 7, 9, and divides these again to DEPTH.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&lt;i&gt;outlets&lt;/i&gt; are all cells where water ends: at the sea, at the edge, in a pit. &lt;i&gt;points&lt;/i&gt; beside a river move to it within SNAP, as SNAP_TO says, and it is told how far. &lt;i&gt;rivers&lt;/i&gt; are lines that follow the directions, as ‘River network’ draws them; the watershed of each has its id. &lt;i&gt;lakes&lt;/i&gt; are polygons.</source>
@@ -80,12 +104,20 @@
       <translation>Une cellule est d’un lac si son centre s’y trouve. Un champ id, s’il existe, numérote les bassins versants.</translation>
     </message>
     <message>
+      <source>A cell is of a lake when its centre lies in it. A lake is one subbasin with the land that drains to it beside rivers; rivers end at its shore, and its water leaves by one outlet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A cell is river when at least so many cells drain through it, itself included.</source>
       <translation>Une cellule est rivière si au moins autant de cellules s’y drainent, elle comprise.</translation>
     </message>
     <message>
       <source>A cell is river when at least this area drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
       <translation>Une cellule est rivière si au moins cette surface s’y draine. Vide : le nombre rond qui fait d’environ une cellule sur cent une rivière, jusqu’à cinq là où il n’y en aurait que peu ; le journal le dit.</translation>
+    </message>
+    <message>
+      <source>A cell is river when at least this much drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; the log says which.</source>
@@ -98,6 +130,10 @@
     <message>
       <source>A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. Empty: every depression is filled.</source>
       <translation>Une dépression plus profonde, carrière ou cratère, reste telle quelle avec tout ce qu’elle contient. Vide : toute dépression est comblée.</translation>
+    </message>
+    <message>
+      <source>A discharge becomes a stage by the rating curve of its reach. For each stage the land of the reach gives volume and bed of the water; over the length of the reach these are a mean cross-section &lt;i&gt;A&lt;/i&gt; and its perimeter &lt;i&gt;P&lt;/i&gt;, and Manning's formula tells what flows: &lt;i&gt;Q&lt;/i&gt; = &lt;i&gt;A&lt;/i&gt; (&lt;i&gt;A&lt;/i&gt;/&lt;i&gt;P&lt;/i&gt;)&lt;sup&gt;2/3&lt;/sup&gt; √&lt;i&gt;S&lt;/i&gt; / &lt;i&gt;n&lt;/i&gt;, with the slope &lt;i&gt;S&lt;/i&gt; of the reach.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over its relief.</source>
@@ -114,6 +150,10 @@
     <message>
       <source>A file cannot be read or written ({}). Is its disk there?</source>
       <translation>Un fichier ne peut être lu ou écrit ({}). Son disque est-il là ?</translation>
+    </message>
+    <message>
+      <source>A hollow that only a deeper gorge would drain becomes a lake where it is large enough, and is else cut and raised in part.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
@@ -177,6 +217,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Un raster, où est mer ce qui vaut 0 ou moins ou n’a pas de données ; ou des lignes (chaînes de montagnes) et des polygones (plaines ; la mer avec 0 ou moins) avec des altitudes, qui passent en douceur à ce qui les entoure. Les bassins croissent du bas vers le haut, et le terrain suit les altitudes autant que les rivières le peuvent.</translation>
     </message>
     <message>
+      <source>A reach that carries more than its curve tells stands at this stage, and is named in the log.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
       <translation>Est rivière toute cellule dont l’accumulation atteint le seuil. Les lignes suivent les directions d’une source ou d’une confluence à la suivante ou à l’embouchure, toujours vers l’aval ; le dernier sommet d’une ligne est le premier de la suivante. Chaque ligne connaît celle où elle se jette, les nœuds de ses bouts, ses ordres selon Strahler, Shreve, Horton et Hack, sa longueur au sol, la surface drainée à ses deux bouts et sa distance à la mer.</translation>
     </message>
@@ -211,6 +255,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Add the land and the way down to the project</source>
       <translation>Ajouter le terrain et le chemin vers l’aval au projet</translation>
+    </message>
+    <message>
+      <source>Added to all heights, after they were multiplied.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -257,6 +305,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Toute couche de lignes convient. Laquelle se jette dans laquelle est lu dans les champs &lt;i&gt;id&lt;/i&gt; et &lt;i&gt;downstream&lt;/i&gt; s’ils s’accordent, comme ceux de cette extension ; sinon les lignes se rejoignent là où elles finissent, devraient aller vers l’aval, et sont retournées quand elles ne le peuvent pas. Ce qui demande les surfaces drainées par les rivières est lu dans les champs &lt;i&gt;area_in_km2&lt;/i&gt; et &lt;i&gt;area_out_km2&lt;/i&gt;, qu’ont les rivières de cette extension. Les altitudes sont celles des lignes, sinon du MNT, sinon le champ &lt;i&gt;drop_m&lt;/i&gt;.</translation>
     </message>
     <message>
+      <source>Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that does not say where it lies takes PIXEL_SIZE.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area</source>
       <translation>Surface</translation>
     </message>
@@ -265,12 +317,32 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Surface à partir de laquelle naissent les rivières (km²)</translation>
     </message>
     <message>
+      <source>Area at which rivers begin (km²), or in the unit of ACCUMULATION; empty: chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area at which rivers begin (km²); empty: chosen</source>
       <translation>Surface à partir de laquelle naissent les rivières (km²) ; vide : choisie</translation>
     </message>
     <message>
+      <source>Area from which rivers begin (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Area of a subbasin (km²); empty: chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Area of all subbasins (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area of all watersheds (km²)</source>
       <translation>Surface de tous les bassins versants (km²)</translation>
+    </message>
+    <message>
+      <source>Area of lakes (km²)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Area of streams</source>
@@ -301,8 +373,16 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Surface drainée vers les points (km²)</translation>
     </message>
     <message>
+      <source>Area under water (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Area upstream (km²)</source>
       <translation>Surface en amont (km²)</translation>
+    </message>
+    <message>
+      <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Band</source>
@@ -311,6 +391,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Band of the DEM that holds the elevation.</source>
       <translation>Bande du MNT qui contient l’altitude.</translation>
+    </message>
+    <message>
+      <source>Basin model of HEC-HMS</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Basins</source>
@@ -337,6 +421,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Between directions from the junction to the middle of each tributary’s line.</source>
       <translation>Entre les directions qui vont de la confluence au milieu de la ligne de chaque affluent.</translation>
+    </message>
+    <message>
+      <source>Between two stages of the table the curve is straight.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bifurcation ratio</source>
@@ -381,6 +469,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Burn rivers</source>
       <translation>Inciser les rivières</translation>
+    </message>
+    <message>
+      <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
@@ -492,6 +584,10 @@ Water leaves over the edge of the data.</source>
       <translation>Cellules dont aucun des huit voisins n’est plus bas, et cellules qu’un comblement relèverait. L’eau sort par le bord des données.</translation>
     </message>
     <message>
+      <source>Cells of one height, over MIN_AREA: on most DEMs these are real lakes, which other algorithms take as LAKE_POLYGONS.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cells of rivers of the network from which D8 goes on along it.</source>
       <translation>Cellules des rivières du réseau d’où D8 continue le long de celui-ci.</translation>
     </message>
@@ -514,6 +610,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Cells where filling raised the ground by more than 0.1 m</source>
       <translation>Cellules où le comblement a rehaussé le sol de plus de 0,1 m</translation>
+    </message>
+    <message>
+      <source>Change (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Change of height</source>
@@ -592,16 +692,24 @@ Water leaves over the edge of the data.</source>
       <translation>Compilation pour cet ordinateur, une seule fois : {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling part {} of {}, once on this computer …</source>
-      <translation>Compilation de la partie {} sur {}, une seule fois sur cet ordinateur …</translation>
+      <source>Compiling {} has ended: {} parts</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Compiling part {}, once on this computer …</source>
-      <translation>Compilation de la partie {}, une seule fois sur cet ordinateur …</translation>
+      <source>Compiling {}, once on this computer …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compiling {}, once on this computer: {} of at most {} parts</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Concavity</source>
       <translation>Concavité</translation>
+    </message>
+    <message>
+      <source>Concavity of the largest river tree</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -610,6 +718,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Concavity θ</source>
       <translation>Concavité θ</translation>
+    </message>
+    <message>
+      <source>Concavity θ (m/n)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Convert directions</source>
@@ -628,8 +740,20 @@ Water leaves over the edge of the data.</source>
       <translation>Corrélation avec les altitudes esquissées</translation>
     </message>
     <message>
+      <source>Cost of digging (per m³)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cost of filling (per m³)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Courses</source>
       <translation>Tracés</translation>
+    </message>
+    <message>
+      <source>Courses of rivers</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Courses with new heights</source>
@@ -642,6 +766,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Creation options of the raster</source>
       <translation>Options de création du raster</translation>
+    </message>
+    <message>
+      <source>Culverts and bridges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Curve number for the SCS lag (0 to 100)</source>
@@ -678,6 +806,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Dask cluster</source>
       <translation>Grappe Dask</translation>
+    </message>
+    <message>
+      <source>Deepest cut (% of the relief)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Deepest cut (m)</source>
@@ -728,6 +860,10 @@ Water leaves over the edge of the data.</source>
       <translation>Profondeur des rivières (m)</translation>
     </message>
     <message>
+      <source>Depth of the flood</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Depth of the water</source>
       <translation>Profondeur de l’eau</translation>
     </message>
@@ -748,12 +884,24 @@ Water leaves over the edge of the data.</source>
       <translation>Détail</translation>
     </message>
     <message>
+      <source>Detail of finer cells (1: as rough as the DEM)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Did you mean {}?</source>
       <translation>Vouliez-vous dire {} ?</translation>
     </message>
     <message>
       <source>Difference</source>
       <translation>Différence</translation>
+    </message>
+    <message>
+      <source>Digits of the codes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discharge (m³/s)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Distance along the path</source>
@@ -764,12 +912,24 @@ Water leaves over the edge of the data.</source>
       <translation>Distance à la sortie (km)</translation>
     </message>
     <message>
+      <source>Distance of the points (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Distance to the sea within which rivers braid (m)</source>
       <translation>Distance à la mer où les rivières se tressent (m)</translation>
     </message>
     <message>
+      <source>Divide the land</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Divides</source>
       <translation>Lignes de partage des eaux</translation>
+    </message>
+    <message>
+      <source>Divides land for models of runoff: subbasins at junctions, gauges and lakes, reaches, HEC-HMS and SWMM.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Divides the land by where its water goes: to each outlet, pour point, river or lake, as valid polygons.</source>
@@ -812,12 +972,24 @@ Water leaves over the edge of the data.</source>
       <translation>Dupuit : un aquifère</translation>
     </message>
     <message>
+      <source>D∞ angles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>D∞: at any angle</source>
       <translation>D∞ : sous n’importe quel angle</translation>
     </message>
     <message>
       <source>D∞: shared between two</source>
       <translation>D∞ : partagée entre deux</translation>
+    </message>
+    <message>
+      <source>ESRI: east 1, south-east 2 … north-east 128</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -952,6 +1124,10 @@ Water leaves over the edge of the data.</source>
       <translation>Chaque programme a son propre codage des huit directions où l’eau peut quitter une cellule. Cet algorithme lit et écrit ceux d’ESRI (aussi HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (aussi QGIS), pygeoprocessing, RichDEM et PCRaster.</translation>
     </message>
     <message>
+      <source>Every subbasin has one reach, which ends at a junction, a gauge, the shore of a lake or the mouth, or it is a lake with the land around it. Both have the same &lt;i&gt;id&lt;/i&gt;, and &lt;i&gt;downstream&lt;/i&gt; tells where the water goes on to: always to a sink in the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Exceedance exponent</source>
       <translation>Exposant de dépassement</translation>
     </message>
@@ -1068,6 +1244,14 @@ Water leaves over the edge of the data.</source>
       <translation>Cinq</translation>
     </message>
     <message>
+      <source>Flood height</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flooded land</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Flow</source>
       <translation>Écoulement</translation>
     </message>
@@ -1100,8 +1284,28 @@ Water leaves over the edge of the data.</source>
       <translation>Chemins d’écoulement</translation>
     </message>
     <message>
+      <source>For DEPRESSIONS least: what a cubic metre of ground that is dug away counts, beside the other cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For DEPRESSIONS least: what a cubic metre of ground that is filled up counts, beside the other cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For DIVIDE area. Empty: a readable number that makes about twenty of all the land.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For DIVIDE pfafstetter: how often the land is divided. Each time makes up to nine parts of one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer pixels than the DEM has cells; heights between cells are interpolated.</source>
       <translation>Pour TILES : 2ⁿ + 1 pour Unity, 505, 1009 ou 2017 pour Unreal. Il est fait juste assez de tuiles pour qu’elles n’aient pas moins de pixels que le MNT n’a de cellules ; les altitudes entre les cellules sont interpolées.</translation>
+    </message>
+    <message>
+      <source>For each reach and stage: surface, volume, bed, section, perimeter, hydraulic radius, discharge.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>For masks: cells at or below it are sea, as those without data.</source>
@@ -1130,6 +1334,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Form factor</source>
       <translation>Facteur de forme</translation>
+    </message>
+    <message>
+      <source>Format of the heights</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Formulas for the hours that water takes from the farthest place to the outlet, with a field tc_… each. They were fitted to different land, and may be apart by a factor of two or more: the page says which is for which. They need heights, and scs needs CN.</source>
@@ -1180,6 +1388,14 @@ Water leaves over the edge of the data.</source>
       <translation>De −1 à 1 : la terre près des plus hautes rivières est d’autant plus raide qu’elle ne le serait, et celle près des rivières au niveau de la mer d’autant plus douce. 1 fait des vallées douces sous des crêtes vives. Cela se voit dans RIDGES.</translation>
     </message>
     <message>
+      <source>GRASS: north-east 1, north 2 … east 8</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gauges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
       <translation>Les rivières de faible pente plus proches de la mer, le long de leur cours, ont des bras secondaires. Vide : une arête.</translation>
     </message>
@@ -1192,8 +1408,20 @@ Water leaves over the edge of the data.</source>
       <translation>Donnez un MNT, dont les dépressions sont alors comblées en interne, ou des directions d’écoulement. Les surfaces sont vraies, au sol, en degrés aussi. La mer n’a pas de données. Les trous que l’eau traverse comptent comme sol, et n’ont pas de données non plus.</translation>
     </message>
     <message>
+      <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Greatest change for that (m)</source>
       <translation>Plus grande modification pour cela (m)</translation>
+    </message>
+    <message>
+      <source>Greatest change there (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Greatest depth (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Greatest depth of fill (m)</source>
@@ -1214,6 +1442,14 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Greatest order after Strahler</source>
       <translation>Ordre le plus élevé selon Strahler</translation>
+    </message>
+    <message>
+      <source>Greatest stage of the rating curves (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Greatest steepness ksn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Greatest step M (m)</source>
@@ -1252,6 +1488,10 @@ Water leaves over the edge of the data.</source>
       <translation>Croissance des bassins</translation>
     </message>
     <message>
+      <source>Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land is. 0 leaves them smooth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Hack exponent</source>
       <translation>Exposant de Hack</translation>
     </message>
@@ -1274,8 +1514,8 @@ links with less than five times that area are left out, because it would count t
       <translation>Sources, méandres, confluences et embouchures.</translation>
     </message>
     <message>
-      <source>Heads, junctions, shores of lakes and mouths.</source>
-      <translation>Sources, confluences, rives de lacs et embouchures.</translation>
+      <source>Heads, junctions, gauges, shores of lakes, mouths.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Headwaters (hydrology and terrain)</source>
@@ -1312,6 +1552,10 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height of 65535 (m)</source>
       <translation>Altitude de 65535 (m)</translation>
+    </message>
+    <message>
+      <source>Height of beds at which rivers leave them (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Height of cliffs (m)</source>
@@ -1358,8 +1602,12 @@ links with less than five times that area are left out, because it would count t
       <translation>Altitudes</translation>
     </message>
     <message>
-      <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water takes it, until both sides agree. Sketched rivers keep their way; noise makes ranges and lowlands where nobody has sketched heights. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
-      <translation>Les altitudes viennent ensuite. Le long des arbres, les rivières montent selon la loi de puissance du courant, raides là où elles sont petites. Les altitudes qui se rencontrent des deux côtés d’une ligne de partage diffèrent d’abord ; là où un autre chemin est plus raide, l’eau le prend donc, jusqu’à ce que les deux côtés s’accordent. Les rivières esquissées gardent leur chemin ; le bruit fait chaînes et plaines là où personne n’a esquissé d’altitudes. ELEVATION n’a pas de fosses et se draine comme les bassins ; RIVERS se poursuit dans « Modèle de relief » et « Calculer le relief ».</translation>
+      <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.</source>
@@ -1394,12 +1642,24 @@ links with less than five times that area are left out, because it would count t
       <translation>Altitudes en mètres.</translation>
     </message>
     <message>
+      <source>Heights in metres: below rivers of beds, on lakes of water.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Heights in metres; nodata beside the ground.</source>
       <translation>Altitudes en mètres ; pas de données hors du sol.</translation>
     </message>
     <message>
+      <source>Heights of reaches and land, which SWMM needs. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Heights of the ground in metres; it is never changed.</source>
       <translation>Altitudes du sol en mètres ; le raster n’est jamais modifié.</translation>
+    </message>
+    <message>
+      <source>Heights of the ground. Its depressions are filled, so that no water rises on its way. Where DIRECTIONS is left out they are found on it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
@@ -1443,6 +1703,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Profondeur de l’eau de chaque dépression, en mètres ; aussi de celles qui sont écartées des lacs.</translation>
     </message>
     <message>
+      <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
       <translation>De combien une rivière rehausse (+) ou abaisse (−) son lit en une étape. ratio : κ·c^p·(a0 − a)/(a0 + a) ; linear : κ·c^p·(1 − a/a0) ; square : κ·c^p·(1 − (a/a0)²) ; expression : la vôtre. c est le débit en m³/s, a la pente, 2/π·atan(chute/distance), de 0 à plat à 1 à la verticale.</translation>
     </message>
@@ -1453,6 +1717,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
       <translation>Distance jusqu’à la rivière, ou jusqu’où le chemin finit ; pas de données là où aucune rivière n’est atteinte.</translation>
+    </message>
+    <message>
+      <source>How far points lie apart along rivers, and how long the stretch is whose steepness each has. 0: every cell, with that of the next step alone, which is rough.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
@@ -1471,6 +1739,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Finesse du bruit sur le sol par rapport aux cellules : 1 est aussi fin que des cellules peuvent le montrer, 0,5 aussi fin que le peuvent des cellules deux fois plus grandes.</translation>
     </message>
     <message>
+      <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
       <translation>Hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses.</translation>
     </message>
@@ -1479,8 +1751,12 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses. Vide : comme le veut CHARACTER.</translation>
     </message>
     <message>
-      <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
-      <translation>De combien l’eau monte dans le sol au-dessus de la base, qui est le niveau de la mer ou sinon le sol le plus bas. Ne sert pas dans le modèle dupuit. Vide : un tiers de toutes les hauteurs au-dessus de la base ; dans snow leur totalité.</translation>
+      <source>How high the water stands above the bed of the DEM, where neither DISCHARGE nor RUNOFF is given. Of a raster each river cell has its own. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How high water would climb in ground without end above the base, which is the sea level or else the lowest ground. Ground so high is half wet. Not used in the model dupuit. In snow its depth on a plain where it is 10 °C below freezing. Empty: half of the greatest height above the base; in snow 4 m.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How it was measured</source>
@@ -1489,6 +1765,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How long the longest path is by which water comes to the cell, from a divide; no data where there is no direction.</source>
       <translation>Longueur du plus long chemin par lequel l’eau arrive à la cellule depuis une ligne de partage ; sans données là où il n’y a pas de direction.</translation>
+    </message>
+    <message>
+      <source>How many bands SNAPSHOTS has at most: how the search begins, after 1, 2, 4, 8 … steps, and its end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
@@ -1527,6 +1807,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>De combien une goutte abaisse chaque cellule de son chemin. Vide : 10 m comme dans l’article, où le dénivelé est de 199 m ; sur un MNT, assez pour que sa plus grande rivière entaille un tiers du dénivelé.</translation>
     </message>
     <message>
+      <source>How much colder it is a kilometre higher. Only for the model snow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How much each cell was raised, in metres.</source>
       <translation>De combien chaque cellule a été rehaussée, en mètres.</translation>
     </message>
@@ -1543,8 +1827,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>De combien le chemin de l’eau est plus long que la ligne droite ; 1 est droit.</translation>
     </message>
     <message>
-      <source>How much lower water stands because it is less bound in the ground. Not used in the model dupuit.</source>
-      <translation>De combien l’eau se tient plus bas parce qu’elle est moins liée dans le sol. Ne sert pas dans le modèle dupuit.</translation>
+      <source>How much lower the table would stand in ground without end because water is less bound there; snow is as much less deep. Not used in the model dupuit.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How much more land drains to streams from order to order.</source>
@@ -1571,8 +1855,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>De combien le sol s’est élevé (m) : moins de 0 là où il est érodé.</translation>
     </message>
     <message>
+      <source>How much the sea rises above SEA_LEVEL, so that it drowns the valleys that rivers have cut before: inlets and fjords.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
       <translation>Combien d’eau porte chaque cellule, pour savoir où SNAP déplace les points. Sans elle, c’est la surface drainée par chaque cellule.</translation>
+    </message>
+    <message>
+      <source>How much water, land or how many cells drain through each cell, in any unit, to find rivers by. Without it the area is taken that drains through each cell.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit.</source>
@@ -1611,12 +1903,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Combien de fois les lignes sont redressées dans leurs cellules ; 5 est beaucoup. 0 : de centre en centre. Les longueurs sont toujours celles de centre en centre.</translation>
     </message>
     <message>
-      <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
-      <translation>Raideur de l’eau libre : une grande tension la rend plane. Ne sert pas dans le modèle dupuit. Vide : dix fois la tension dans le sol ; dans le modèle snow la même.</translation>
-    </message>
-    <message>
-      <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² a day; in the model energy the area of 100 cells, in snow of 36.</source>
-      <translation>Raideur de la nappe dans le sol : dans le modèle dupuit, la transmissivité de l’aquifère. Vide : 10 m² par jour ; dans le modèle energy la surface de 100 cellules, dans snow de 36.</translation>
+      <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer; in snow, of bare ground beside it. Empty: 10 m² a day; in energy the area of 100 cells, in snow a 25th of one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
@@ -1643,6 +1931,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Hypsométrie</translation>
     </message>
     <message>
+      <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
       <translation>Pour les {} nombres qui peuvent être comparés, c’est comme des rivières réelles.</translation>
     </message>
@@ -1657,6 +1949,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Indices on lakes</source>
       <translation>Indices sur les lacs</translation>
+    </message>
+    <message>
+      <source>Input of EPA SWMM</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Install</source>
@@ -1699,6 +1995,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Il fait ce que font l’un après l’autre « Faire croître des rivières », « Modèle de relief » et « Calculer le relief ». Lancez ceux-ci pour vous arrêter entre-temps et modifier à la main les rivières ou le sol.</translation>
     </message>
     <message>
+      <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It has no length, or its heights are not known.</source>
       <translation>Il n’a pas de longueur, ou ses altitudes ne sont pas connues.</translation>
     </message>
@@ -1739,12 +2039,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Kirpich</translation>
     </message>
     <message>
+      <source>Knickpoints</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>LS factor</source>
       <translation>Facteur LS</translation>
     </message>
     <message>
       <source>Lakes</source>
       <translation>Lacs</translation>
+    </message>
+    <message>
+      <source>Lakes among them</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lakes are</source>
@@ -1755,16 +2067,32 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les lacs sont pleins jusqu’à leur seuil, ou avec EVAPORATION aussi hauts qu’ils peuvent se tenir : un lac ouvert déborde, un lac fermé perd tout ce qui vient, et autour de lui une cuvette salée s’étend jusqu’au seuil. Les rivières remplissent les lacs de ce qu’elles portent, et entaillent les seuils où les lacs débordent.</translation>
     </message>
     <message>
+      <source>Lakes are where the least change to the DEM fills a hollow, and where ground is level already; all other hollows are opened. Rivers are traced in the valleys of a smooth surface whose means over the cells are the DEM, and get widths, depths, types and bends by what they carry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lakes nested in others</source>
       <translation>Lacs emboîtés dans d’autres</translation>
+    </message>
+    <message>
+      <source>Lakes of a map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lakes that are known</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lakes that stand alone</source>
       <translation>Lacs isolés</translation>
     </message>
     <message>
-      <source>Lakes whose greatest depth is less are left out, nested or not. 0: every lake.</source>
-      <translation>Les lacs dont la plus grande profondeur est moindre sont écartés, emboîtés ou non. 0 : tous les lacs.</translation>
+      <source>Lakes whose greatest depth is less are left out, nested or not; many DEMs err by 1 m. 0: every lake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lakes with their levels.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lakes, nested ones included</source>
@@ -1779,8 +2107,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble.</translation>
     </message>
     <message>
-      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
-      <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble. Un maillage y est fait ; ses altitudes sont celles du MNT ou, sans MNT, montent depuis le rivage. La mer prend tout ce qui vient : pour des deltas, donnez un MNT avec un fond marin, et SEA_LEVEL.</translation>
+      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and basins. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, or that of the DEM.</source>
@@ -1795,8 +2123,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble. Ou laissez vide et donnez EXTENT.</translation>
     </message>
     <message>
+      <source>Land is under water as far as it lies less high above the river cell that it drains to (HAND, height above the nearest drainage) than the river stands there. Stages are metres above the bed that the DEM knows, which is the water on the day of the survey.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Land made anew (km²)</source>
       <translation>Terres refaites (km²)</translation>
+    </message>
+    <message>
+      <source>Land of the DEM that was changed, apart from lakes (%)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -1811,6 +2147,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Pentes du terrain utilisées</translation>
     </message>
     <message>
+      <source>Land that drains to a place before it is a river. Empty: about one cell of the DEM in a hundred is river.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Land that rivers cover, by their widths.</source>
       <translation>Les terres que couvrent les rivières, selon leurs largeurs.</translation>
     </message>
@@ -1823,6 +2163,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Terres sous des lacs volcaniques (%)</translation>
     </message>
     <message>
+      <source>Lapse rate (°C a km)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Les grands rasters sont faits bloc par bloc ; ils prennent du disque, pas de la mémoire.</translation>
     </message>
@@ -1831,8 +2175,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Loi</translation>
     </message>
     <message>
+      <source>Least area of a lake (km²)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Least area of a river (km²)</source>
       <translation>Plus petite surface d’une rivière (km²)</translation>
+    </message>
+    <message>
+      <source>Least flow of a river (m³/s)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Least height of a knickpoint (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Least slope of the wetness (m per m)</source>
@@ -1871,6 +2227,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Longueur de toutes les rivières (km)</translation>
     </message>
     <message>
+      <source>Length of rivers (km)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Length of streams</source>
       <translation>Longueur des cours d’eau</translation>
     </message>
@@ -1899,8 +2259,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Niveau de l’eau en mètres, en nombres à 64 bits.</translation>
     </message>
     <message>
+      <source>Level surfaces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
       <translation>Lumière de 1 à 255 sur cette surface, à superposer au relief d’une carte. Les altitudes d’un terrain doux sont exagérées jusqu’à cinq fois ; le journal dit de combien.</translation>
+    </message>
+    <message>
+      <source>Lines are cut at these points where they lie on a river; there is a node for each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines downstream, with the heights of beds.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines from head to junction to lake or mouth, with their flow.</source>
@@ -1935,12 +2307,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Lignes de rivières, ruisseaux et canaux, dans n’importe quel SCR ; l’ordre de leurs sommets n’importe pas.</translation>
     </message>
     <message>
+      <source>Lines of rivers, which run where they were drawn. The DEM is lowered along them as far as it takes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lines of the rivers</source>
       <translation>Lignes des rivières</translation>
     </message>
     <message>
       <source>Lines on the ground between valleys.</source>
       <translation>Lignes sur le sol entre les vallées.</translation>
+    </message>
+    <message>
+      <source>Lines that follow the directions, as ‘River network’ draws them. Each is a reach with a stage and a rating curve of its own, and the land that drains to it; the field id numbers the results. Empty: rivers are found, about one cell in a hundred.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines that follow the directions, as ‘River network’ draws them. The field id tells of which river a point is. Empty: rivers are found, about one cell in a hundred.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
@@ -1957,6 +2341,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
       <translation>Lignes que suivent les rivières, dessinées dans l’un ou l’autre sens. Celle qui finit à l’intérieur des terres est prolongée jusqu’à la mer, ou jusqu’à une autre proche d’elle ; là où deux se croisent, la dernière finit dans l’autre.</translation>
+    </message>
+    <message>
+      <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines with heights between cells that no river joins.</source>
@@ -2035,12 +2423,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rivières principales</translation>
     </message>
     <message>
+      <source>Make this part, grown to whole cells. Rivers are those of the whole DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
       <translation>Produit un MNT de toute partie d’un modèle de relief, à toute taille de cellule, avec des rivières que l’eau retrouve.</translation>
     </message>
     <message>
       <source>Makes a surface to start from: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise.</source>
       <translation>Produit une surface de départ : un plan, des sommets, une pyramide, une île de deux volcans ou un bruit fractal.</translation>
+    </message>
+    <message>
+      <source>Makes a terrain model of a DEM: its rivers and lakes can be edited, and any part of it rendered finer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Makes a terrain with rivers and watersheds from a coastline, around sketched rivers where there are any.</source>
@@ -2053,6 +2449,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Makes the ground of a terrain model anew where its rivers were edited, and holds all other land.</source>
       <translation>Refait le sol d’un modèle de relief là où ses rivières ont été modifiées, et garde tout le reste.</translation>
+    </message>
+    <message>
+      <source>Manning's roughness n</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Many small steps give a better picture than few large ones.</source>
@@ -2073,6 +2473,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Map of the rivers</source>
       <translation>Carte des rivières</translation>
+    </message>
+    <message>
+      <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maps where rivers are steeper than their area tells: χ (chi), ksn, knickpoints, and fits the concavity.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), from a DEM.</source>
@@ -2117,6 +2525,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mean slope</source>
       <translation>Pente moyenne</translation>
+    </message>
+    <message>
+      <source>Mean temperature at height 0 (°C)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mean: {:.0f}°.</source>
@@ -2171,12 +2583,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Méthode</translation>
     </message>
     <message>
+      <source>Metres for each unit of height</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metres of water over the ground, over lakes as they stand; no data where it is dry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metres on the ground from one pixel to the next, for an image that does not say where it lies: a heightmap of a game, a PNG. Rasters with a CRS have their own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
       <translation>Mètres au sol, ou pas de cellule en cellule, dont le plus court chemin a le moins.</translation>
     </message>
     <message>
       <source>Model</source>
       <translation>Modèle</translation>
+    </message>
+    <message>
+      <source>Model from a DEM</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Moments in SNAPSHOTS and MESH, beside the start.</source>
@@ -2189,6 +2617,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mouths</source>
       <translation>Embouchures</translation>
+    </message>
+    <message>
+      <source>Mouths lay down what they bring to the sea, on their bed and beside it, and build on straight ahead. Where a bed on such new ground stands so high above the sea, the river may leave it for a shorter way: deltas with arms. Empty: the sea takes what beds do not, and no river keeps its bed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Move points to</source>
@@ -2255,6 +2687,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les nœuds sont dispersés de sorte qu’aucun ne soit plus près d’un autre que l’espacement, d’abord le long du rivage, et joints en triangles selon Delaunay : aucun cercle par les coins d’un triangle ne contient un autre nœud.</translation>
     </message>
     <message>
+      <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>Aucun des {} nombres qui peuvent être comparés n’est comme ceux des rivières réelles ; {}.</translation>
     </message>
@@ -2307,6 +2743,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les numéros sont aux embouchures des rivières principales.</translation>
     </message>
     <message>
+      <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows and crops, 0.1 and more in woods.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
       <translation>Parmi les bouts qui croissent, à cette hauteur au plus au-dessus du plus bas, celui de l’ordre le plus élevé croît d’abord : 0 fait des réseaux de même taille, davantage en fait quelques grands entre beaucoup de petits. Moins que la montée d’une arête ne fait rien. Vide : comme le veut PRESET : 50 fois cette montée, 0 pour even, 4 fois pour own.</translation>
     </message>
@@ -2323,8 +2763,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Dans les plaines, dans les villes et sous les ponts, un MNT ne montre pas où coulent les rivières ; les cartes, si. Les cellules que traverse une rivière sont abaissées de DEPTH, et davantage partout où le lit remonterait sinon sur son chemin vers l’embouchure. Toutes les autres cellules gardent leur altitude.</translation>
     </message>
     <message>
+      <source>On the cells of the DEM: rivers carry more where more of it falls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One MultiPolygon for each point.</source>
       <translation>Un MultiPolygone pour chaque point.</translation>
+    </message>
+    <message>
+      <source>One MultiPolygon for each, with its shape and heights.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>One MultiPolygon for each.</source>
@@ -2363,6 +2811,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Un bassin versant pour chacun ; ses champs sont gardés. Les points d’une même cellule partagent le bassin du premier.</translation>
     </message>
     <message>
+      <source>Only cells whose water comes to one of these points have data, and count; with METHOD d8 alone. A point counts for the cell that it lies in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a DEM and an extent the map lies around them and has as many columns or rows as said above.</source>
       <translation>Seules les cellules dont le centre est dans ces polygones sont des terres, et l’eau sort à leur contour. Sans MNT ni emprise, la carte les entoure et a autant de colonnes ou de lignes que dit ci-dessus.</translation>
     </message>
@@ -2383,6 +2835,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Sortie, coordonnée nord ou latitude</translation>
     </message>
     <message>
+      <source>Outlets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
       <translation>Sortie moins entrée, en mètres : négatif là où il a été creusé, positif là où il a été comblé.</translation>
     </message>
@@ -2393,6 +2849,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Oxbow lakes</source>
       <translation>Bras morts</translation>
+    </message>
+    <message>
+      <source>PCRaster: as on a number pad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PNG pictures</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -2479,8 +2943,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Points déplacés</translation>
     </message>
     <message>
+      <source>Points with χ and ksn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Polygons are</source>
       <translation>Les polygones sont</translation>
+    </message>
+    <message>
+      <source>Polygons of lakes, each of which has one level.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Polygons of lakes. Lines are cut at their shores; a field tells the lake, of nested ones the inner.</source>
@@ -2551,6 +3023,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Problèmes trouvés</translation>
     </message>
     <message>
+      <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rain</source>
       <translation>Pluie</translation>
     </message>
@@ -2575,6 +3051,18 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Raster des mêmes cellules, en toute unité : plus il y a, plus il est probable qu’une goutte y tombe ; aucune ne tombe là où il n’a pas de données. Vide : partout pareil.</translation>
     </message>
     <message>
+      <source>Rating curves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reaches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reaches that carry more than their rating curve tells</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
       <translation>Lit toute l’eau d’un MNT en une exécution : directions, accumulation, rivières, bassins versants et lacs.</translation>
     </message>
@@ -2585,6 +3073,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Recharge of the ground water (mm a year)</source>
       <translation>Recharge de la nappe (mm par an)</translation>
+    </message>
+    <message>
+      <source>Reference area of χ (km²)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>References</source>
@@ -2635,8 +3127,16 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rho8 : tirée au sort parmi les voisins plus bas</translation>
     </message>
     <message>
+      <source>RichDEM: west 1, north-west 2 … south-west 8</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ridges</source>
       <translation>Crêtes</translation>
+    </message>
+    <message>
+      <source>Rise of the sea (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>River</source>
@@ -2683,12 +3183,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Pentes des rivières utilisées</translation>
     </message>
     <message>
+      <source>River steepness</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>River threshold</source>
       <translation>Seuil des rivières</translation>
     </message>
     <message>
       <source>Rivers</source>
       <translation>Rivières</translation>
+    </message>
+    <message>
+      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -2715,6 +3223,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les rivières croissent vers l’amont depuis des embouchures le long de la côte, arête par arête : toujours l’un des bouts les plus bas continue, bifurque ou reçoit un affluent, selon des probabilités qui décident de l’aspect des bassins, et aucune arête n’en approche une autre ni la mer. Les rivières montent strictement, ne se croisent jamais et atteignent toutes la mer. Chaque ligne connaît celle où elle se jette, ses ordres, longueurs et surfaces, son débit, sa largeur et sa profondeur, et son type selon Rosgen.</translation>
     </message>
     <message>
+      <source>Rivers in balance with uplift fall as a power of their area, &lt;i&gt;S&lt;/i&gt; = &lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; &lt;i&gt;A&lt;/i&gt;&lt;sup&gt;-θ&lt;/sup&gt;. χ is the length from the mouth up, each step weighted by (&lt;i&gt;A&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;/&lt;i&gt;A&lt;/i&gt;)&lt;sup&gt;θ&lt;/sup&gt;: over it such a river is a straight line, and the steeper, the faster the land rises or the harder its rock is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. Lengths are metres on the ground whatever the CRS.</source>
       <translation>Les rivières peuvent être dessinées dans l’un ou l’autre sens ; chacune doit mener à la mer. Ce qui ne peut faire partie d’un réseau est écarté, et le journal le nomme avec le remède. Toutes les îles de la côte reçoivent un relief, même celles sans rivières. Les longueurs sont en mètres au sol, quel que soit le SCR.</translation>
     </message>
@@ -2733,6 +3245,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others dry out where they end.</source>
       <translation>Les rivières descendent le MNT tel quel, jusque dans ses creux. Celles qui commencent ou finissent dans un plan d’eau durent ; les autres s’assèchent là où elles finissent.</translation>
+    </message>
+    <message>
+      <source>Rivers that are known</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
@@ -2759,6 +3275,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>La rugosité ajoute un bruit fractal à toute forme. La même graine donne la même surface sur tout ordinateur ; plus de colonnes et de lignes, à dénivelé donné, presque la même surface plus en détail.</translation>
     </message>
     <message>
+      <source>Roughness of the land below the cells of the DEM (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rows</source>
       <translation>Lignes</translation>
     </message>
@@ -2767,12 +3287,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Lignes de la carte de hauteurs</translation>
     </message>
     <message>
+      <source>Runoff (mm per hour)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Runs made</source>
       <translation>Exécutions faites</translation>
     </message>
     <message>
+      <source>SAGA: north 0, north-east 1 … north-west 7</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>Temps de réponse SCS (avec CN)</translation>
+    </message>
+    <message>
+      <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Salt pans</source>
@@ -2785,6 +3317,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Scene</source>
       <translation>Scène</translation>
+    </message>
+    <message>
+      <source>Scour below the sea (m where c is 1)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.</source>
@@ -2839,12 +3375,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Part des rivières</translation>
     </message>
     <message>
+      <source>Sinks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sinuosity</source>
       <translation>Sinuosité</translation>
     </message>
     <message>
       <source>Six</source>
       <translation>Six</translation>
+    </message>
+    <message>
+      <source>Size of a pixel (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Size of the heightmap</source>
@@ -2972,6 +3516,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Petits bassins versants fusionnés</translation>
     </message>
     <message>
+      <source>Smaller hollows are opened. Empty: 30 cells of the DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
       <translation>Les lacs plus petits sont écartés, emboîtés ou non. Vide : dix cellules, ou la 100 000e partie des terres si c’est davantage ; le journal le dit. 0 : tous les lacs.</translation>
     </message>
@@ -2990,6 +3538,14 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Snapshots</source>
       <translation>Instantanés</translation>
+    </message>
+    <message>
+      <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So deep below the sea, times c^P, a river cuts its bed while it flows; the sea comes in at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>So many discs of ground for each square of an edge length: where one is raised, moved or added the ground follows, and they carry its noise. Its shape does not depend on them, but with EROSION_CELL_SIZE 0, when it is blended from them: then more show smaller shapes.</source>
@@ -3032,6 +3588,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Les sources descendent le long de leurs rivières là où celles-ci commenceraient sinon de l’autre côté d’une ligne de partage, sauf celles des tracés modifiés. Le modèle lui-même n’est jamais modifié : le résultat est une copie de son fichier. Types et méandres restent tels quels.</translation>
     </message>
     <message>
+      <source>Stage (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Start here: {} …</source>
       <translation>Commencer ici : {} …</translation>
     </message>
@@ -3044,8 +3604,24 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Les lits plus raides sont érodés, les plus plats exhaussés. Vide : la moitié de la pente que dépasse la moitié du terrain ; le journal le dit.</translation>
     </message>
     <message>
+      <source>Steepness along rivers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step of the rating curves (m)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Steps</source>
       <translation>Étapes</translation>
+    </message>
+    <message>
+      <source>Steps before the sea rises</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that are left build deltas in the inlets. Empty: it rises after the last step.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing changes. Only for sweeps.</source>
@@ -3088,6 +3664,26 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Étirer toutes les altitudes écrites pour qu’elles soient entre 0 et cette valeur. Vide : comme le modèle les laisse, le plus souvent sous 0 : les vallées deviennent bien plus profondes que n’était le dénivelé. Cela ne déplace aucune rivière.</translation>
     </message>
     <message>
+      <source>Subbasins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subbasins as a raster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subbasins end at these points. One beside every river has a reach too, down to the next river. One at a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subbasins, reaches, junctions and sinks, each with the next below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subcatchments, junctions, outfalls and conduits, which run at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sum over all cells</source>
       <translation>Somme sur toutes les cellules</translation>
     </message>
@@ -3104,8 +3700,16 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Table des chutes des cours d’eau</translation>
     </message>
     <message>
+      <source>Table of subbasins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tangent of the slope, or percent, or degrees.</source>
       <translation>Tangente de la pente, ou pour cent, ou degrés.</translation>
+    </message>
+    <message>
+      <source>TauDEM: east 1, north-east 2 … south-east 8</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -3124,6 +3728,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Relief</translation>
     </message>
     <message>
+      <source>Terrain from a DEM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Terrain from a coastline</source>
       <translation>Relief à partir d’un trait de côte</translation>
     </message>
@@ -3136,12 +3744,24 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Indices topographiques</translation>
     </message>
     <message>
+      <source>Terrain less a smooth surface of the DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Terrain model</source>
       <translation>Modèle de relief</translation>
     </message>
     <message>
       <source>Terrain of {}</source>
       <translation>Relief de {}</translation>
+    </message>
+    <message>
+      <source>Terrain-RGB of Mapbox</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrarium</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That of SLOPE. Indices count with the ratio whatever the unit.</source>
@@ -3166,6 +3786,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The DEM without depressions, in the type of the input.</source>
       <translation>Le MNT sans dépressions, dans le type de l’entrée.</translation>
+    </message>
+    <message>
+      <source>The JSON file that ‘Export heightmap’ has written beside a heightmap. It has the size of pixels and what heights mean, instead of the three above.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
@@ -3232,8 +3856,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le sol à différents moments, une bande pour chacun.</translation>
     </message>
     <message>
-      <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which has no directions of its own as cells have.</source>
-      <translation>Le sol est un raster, une couche de maillage, ou une côte sur laquelle un maillage est fait. Ce qui entre ressort : les cellules d’un raster restent des cellules, et un maillage garde ses nœuds. POINTS pose sur un raster un maillage d’autant de nœuds, qui n’a pas de directions propres comme en ont les cellules.</translation>
+      <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster. On cells water keeps to the slope on average, by SEED, so that smooth ground gets no star of eight valleys.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
@@ -3256,6 +3880,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Les altitudes des rivières ne sont pas connues : donnez le MNT, ou des lignes avec altitudes.</translation>
     </message>
     <message>
+      <source>The id of each cell's subbasin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The id of each cell's watershed; the label where ids are text.</source>
       <translation>L’identifiant du bassin versant de chaque cellule ; label, là où les identifiants sont du texte.</translation>
     </message>
@@ -3272,8 +3900,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Les lacs après la dernière étape.</translation>
     </message>
     <message>
-      <source>The lakes as polygons; a parent comes before its children.</source>
-      <translation>Les lacs en polygones ; un lac vient avant ceux qu’il contient.</translation>
+      <source>The lakes as polygons, a parent before its children; the map shows those that lie in no other.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The land is level, or its heights are not known.</source>
@@ -3298,6 +3926,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The land of each river mouth.</source>
       <translation>Le terrain de chaque embouchure.</translation>
+    </message>
+    <message>
+      <source>The land stays the one that was given. Hollows become lakes or are opened, whatever changes less; no cell but those of lakes is a pit; and D8 finds the rivers of the layer beside it. Finer cells have a smooth surface whose means over the cells are the DEM, with beds of rivers, their bends and the shores of lakes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The land that drains to each mouth.</source>
@@ -3396,6 +4028,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le résultat est la plus basse surface sans fosses qui n’est nulle part sous le MNT : les dépressions deviennent planes, toutes les autres cellules gardent leur altitude. Aucune pente n’est ajoutée aux zones plates. Là où le comblement est profond, il y aurait des lacs.</translation>
     </message>
     <message>
+      <source>The river of each subbasin; one of a single cell, where water leaves at once, has no line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The rivers are those of rain that falls everywhere on the final surface and erodes nothing.</source>
       <translation>Les rivières sont celles d’une pluie qui tombe partout sur la surface finale et n’érode rien.</translation>
     </message>
@@ -3457,6 +4093,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>La surface sur laquelle l’eau coule.</translation>
     </message>
     <message>
+      <source>The table as it comes to rest, one band each; its name tells after how many steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The triangles as polygons.</source>
       <translation>Les triangles en polygones.</translation>
     </message>
@@ -3467,6 +4107,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>The values of the mesh that are heights.</source>
       <translation>Les valeurs du maillage qui sont des altitudes.</translation>
+    </message>
+    <message>
+      <source>The water on the land of each reach.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There are {}.</source>
@@ -3503,6 +4147,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Threshold used (in the unit of the accumulation)</source>
       <translation>Seuil utilisé (dans l’unité de l’accumulation)</translation>
+    </message>
+    <message>
+      <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Through standing water</source>
@@ -3549,6 +4197,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Triangles ou cellules</translation>
     </message>
     <message>
+      <source>Triangles that keep their way where there are heights (%)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Triangles with elevation, flow and order, as a 2DM file.</source>
       <translation>Triangles avec altitude, débit et ordre, en fichier 2DM.</translation>
     </message>
@@ -3593,6 +4245,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Limite supérieure (dans l’unité de l’accumulation)</translation>
     </message>
     <message>
+      <source>Valleys to be cut (% of the relief)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Value</source>
       <translation>Valeur</translation>
     </message>
@@ -3603,6 +4259,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Volume of the fill (m³)</source>
       <translation>Volume du comblement (m³)</translation>
+    </message>
+    <message>
+      <source>Volume of the flood (m³)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Volume of the lakes (m³)</source>
@@ -3643,6 +4303,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Water table</source>
       <translation>Nappe phréatique</translation>
+    </message>
+    <message>
+      <source>Water that stands</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Watershed</source>
@@ -3721,6 +4385,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce que chacun des dix seuils donne comme cours d’eau : combien il y en a, de combien ils chutent, et si les ordres diffèrent (t).</translation>
     </message>
     <message>
+      <source>What each reach carries at its lower end, for which its rating curve tells the stage. Where a field is NULL there is no flood. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
       <translation>Ce qui tombe sur chaque cellule, la pluie par exemple ; il faut les mêmes cellules. Le résultat est la somme des poids fois la surface, ou des poids seuls si UNITS est en cellules. Les cellules sans données comptent pour 0.</translation>
     </message>
@@ -3753,12 +4421,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce que perd l’eau libre : les lacs se tiennent là où il s’évapore autant qu’il entre. Vide : tout lac est plein. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
+      <source>What runs off all land upstream at once, instead of a discharge: each reach carries this times the area that drains to its lower end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
       <translation>Ce qui s’écoule partout. Vide : 1000. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
-      <source>What seeps down to the table. In the models energy and snow it scales how high water climbs, which holds for 300 mm. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Ce qui s’infiltre jusqu’à la nappe. Dans les modèles energy et snow, cela met à l’échelle la montée de l’eau, qui vaut pour 300 mm. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+      <source>What seeps down to the table. In the model energy CAPILLARITY, in snow the depth where it freezes, holds for 300 mm and changes in proportion. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
@@ -3781,8 +4453,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce que fait l’eau au bord du raster, où finissent les données, et au contour du masque : elle y sort (outlet), ou seuls la mer et les trous l’absorbent (wall). Les cellules sans données dans les polygones SEA sont aussi la mer.</translation>
     </message>
     <message>
-      <source>What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs the least digging (breach; what cannot be breached is filled), or it stays in pits (keep). The DEM itself is never changed.</source>
-      <translation>Ce que fait l’eau dans les dépressions : elle les remplit et déborde (fill), elle sort par le chenal qui demande le moins de creusement (breach ; ce qui ne peut être percé est comblé), ou elle reste dans les fosses (keep). Le MNT lui-même n’est jamais modifié.</translation>
+      <source>What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs the least digging (breach; what cannot be breached is filled), it stays in pits (keep), or pit by pit whatever changes the DEM least of filling, digging and filling a part of it (least). The DEM itself is never changed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
@@ -3821,6 +4493,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Là où des voisins diffèrent de plus que cela, le plus haut glisse : il perd un quart de la différence. Bien des fois D, sinon le sol glisse encore longtemps. Vide : 2 000 m comme dans l’article ; sur un MNT la moitié de la largeur d’une cellule, une pente de 27°, ou ce que 99 % de ses voisins ne dépassent pas en différence.</translation>
     </message>
     <message>
+      <source>Where profiles bulge, and by how much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where reaches of other stages meet, the water above is lowered as far as it could drain. It is a first map of what may be flooded, no hydraulic model: the page says what it does not know.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
       <translation>Là où le terrain derrière le rivage est le plus raide, la côte est une falaise d’environ cette hauteur, ailleurs une plus basse ou une plage. Un nombre, ou un champ ou une expression du trait de côte : chaque portion d’une île faite de plusieurs polygones ou lignes a la sienne. 0 : aucune.</translation>
     </message>
@@ -3849,8 +4529,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Où l’eau peut aller et le sol glisser : vers les 8 voisins d’une cellule, ou vers les 4 par-delà ses côtés. Les images diffèrent beaucoup.</translation>
     </message>
     <message>
-      <source>Where water is open or reaches the ground, coloured by its level; the sea is one of them.</source>
-      <translation>Où l’eau est libre ou atteint le sol, en couleurs selon son niveau ; la mer en fait partie.</translation>
+      <source>Where water is open or reaches the ground, in a colour for each kind; the sea is one of them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which is all edges where the whole map is land.</source>
@@ -3865,8 +4545,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Où est chaque tuile, et l’échelle ; les tuiles d’altitudes et de masques sont écrites à côté.</translation>
     </message>
     <message>
-      <source>Whole watersheds, over those upstream</source>
-      <translation>Bassins versants entiers, par-dessus ceux d’amont</translation>
+      <source>WhiteboxTools: north-east 1, east 2 … north 128</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole watersheds (they overlap)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Width and height of a cell on the ground, no more than those of the DEM. Empty: as the DEM has them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart.</source>
@@ -3897,6 +4585,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Les largeurs suivent la loi de Murray : le cube d’une largeur est la somme des cubes de ce qui conflue. Le journal compare la longueur des rivières à la loi de Hack. Les longueurs sont en mètres au sol, quel que soit le SCR.</translation>
     </message>
     <message>
+      <source>Winding of rivers (1: as in nature)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Winding of the rivers (times as usual)</source>
       <translation>Sinuosité des rivières (fois la normale)</translation>
     </message>
@@ -3917,8 +4609,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Avec un MNT, les nœuds ont ses altitudes, et sont jusqu’à trois fois plus denses là où il se courbe. Sans MNT, toutes les altitudes sont 0. Les triangles en mer, hors de l’emprise ou là où le MNT n’a pas de données sont écartés.</translation>
     </message>
     <message>
-      <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
-      <translation>Avec un MNT, les lignes ont des altitudes, et la chute et la pente de chacune sont connues. Avec des lacs, les lignes sont coupées là où une rivière y entre ou en sort, et celles de l’intérieur portent son identifiant. Les lignes lissées restent dans les cellules où coule la rivière, gardent leurs bouts et ne se touchent jamais.</translation>
+      <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id; with POINTS at gauges too. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
@@ -3965,8 +4657,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>a · tan β, en mètres.</translation>
     </message>
     <message>
+      <source>after Pfafstetter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all</source>
       <translation>toutes</translation>
+    </message>
+    <message>
+      <source>all 8, over sides and corners</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
@@ -4017,6 +4717,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>à tous les bords de la carte</translation>
     </message>
     <message>
+      <source>at junctions of rivers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>at random, which makes no drainage</source>
       <translation>au hasard, sans drainage</translation>
     </message>
@@ -4027,6 +4731,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>at the southern edge</source>
       <translation>au bord sud</translation>
+    </message>
+    <message>
+      <source>auto, heights: the numbers of BAND are heights, and images with colours are refused. mapbox, terrarium: red, green and blue stand for heights in metres, as in the Terrain-RGB tiles of Mapbox (−10000 + 0.1 · (65536 R + 256 G + B)) and in Terrarium tiles (256 R + G + B / 256 − 32768).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>breach: cut through what is in the way</source>
@@ -4065,8 +4773,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>énergie : une éponge avec des lacs</translation>
     </message>
     <message>
-      <source>energy: a sponge; tension, gravity and capillarity make lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: as energy, with so little tension in air that it lies in the hollows of the ground.</source>
-      <translation>energy : une éponge ; tension, gravité et capillarité font des lacs dans les creux. dupuit : la physique des aquifères ; la recharge s’écoule vers la mer, ou sort là où la nappe atteint le sol. snow : comme energy, avec si peu de tension dans l’air qu’elle repose dans les creux du sol.</translation>
+      <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>even basins</source>
@@ -4109,6 +4817,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>rivières ramifiées</translation>
     </message>
     <message>
+      <source>found by itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fractal noise</source>
       <translation>bruit fractal</translation>
     </message>
@@ -4125,8 +4837,24 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>gentle : un tiers de la hauteur courante, de larges plaines, pas de pentes raides. hilly : trois cinquièmes de cette hauteur, des collines partout. alpine : deux fois et demie cette hauteur, raide et rugueux. own : la hauteur courante, chaînes et plaines, ou selon PEAK, UPLIFT, TERRAIN_SLOPE et ROUGHNESS, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
     </message>
     <message>
+      <source>hectares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heights, if it has no colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>hilly everywhere</source>
       <translation>vallonné partout</translation>
+    </message>
+    <message>
+      <source>into parts of about an area</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -4137,8 +4865,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>rejoignent un voisin sur la côte</translation>
     </message>
     <message>
-      <source>k in the slope k · A^-θ of rivers that drain A km², where the land rises fastest. Empty: as PEAK or the sketched heights want it.</source>
-      <translation>k dans la pente k · A^-θ des rivières qui drainent A km², là où le terrain se soulève le plus vite. Vide : comme le veulent PEAK ou les altitudes esquissées.</translation>
+      <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
@@ -4153,16 +4881,36 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>gardés comme ils ont grandi</translation>
     </message>
     <message>
+      <source>km²</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>lake</source>
       <translation>lac</translation>
+    </message>
+    <message>
+      <source>lakes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there are none but those of LAKE_POLYGONS; hollows are opened by the least change.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>land, filled with ground</source>
       <translation>terre, remplie de sol</translation>
     </message>
     <message>
+      <source>least: fill or cut, pit by pit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>linear in the slope</source>
       <translation>linéaire selon la pente</translation>
+    </message>
+    <message>
+      <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>ln(a / tan β).</source>
@@ -4173,8 +4921,8 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>longues rivières</translation>
     </message>
     <message>
-      <source>long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.</source>
-      <translation>long : peu de réseaux aux longues rivières, de petits entre eux. forking : des rivières qui bifurquent. even : beaucoup de bassins de taille semblable. own : selon ZETA, PC, PS et PA, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
+      <source>long: few mouths of great rivers far apart, few networks with long rivers, small ones between. forking: rivers that fork. even: many mouths of rivers that are alike, basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given; where land is low rivers grow first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mean</source>
@@ -4197,8 +4945,12 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>déplacés là où des altitudes sont voulues</translation>
     </message>
     <message>
-      <source>moved: water takes another way where that is steeper, until heights agree on both sides of divides. kept: basins stay as they grew, and heights do not fit. auto: moved where ELEVATION or MESH is wanted.</source>
-      <translation>moved : l’eau prend un autre chemin là où il est plus raide, jusqu’à ce que les altitudes s’accordent des deux côtés des lignes de partage. kept : les bassins restent comme ils ont grandi, et les altitudes ne conviennent pas. auto : moved quand ELEVATION ou MESH est voulu.</translation>
+      <source>moved: water takes another way where that is steeper on the heights that fit the basins, in about one triangle in ten. kept: basins stay as they grew, and heights do not fit everywhere. auto: moved where ELEVATION or MESH is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>m²</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>nearest to the sea</source>
@@ -4229,6 +4981,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>noise : de la mer vers l’amont, d’abord là où le bruit est faible. nearest : aussi près de la mer que possible, pas à pas ; un carré devient une pyramide à quatre faces. random : chaque triangle tire au sort où va son eau, ce qui fait des boucles et aucun drainage, pour voir pourquoi l’eau doit croître.</translation>
     </message>
     <message>
+      <source>none, hollows are opened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>numba could not be installed: {} {}</source>
       <translation>numba n’a pas pu être installé : {} {}</translation>
     </message>
@@ -4243,6 +4999,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>numba was not installed.</source>
       <translation>numba n’a pas été installé.</translation>
+    </message>
+    <message>
+      <source>number of cells</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>of the cell</source>
@@ -4313,12 +5073,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>powerlaw : 0,42 · A^0,69 m³/s, A étant la surface en amont en km², comme l’ont les rivières des pays humides ; c’est moins que la somme de deux rivières là où elles se rejoignent. conserving : ce qui entre ressort.</translation>
     </message>
     <message>
+      <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>pyramid</source>
       <translation>pyramide</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
       <translation>rapport des pentes</translation>
+    </message>
+    <message>
+      <source>raw numbers</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
@@ -4331,6 +5099,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of RIVERS; without it the cells that carry the most water, about one in a hundred; the log says from how much on.</source>
       <translation>river : la cellule de rivière la plus proche. water : la cellule qui porte le plus d’eau, peut-être au-delà d’une confluence. downstream : la première cellule de rivière sur le chemin de l’eau, à SNAP mètres au plus, sans limite si SNAP vaut 0. Les rivières sont celles de RIVERS ; sinon les cellules qui portent le plus d’eau, environ une sur cent ; le journal dit à partir de combien.</translation>
+    </message>
+    <message>
+      <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
@@ -4627,6 +5399,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ dans la pente k · A^-θ : de combien les rivières sont plus douces à mesure qu’elles drainent davantage.</translation>
+    </message>
+    <message>
+      <source>‘Render terrain’ makes rasters of the model, at the cells of the DEM just as that is, at finer ones with beds of rivers and shores of lakes. Move a course, draw a lake, raise or carve the ground, and render again. ‘Terrain from a DEM’ does both at once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
