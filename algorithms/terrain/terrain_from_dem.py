@@ -84,6 +84,7 @@ class TerrainFromDem(HeadwatersAlgorithm):
     RUNS = {
         "terrain": {
             **READ_DEM,
+            "LAKES": True,
             "WATER": True,
             "RIVER_DEPTH": True,
             "CHANGE": True,
