@@ -319,14 +319,15 @@ def test_zeta_0_makes_networks_of_like_size(provider):
     assert largest_share(zeta=0) < 0.85 * largest_share(zeta=1000)
 
 
-def test_a_preset_stands_for_zeta_and_the_chances_and_what_is_given_wins(provider):
+def test_a_preset_stands_for_zeta_chances_and_mouths_and_what_is_given_wins(provider):
     def lines(**given):
         return [bytes(each.geometry().asWkb()) for each in grow(coast(MAIN), **how, **given)["RIVERS"].getFeatures()]
 
     how = {"SPACING": 1500, "RIVER_SLOPE": 0.01, "SEED": 3}
     even = {"ZETA": 0, "PC": 0.1, "PS": 0.8, "PA": 0.1}
     made = {preset: lines(PRESET=preset) for preset in ("long", "forking", "even", "own")}
-    assert made["even"] == lines(PRESET="own", **even) == lines(PRESET="long", **even)
+    assert made["even"] == lines(PRESET="even", **even)
+    assert lines(PRESET="long", **even) not in (made["even"], made["long"])  # its great rivers end elsewhere
     assert made["own"] == lines(PRESET="own", PC=0.2, PS=0.1, PA=0.7)
     assert made["forking"] != made["long"] != made["even"] != made["own"]
     assert lines() == made["long"]
