@@ -13,7 +13,7 @@
     </message>
     <message>
       <source>0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.</source>
-      <translation type="unfinished" />
+      <translation>0 lässt sie zwischen den Windungen ihrer Täler gerade fließen, mit 2 winden sie sich doppelt so stark.</translation>
     </message>
     <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
       <source>16 bits</source>
-      <translation type="unfinished" />
+      <translation>16 Bits</translation>
     </message>
     <message>
       <source>16 bits a pixel, by its ending.</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
       <source>4, over sides alone</source>
-      <translation type="unfinished" />
+      <translation>4, nur über Seiten</translation>
     </message>
     <message>
       <source>8 bits</source>
-      <translation type="unfinished" />
+      <translation>8 Bits</translation>
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
       <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills. In hollows that the table around them keeps wet water is open; each lake has one level, no higher than the brim. &lt;i&gt;snow&lt;/i&gt;: lies on the ground where it freezes, deeper higher up and in gullies. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;energy&lt;/i&gt;: Der Boden ist ein Schwamm. Der Spiegel ist die Fläche geringster Energie zwischen Spannung, Schwerkraft und Kapillarität: Unter Hügeln folgt er dem Land. In Mulden, die der Spiegel ringsum nass hält, liegt Wasser offen; jeder See hat einen Spiegel, nicht höher als sein Rand. &lt;i&gt;snow&lt;/i&gt;: liegt auf dem Boden, wo es friert, tiefer in der Höhe und in Runsen. &lt;i&gt;dupuit&lt;/i&gt;: Die Neubildung fließt durch einen Grundwasserleiter zum Meer und tritt aus, wo der Spiegel den Boden erreicht. Über den Rand der Daten fließt kein Wasser.</translation>
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
@@ -77,11 +77,11 @@
     </message>
     <message>
       <source>&lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; of a point is that of the stretch below it. Knickpoints are where a profile bulges: where it stands above the lower hull of itself by more than KNICK_HEIGHT. CONCAVITY_FITTED is the θ for which tributaries and their river lie best on one line.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; eines Punktes ist der Wert der Strecke unterhalb von ihm. Knickpunkte sind, wo sich ein Längsprofil aufwölbt: wo es um mehr als KNICK_HEIGHT über seiner eigenen unteren Hülle liegt. CONCAVITY_FITTED ist das θ, für das Nebenflüsse und ihr Fluss am besten auf einer Linie liegen.</translation>
     </message>
     <message>
       <source>&lt;i&gt;links&lt;/i&gt; makes one subbasin for each stretch of river between junctions; land that drains to no river is in none. &lt;i&gt;area&lt;/i&gt; makes subbasins of about AREA. &lt;i&gt;pfafstetter&lt;/i&gt; gives the four largest tributaries of each basin the digits 2, 4, 6, 8 and the land between them 1, 3, 5, 7, 9, and divides these again to DEPTH.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;links&lt;/i&gt; macht ein Teilgebiet für jede Flussstrecke zwischen Zusammenflüssen; Land, das zu keinem Fluss entwässert, gehört zu keinem. &lt;i&gt;area&lt;/i&gt; macht Teilgebiete von etwa AREA. &lt;i&gt;pfafstetter&lt;/i&gt; gibt den vier größten Nebenflüssen jedes Beckens die Ziffern 2, 4, 6, 8 und dem Land dazwischen 1, 3, 5, 7, 9 und teilt diese wieder, bis DEPTH.</translation>
     </message>
     <message>
       <source>&lt;i&gt;outlets&lt;/i&gt; are all cells where water ends: at the sea, at the edge, in a pit. &lt;i&gt;points&lt;/i&gt; beside a river move to it within SNAP, as SNAP_TO says, and it is told how far. &lt;i&gt;rivers&lt;/i&gt; are lines that follow the directions, as ‘River network’ draws them; the watershed of each has its id. &lt;i&gt;lakes&lt;/i&gt; are polygons.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A lake is one subbasin with the land that drains to it beside rivers; rivers end at its shore, and its water leaves by one outlet.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zelle gehört zu einem See, wenn ihre Mitte in ihm liegt. Ein See ist ein Teilgebiet zusammen mit dem Land, das neben Flüssen zu ihm entwässert; Flüsse enden an seinem Ufer, und sein Wasser verlässt ihn durch einen Auslass.</translation>
     </message>
     <message>
       <source>A cell is river when at least so many cells drain through it, itself included.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
       <source>A cell is river when at least this much drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zelle ist Fluss, wenn mindestens so viel durch sie entwässert. Leer: die runde Zahl, die etwa eine von hundert Zellen zum Fluss macht, bis zu fünf, wo das nur wenige Flüsse wären; das Protokoll nennt sie.</translation>
     </message>
     <message>
       <source>A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; the log says which.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
       <source>A discharge becomes a stage by the rating curve of its reach. For each stage the land of the reach gives volume and bed of the water; over the length of the reach these are a mean cross-section &lt;i&gt;A&lt;/i&gt; and its perimeter &lt;i&gt;P&lt;/i&gt;, and Manning's formula tells what flows: &lt;i&gt;Q&lt;/i&gt; = &lt;i&gt;A&lt;/i&gt; (&lt;i&gt;A&lt;/i&gt;/&lt;i&gt;P&lt;/i&gt;)&lt;sup&gt;2/3&lt;/sup&gt; √&lt;i&gt;S&lt;/i&gt; / &lt;i&gt;n&lt;/i&gt;, with the slope &lt;i&gt;S&lt;/i&gt; of the reach.</source>
-      <translation type="unfinished" />
+      <translation>Ein Abfluss wird durch die Abflusskurve seines Abschnitts zum Wasserstand. Für jeden Wasserstand gibt das Land des Abschnitts Volumen und Bett des Wassers; durch die Länge des Abschnitts geteilt sind das ein mittlerer Querschnitt &lt;i&gt;A&lt;/i&gt; und sein Umfang &lt;i&gt;P&lt;/i&gt;, und Mannings Formel sagt, was fließt: &lt;i&gt;Q&lt;/i&gt; = &lt;i&gt;A&lt;/i&gt; (&lt;i&gt;A&lt;/i&gt;/&lt;i&gt;P&lt;/i&gt;)&lt;sup&gt;2/3&lt;/sup&gt; √&lt;i&gt;S&lt;/i&gt; / &lt;i&gt;n&lt;/i&gt;, mit dem Gefälle &lt;i&gt;S&lt;/i&gt; des Abschnitts.</translation>
     </message>
     <message>
       <source>A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over its relief.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
       <source>A hollow that only a deeper gorge would drain becomes a lake where it is large enough, and is else cut and raised in part.</source>
-      <translation type="unfinished" />
+      <translation>Eine Mulde, die nur eine tiefere Schlucht entwässern würde, wird zu einem See, wo sie groß genug ist; sonst wird sie zum Teil eingeschnitten und zum Teil angehoben.</translation>
     </message>
     <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
@@ -218,7 +218,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>A reach that carries more than its curve tells stands at this stage, and is named in the log.</source>
-      <translation type="unfinished" />
+      <translation>Ein Abschnitt, der mehr führt, als seine Kurve angibt, steht auf diesem Wasserstand und wird im Protokoll genannt.</translation>
     </message>
     <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
@@ -258,7 +258,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Added to all heights, after they were multiplied.</source>
-      <translation type="unfinished" />
+      <translation>Wird zu allen Höhen addiert, nachdem sie multipliziert wurden.</translation>
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -306,7 +306,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that does not say where it lies takes PIXEL_SIZE.</source>
-      <translation type="unfinished" />
+      <translation>Alles mit Höhen ist recht: Vermessungen, Rauschen, Höhenkarten aus Spielen und von anderen Generatoren. Ein Bild, das nicht sagt, wo es liegt, nimmt PIXEL_SIZE.</translation>
     </message>
     <message>
       <source>Area</source>
@@ -318,7 +318,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area at which rivers begin (km²), or in the unit of ACCUMULATION; empty: chosen</source>
-      <translation type="unfinished" />
+      <translation>Fläche, ab der Flüsse beginnen (km²), oder in der Einheit von ACCUMULATION; leer: gewählt</translation>
     </message>
     <message>
       <source>Area at which rivers begin (km²); empty: chosen</source>
@@ -326,15 +326,15 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area from which rivers begin (km²)</source>
-      <translation type="unfinished" />
+      <translation>Fläche, von der an Flüsse beginnen (km²)</translation>
     </message>
     <message>
       <source>Area of a subbasin (km²); empty: chosen</source>
-      <translation type="unfinished" />
+      <translation>Fläche eines Teilgebiets (km²); leer: gewählt</translation>
     </message>
     <message>
       <source>Area of all subbasins (km²)</source>
-      <translation type="unfinished" />
+      <translation>Fläche aller Teilgebiete (km²)</translation>
     </message>
     <message>
       <source>Area of all watersheds (km²)</source>
@@ -342,7 +342,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area of lakes (km²)</source>
-      <translation type="unfinished" />
+      <translation>Fläche von Seen (km²)</translation>
     </message>
     <message>
       <source>Area of streams</source>
@@ -374,7 +374,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area under water (km²)</source>
-      <translation type="unfinished" />
+      <translation>Fläche unter Wasser (km²)</translation>
     </message>
     <message>
       <source>Area upstream (km²)</source>
@@ -382,7 +382,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
-      <translation type="unfinished" />
+      <translation>Mit den Zellen des Höhenmodells ist das Ergebnis das Höhenmodell mit geöffneten Mulden und ebenen Seen: Ein zweiter Lauf ändert nichts. Es liegt auf demselben Gitter; jede Zelle fasst eine ganze Zahl feinerer, wo CELL_SIZE ein ganzer Teil ihrer Größe ist.</translation>
     </message>
     <message>
       <source>Band</source>
@@ -394,7 +394,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Basin model of HEC-HMS</source>
-      <translation type="unfinished" />
+      <translation>Gebietsmodell für HEC-HMS</translation>
     </message>
     <message>
       <source>Basins</source>
@@ -424,7 +424,7 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     </message>
     <message>
       <source>Between two stages of the table the curve is straight.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen zwei Wasserständen der Tabelle ist die Kurve gerade.</translation>
     </message>
     <message>
       <source>Bifurcation ratio</source>
@@ -472,7 +472,7 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel das Gefälle abnimmt, wenn die Fläche wächst; 0,45 ist üblich und nötig, um mit anderem Land zu vergleichen.</translation>
     </message>
     <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
@@ -585,7 +585,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Cells of one height, over MIN_AREA: on most DEMs these are real lakes, which other algorithms take as LAKE_POLYGONS.</source>
-      <translation type="unfinished" />
+      <translation>Zellen von gleicher Höhe, über MIN_AREA: Auf den meisten Höhenmodellen sind das wirkliche Seen, die andere Algorithmen als LAKE_POLYGONS nehmen.</translation>
     </message>
     <message>
       <source>Cells of rivers of the network from which D8 goes on along it.</source>
@@ -613,7 +613,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Change (m)</source>
-      <translation type="unfinished" />
+      <translation>Änderung (m)</translation>
     </message>
     <message>
       <source>Change of height</source>
@@ -693,15 +693,15 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Compiling {} has ended: {} parts</source>
-      <translation type="unfinished" />
+      <translation>Das Übersetzen von {} ist beendet: {} Teile</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer …</source>
-      <translation type="unfinished" />
+      <translation>Übersetze {}, einmal auf diesem Rechner …</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer: {} of at most {} parts</source>
-      <translation type="unfinished" />
+      <translation>Übersetze {}, einmal auf diesem Rechner: {} von höchstens {} Teilen</translation>
     </message>
     <message>
       <source>Concavity</source>
@@ -709,7 +709,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Concavity of the largest river tree</source>
-      <translation type="unfinished" />
+      <translation>Konkavität des größten Flussbaums</translation>
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -721,7 +721,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Concavity θ (m/n)</source>
-      <translation type="unfinished" />
+      <translation>Konkavität θ (m/n)</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -741,11 +741,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Cost of digging (per m³)</source>
-      <translation type="unfinished" />
+      <translation>Aufwand des Abgrabens (je m³)</translation>
     </message>
     <message>
       <source>Cost of filling (per m³)</source>
-      <translation type="unfinished" />
+      <translation>Aufwand des Füllens (je m³)</translation>
     </message>
     <message>
       <source>Courses</source>
@@ -753,7 +753,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Courses of rivers</source>
-      <translation type="unfinished" />
+      <translation>Läufe von Flüssen</translation>
     </message>
     <message>
       <source>Courses with new heights</source>
@@ -769,7 +769,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Culverts and bridges</source>
-      <translation type="unfinished" />
+      <translation>Durchlässe und Brücken</translation>
     </message>
     <message>
       <source>Curve number for the SCS lag (0 to 100)</source>
@@ -809,7 +809,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Deepest cut (% of the relief)</source>
-      <translation type="unfinished" />
+      <translation>Tiefster Einschnitt (% des Reliefs)</translation>
     </message>
     <message>
       <source>Deepest cut (m)</source>
@@ -861,7 +861,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Depth of the flood</source>
-      <translation type="unfinished" />
+      <translation>Tiefe der Überschwemmung</translation>
     </message>
     <message>
       <source>Depth of the water</source>
@@ -885,7 +885,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Detail of finer cells (1: as rough as the DEM)</source>
-      <translation type="unfinished" />
+      <translation>Detail feinerer Zellen (1: so rau wie das Höhenmodell)</translation>
     </message>
     <message>
       <source>Did you mean {}?</source>
@@ -897,11 +897,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Digits of the codes</source>
-      <translation type="unfinished" />
+      <translation>Ziffern der Codes</translation>
     </message>
     <message>
       <source>Discharge (m³/s)</source>
-      <translation type="unfinished" />
+      <translation>Abfluss (m³/s)</translation>
     </message>
     <message>
       <source>Distance along the path</source>
@@ -913,7 +913,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Distance of the points (m)</source>
-      <translation type="unfinished" />
+      <translation>Abstand der Punkte (m)</translation>
     </message>
     <message>
       <source>Distance to the sea within which rivers braid (m)</source>
@@ -921,7 +921,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Divide the land</source>
-      <translation type="unfinished" />
+      <translation>Land teilen</translation>
     </message>
     <message>
       <source>Divides</source>
@@ -929,7 +929,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Divides land for models of runoff: subbasins at junctions, gauges and lakes, reaches, HEC-HMS and SWMM.</source>
-      <translation type="unfinished" />
+      <translation>Teilt Land für Abflussmodelle: Teilgebiete an Zusammenflüssen, Pegeln und Seen, Abschnitte, HEC-HMS und SWMM.</translation>
     </message>
     <message>
       <source>Divides the land by where its water goes: to each outlet, pour point, river or lake, as valid polygons.</source>
@@ -973,7 +973,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>D∞ angles</source>
-      <translation type="unfinished" />
+      <translation>D∞-Winkel</translation>
     </message>
     <message>
       <source>D∞: at any angle</source>
@@ -985,11 +985,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
-      <translation type="unfinished" />
+      <translation>ESRI: Ost 1, Südost 2 … Nordost 128</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
-      <translation type="unfinished" />
+      <translation>Jeder wird eben, so tief wie der tiefste Boden seines Ufers, und sein Wasser verlässt ihn an einer Stelle. Auch Zellen ohne Daten stehen auf dieser Höhe. „Seen“ findet die ebenen Flächen eines Höhenmodells.</translation>
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -1125,7 +1125,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Every subbasin has one reach, which ends at a junction, a gauge, the shore of a lake or the mouth, or it is a lake with the land around it. Both have the same &lt;i&gt;id&lt;/i&gt;, and &lt;i&gt;downstream&lt;/i&gt; tells where the water goes on to: always to a sink in the end.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Teilgebiet hat einen Abschnitt, der an einem Zusammenfluss, einem Pegel, dem Ufer eines Sees oder der Mündung endet, oder es ist ein See mit dem Land um ihn. Beide haben dieselbe &lt;i&gt;id&lt;/i&gt;, und &lt;i&gt;downstream&lt;/i&gt; sagt, wohin das Wasser weiterfließt: am Ende immer zu einem Endpunkt.</translation>
     </message>
     <message>
       <source>Exceedance exponent</source>
@@ -1245,11 +1245,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Flood height</source>
-      <translation type="unfinished" />
+      <translation>Überflutungshöhe</translation>
     </message>
     <message>
       <source>Flooded land</source>
-      <translation type="unfinished" />
+      <translation>Überflutetes Land</translation>
     </message>
     <message>
       <source>Flow</source>
@@ -1285,19 +1285,19 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>For DEPRESSIONS least: what a cubic metre of ground that is dug away counts, beside the other cost.</source>
-      <translation type="unfinished" />
+      <translation>Für DEPRESSIONS least: was ein Kubikmeter Boden zählt, der abgegraben wird, neben dem anderen Aufwand.</translation>
     </message>
     <message>
       <source>For DEPRESSIONS least: what a cubic metre of ground that is filled up counts, beside the other cost.</source>
-      <translation type="unfinished" />
+      <translation>Für DEPRESSIONS least: was ein Kubikmeter Boden zählt, der aufgefüllt wird, neben dem anderen Aufwand.</translation>
     </message>
     <message>
       <source>For DIVIDE area. Empty: a readable number that makes about twenty of all the land.</source>
-      <translation type="unfinished" />
+      <translation>Für DIVIDE area. Leer: eine runde Zahl, die aus allem Land etwa zwanzig macht.</translation>
     </message>
     <message>
       <source>For DIVIDE pfafstetter: how often the land is divided. Each time makes up to nine parts of one.</source>
-      <translation type="unfinished" />
+      <translation>Für DIVIDE pfafstetter: wie oft das Land geteilt wird. Jedes Mal werden aus einem bis zu neun Teile.</translation>
     </message>
     <message>
       <source>For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer pixels than the DEM has cells; heights between cells are interpolated.</source>
@@ -1305,7 +1305,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>For each reach and stage: surface, volume, bed, section, perimeter, hydraulic radius, discharge.</source>
-      <translation type="unfinished" />
+      <translation>Für jeden Abschnitt und Wasserstand: Oberfläche, Volumen, Bett, Querschnitt, Umfang, hydraulischer Radius, Abfluss.</translation>
     </message>
     <message>
       <source>For masks: cells at or below it are sea, as those without data.</source>
@@ -1337,7 +1337,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Format of the heights</source>
-      <translation type="unfinished" />
+      <translation>Format der Höhen</translation>
     </message>
     <message>
       <source>Formulas for the hours that water takes from the farthest place to the outlet, with a field tc_… each. They were fitted to different land, and may be apart by a factor of two or more: the page says which is for which. They need heights, and scs needs CN.</source>
@@ -1389,11 +1389,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>GRASS: north-east 1, north 2 … east 8</source>
-      <translation type="unfinished" />
+      <translation>GRASS: Nordost 1, Nord 2 … Ost 8</translation>
     </message>
     <message>
       <source>Gauges</source>
-      <translation type="unfinished" />
+      <translation>Pegel</translation>
     </message>
     <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
@@ -1409,7 +1409,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
-      <translation type="unfinished" />
+      <translation>Gibt einem Höhenmodell oder einer Höhenkarte Flüsse und Seen, auf den eigenen Zellen oder feineren, sodass es überall entwässert.</translation>
     </message>
     <message>
       <source>Greatest change for that (m)</source>
@@ -1417,11 +1417,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Greatest change there (m)</source>
-      <translation type="unfinished" />
+      <translation>Größte Änderung dort (m)</translation>
     </message>
     <message>
       <source>Greatest depth (m)</source>
-      <translation type="unfinished" />
+      <translation>Größte Tiefe (m)</translation>
     </message>
     <message>
       <source>Greatest depth of fill (m)</source>
@@ -1445,11 +1445,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Greatest stage of the rating curves (m)</source>
-      <translation type="unfinished" />
+      <translation>Größter Wasserstand der Abflusskurven (m)</translation>
     </message>
     <message>
       <source>Greatest steepness ksn</source>
-      <translation type="unfinished" />
+      <translation>Größte Steilheit ksn</translation>
     </message>
     <message>
       <source>Greatest step M (m)</source>
@@ -1489,7 +1489,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land is. 0 leaves them smooth.</source>
-      <translation type="unfinished" />
+      <translation>Runsen an Hängen, kleiner als die Zellen des Höhenmodells, machen feinere Zellen so rau, wie das Land nach dem Höhenmodell ist. 0 lässt sie glatt.</translation>
     </message>
     <message>
       <source>Hack exponent</source>
@@ -1515,7 +1515,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heads, junctions, gauges, shores of lakes, mouths.</source>
-      <translation type="unfinished" />
+      <translation>Quellen, Zusammenflüsse, Pegel, Seeufer, Mündungen.</translation>
     </message>
     <message>
       <source>Headwaters (hydrology and terrain)</source>
@@ -1555,7 +1555,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Height of beds at which rivers leave them (m)</source>
-      <translation type="unfinished" />
+      <translation>Höhe von Betten, auf der Flüsse sie verlassen (m)</translation>
     </message>
     <message>
       <source>Height of cliffs (m)</source>
@@ -1603,11 +1603,11 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
-      <translation type="unfinished" />
+      <translation>Höhen werden mit diesem Wert multipliziert. Ein PNG mit 16 Bits von 0 bis 65535, das 1000 m hoch sein soll, hat 0,01526.</translation>
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
-      <translation type="unfinished" />
+      <translation>Höhen kommen danach. Entlang der Bäume steigen Flüsse nach dem Gesetz der Strömungsleistung an, steil, wo sie klein sind. Wie schnell sich das Land heben muss, damit beide Seiten einer Wasserscheide übereinstimmen, folgt aus den Becken; wo ein anderer Weg trotzdem steiler ist, nimmt Wasser ihn, in etwa einem von zehn Dreiecken, aber nie das eines Flusses. ELEVATION hat keine Gruben und entwässert wie die Becken; mit RIVERS geht es weiter in „Geländemodell“ und „Gelände berechnen“.</translation>
     </message>
     <message>
       <source>Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.</source>
@@ -1643,7 +1643,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights in metres: below rivers of beds, on lakes of water.</source>
-      <translation type="unfinished" />
+      <translation>Höhen in Metern: unter Flüssen die der Betten, auf Seen die des Wassers.</translation>
     </message>
     <message>
       <source>Heights in metres; nodata beside the ground.</source>
@@ -1651,7 +1651,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights of reaches and land, which SWMM needs. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
-      <translation type="unfinished" />
+      <translation>Höhen von Abschnitten und Land, die SWMM braucht. Fehlt DIRECTIONS, werden die Fließrichtungen auf ihnen gefunden: Senken werden gefüllt, und Wasser läuft ab ins Meer, in Löcher und über den Rand der Daten, wie die erweiterten Parameter es sagen.</translation>
     </message>
     <message>
       <source>Heights of the ground in metres; it is never changed.</source>
@@ -1659,7 +1659,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights of the ground. Its depressions are filled, so that no water rises on its way. Where DIRECTIONS is left out they are found on it.</source>
-      <translation type="unfinished" />
+      <translation>Höhen des Bodens. Seine Senken werden gefüllt, sodass kein Wasser unterwegs ansteigt. Fehlt DIRECTIONS, werden die Fließrichtungen auf ihnen gefunden.</translation>
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
@@ -1704,7 +1704,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit sich ein Profil aufwölben muss. Fehler des Höhenmodells machen so viele Knickpunkte, wie man will: Nehmen Sie ein Mehrfaches dessen, um was seine Höhen falsch sind.</translation>
     </message>
     <message>
       <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
@@ -1720,7 +1720,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How far points lie apart along rivers, and how long the stretch is whose steepness each has. 0: every cell, with that of the next step alone, which is rough.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit Punkte entlang der Flüsse auseinander liegen, und wie lang die Strecke ist, deren Steilheit jeder hat. 0: jede Zelle, allein mit der des nächsten Schritts, was unruhig ist.</translation>
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
@@ -1740,7 +1740,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
-      <translation type="unfinished" />
+      <translation>Wie fest offenes Wasser, das eben ist, am Spiegel ringsum hängt; in snow, wie glatt seine Oberfläche ist. Im Modell dupuit ohne Bedeutung. Leer: das Zehnfache der Spannung im Boden; in snow das Gleiche.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
@@ -1752,11 +1752,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How high the water stands above the bed of the DEM, where neither DISCHARGE nor RUNOFF is given. Of a raster each river cell has its own. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Wie hoch das Wasser über dem Bett des Höhenmodells steht, wo weder DISCHARGE noch RUNOFF gegeben ist. Von einem Raster hat jede Flusszelle ihren eigenen Wert. Eine Zahl, ein Feld von RIVERS, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
       <source>How high water would climb in ground without end above the base, which is the sea level or else the lowest ground. Ground so high is half wet. Not used in the model dupuit. In snow its depth on a plain where it is 10 °C below freezing. Empty: half of the greatest height above the base; in snow 4 m.</source>
-      <translation type="unfinished" />
+      <translation>Wie hoch Wasser in einem Boden ohne Ende über die Basis stiege; das ist der Meeresspiegel oder sonst der tiefste Boden. So hoher Boden ist halb nass. Im Modell dupuit ohne Bedeutung. In snow seine Tiefe auf einer Ebene, wo es 10 °C unter dem Gefrierpunkt hat. Leer: die Hälfte der größten Höhe über der Basis; in snow 4 m.</translation>
     </message>
     <message>
       <source>How it was measured</source>
@@ -1768,7 +1768,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has at most: how the search begins, after 1, 2, 4, 8 … steps, and its end.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Kanäle SNAPSHOTS höchstens hat: wie die Suche beginnt, nach 1, 2, 4, 8 … Schritten, und ihr Ende.</translation>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
@@ -1808,7 +1808,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much colder it is a kilometre higher. Only for the model snow.</source>
-      <translation type="unfinished" />
+      <translation>Wie viel kälter es einen Kilometer höher ist. Nur für das Modell snow.</translation>
     </message>
     <message>
       <source>How much each cell was raised, in metres.</source>
@@ -1828,7 +1828,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much lower the table would stand in ground without end because water is less bound there; snow is as much less deep. Not used in the model dupuit.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel tiefer der Spiegel in einem Boden ohne Ende stünde, weil Wasser dort weniger gebunden ist; Schnee ist um so viel weniger tief. Im Modell dupuit ohne Bedeutung.</translation>
     </message>
     <message>
       <source>How much more land drains to streams from order to order.</source>
@@ -1856,7 +1856,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much the sea rises above SEA_LEVEL, so that it drowns the valleys that rivers have cut before: inlets and fjords.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel das Meer über SEA_LEVEL steigt, sodass es die Täler ertränkt, die Flüsse vorher eingeschnitten haben: Buchten und Fjorde.</translation>
     </message>
     <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
@@ -1864,7 +1864,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit, to find rivers by. Without it the area is taken that drains through each cell.</source>
-      <translation type="unfinished" />
+      <translation>Wie viel Wasser, Land oder wie viele Zellen durch jede Zelle entwässern, in beliebiger Einheit, um Flüsse danach zu finden. Ohne sie zählt die Fläche, die durch jede Zelle entwässert.</translation>
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit.</source>
@@ -1904,7 +1904,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer; in snow, of bare ground beside it. Empty: 10 m² a day; in energy the area of 100 cells, in snow a 25th of one.</source>
-      <translation type="unfinished" />
+      <translation>Wie steif der Spiegel im Boden ist: im Modell dupuit die Transmissivität des Grundwasserleiters; in snow die von nacktem Boden daneben. Leer: 10 m² am Tag; in energy die Fläche von 100 Zellen, in snow der 25. Teil von einer.</translation>
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
@@ -1932,7 +1932,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
-      <translation type="unfinished" />
+      <translation>Nummer, downstream, Flächen, Länge, Gefälle, Höhen, Auslass und Pegel.</translation>
     </message>
     <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
@@ -1952,7 +1952,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Input of EPA SWMM</source>
-      <translation type="unfinished" />
+      <translation>Eingabe für EPA SWMM</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1996,7 +1996,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
-      <translation type="unfinished" />
+      <translation>Sie gibt χ seine Einheit; das Gefälle über χ ist die Steilheit, wo sie 1 m² beträgt, also 0,000001 km².</translation>
     </message>
     <message>
       <source>It has no length, or its heights are not known.</source>
@@ -2040,11 +2040,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Knickpoints</source>
-      <translation type="unfinished" />
+      <translation>Knickpunkte</translation>
     </message>
     <message>
       <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
-      <translation type="unfinished" />
+      <translation>LINKS ist eine Tabelle von allem, für jedes Modell. HMS ist ein Gebietsmodell für HEC-HMS, dem Sie seine Verfahren geben. SWMM ist eine Eingabe, die EPA SWMM sofort rechnet, mit Regen, Verlusten und Querschnitten, die Sie durch eigene ersetzen.</translation>
     </message>
     <message>
       <source>LS factor</source>
@@ -2056,7 +2056,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes among them</source>
-      <translation type="unfinished" />
+      <translation>Davon Seen</translation>
     </message>
     <message>
       <source>Lakes are</source>
@@ -2068,7 +2068,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes are where the least change to the DEM fills a hollow, and where ground is level already; all other hollows are opened. Rivers are traced in the valleys of a smooth surface whose means over the cells are the DEM, and get widths, depths, types and bends by what they carry.</source>
-      <translation type="unfinished" />
+      <translation>Seen sind, wo die kleinste Änderung des Höhenmodells eine Mulde füllt und wo Boden schon eben ist; alle anderen Mulden werden geöffnet. Flüsse werden in den Tälern einer glatten Fläche verfolgt, deren Mittel über die Zellen das Höhenmodell sind, und erhalten Breiten, Tiefen, Typen und Windungen nach dem, was sie führen.</translation>
     </message>
     <message>
       <source>Lakes nested in others</source>
@@ -2076,11 +2076,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes of a map</source>
-      <translation type="unfinished" />
+      <translation>Seen einer Karte</translation>
     </message>
     <message>
       <source>Lakes that are known</source>
-      <translation type="unfinished" />
+      <translation>Bekannte Seen</translation>
     </message>
     <message>
       <source>Lakes that stand alone</source>
@@ -2088,11 +2088,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes whose greatest depth is less are left out, nested or not; many DEMs err by 1 m. 0: every lake.</source>
-      <translation type="unfinished" />
+      <translation>Seen, deren größte Tiefe kleiner ist, werden weggelassen, auch ineinander liegende; viele Höhenmodelle irren um 1 m. 0: jeder See.</translation>
     </message>
     <message>
       <source>Lakes with their levels.</source>
-      <translation type="unfinished" />
+      <translation>Seen mit ihren Spiegeln.</translation>
     </message>
     <message>
       <source>Lakes, nested ones included</source>
@@ -2108,7 +2108,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and basins. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
-      <translation type="unfinished" />
+      <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen. Darauf wird ein Netz erzeugt; seine Höhen sind die des Höhenmodells oder steigen ohne eines vom Ufer zu Gebirgszügen und Becken an. Das Meer nimmt auf, was kommt: Für Deltas geben Sie ein Höhenmodell mit Meeresboden und SEA_LEVEL.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, or that of the DEM.</source>
@@ -2124,7 +2124,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land is under water as far as it lies less high above the river cell that it drains to (HAND, height above the nearest drainage) than the river stands there. Stages are metres above the bed that the DEM knows, which is the water on the day of the survey.</source>
-      <translation type="unfinished" />
+      <translation>Land ist unter Wasser, so weit es weniger hoch über der Flusszelle liegt, zu der es entwässert (HAND, height above the nearest drainage), als der Fluss dort steht. Wasserstände sind Meter über dem Bett, das das Höhenmodell kennt; das ist das Wasser am Tag der Vermessung.</translation>
     </message>
     <message>
       <source>Land made anew (km²)</source>
@@ -2132,7 +2132,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land of the DEM that was changed, apart from lakes (%)</source>
-      <translation type="unfinished" />
+      <translation>Land des Höhenmodells, das geändert wurde, ohne Seen (%)</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -2148,7 +2148,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land that drains to a place before it is a river. Empty: about one cell of the DEM in a hundred is river.</source>
-      <translation type="unfinished" />
+      <translation>Land, das zu einer Stelle entwässert, bevor sie Fluss ist. Leer: Etwa eine von hundert Zellen des Höhenmodells ist Fluss.</translation>
     </message>
     <message>
       <source>Land that rivers cover, by their widths.</source>
@@ -2164,7 +2164,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lapse rate (°C a km)</source>
-      <translation type="unfinished" />
+      <translation>Temperaturabnahme (°C je km)</translation>
     </message>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
@@ -2176,7 +2176,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Least area of a lake (km²)</source>
-      <translation type="unfinished" />
+      <translation>Kleinste Fläche eines Sees (km²)</translation>
     </message>
     <message>
       <source>Least area of a river (km²)</source>
@@ -2184,11 +2184,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Least flow of a river (m³/s)</source>
-      <translation type="unfinished" />
+      <translation>Kleinster Abfluss eines Flusses (m³/s)</translation>
     </message>
     <message>
       <source>Least height of a knickpoint (m)</source>
-      <translation type="unfinished" />
+      <translation>Kleinste Höhe eines Knickpunkts (m)</translation>
     </message>
     <message>
       <source>Least slope of the wetness (m per m)</source>
@@ -2228,7 +2228,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Length of rivers (km)</source>
-      <translation type="unfinished" />
+      <translation>Länge der Flüsse (km)</translation>
     </message>
     <message>
       <source>Length of streams</source>
@@ -2260,7 +2260,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Level surfaces</source>
-      <translation type="unfinished" />
+      <translation>Ebene Flächen</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -2268,11 +2268,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines are cut at these points where they lie on a river; there is a node for each.</source>
-      <translation type="unfinished" />
+      <translation>Linien werden an diesen Punkten geschnitten, wo sie auf einem Fluss liegen; für jeden gibt es einen Knoten.</translation>
     </message>
     <message>
       <source>Lines downstream, with the heights of beds.</source>
-      <translation type="unfinished" />
+      <translation>Linien flussabwärts, mit Höhen der Betten.</translation>
     </message>
     <message>
       <source>Lines from head to junction to lake or mouth, with their flow.</source>
@@ -2308,7 +2308,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines of rivers, which run where they were drawn. The DEM is lowered along them as far as it takes.</source>
-      <translation type="unfinished" />
+      <translation>Linien von Flüssen, die dort verlaufen, wo sie gezeichnet wurden. Das Höhenmodell wird entlang von ihnen abgesenkt, so weit es nötig ist.</translation>
     </message>
     <message>
       <source>Lines of the rivers</source>
@@ -2320,11 +2320,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines that follow the directions, as ‘River network’ draws them. Each is a reach with a stage and a rating curve of its own, and the land that drains to it; the field id numbers the results. Empty: rivers are found, about one cell in a hundred.</source>
-      <translation type="unfinished" />
+      <translation>Linien, die den Fließrichtungen folgen, wie „Flussnetz“ sie zeichnet. Jede ist ein Abschnitt mit eigenem Wasserstand und eigener Abflusskurve und dem Land, das zu ihr entwässert; das Feld id nummeriert die Ergebnisse. Leer: Flüsse werden gefunden, etwa eine von hundert Zellen.</translation>
     </message>
     <message>
       <source>Lines that follow the directions, as ‘River network’ draws them. The field id tells of which river a point is. Empty: rivers are found, about one cell in a hundred.</source>
-      <translation type="unfinished" />
+      <translation>Linien, die den Fließrichtungen folgen, wie „Flussnetz“ sie zeichnet. Das Feld id sagt, zu welchem Fluss ein Punkt gehört. Leer: Flüsse werden gefunden, etwa eine von hundert Zellen.</translation>
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
@@ -2344,7 +2344,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
-      <translation type="unfinished" />
+      <translation>Linien durch Dämme, vom Boden auf der einen Seite zu dem auf der anderen, oder Punkte auf ihnen, für die der tiefste Boden im Umkreis von 50 m auf beiden Seiten genommen wird. Das Höhenmodell wird dort und nirgends sonst eingeschnitten, sodass Wasser hindurchfließt; was von Senken übrig bleibt, ist Sache von DEPRESSIONS.</translation>
     </message>
     <message>
       <source>Lines with heights between cells that no river joins.</source>
@@ -2424,7 +2424,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Make this part, grown to whole cells. Rivers are those of the whole DEM.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Teil berechnen, erweitert auf ganze Zellen. Flüsse sind die des ganzen Höhenmodells.</translation>
     </message>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
@@ -2436,7 +2436,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Makes a terrain model of a DEM: its rivers and lakes can be edited, and any part of it rendered finer.</source>
-      <translation type="unfinished" />
+      <translation>Macht aus einem Höhenmodell ein Geländemodell: Seine Flüsse und Seen lassen sich bearbeiten und jeder Teil davon feiner berechnen.</translation>
     </message>
     <message>
       <source>Makes a terrain with rivers and watersheds from a coastline, around sketched rivers where there are any.</source>
@@ -2452,7 +2452,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Manning's roughness n</source>
-      <translation type="unfinished" />
+      <translation>Rauheitsbeiwert n nach Manning</translation>
     </message>
     <message>
       <source>Many small steps give a better picture than few large ones.</source>
@@ -2476,11 +2476,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
-      <translation type="unfinished" />
+      <translation>Kartiert, was unter Wasser steht, wenn Flüsse auf einem Wasserstand stehen oder einen Abfluss führen (HAND), mit Abflusskurven.</translation>
     </message>
     <message>
       <source>Maps where rivers are steeper than their area tells: χ (chi), ksn, knickpoints, and fits the concavity.</source>
-      <translation type="unfinished" />
+      <translation>Kartiert, wo Flüsse steiler sind, als ihre Fläche erwarten lässt: χ (chi), ksn, Knickpunkte, und passt die Konkavität an.</translation>
     </message>
     <message>
       <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), from a DEM.</source>
@@ -2528,7 +2528,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Mean temperature at height 0 (°C)</source>
-      <translation type="unfinished" />
+      <translation>Mittlere Temperatur auf Höhe 0 (°C)</translation>
     </message>
     <message>
       <source>Mean: {:.0f}°.</source>
@@ -2584,15 +2584,15 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Metres for each unit of height</source>
-      <translation type="unfinished" />
+      <translation>Meter je Höheneinheit</translation>
     </message>
     <message>
       <source>Metres of water over the ground, over lakes as they stand; no data where it is dry.</source>
-      <translation type="unfinished" />
+      <translation>Meter Wasser über dem Boden, über Seen, wie sie stehen; keine Daten, wo es trocken ist.</translation>
     </message>
     <message>
       <source>Metres on the ground from one pixel to the next, for an image that does not say where it lies: a heightmap of a game, a PNG. Rasters with a CRS have their own.</source>
-      <translation type="unfinished" />
+      <translation>Meter am Boden von einem Pixel zum nächsten, für ein Bild, das nicht sagt, wo es liegt: eine Höhenkarte aus einem Spiel, ein PNG. Raster mit KBS haben ihre eigenen.</translation>
     </message>
     <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
@@ -2604,7 +2604,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Model from a DEM</source>
-      <translation type="unfinished" />
+      <translation>Modell aus einem Höhenmodell</translation>
     </message>
     <message>
       <source>Moments in SNAPSHOTS and MESH, beside the start.</source>
@@ -2620,7 +2620,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Mouths lay down what they bring to the sea, on their bed and beside it, and build on straight ahead. Where a bed on such new ground stands so high above the sea, the river may leave it for a shorter way: deltas with arms. Empty: the sea takes what beds do not, and no river keeps its bed.</source>
-      <translation type="unfinished" />
+      <translation>Mündungen lagern ab, was sie zum Meer bringen, auf ihrem Bett und daneben, und bauen geradeaus weiter. Wo ein Bett auf solchem neuen Boden so hoch über dem Meer steht, kann der Fluss es für einen kürzeren Weg verlassen: Deltas mit Armen. Leer: Das Meer nimmt auf, was Betten nicht tun, und kein Fluss behält sein Bett.</translation>
     </message>
     <message>
       <source>Move points to</source>
@@ -2688,7 +2688,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
-      <translation type="unfinished" />
+      <translation>Knoten, an denen Abschnitte beginnen und enden: Quellen, Zusammenflüsse, Pegel, Seen, Endpunkte.</translation>
     </message>
     <message>
       <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
@@ -2744,7 +2744,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows and crops, 0.1 and more in woods.</source>
-      <translation type="unfinished" />
+      <translation>Von Gerinne und Aue zusammen: 0,03 in sauberen Gerinnen, 0,05 auf Wiesen und Äckern, 0,1 und mehr im Wald.</translation>
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
@@ -2764,7 +2764,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>On the cells of the DEM: rivers carry more where more of it falls.</source>
-      <translation type="unfinished" />
+      <translation>Auf den Zellen des Höhenmodells: Flüsse führen mehr, wo mehr davon fällt.</translation>
     </message>
     <message>
       <source>One MultiPolygon for each point.</source>
@@ -2772,7 +2772,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>One MultiPolygon for each, with its shape and heights.</source>
-      <translation type="unfinished" />
+      <translation>Ein MultiPolygon für jedes, mit seiner Form und seinen Höhen.</translation>
     </message>
     <message>
       <source>One MultiPolygon for each.</source>
@@ -2812,7 +2812,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Only cells whose water comes to one of these points have data, and count; with METHOD d8 alone. A point counts for the cell that it lies in.</source>
-      <translation type="unfinished" />
+      <translation>Nur Zellen, deren Wasser zu einem dieser Punkte kommt, haben Daten und zählen; allein mit METHOD d8. Ein Punkt zählt für die Zelle, in der er liegt.</translation>
     </message>
     <message>
       <source>Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a DEM and an extent the map lies around them and has as many columns or rows as said above.</source>
@@ -2836,7 +2836,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Outlets</source>
-      <translation type="unfinished" />
+      <translation>Auslässe</translation>
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
@@ -2852,11 +2852,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>PCRaster: as on a number pad</source>
-      <translation type="unfinished" />
+      <translation>PCRaster: wie auf einem Ziffernblock</translation>
     </message>
     <message>
       <source>PNG pictures</source>
-      <translation type="unfinished" />
+      <translation>PNG-Bilder</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -2944,7 +2944,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Points with χ and ksn.</source>
-      <translation type="unfinished" />
+      <translation>Punkte mit χ und ksn.</translation>
     </message>
     <message>
       <source>Polygons are</source>
@@ -2952,7 +2952,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Polygons of lakes, each of which has one level.</source>
-      <translation type="unfinished" />
+      <translation>Polygone von Seen, von denen jeder einen Spiegel hat.</translation>
     </message>
     <message>
       <source>Polygons of lakes. Lines are cut at their shores; a field tells the lake, of nested ones the inner.</source>
@@ -3024,7 +3024,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
-      <translation type="unfinished" />
+      <translation>RIVERS werden von diesem Abfluss an gezeichnet. Leer: der fünfzigste Teil des Landes mit dem meisten Abfluss.</translation>
     </message>
     <message>
       <source>Rain</source>
@@ -3052,15 +3052,15 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rating curves</source>
-      <translation type="unfinished" />
+      <translation>Abflusskurven</translation>
     </message>
     <message>
       <source>Reaches</source>
-      <translation type="unfinished" />
+      <translation>Abschnitte</translation>
     </message>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
-      <translation type="unfinished" />
+      <translation>Abschnitte, die mehr führen, als ihre Abflusskurve angibt</translation>
     </message>
     <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
@@ -3076,7 +3076,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Reference area of χ (km²)</source>
-      <translation type="unfinished" />
+      <translation>Bezugsfläche von χ (km²)</translation>
     </message>
     <message>
       <source>References</source>
@@ -3128,7 +3128,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>RichDEM: west 1, north-west 2 … south-west 8</source>
-      <translation type="unfinished" />
+      <translation>RichDEM: West 1, Nordwest 2 … Südwest 8</translation>
     </message>
     <message>
       <source>Ridges</source>
@@ -3136,7 +3136,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rise of the sea (m)</source>
-      <translation type="unfinished" />
+      <translation>Anstieg des Meeres (m)</translation>
     </message>
     <message>
       <source>River</source>
@@ -3184,7 +3184,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>River steepness</source>
-      <translation type="unfinished" />
+      <translation>Steilheit der Flüsse</translation>
     </message>
     <message>
       <source>River threshold</source>
@@ -3196,7 +3196,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse und Hänge schneiden sich in das Höhenmodell ein, bis sein Land im Mittel um so viel gesunken ist: 3 macht aus Rauschen Flussland, das noch dasselbe Land ist, 8 ein Gebirge. Küsten und Seen, die es gibt, bleiben. 0: keine.</translation>
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -3224,7 +3224,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rivers in balance with uplift fall as a power of their area, &lt;i&gt;S&lt;/i&gt; = &lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; &lt;i&gt;A&lt;/i&gt;&lt;sup&gt;-θ&lt;/sup&gt;. χ is the length from the mouth up, each step weighted by (&lt;i&gt;A&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;/&lt;i&gt;A&lt;/i&gt;)&lt;sup&gt;θ&lt;/sup&gt;: over it such a river is a straight line, and the steeper, the faster the land rises or the harder its rock is.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse im Gleichgewicht mit der Hebung fallen wie eine Potenz ihrer Fläche, &lt;i&gt;S&lt;/i&gt; = &lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; &lt;i&gt;A&lt;/i&gt;&lt;sup&gt;-θ&lt;/sup&gt;. χ ist die Länge von der Mündung aufwärts, jeder Schritt mit (&lt;i&gt;A&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;/&lt;i&gt;A&lt;/i&gt;)&lt;sup&gt;θ&lt;/sup&gt; gewichtet: Darüber aufgetragen ist ein solcher Fluss eine Gerade, und sie ist umso steiler, je schneller sich das Land hebt oder je härter sein Gestein ist.</translation>
     </message>
     <message>
       <source>Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. Lengths are metres on the ground whatever the CRS.</source>
@@ -3248,7 +3248,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rivers that are known</source>
-      <translation type="unfinished" />
+      <translation>Bekannte Flüsse</translation>
     </message>
     <message>
       <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
@@ -3276,7 +3276,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Roughness of the land below the cells of the DEM (m)</source>
-      <translation type="unfinished" />
+      <translation>Rauheit des Landes unterhalb der Zellen des Höhenmodells (m)</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -3288,7 +3288,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Runoff (mm per hour)</source>
-      <translation type="unfinished" />
+      <translation>Abflusshöhe (mm je Stunde)</translation>
     </message>
     <message>
       <source>Runs made</source>
@@ -3296,7 +3296,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>SAGA: north 0, north-east 1 … north-west 7</source>
-      <translation type="unfinished" />
+      <translation>SAGA: Nord 0, Nordost 1 … Nordwest 7</translation>
     </message>
     <message>
       <source>SCS lag (with CN)</source>
@@ -3304,7 +3304,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
-      <translation type="unfinished" />
+      <translation>SEA_RISE ertränkt die Täler, die Flüsse vorher eingeschnitten haben, SCOUR lässt sie unter dem Meer einschneiden: Buchten und Fjorde. Mit AVULSION bauen Mündungen ins Meer hinaus, und Flüsse verlassen Betten, die aufgestiegen sind: Deltas mit Armen.</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -3320,7 +3320,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Scour below the sea (m where c is 1)</source>
-      <translation type="unfinished" />
+      <translation>Ausschürfung unter dem Meer (m, wo c gleich 1 ist)</translation>
     </message>
     <message>
       <source>Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.</source>
@@ -3376,7 +3376,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Sinks</source>
-      <translation type="unfinished" />
+      <translation>Endpunkte</translation>
     </message>
     <message>
       <source>Sinuosity</source>
@@ -3388,7 +3388,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Size of a pixel (m)</source>
-      <translation type="unfinished" />
+      <translation>Größe eines Pixels (m)</translation>
     </message>
     <message>
       <source>Size of the heightmap</source>
@@ -3517,7 +3517,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Smaller hollows are opened. Empty: 30 cells of the DEM.</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Mulden werden geöffnet. Leer: 30 Zellen des Höhenmodells.</translation>
     </message>
     <message>
       <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
@@ -3541,11 +3541,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
-      <translation type="unfinished" />
+      <translation>Schnee liegt, wo es friert, und umso tiefer, je kälter es ist. Nur für das Modell snow. Leer: so, dass es auf der Hälfte des Landes friert; das Protokoll nennt es.</translation>
     </message>
     <message>
       <source>So deep below the sea, times c^P, a river cuts its bed while it flows; the sea comes in at the end.</source>
-      <translation type="unfinished" />
+      <translation>So tief unter dem Meer, mal c^P, schneidet ein Fluss sein Bett ein, während er fließt; das Meer kommt am Ende herein.</translation>
     </message>
     <message>
       <source>So many discs of ground for each square of an edge length: where one is raised, moved or added the ground follows, and they carry its noise. Its shape does not depend on them, but with EROSION_CELL_SIZE 0, when it is blended from them: then more show smaller shapes.</source>
@@ -3589,7 +3589,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Stage (m)</source>
-      <translation type="unfinished" />
+      <translation>Wasserstand (m)</translation>
     </message>
     <message>
       <source>Start here: {} …</source>
@@ -3605,11 +3605,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Steepness along rivers</source>
-      <translation type="unfinished" />
+      <translation>Steilheit entlang der Flüsse</translation>
     </message>
     <message>
       <source>Step of the rating curves (m)</source>
-      <translation type="unfinished" />
+      <translation>Schritt der Abflusskurven (m)</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -3617,11 +3617,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Steps before the sea rises</source>
-      <translation type="unfinished" />
+      <translation>Schritte, bevor das Meer steigt</translation>
     </message>
     <message>
       <source>Steps that are left build deltas in the inlets. Empty: it rises after the last step.</source>
-      <translation type="unfinished" />
+      <translation>Schritte, die übrig sind, bauen Deltas in den Buchten. Leer: Es steigt nach dem letzten Schritt.</translation>
     </message>
     <message>
       <source>Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing changes. Only for sweeps.</source>
@@ -3665,23 +3665,23 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Subbasins</source>
-      <translation type="unfinished" />
+      <translation>Teilgebiete</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
-      <translation type="unfinished" />
+      <translation>Teilgebiete als Raster</translation>
     </message>
     <message>
       <source>Subbasins end at these points. One beside every river has a reach too, down to the next river. One at a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.</source>
-      <translation type="unfinished" />
+      <translation>Teilgebiete enden an diesen Punkten. Einer neben allen Flüssen hat auch einen Abschnitt, hinab zum nächsten Fluss. Einer an einem Zusammenfluss gehört unter ihn: Alles, was dort zusammenkommt, entwässert zu ihm. Punkte auf einer Zelle sind ein Pegel.</translation>
     </message>
     <message>
       <source>Subbasins, reaches, junctions and sinks, each with the next below.</source>
-      <translation type="unfinished" />
+      <translation>Teilgebiete, Abschnitte, Zusammenflüsse und Endpunkte, jedes mit dem nächsten darunter.</translation>
     </message>
     <message>
       <source>Subcatchments, junctions, outfalls and conduits, which run at once.</source>
-      <translation type="unfinished" />
+      <translation>Teilgebiete, Knoten, Auslässe und Leitungen, die sofort laufen.</translation>
     </message>
     <message>
       <source>Sum over all cells</source>
@@ -3701,7 +3701,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Table of subbasins</source>
-      <translation type="unfinished" />
+      <translation>Tabelle der Teilgebiete</translation>
     </message>
     <message>
       <source>Tangent of the slope, or percent, or degrees.</source>
@@ -3709,7 +3709,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>TauDEM: east 1, north-east 2 … south-east 8</source>
-      <translation type="unfinished" />
+      <translation>TauDEM: Ost 1, Nordost 2 … Südost 8</translation>
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -3729,7 +3729,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Terrain from a DEM</source>
-      <translation type="unfinished" />
+      <translation>Gelände aus einem Höhenmodell</translation>
     </message>
     <message>
       <source>Terrain from a coastline</source>
@@ -3745,7 +3745,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Terrain less a smooth surface of the DEM.</source>
-      <translation type="unfinished" />
+      <translation>Gelände abzüglich einer glatten Fläche des Höhenmodells.</translation>
     </message>
     <message>
       <source>Terrain model</source>
@@ -3757,11 +3757,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Terrain-RGB of Mapbox</source>
-      <translation type="unfinished" />
+      <translation>Terrain-RGB von Mapbox</translation>
     </message>
     <message>
       <source>Terrarium</source>
-      <translation type="unfinished" />
+      <translation>Terrarium</translation>
     </message>
     <message>
       <source>That of SLOPE. Indices count with the ratio whatever the unit.</source>
@@ -3789,7 +3789,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The JSON file that ‘Export heightmap’ has written beside a heightmap. It has the size of pixels and what heights mean, instead of the three above.</source>
-      <translation type="unfinished" />
+      <translation>Die JSON-Datei, die „Höhenkarte exportieren“ neben eine Höhenkarte geschrieben hat. Sie hat die Größe der Pixel und was Höhen bedeuten, anstelle der drei oben.</translation>
     </message>
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
@@ -3857,7 +3857,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster. On cells water keeps to the slope on average, by SEED, so that smooth ground gets no star of eight valleys.</source>
-      <translation type="unfinished" />
+      <translation>Der Boden ist ein Raster, ein Netzlayer oder eine Küste, auf der ein Netz erzeugt wird. Was hineingeht, kommt heraus: Zellen eines Rasters bleiben Zellen, und ein Netz behält seine Knoten. POINTS legt ein Netz aus so vielen Knoten über ein Raster. Auf Zellen hält sich Wasser im Mittel an das Gefälle, nach SEED, sodass glatter Boden keinen Stern aus acht Tälern bekommt.</translation>
     </message>
     <message>
       <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
@@ -3881,7 +3881,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The id of each cell's subbasin.</source>
-      <translation type="unfinished" />
+      <translation>Die Nummer des Teilgebiets jeder Zelle.</translation>
     </message>
     <message>
       <source>The id of each cell's watershed; the label where ids are text.</source>
@@ -3901,7 +3901,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The lakes as polygons, a parent before its children; the map shows those that lie in no other.</source>
-      <translation type="unfinished" />
+      <translation>Die Seen als Polygone; ein See kommt vor denen, die in ihm liegen; die Karte zeigt die, die in keinem anderen liegen.</translation>
     </message>
     <message>
       <source>The land is level, or its heights are not known.</source>
@@ -3929,7 +3929,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The land stays the one that was given. Hollows become lakes or are opened, whatever changes less; no cell but those of lakes is a pit; and D8 finds the rivers of the layer beside it. Finer cells have a smooth surface whose means over the cells are the DEM, with beds of rivers, their bends and the shores of lakes.</source>
-      <translation type="unfinished" />
+      <translation>Das Land bleibt das gegebene. Mulden werden zu Seen oder geöffnet, je nachdem, was weniger ändert; keine Zelle außer denen von Seen ist eine Grube; und D8 findet die Flüsse des Layers daneben. Feinere Zellen haben eine glatte Fläche, deren Mittel über die Zellen das Höhenmodell sind, mit Betten der Flüsse, ihren Windungen und den Ufern der Seen.</translation>
     </message>
     <message>
       <source>The land that drains to each mouth.</source>
@@ -4029,7 +4029,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The river of each subbasin; one of a single cell, where water leaves at once, has no line.</source>
-      <translation type="unfinished" />
+      <translation>Der Fluss jedes Teilgebiets; einer aus einer einzigen Zelle, wo Wasser sofort abfließt, hat keine Linie.</translation>
     </message>
     <message>
       <source>The rivers are those of rain that falls everywhere on the final surface and erodes nothing.</source>
@@ -4094,7 +4094,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>The table as it comes to rest, one band each; its name tells after how many steps.</source>
-      <translation type="unfinished" />
+      <translation>Der Spiegel, wie er zur Ruhe kommt, je ein Kanal; sein Name sagt, nach wie vielen Schritten.</translation>
     </message>
     <message>
       <source>The triangles as polygons.</source>
@@ -4110,7 +4110,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>The water on the land of each reach.</source>
-      <translation type="unfinished" />
+      <translation>Das Wasser auf dem Land jedes Abschnitts.</translation>
     </message>
     <message>
       <source>There are {}.</source>
@@ -4150,7 +4150,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
-      <translation type="unfinished" />
+      <translation>Verwendeter Schwellenwert (km², oder in der Einheit von ACCUMULATION)</translation>
     </message>
     <message>
       <source>Through standing water</source>
@@ -4198,7 +4198,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Triangles that keep their way where there are heights (%)</source>
-      <translation type="unfinished" />
+      <translation>Dreiecke, die ihren Weg behalten, wo es Höhen gibt (%)</translation>
     </message>
     <message>
       <source>Triangles with elevation, flow and order, as a 2DM file.</source>
@@ -4246,7 +4246,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Valleys to be cut (% of the relief)</source>
-      <translation type="unfinished" />
+      <translation>Einzuschneidende Täler (% des Reliefs)</translation>
     </message>
     <message>
       <source>Value</source>
@@ -4262,7 +4262,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Volume of the flood (m³)</source>
-      <translation type="unfinished" />
+      <translation>Volumen der Überschwemmung (m³)</translation>
     </message>
     <message>
       <source>Volume of the lakes (m³)</source>
@@ -4306,7 +4306,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Water that stands</source>
-      <translation type="unfinished" />
+      <translation>Stehendes Wasser</translation>
     </message>
     <message>
       <source>Watershed</source>
@@ -4386,7 +4386,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What each reach carries at its lower end, for which its rating curve tells the stage. Where a field is NULL there is no flood. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Was jeder Abschnitt an seinem unteren Ende führt, wofür seine Abflusskurve den Wasserstand angibt. Wo ein Feld NULL ist, gibt es keine Überschwemmung. Eine Zahl, ein Feld von RIVERS, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
@@ -4422,7 +4422,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What runs off all land upstream at once, instead of a discharge: each reach carries this times the area that drains to its lower end.</source>
-      <translation type="unfinished" />
+      <translation>Was von allem Land flussaufwärts zugleich abfließt, anstelle eines Abflusses: Jeder Abschnitt führt dies mal der Fläche, die zu seinem unteren Ende entwässert.</translation>
     </message>
     <message>
       <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -4430,7 +4430,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What seeps down to the table. In the model energy CAPILLARITY, in snow the depth where it freezes, holds for 300 mm and changes in proportion. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Was zum Grundwasserspiegel sickert. Im Modell energy gilt CAPILLARITY, in snow die Tiefe, wo es friert, für 300 mm und ändert sich im Verhältnis. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
@@ -4454,7 +4454,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs the least digging (breach; what cannot be breached is filled), it stays in pits (keep), or pit by pit whatever changes the DEM least of filling, digging and filling a part of it (least). The DEM itself is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Was Wasser in Senken tut: Es füllt sie und läuft über (fill), es fließt durch die Rinne ab, für die am wenigsten zu graben ist (breach; was sich nicht durchbrechen lässt, wird gefüllt), es bleibt in Gruben (keep), oder Grube für Grube, was das Höhenmodell am wenigsten ändert: füllen, abgraben oder einen Teil von ihr füllen und abgraben (least). Das Höhenmodell selbst wird nie verändert.</translation>
     </message>
     <message>
       <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
@@ -4494,11 +4494,11 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Where profiles bulge, and by how much.</source>
-      <translation type="unfinished" />
+      <translation>Wo sich Profile aufwölben, und um wie viel.</translation>
     </message>
     <message>
       <source>Where reaches of other stages meet, the water above is lowered as far as it could drain. It is a first map of what may be flooded, no hydraulic model: the page says what it does not know.</source>
-      <translation type="unfinished" />
+      <translation>Wo Abschnitte mit verschiedenen Wasserständen zusammenkommen, wird das Wasser oberhalb abgesenkt, so weit es abfließen könnte. Es ist eine erste Karte dessen, was überflutet werden kann, kein hydraulisches Modell: Die Seite sagt, was sie nicht weiß.</translation>
     </message>
     <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
@@ -4530,7 +4530,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Where water is open or reaches the ground, in a colour for each kind; the sea is one of them.</source>
-      <translation type="unfinished" />
+      <translation>Wo Wasser offen liegt oder den Boden erreicht, in einer Farbe für jede Art; das Meer gehört dazu.</translation>
     </message>
     <message>
       <source>Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which is all edges where the whole map is land.</source>
@@ -4546,15 +4546,15 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>WhiteboxTools: north-east 1, east 2 … north 128</source>
-      <translation type="unfinished" />
+      <translation>WhiteboxTools: Nordost 1, Ost 2 … Nord 128</translation>
     </message>
     <message>
       <source>Whole watersheds (they overlap)</source>
-      <translation type="unfinished" />
+      <translation>Ganze Einzugsgebiete (sie überlappen sich)</translation>
     </message>
     <message>
       <source>Width and height of a cell on the ground, no more than those of the DEM. Empty: as the DEM has them.</source>
-      <translation type="unfinished" />
+      <translation>Breite und Höhe einer Zelle am Boden, nicht größer als die des Höhenmodells. Leer: wie das Höhenmodell sie hat.</translation>
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart.</source>
@@ -4586,7 +4586,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Winding of rivers (1: as in nature)</source>
-      <translation type="unfinished" />
+      <translation>Windung von Flüssen (1: wie in der Natur)</translation>
     </message>
     <message>
       <source>Winding of the rivers (times as usual)</source>
@@ -4610,7 +4610,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id; with POINTS at gauges too. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
-      <translation type="unfinished" />
+      <translation>Mit einem Höhenmodell haben Linien Höhen, und Fall und Gefälle sind bekannt. Mit Seen werden Linien geschnitten, wo ein Fluss in einen See tritt oder ihn verlässt, und die im See tragen dessen Nummer; mit POINTS auch an Pegeln. Geglättete Linien bleiben in den Zellen, durch die der Fluss fließt, behalten ihre Enden und berühren sich nie.</translation>
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
@@ -4658,7 +4658,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>after Pfafstetter</source>
-      <translation type="unfinished" />
+      <translation>nach Pfafstetter</translation>
     </message>
     <message>
       <source>all</source>
@@ -4666,7 +4666,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>all 8, over sides and corners</source>
-      <translation type="unfinished" />
+      <translation>alle 8, über Seiten und Ecken</translation>
     </message>
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
@@ -4718,7 +4718,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>at junctions of rivers</source>
-      <translation type="unfinished" />
+      <translation>an Zusammenflüssen</translation>
     </message>
     <message>
       <source>at random, which makes no drainage</source>
@@ -4734,7 +4734,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>auto, heights: the numbers of BAND are heights, and images with colours are refused. mapbox, terrarium: red, green and blue stand for heights in metres, as in the Terrain-RGB tiles of Mapbox (−10000 + 0.1 · (65536 R + 256 G + B)) and in Terrarium tiles (256 R + G + B / 256 − 32768).</source>
-      <translation type="unfinished" />
+      <translation>auto, heights: Die Zahlen von BAND sind Höhen, und Bilder mit Farben werden abgelehnt. mapbox, terrarium: Rot, Grün und Blau stehen für Höhen in Metern, wie in den Terrain-RGB-Kacheln von Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) und in Terrarium-Kacheln (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
       <source>breach: cut through what is in the way</source>
@@ -4774,7 +4774,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
-      <translation type="unfinished" />
+      <translation>energy: ein Schwamm; Spannung, Schwerkraft und Kapillarität legen den Spiegel über das Land und halten ebene Seen in Mulden. dupuit: Physik der Grundwasserleiter; die Neubildung fließt zum Meer oder tritt aus, wo der Spiegel den Boden erreicht. snow: was der Frost auf dem Boden hält, durch seine Spannung glatt über Runsen gezogen.</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -4818,7 +4818,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>found by itself</source>
-      <translation type="unfinished" />
+      <translation>automatisch erkannt</translation>
     </message>
     <message>
       <source>fractal noise</source>
@@ -4838,15 +4838,15 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>hectares</source>
-      <translation type="unfinished" />
+      <translation>Hektar</translation>
     </message>
     <message>
       <source>heights</source>
-      <translation type="unfinished" />
+      <translation>Höhen</translation>
     </message>
     <message>
       <source>heights, if it has no colours</source>
-      <translation type="unfinished" />
+      <translation>Höhen, wenn es keine Farben hat</translation>
     </message>
     <message>
       <source>hilly everywhere</source>
@@ -4854,7 +4854,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>into parts of about an area</source>
-      <translation type="unfinished" />
+      <translation>in Teile von ungefähr einer Fläche</translation>
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -4866,7 +4866,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
-      <translation type="unfinished" />
+      <translation>k im Gefälle k · A^-θ von Flüssen, die A km² entwässern. Wo sich das Land schneller heben muss, ist es bis zu doppelt so groß. Leer: wie PEAK oder die skizzierten Höhen es verlangen.</translation>
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
@@ -4882,7 +4882,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>km²</source>
-      <translation type="unfinished" />
+      <translation>km²</translation>
     </message>
     <message>
       <source>lake</source>
@@ -4890,11 +4890,11 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>lakes</source>
-      <translation type="unfinished" />
+      <translation>Seen</translation>
     </message>
     <message>
       <source>lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there are none but those of LAKE_POLYGONS; hollows are opened by the least change.</source>
-      <translation type="unfinished" />
+      <translation>lakes: Mulden, die eher gefüllt als geöffnet werden, und ebener Boden sind Seen. drained: Es gibt keine außer denen von LAKE_POLYGONS; Mulden werden mit der kleinsten Änderung geöffnet.</translation>
     </message>
     <message>
       <source>land, filled with ground</source>
@@ -4902,7 +4902,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>least: fill or cut, pit by pit</source>
-      <translation type="unfinished" />
+      <translation>am wenigsten: füllen oder einschneiden, Grube für Grube</translation>
     </message>
     <message>
       <source>linear in the slope</source>
@@ -4910,7 +4910,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
-      <translation type="unfinished" />
+      <translation>links: an jedem Zusammenfluss von Flüssen. area: von jedem Auslass flussaufwärts, an jedem Nebenfluss von mindestens AREA, und am Hauptfluss, sobald das Land dazwischen darauf angewachsen ist. pfafstetter: an den vier größten Nebenflüssen jedes Beckens und wieder in dem, was daraus entsteht, DEPTH-mal. Pegel und Ufer von Seen teilen es in jedem Fall.</translation>
     </message>
     <message>
       <source>ln(a / tan β).</source>
@@ -4922,7 +4922,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>long: few mouths of great rivers far apart, few networks with long rivers, small ones between. forking: rivers that fork. even: many mouths of rivers that are alike, basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given; where land is low rivers grow first.</source>
-      <translation type="unfinished" />
+      <translation>long: wenige, weit auseinander liegende Mündungen großer Flüsse, wenige Flussnetze mit langen Flüssen, kleine dazwischen. forking: Flüsse, die sich gabeln. even: viele Mündungen ähnlicher Flüsse, Becken ähnlicher Größe. own: wie ZETA, PC, PS und PA sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind; wo Land niedrig ist, wachsen Flüsse zuerst.</translation>
     </message>
     <message>
       <source>mean</source>
@@ -4946,11 +4946,11 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>moved: water takes another way where that is steeper on the heights that fit the basins, in about one triangle in ten. kept: basins stay as they grew, and heights do not fit everywhere. auto: moved where ELEVATION or MESH is wanted.</source>
-      <translation type="unfinished" />
+      <translation>moved: Wasser nimmt einen anderen Weg, wo der auf den Höhen, die zu den Becken passen, steiler ist, in etwa einem von zehn Dreiecken. kept: Becken bleiben, wie sie gewachsen sind, und Höhen passen nicht überall. auto: moved, wo ELEVATION oder MESH verlangt ist.</translation>
     </message>
     <message>
       <source>m²</source>
-      <translation type="unfinished" />
+      <translation>m²</translation>
     </message>
     <message>
       <source>nearest to the sea</source>
@@ -4982,7 +4982,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>none, hollows are opened</source>
-      <translation type="unfinished" />
+      <translation>keine, Mulden werden geöffnet</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -5002,7 +5002,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>number of cells</source>
-      <translation type="unfinished" />
+      <translation>Anzahl der Zellen</translation>
     </message>
     <message>
       <source>of the cell</source>
@@ -5074,7 +5074,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
-      <translation type="unfinished" />
+      <translation>pygeoprocessing: Ost 0, Nordost 1 … Südost 7</translation>
     </message>
     <message>
       <source>pyramid</source>
@@ -5086,7 +5086,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>raw numbers</source>
-      <translation type="unfinished" />
+      <translation>rohe Zahlen</translation>
     </message>
     <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
@@ -5102,7 +5102,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
-      <translation type="unfinished" />
+      <translation>river: die nächste Flusszelle. water: die Zelle mit dem meisten Wasser, die jenseits eines Zusammenflusses liegen kann. downstream: die erste Flusszelle auf dem Weg des Wassers, höchstens SNAP Meter entlang, beliebig weit, wo SNAP 0 ist. Flüsse sind die von THRESHOLD.</translation>
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
@@ -5402,7 +5402,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>‘Render terrain’ makes rasters of the model, at the cells of the DEM just as that is, at finer ones with beds of rivers and shores of lakes. Move a course, draw a lake, raise or carve the ground, and render again. ‘Terrain from a DEM’ does both at once.</source>
-      <translation type="unfinished" />
+      <translation>„Gelände berechnen“ macht Raster aus dem Modell, mit den Zellen des Höhenmodells genau wie dieses, mit feineren mit Betten der Flüsse und Ufern der Seen. Einen Lauf verschieben, einen See zeichnen, den Boden anheben oder einschneiden und neu berechnen. „Gelände aus einem Höhenmodell“ macht beides auf einmal.</translation>
     </message>
     <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>

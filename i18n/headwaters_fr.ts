@@ -13,7 +13,7 @@
     </message>
     <message>
       <source>0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.</source>
-      <translation type="unfinished" />
+      <translation>0 les rend droites entre les méandres de leurs vallées, 2 les laisse serpenter deux fois plus.</translation>
     </message>
     <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
       <source>16 bits</source>
-      <translation type="unfinished" />
+      <translation>16 bits</translation>
     </message>
     <message>
       <source>16 bits a pixel, by its ending.</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
       <source>4, over sides alone</source>
-      <translation type="unfinished" />
+      <translation>4, par les côtés seulement</translation>
     </message>
     <message>
       <source>8 bits</source>
-      <translation type="unfinished" />
+      <translation>8 bits</translation>
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
       <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills. In hollows that the table around them keeps wet water is open; each lake has one level, no higher than the brim. &lt;i&gt;snow&lt;/i&gt;: lies on the ground where it freezes, deeper higher up and in gullies. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;energy&lt;/i&gt; : le sol est une éponge. La nappe est la surface de moindre énergie entre tension, gravité et capillarité : elle épouse le terrain sous les collines. Dans les creux que la nappe alentour garde humides, l’eau est libre ; chaque lac a un seul niveau, pas plus haut que son bord. &lt;i&gt;snow&lt;/i&gt; : repose sur le sol là où il gèle, plus épaisse en altitude et dans les ravines. &lt;i&gt;dupuit&lt;/i&gt; : la recharge s’écoule par un aquifère vers la mer, et ressort là où la nappe atteint le sol. Aucune eau ne franchit le bord des données.</translation>
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
@@ -77,11 +77,11 @@
     </message>
     <message>
       <source>&lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; of a point is that of the stretch below it. Knickpoints are where a profile bulges: where it stands above the lower hull of itself by more than KNICK_HEIGHT. CONCAVITY_FITTED is the θ for which tributaries and their river lie best on one line.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; d’un point est celui du bief au-dessous de lui. Les ruptures de pente sont là où un profil en long se bombe : là où il dépasse sa propre enveloppe inférieure de plus de KNICK_HEIGHT. CONCAVITY_FITTED est le θ pour lequel les affluents et leur rivière s’alignent le mieux.</translation>
     </message>
     <message>
       <source>&lt;i&gt;links&lt;/i&gt; makes one subbasin for each stretch of river between junctions; land that drains to no river is in none. &lt;i&gt;area&lt;/i&gt; makes subbasins of about AREA. &lt;i&gt;pfafstetter&lt;/i&gt; gives the four largest tributaries of each basin the digits 2, 4, 6, 8 and the land between them 1, 3, 5, 7, 9, and divides these again to DEPTH.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;links&lt;/i&gt; fait un sous-bassin pour chaque portion de rivière entre confluences ; le terrain qui ne se draine vers aucune rivière n’est dans aucun. &lt;i&gt;area&lt;/i&gt; fait des sous-bassins d’environ AREA. &lt;i&gt;pfafstetter&lt;/i&gt; donne aux quatre plus grands affluents de chaque bassin les chiffres 2, 4, 6, 8 et au terrain entre eux 1, 3, 5, 7, 9, et les divise de nouveau jusqu’à DEPTH.</translation>
     </message>
     <message>
       <source>&lt;i&gt;outlets&lt;/i&gt; are all cells where water ends: at the sea, at the edge, in a pit. &lt;i&gt;points&lt;/i&gt; beside a river move to it within SNAP, as SNAP_TO says, and it is told how far. &lt;i&gt;rivers&lt;/i&gt; are lines that follow the directions, as ‘River network’ draws them; the watershed of each has its id. &lt;i&gt;lakes&lt;/i&gt; are polygons.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A lake is one subbasin with the land that drains to it beside rivers; rivers end at its shore, and its water leaves by one outlet.</source>
-      <translation type="unfinished" />
+      <translation>Une cellule est d’un lac si son centre s’y trouve. Un lac est un sous-bassin avec le terrain qui s’y draine à côté des rivières ; les rivières s’arrêtent à sa rive, et son eau en sort par un seul exutoire.</translation>
     </message>
     <message>
       <source>A cell is river when at least so many cells drain through it, itself included.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
       <source>A cell is river when at least this much drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
-      <translation type="unfinished" />
+      <translation>Une cellule est rivière si au moins autant s’y draine. Vide : le nombre rond qui fait d’environ une cellule sur cent une rivière, jusqu’à cinq là où il n’y en aurait que peu ; le journal le dit.</translation>
     </message>
     <message>
       <source>A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; the log says which.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
       <source>A discharge becomes a stage by the rating curve of its reach. For each stage the land of the reach gives volume and bed of the water; over the length of the reach these are a mean cross-section &lt;i&gt;A&lt;/i&gt; and its perimeter &lt;i&gt;P&lt;/i&gt;, and Manning's formula tells what flows: &lt;i&gt;Q&lt;/i&gt; = &lt;i&gt;A&lt;/i&gt; (&lt;i&gt;A&lt;/i&gt;/&lt;i&gt;P&lt;/i&gt;)&lt;sup&gt;2/3&lt;/sup&gt; √&lt;i&gt;S&lt;/i&gt; / &lt;i&gt;n&lt;/i&gt;, with the slope &lt;i&gt;S&lt;/i&gt; of the reach.</source>
-      <translation type="unfinished" />
+      <translation>Un débit devient une hauteur d’eau par la courbe de tarage de son tronçon. Pour chaque hauteur d’eau, le terrain du tronçon donne le volume et le lit de l’eau ; divisés par la longueur du tronçon, ce sont une section moyenne &lt;i&gt;A&lt;/i&gt; et son périmètre &lt;i&gt;P&lt;/i&gt;, et la formule de Manning dit ce qui s’écoule : &lt;i&gt;Q&lt;/i&gt; = &lt;i&gt;A&lt;/i&gt; (&lt;i&gt;A&lt;/i&gt;/&lt;i&gt;P&lt;/i&gt;)&lt;sup&gt;2/3&lt;/sup&gt; √&lt;i&gt;S&lt;/i&gt; / &lt;i&gt;n&lt;/i&gt;, avec la pente &lt;i&gt;S&lt;/i&gt; du tronçon.</translation>
     </message>
     <message>
       <source>A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over its relief.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
       <source>A hollow that only a deeper gorge would drain becomes a lake where it is large enough, and is else cut and raised in part.</source>
-      <translation type="unfinished" />
+      <translation>Un creux que seule une gorge plus profonde drainerait devient un lac s’il est assez grand ; sinon il est en partie entaillé et en partie rehaussé.</translation>
     </message>
     <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
@@ -218,7 +218,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>A reach that carries more than its curve tells stands at this stage, and is named in the log.</source>
-      <translation type="unfinished" />
+      <translation>Un tronçon qui porte plus que sa courbe n’en dit se tient à cette hauteur d’eau et est nommé dans le journal.</translation>
     </message>
     <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
@@ -258,7 +258,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Added to all heights, after they were multiplied.</source>
-      <translation type="unfinished" />
+      <translation>S’ajoute à toutes les altitudes, après leur multiplication.</translation>
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -306,7 +306,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that does not say where it lies takes PIXEL_SIZE.</source>
-      <translation type="unfinished" />
+      <translation>Tout ce qui a des altitudes convient : levés, bruit, cartes de hauteurs de jeux et d’autres générateurs. Une image qui ne dit pas où elle se trouve prend PIXEL_SIZE.</translation>
     </message>
     <message>
       <source>Area</source>
@@ -318,7 +318,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area at which rivers begin (km²), or in the unit of ACCUMULATION; empty: chosen</source>
-      <translation type="unfinished" />
+      <translation>Surface à partir de laquelle naissent les rivières (km²), ou dans l’unité d’ACCUMULATION ; vide : choisie</translation>
     </message>
     <message>
       <source>Area at which rivers begin (km²); empty: chosen</source>
@@ -326,15 +326,15 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area from which rivers begin (km²)</source>
-      <translation type="unfinished" />
+      <translation>Surface dès laquelle naissent les rivières (km²)</translation>
     </message>
     <message>
       <source>Area of a subbasin (km²); empty: chosen</source>
-      <translation type="unfinished" />
+      <translation>Surface d’un sous-bassin (km²) ; vide : choisie</translation>
     </message>
     <message>
       <source>Area of all subbasins (km²)</source>
-      <translation type="unfinished" />
+      <translation>Surface de tous les sous-bassins (km²)</translation>
     </message>
     <message>
       <source>Area of all watersheds (km²)</source>
@@ -342,7 +342,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area of lakes (km²)</source>
-      <translation type="unfinished" />
+      <translation>Surface de lacs (km²)</translation>
     </message>
     <message>
       <source>Area of streams</source>
@@ -374,7 +374,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Area under water (km²)</source>
-      <translation type="unfinished" />
+      <translation>Surface sous l’eau (km²)</translation>
     </message>
     <message>
       <source>Area upstream (km²)</source>
@@ -382,7 +382,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
-      <translation type="unfinished" />
+      <translation>Aux cellules du MNT, le résultat est le MNT avec ses creux ouverts et ses lacs plans : une seconde exécution ne change rien. Il est sur la même grille ; chaque cellule contient un nombre entier de cellules plus fines si CELL_SIZE divise exactement sa taille.</translation>
     </message>
     <message>
       <source>Band</source>
@@ -394,7 +394,7 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     </message>
     <message>
       <source>Basin model of HEC-HMS</source>
-      <translation type="unfinished" />
+      <translation>Modèle de bassin de HEC-HMS</translation>
     </message>
     <message>
       <source>Basins</source>
@@ -424,7 +424,7 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     </message>
     <message>
       <source>Between two stages of the table the curve is straight.</source>
-      <translation type="unfinished" />
+      <translation>Entre deux hauteurs d’eau de la table, la courbe est droite.</translation>
     </message>
     <message>
       <source>Bifurcation ratio</source>
@@ -472,7 +472,7 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
-      <translation type="unfinished" />
+      <translation>De combien la pente diminue à mesure que la surface croît ; 0,45 est courant, et nécessaire pour comparer avec d’autres terrains.</translation>
     </message>
     <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
@@ -585,7 +585,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Cells of one height, over MIN_AREA: on most DEMs these are real lakes, which other algorithms take as LAKE_POLYGONS.</source>
-      <translation type="unfinished" />
+      <translation>Cellules d’une même altitude, au-dessus de MIN_AREA : sur la plupart des MNT, ce sont de vrais lacs, que d’autres algorithmes prennent comme LAKE_POLYGONS.</translation>
     </message>
     <message>
       <source>Cells of rivers of the network from which D8 goes on along it.</source>
@@ -613,7 +613,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Change (m)</source>
-      <translation type="unfinished" />
+      <translation>Modification (m)</translation>
     </message>
     <message>
       <source>Change of height</source>
@@ -693,15 +693,15 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Compiling {} has ended: {} parts</source>
-      <translation type="unfinished" />
+      <translation>La compilation de {} est terminée : {} parties</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer …</source>
-      <translation type="unfinished" />
+      <translation>Compilation de {}, une seule fois sur cet ordinateur …</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer: {} of at most {} parts</source>
-      <translation type="unfinished" />
+      <translation>Compilation de {}, une seule fois sur cet ordinateur : {} parties sur {} au plus</translation>
     </message>
     <message>
       <source>Concavity</source>
@@ -709,7 +709,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Concavity of the largest river tree</source>
-      <translation type="unfinished" />
+      <translation>Concavité du plus grand arbre de rivières</translation>
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -721,7 +721,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Concavity θ (m/n)</source>
-      <translation type="unfinished" />
+      <translation>Concavité θ (m/n)</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -741,11 +741,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Cost of digging (per m³)</source>
-      <translation type="unfinished" />
+      <translation>Coût du creusement (par m³)</translation>
     </message>
     <message>
       <source>Cost of filling (per m³)</source>
-      <translation type="unfinished" />
+      <translation>Coût du comblement (par m³)</translation>
     </message>
     <message>
       <source>Courses</source>
@@ -753,7 +753,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Courses of rivers</source>
-      <translation type="unfinished" />
+      <translation>Tracés des rivières</translation>
     </message>
     <message>
       <source>Courses with new heights</source>
@@ -769,7 +769,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Culverts and bridges</source>
-      <translation type="unfinished" />
+      <translation>Buses et ponts</translation>
     </message>
     <message>
       <source>Curve number for the SCS lag (0 to 100)</source>
@@ -809,7 +809,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Deepest cut (% of the relief)</source>
-      <translation type="unfinished" />
+      <translation>Entaille la plus profonde (% du dénivelé)</translation>
     </message>
     <message>
       <source>Deepest cut (m)</source>
@@ -861,7 +861,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Depth of the flood</source>
-      <translation type="unfinished" />
+      <translation>Profondeur de l’inondation</translation>
     </message>
     <message>
       <source>Depth of the water</source>
@@ -885,7 +885,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Detail of finer cells (1: as rough as the DEM)</source>
-      <translation type="unfinished" />
+      <translation>Détail des cellules plus fines (1 : aussi rugueux que le MNT)</translation>
     </message>
     <message>
       <source>Did you mean {}?</source>
@@ -897,11 +897,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Digits of the codes</source>
-      <translation type="unfinished" />
+      <translation>Chiffres des codes</translation>
     </message>
     <message>
       <source>Discharge (m³/s)</source>
-      <translation type="unfinished" />
+      <translation>Débit (m³/s)</translation>
     </message>
     <message>
       <source>Distance along the path</source>
@@ -913,7 +913,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Distance of the points (m)</source>
-      <translation type="unfinished" />
+      <translation>Distance entre les points (m)</translation>
     </message>
     <message>
       <source>Distance to the sea within which rivers braid (m)</source>
@@ -921,7 +921,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Divide the land</source>
-      <translation type="unfinished" />
+      <translation>Diviser le terrain</translation>
     </message>
     <message>
       <source>Divides</source>
@@ -929,7 +929,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Divides land for models of runoff: subbasins at junctions, gauges and lakes, reaches, HEC-HMS and SWMM.</source>
-      <translation type="unfinished" />
+      <translation>Divise le terrain pour des modèles de ruissellement : sous-bassins aux confluences, stations de jaugeage et lacs, tronçons, HEC-HMS et SWMM.</translation>
     </message>
     <message>
       <source>Divides the land by where its water goes: to each outlet, pour point, river or lake, as valid polygons.</source>
@@ -973,7 +973,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>D∞ angles</source>
-      <translation type="unfinished" />
+      <translation>angles D∞</translation>
     </message>
     <message>
       <source>D∞: at any angle</source>
@@ -985,11 +985,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
-      <translation type="unfinished" />
+      <translation>ESRI : est 1, sud-est 2 … nord-est 128</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
-      <translation type="unfinished" />
+      <translation>Chacun devient plan, aussi bas que le sol le plus bas de sa rive, et son eau sort en un seul endroit. Les cellules sans données se tiennent aussi à ce niveau. « Lacs » trouve les surfaces planes d’un MNT.</translation>
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -1125,7 +1125,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Every subbasin has one reach, which ends at a junction, a gauge, the shore of a lake or the mouth, or it is a lake with the land around it. Both have the same &lt;i&gt;id&lt;/i&gt;, and &lt;i&gt;downstream&lt;/i&gt; tells where the water goes on to: always to a sink in the end.</source>
-      <translation type="unfinished" />
+      <translation>Chaque sous-bassin a un tronçon, qui finit à une confluence, une station de jaugeage, la rive d’un lac ou l’embouchure, ou bien c’est un lac avec le terrain autour. Les deux ont le même &lt;i&gt;id&lt;/i&gt;, et &lt;i&gt;downstream&lt;/i&gt; dit où l’eau va ensuite : toujours, à la fin, vers un puits.</translation>
     </message>
     <message>
       <source>Exceedance exponent</source>
@@ -1245,11 +1245,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Flood height</source>
-      <translation type="unfinished" />
+      <translation>Hauteur d’inondation</translation>
     </message>
     <message>
       <source>Flooded land</source>
-      <translation type="unfinished" />
+      <translation>Terrain inondé</translation>
     </message>
     <message>
       <source>Flow</source>
@@ -1285,19 +1285,19 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>For DEPRESSIONS least: what a cubic metre of ground that is dug away counts, beside the other cost.</source>
-      <translation type="unfinished" />
+      <translation>Pour DEPRESSIONS least : ce que compte un mètre cube de sol creusé, par rapport à l’autre coût.</translation>
     </message>
     <message>
       <source>For DEPRESSIONS least: what a cubic metre of ground that is filled up counts, beside the other cost.</source>
-      <translation type="unfinished" />
+      <translation>Pour DEPRESSIONS least : ce que compte un mètre cube de sol comblé, par rapport à l’autre coût.</translation>
     </message>
     <message>
       <source>For DIVIDE area. Empty: a readable number that makes about twenty of all the land.</source>
-      <translation type="unfinished" />
+      <translation>Pour DIVIDE area. Vide : un nombre rond qui fait environ vingt parties de tout le terrain.</translation>
     </message>
     <message>
       <source>For DIVIDE pfafstetter: how often the land is divided. Each time makes up to nine parts of one.</source>
-      <translation type="unfinished" />
+      <translation>Pour DIVIDE pfafstetter : combien de fois le terrain est divisé. Chaque fois, d’une partie en naissent jusqu’à neuf.</translation>
     </message>
     <message>
       <source>For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer pixels than the DEM has cells; heights between cells are interpolated.</source>
@@ -1305,7 +1305,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>For each reach and stage: surface, volume, bed, section, perimeter, hydraulic radius, discharge.</source>
-      <translation type="unfinished" />
+      <translation>Pour chaque tronçon et hauteur d’eau : surface, volume, lit, section, périmètre, rayon hydraulique, débit.</translation>
     </message>
     <message>
       <source>For masks: cells at or below it are sea, as those without data.</source>
@@ -1337,7 +1337,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Format of the heights</source>
-      <translation type="unfinished" />
+      <translation>Format des altitudes</translation>
     </message>
     <message>
       <source>Formulas for the hours that water takes from the farthest place to the outlet, with a field tc_… each. They were fitted to different land, and may be apart by a factor of two or more: the page says which is for which. They need heights, and scs needs CN.</source>
@@ -1389,11 +1389,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>GRASS: north-east 1, north 2 … east 8</source>
-      <translation type="unfinished" />
+      <translation>GRASS : nord-est 1, nord 2 … est 8</translation>
     </message>
     <message>
       <source>Gauges</source>
-      <translation type="unfinished" />
+      <translation>Stations de jaugeage</translation>
     </message>
     <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
@@ -1409,7 +1409,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
-      <translation type="unfinished" />
+      <translation>Donne à un MNT ou à une carte de hauteurs ses rivières et ses lacs, sur ses propres cellules ou de plus fines, si bien qu’il se draine partout.</translation>
     </message>
     <message>
       <source>Greatest change for that (m)</source>
@@ -1417,11 +1417,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Greatest change there (m)</source>
-      <translation type="unfinished" />
+      <translation>Plus grande modification à ces endroits (m)</translation>
     </message>
     <message>
       <source>Greatest depth (m)</source>
-      <translation type="unfinished" />
+      <translation>Plus grande profondeur (m)</translation>
     </message>
     <message>
       <source>Greatest depth of fill (m)</source>
@@ -1445,11 +1445,11 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Greatest stage of the rating curves (m)</source>
-      <translation type="unfinished" />
+      <translation>Plus grande hauteur d’eau des courbes de tarage (m)</translation>
     </message>
     <message>
       <source>Greatest steepness ksn</source>
-      <translation type="unfinished" />
+      <translation>Plus grande raideur ksn</translation>
     </message>
     <message>
       <source>Greatest step M (m)</source>
@@ -1489,7 +1489,7 @@ Water leaves over the edge of the data.</source>
     </message>
     <message>
       <source>Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land is. 0 leaves them smooth.</source>
-      <translation type="unfinished" />
+      <translation>Des ravines sur les versants, au-dessous des cellules du MNT, rendent les cellules plus fines aussi rugueuses que le MNT le dit du terrain. 0 les laisse lisses.</translation>
     </message>
     <message>
       <source>Hack exponent</source>
@@ -1515,7 +1515,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heads, junctions, gauges, shores of lakes, mouths.</source>
-      <translation type="unfinished" />
+      <translation>Sources, confluences, stations de jaugeage, rives de lacs, embouchures.</translation>
     </message>
     <message>
       <source>Headwaters (hydrology and terrain)</source>
@@ -1555,7 +1555,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Height of beds at which rivers leave them (m)</source>
-      <translation type="unfinished" />
+      <translation>Hauteur des lits à laquelle les rivières les quittent (m)</translation>
     </message>
     <message>
       <source>Height of cliffs (m)</source>
@@ -1603,11 +1603,11 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
-      <translation type="unfinished" />
+      <translation>Les altitudes sont multipliées par cette valeur. Un PNG de 16 bits de 0 à 65535 qui doit avoir 1 000 m de haut a 0,01526.</translation>
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
-      <translation type="unfinished" />
+      <translation>Les altitudes viennent ensuite. Le long des arbres, les rivières montent selon la loi de puissance du courant, raides là où elles sont petites. À quelle vitesse le terrain doit se soulever pour que les deux côtés d’une ligne de partage s’accordent découle des bassins ; là où un autre chemin est encore plus raide, l’eau le prend, dans environ un triangle sur dix, mais jamais celle d’une rivière. ELEVATION n’a pas de fosses et se draine comme les bassins ; RIVERS se poursuit dans « Modèle de relief » et « Calculer le relief ».</translation>
     </message>
     <message>
       <source>Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.</source>
@@ -1643,7 +1643,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights in metres: below rivers of beds, on lakes of water.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes en mètres : sous les rivières celles des lits, sur les lacs celles de l’eau.</translation>
     </message>
     <message>
       <source>Heights in metres; nodata beside the ground.</source>
@@ -1651,7 +1651,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights of reaches and land, which SWMM needs. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes des tronçons et du terrain, dont SWMM a besoin. Sans DIRECTIONS, les directions y sont trouvées : les dépressions sont comblées, et l’eau sort vers la mer, les trous et par le bord des données, comme le disent les paramètres avancés.</translation>
     </message>
     <message>
       <source>Heights of the ground in metres; it is never changed.</source>
@@ -1659,7 +1659,7 @@ links with less than five times that area are left out, because it would count t
     </message>
     <message>
       <source>Heights of the ground. Its depressions are filled, so that no water rises on its way. Where DIRECTIONS is left out they are found on it.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes du sol. Ses dépressions sont comblées, si bien qu’aucune eau ne remonte en chemin. Sans DIRECTIONS, les directions y sont trouvées.</translation>
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
@@ -1704,7 +1704,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
-      <translation type="unfinished" />
+      <translation>De combien un profil doit se bomber. Les erreurs du MNT font autant de ruptures de pente que l’on veut : prenez plusieurs fois l’erreur de ses altitudes.</translation>
     </message>
     <message>
       <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
@@ -1720,7 +1720,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How far points lie apart along rivers, and how long the stretch is whose steepness each has. 0: every cell, with that of the next step alone, which is rough.</source>
-      <translation type="unfinished" />
+      <translation>À quelle distance se trouvent les points le long des rivières, et quelle est la longueur du bief dont chacun a la raideur. 0 : chaque cellule, avec celle du seul pas suivant, ce qui est irrégulier.</translation>
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
@@ -1740,7 +1740,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
-      <translation type="unfinished" />
+      <translation>Avec quelle force l’eau libre, qui est plane, tient à la nappe alentour ; dans snow, à quel point sa surface est lisse. Ne sert pas dans le modèle dupuit. Vide : dix fois la tension dans le sol ; dans snow la même.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
@@ -1752,11 +1752,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How high the water stands above the bed of the DEM, where neither DISCHARGE nor RUNOFF is given. Of a raster each river cell has its own. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>À quelle hauteur l’eau se tient au-dessus du lit du MNT, là où ni DISCHARGE ni RUNOFF n’est donné. D’un raster, chaque cellule de rivière a sa propre valeur. Un nombre, un champ de RIVERS, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
       <source>How high water would climb in ground without end above the base, which is the sea level or else the lowest ground. Ground so high is half wet. Not used in the model dupuit. In snow its depth on a plain where it is 10 °C below freezing. Empty: half of the greatest height above the base; in snow 4 m.</source>
-      <translation type="unfinished" />
+      <translation>De combien l’eau monterait, dans un sol sans fin, au-dessus de la base, qui est le niveau de la mer ou sinon le sol le plus bas. Un sol à cette hauteur est à moitié humide. Ne sert pas dans le modèle dupuit. Dans snow, son épaisseur sur un plan où il fait 10 °C au-dessous de zéro. Vide : la moitié de la plus grande hauteur au-dessus de la base ; dans snow 4 m.</translation>
     </message>
     <message>
       <source>How it was measured</source>
@@ -1768,7 +1768,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has at most: how the search begins, after 1, 2, 4, 8 … steps, and its end.</source>
-      <translation type="unfinished" />
+      <translation>Combien de bandes SNAPSHOTS a au plus : comment la recherche commence, après 1, 2, 4, 8 … étapes, et sa fin.</translation>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
@@ -1808,7 +1808,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much colder it is a kilometre higher. Only for the model snow.</source>
-      <translation type="unfinished" />
+      <translation>De combien il fait plus froid un kilomètre plus haut. Seulement pour le modèle snow.</translation>
     </message>
     <message>
       <source>How much each cell was raised, in metres.</source>
@@ -1828,7 +1828,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much lower the table would stand in ground without end because water is less bound there; snow is as much less deep. Not used in the model dupuit.</source>
-      <translation type="unfinished" />
+      <translation>De combien la nappe se tiendrait plus bas dans un sol sans fin, parce que l’eau y est moins liée ; la neige est d’autant moins épaisse. Ne sert pas dans le modèle dupuit.</translation>
     </message>
     <message>
       <source>How much more land drains to streams from order to order.</source>
@@ -1856,7 +1856,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much the sea rises above SEA_LEVEL, so that it drowns the valleys that rivers have cut before: inlets and fjords.</source>
-      <translation type="unfinished" />
+      <translation>De combien la mer monte au-dessus de SEA_LEVEL, si bien qu’elle noie les vallées que les rivières ont creusées avant : bras de mer et fjords.</translation>
     </message>
     <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
@@ -1864,7 +1864,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit, to find rivers by. Without it the area is taken that drains through each cell.</source>
-      <translation type="unfinished" />
+      <translation>Combien d’eau, de terrain ou de cellules se drainent par chaque cellule, en toute unité, pour trouver d’après cela les rivières. Sans elle, c’est la surface drainée par chaque cellule.</translation>
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit.</source>
@@ -1904,7 +1904,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer; in snow, of bare ground beside it. Empty: 10 m² a day; in energy the area of 100 cells, in snow a 25th of one.</source>
-      <translation type="unfinished" />
+      <translation>Raideur de la nappe dans le sol : dans le modèle dupuit, la transmissivité de l’aquifère ; dans snow, celle du sol nu à côté. Vide : 10 m² par jour ; dans energy la surface de 100 cellules, dans snow la 25e partie d’une cellule.</translation>
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
@@ -1932,7 +1932,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
-      <translation type="unfinished" />
+      <translation>Identifiant, downstream, surfaces, longueur, pente, altitudes, sortie et station de jaugeage.</translation>
     </message>
     <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
@@ -1952,7 +1952,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Input of EPA SWMM</source>
-      <translation type="unfinished" />
+      <translation>Entrée de EPA SWMM</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1996,7 +1996,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
-      <translation type="unfinished" />
+      <translation>Elle donne son unité à χ ; la pente sur χ est la raideur là où elle vaut 1 m², soit 0,000001 km².</translation>
     </message>
     <message>
       <source>It has no length, or its heights are not known.</source>
@@ -2040,11 +2040,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Knickpoints</source>
-      <translation type="unfinished" />
+      <translation>Ruptures de pente</translation>
     </message>
     <message>
       <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
-      <translation type="unfinished" />
+      <translation>LINKS est une table de tout, pour n’importe quel modèle. HMS est un modèle de bassin de HEC-HMS, auquel vous donnez ses méthodes. SWMM est une entrée qu’EPA SWMM exécute aussitôt, avec pluie, pertes et sections que vous remplacez par les vôtres.</translation>
     </message>
     <message>
       <source>LS factor</source>
@@ -2056,7 +2056,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes among them</source>
-      <translation type="unfinished" />
+      <translation>Dont lacs</translation>
     </message>
     <message>
       <source>Lakes are</source>
@@ -2068,7 +2068,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes are where the least change to the DEM fills a hollow, and where ground is level already; all other hollows are opened. Rivers are traced in the valleys of a smooth surface whose means over the cells are the DEM, and get widths, depths, types and bends by what they carry.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs sont là où la plus petite modification du MNT comble un creux et là où le sol est déjà plan ; tous les autres creux sont ouverts. Les rivières sont suivies dans les vallées d’une surface lisse dont les moyennes sur les cellules sont le MNT, et reçoivent largeurs, profondeurs, types et méandres selon ce qu’elles portent.</translation>
     </message>
     <message>
       <source>Lakes nested in others</source>
@@ -2076,11 +2076,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes of a map</source>
-      <translation type="unfinished" />
+      <translation>Lacs d’une carte</translation>
     </message>
     <message>
       <source>Lakes that are known</source>
-      <translation type="unfinished" />
+      <translation>Lacs connus</translation>
     </message>
     <message>
       <source>Lakes that stand alone</source>
@@ -2088,11 +2088,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lakes whose greatest depth is less are left out, nested or not; many DEMs err by 1 m. 0: every lake.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs dont la plus grande profondeur est moindre sont écartés, emboîtés ou non ; beaucoup de MNT se trompent d’1 m. 0 : tous les lacs.</translation>
     </message>
     <message>
       <source>Lakes with their levels.</source>
-      <translation type="unfinished" />
+      <translation>Lacs avec leurs niveaux.</translation>
     </message>
     <message>
       <source>Lakes, nested ones included</source>
@@ -2108,7 +2108,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore to ranges and basins. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
-      <translation type="unfinished" />
+      <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble. Un maillage y est fait ; ses altitudes sont celles du MNT ou, sans MNT, montent depuis le rivage vers des chaînes et des bassins. La mer prend tout ce qui vient : pour des deltas, donnez un MNT avec un fond marin, et SEA_LEVEL.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, or that of the DEM.</source>
@@ -2124,7 +2124,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land is under water as far as it lies less high above the river cell that it drains to (HAND, height above the nearest drainage) than the river stands there. Stages are metres above the bed that the DEM knows, which is the water on the day of the survey.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain est sous l’eau tant qu’il est moins haut au-dessus de la cellule de rivière vers laquelle il se draine (HAND, height above the nearest drainage) que la rivière ne s’y tient. Les hauteurs d’eau sont des mètres au-dessus du lit que connaît le MNT, soit l’eau du jour du levé.</translation>
     </message>
     <message>
       <source>Land made anew (km²)</source>
@@ -2132,7 +2132,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land of the DEM that was changed, apart from lakes (%)</source>
-      <translation type="unfinished" />
+      <translation>Terrain du MNT qui a été modifié, hors lacs (%)</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -2148,7 +2148,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Land that drains to a place before it is a river. Empty: about one cell of the DEM in a hundred is river.</source>
-      <translation type="unfinished" />
+      <translation>Terrain qui se draine vers un endroit avant qu’il soit rivière. Vide : environ une cellule du MNT sur cent est rivière.</translation>
     </message>
     <message>
       <source>Land that rivers cover, by their widths.</source>
@@ -2164,7 +2164,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lapse rate (°C a km)</source>
-      <translation type="unfinished" />
+      <translation>Gradient thermique (°C par km)</translation>
     </message>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
@@ -2176,7 +2176,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Least area of a lake (km²)</source>
-      <translation type="unfinished" />
+      <translation>Plus petite surface d’un lac (km²)</translation>
     </message>
     <message>
       <source>Least area of a river (km²)</source>
@@ -2184,11 +2184,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Least flow of a river (m³/s)</source>
-      <translation type="unfinished" />
+      <translation>Plus petit débit d’une rivière (m³/s)</translation>
     </message>
     <message>
       <source>Least height of a knickpoint (m)</source>
-      <translation type="unfinished" />
+      <translation>Plus petite hauteur d’une rupture de pente (m)</translation>
     </message>
     <message>
       <source>Least slope of the wetness (m per m)</source>
@@ -2228,7 +2228,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Length of rivers (km)</source>
-      <translation type="unfinished" />
+      <translation>Longueur des rivières (km)</translation>
     </message>
     <message>
       <source>Length of streams</source>
@@ -2260,7 +2260,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Level surfaces</source>
-      <translation type="unfinished" />
+      <translation>Surfaces planes</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -2268,11 +2268,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines are cut at these points where they lie on a river; there is a node for each.</source>
-      <translation type="unfinished" />
+      <translation>Les lignes sont coupées à ces points s’ils se trouvent sur une rivière ; il y a un nœud pour chacun.</translation>
     </message>
     <message>
       <source>Lines downstream, with the heights of beds.</source>
-      <translation type="unfinished" />
+      <translation>Lignes vers l’aval, avec les altitudes des lits.</translation>
     </message>
     <message>
       <source>Lines from head to junction to lake or mouth, with their flow.</source>
@@ -2308,7 +2308,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines of rivers, which run where they were drawn. The DEM is lowered along them as far as it takes.</source>
-      <translation type="unfinished" />
+      <translation>Lignes de rivières, qui passent là où elles ont été dessinées. Le MNT est abaissé le long d’elles autant qu’il faut.</translation>
     </message>
     <message>
       <source>Lines of the rivers</source>
@@ -2320,11 +2320,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines that follow the directions, as ‘River network’ draws them. Each is a reach with a stage and a rating curve of its own, and the land that drains to it; the field id numbers the results. Empty: rivers are found, about one cell in a hundred.</source>
-      <translation type="unfinished" />
+      <translation>Lignes qui suivent les directions, comme « Réseau hydrographique » les dessine. Chacune est un tronçon avec sa hauteur d’eau, sa courbe de tarage et le terrain qui s’y draine ; le champ id numérote les résultats. Vide : les rivières sont trouvées, environ une cellule sur cent.</translation>
     </message>
     <message>
       <source>Lines that follow the directions, as ‘River network’ draws them. The field id tells of which river a point is. Empty: rivers are found, about one cell in a hundred.</source>
-      <translation type="unfinished" />
+      <translation>Lignes qui suivent les directions, comme « Réseau hydrographique » les dessine. Le champ id dit de quelle rivière est un point. Vide : les rivières sont trouvées, environ une cellule sur cent.</translation>
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
@@ -2344,7 +2344,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
-      <translation type="unfinished" />
+      <translation>Lignes à travers des digues, du sol d’un côté à celui de l’autre, ou points sur elles, pour lesquels le sol le plus bas à moins de 50 m des deux côtés est pris. Le MNT est entaillé là et nulle part ailleurs, pour que l’eau y passe ; ce qui reste des dépressions revient à DEPRESSIONS.</translation>
     </message>
     <message>
       <source>Lines with heights between cells that no river joins.</source>
@@ -2424,7 +2424,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Make this part, grown to whole cells. Rivers are those of the whole DEM.</source>
-      <translation type="unfinished" />
+      <translation>Calculer cette partie, étendue à des cellules entières. Les rivières sont celles de tout le MNT.</translation>
     </message>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
@@ -2436,7 +2436,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Makes a terrain model of a DEM: its rivers and lakes can be edited, and any part of it rendered finer.</source>
-      <translation type="unfinished" />
+      <translation>Fait d’un MNT un modèle de relief : ses rivières et lacs peuvent être modifiés, et toute partie calculée plus finement.</translation>
     </message>
     <message>
       <source>Makes a terrain with rivers and watersheds from a coastline, around sketched rivers where there are any.</source>
@@ -2452,7 +2452,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Manning's roughness n</source>
-      <translation type="unfinished" />
+      <translation>Rugosité n de Manning</translation>
     </message>
     <message>
       <source>Many small steps give a better picture than few large ones.</source>
@@ -2476,11 +2476,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
-      <translation type="unfinished" />
+      <translation>Cartographie ce qui est sous l’eau quand les rivières se tiennent à une hauteur d’eau ou portent un débit (HAND), avec courbes de tarage.</translation>
     </message>
     <message>
       <source>Maps where rivers are steeper than their area tells: χ (chi), ksn, knickpoints, and fits the concavity.</source>
-      <translation type="unfinished" />
+      <translation>Cartographie où les rivières sont plus raides que ne le dit leur surface : χ (chi), ksn, ruptures de pente, et ajuste la concavité.</translation>
     </message>
     <message>
       <source>Maps where soils are wet (TWI), where water is strong (SPI) and where it erodes (LS factor), from a DEM.</source>
@@ -2528,7 +2528,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Mean temperature at height 0 (°C)</source>
-      <translation type="unfinished" />
+      <translation>Température moyenne à l’altitude 0 (°C)</translation>
     </message>
     <message>
       <source>Mean: {:.0f}°.</source>
@@ -2584,15 +2584,15 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Metres for each unit of height</source>
-      <translation type="unfinished" />
+      <translation>Mètres par unité d’altitude</translation>
     </message>
     <message>
       <source>Metres of water over the ground, over lakes as they stand; no data where it is dry.</source>
-      <translation type="unfinished" />
+      <translation>Mètres d’eau au-dessus du sol, au-dessus des lacs tels qu’ils sont ; pas de données là où c’est sec.</translation>
     </message>
     <message>
       <source>Metres on the ground from one pixel to the next, for an image that does not say where it lies: a heightmap of a game, a PNG. Rasters with a CRS have their own.</source>
-      <translation type="unfinished" />
+      <translation>Mètres au sol d’un pixel au suivant, pour une image qui ne dit pas où elle se trouve : une carte de hauteurs d’un jeu, un PNG. Les rasters avec un SCR ont les leurs.</translation>
     </message>
     <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
@@ -2604,7 +2604,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Model from a DEM</source>
-      <translation type="unfinished" />
+      <translation>Modèle à partir d’un MNT</translation>
     </message>
     <message>
       <source>Moments in SNAPSHOTS and MESH, beside the start.</source>
@@ -2620,7 +2620,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Mouths lay down what they bring to the sea, on their bed and beside it, and build on straight ahead. Where a bed on such new ground stands so high above the sea, the river may leave it for a shorter way: deltas with arms. Empty: the sea takes what beds do not, and no river keeps its bed.</source>
-      <translation type="unfinished" />
+      <translation>Les embouchures déposent ce qu’elles apportent à la mer, sur leur lit et à côté, et continuent de bâtir tout droit. Là où un lit sur ce nouveau sol se tient aussi haut au-dessus de la mer, la rivière peut le quitter pour un chemin plus court : deltas à bras. Vide : la mer prend ce que les lits ne prennent pas, et aucune rivière ne garde son lit.</translation>
     </message>
     <message>
       <source>Move points to</source>
@@ -2688,7 +2688,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
-      <translation type="unfinished" />
+      <translation>Nœuds où commencent et finissent les tronçons : sources, confluences, stations de jaugeage, lacs, puits.</translation>
     </message>
     <message>
       <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
@@ -2744,7 +2744,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows and crops, 0.1 and more in woods.</source>
-      <translation type="unfinished" />
+      <translation>Du chenal et de la plaine d’inondation ensemble : 0,03 dans les chenaux propres, 0,05 sur prairies et cultures, 0,1 et plus dans les bois.</translation>
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
@@ -2764,7 +2764,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>On the cells of the DEM: rivers carry more where more of it falls.</source>
-      <translation type="unfinished" />
+      <translation>Sur les cellules du MNT : les rivières portent plus là où il en tombe davantage.</translation>
     </message>
     <message>
       <source>One MultiPolygon for each point.</source>
@@ -2772,7 +2772,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>One MultiPolygon for each, with its shape and heights.</source>
-      <translation type="unfinished" />
+      <translation>Un MultiPolygone pour chacun, avec sa forme et ses altitudes.</translation>
     </message>
     <message>
       <source>One MultiPolygon for each.</source>
@@ -2812,7 +2812,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Only cells whose water comes to one of these points have data, and count; with METHOD d8 alone. A point counts for the cell that it lies in.</source>
-      <translation type="unfinished" />
+      <translation>Seules les cellules dont l’eau arrive à l’un de ces points ont des données et comptent ; avec METHOD d8 seulement. Un point compte pour la cellule où il se trouve.</translation>
     </message>
     <message>
       <source>Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a DEM and an extent the map lies around them and has as many columns or rows as said above.</source>
@@ -2836,7 +2836,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Outlets</source>
-      <translation type="unfinished" />
+      <translation>Sorties</translation>
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
@@ -2852,11 +2852,11 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>PCRaster: as on a number pad</source>
-      <translation type="unfinished" />
+      <translation>PCRaster : comme sur un pavé numérique</translation>
     </message>
     <message>
       <source>PNG pictures</source>
-      <translation type="unfinished" />
+      <translation>images PNG</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -2944,7 +2944,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Points with χ and ksn.</source>
-      <translation type="unfinished" />
+      <translation>Points avec χ et ksn.</translation>
     </message>
     <message>
       <source>Polygons are</source>
@@ -2952,7 +2952,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Polygons of lakes, each of which has one level.</source>
-      <translation type="unfinished" />
+      <translation>Polygones de lacs, dont chacun a un seul niveau.</translation>
     </message>
     <message>
       <source>Polygons of lakes. Lines are cut at their shores; a field tells the lake, of nested ones the inner.</source>
@@ -3024,7 +3024,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
-      <translation type="unfinished" />
+      <translation>RIVERS sont dessinées à partir de ce débit. Vide : la cinquantième partie du terrain où le débit est le plus grand.</translation>
     </message>
     <message>
       <source>Rain</source>
@@ -3052,15 +3052,15 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rating curves</source>
-      <translation type="unfinished" />
+      <translation>Courbes de tarage</translation>
     </message>
     <message>
       <source>Reaches</source>
-      <translation type="unfinished" />
+      <translation>Tronçons</translation>
     </message>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
-      <translation type="unfinished" />
+      <translation>Tronçons qui portent plus que n’en dit leur courbe de tarage</translation>
     </message>
     <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
@@ -3076,7 +3076,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Reference area of χ (km²)</source>
-      <translation type="unfinished" />
+      <translation>Surface de référence de χ (km²)</translation>
     </message>
     <message>
       <source>References</source>
@@ -3128,7 +3128,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>RichDEM: west 1, north-west 2 … south-west 8</source>
-      <translation type="unfinished" />
+      <translation>RichDEM : ouest 1, nord-ouest 2 … sud-ouest 8</translation>
     </message>
     <message>
       <source>Ridges</source>
@@ -3136,7 +3136,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rise of the sea (m)</source>
-      <translation type="unfinished" />
+      <translation>Montée de la mer (m)</translation>
     </message>
     <message>
       <source>River</source>
@@ -3184,7 +3184,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>River steepness</source>
-      <translation type="unfinished" />
+      <translation>Raideur des rivières</translation>
     </message>
     <message>
       <source>River threshold</source>
@@ -3196,7 +3196,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
-      <translation type="unfinished" />
+      <translation>Rivières et versants entaillent le MNT jusqu’à ce que son terrain se soit abaissé d’autant en moyenne : 3 fait d’un bruit un terrain de rivières qui reste le même terrain, 8 une chaîne de montagnes. Les côtes et les lacs existants restent. 0 : aucune.</translation>
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -3224,7 +3224,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rivers in balance with uplift fall as a power of their area, &lt;i&gt;S&lt;/i&gt; = &lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; &lt;i&gt;A&lt;/i&gt;&lt;sup&gt;-θ&lt;/sup&gt;. χ is the length from the mouth up, each step weighted by (&lt;i&gt;A&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;/&lt;i&gt;A&lt;/i&gt;)&lt;sup&gt;θ&lt;/sup&gt;: over it such a river is a straight line, and the steeper, the faster the land rises or the harder its rock is.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières en équilibre avec le soulèvement descendent comme une puissance de leur surface, &lt;i&gt;S&lt;/i&gt; = &lt;i&gt;k&lt;/i&gt;&lt;sub&gt;sn&lt;/sub&gt; &lt;i&gt;A&lt;/i&gt;&lt;sup&gt;-θ&lt;/sup&gt;. χ est la longueur depuis l’embouchure vers l’amont, chaque pas pondéré par (&lt;i&gt;A&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;/&lt;i&gt;A&lt;/i&gt;)&lt;sup&gt;θ&lt;/sup&gt; : selon elle, une telle rivière est une droite, d’autant plus raide que le terrain se soulève plus vite ou que sa roche est plus dure.</translation>
     </message>
     <message>
       <source>Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. Lengths are metres on the ground whatever the CRS.</source>
@@ -3248,7 +3248,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Rivers that are known</source>
-      <translation type="unfinished" />
+      <translation>Rivières connues</translation>
     </message>
     <message>
       <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
@@ -3276,7 +3276,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Roughness of the land below the cells of the DEM (m)</source>
-      <translation type="unfinished" />
+      <translation>Rugosité du terrain au-dessous des cellules du MNT (m)</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -3288,7 +3288,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Runoff (mm per hour)</source>
-      <translation type="unfinished" />
+      <translation>Ruissellement (mm par heure)</translation>
     </message>
     <message>
       <source>Runs made</source>
@@ -3296,7 +3296,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>SAGA: north 0, north-east 1 … north-west 7</source>
-      <translation type="unfinished" />
+      <translation>SAGA : nord 0, nord-est 1 … nord-ouest 7</translation>
     </message>
     <message>
       <source>SCS lag (with CN)</source>
@@ -3304,7 +3304,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
-      <translation type="unfinished" />
+      <translation>SEA_RISE noie les vallées que les rivières ont creusées avant, SCOUR les laisse creuser sous la mer : bras de mer et fjords. Avec AVULSION, les embouchures bâtissent dans la mer et les rivières quittent les lits qui se sont élevés : deltas à bras.</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -3320,7 +3320,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Scour below the sea (m where c is 1)</source>
-      <translation type="unfinished" />
+      <translation>Affouillement sous la mer (m là où c vaut 1)</translation>
     </message>
     <message>
       <source>Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.</source>
@@ -3376,7 +3376,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Sinks</source>
-      <translation type="unfinished" />
+      <translation>Puits</translation>
     </message>
     <message>
       <source>Sinuosity</source>
@@ -3388,7 +3388,7 @@ orders alike; the ratio is ten to the slope.</source>
     </message>
     <message>
       <source>Size of a pixel (m)</source>
-      <translation type="unfinished" />
+      <translation>Taille d’un pixel (m)</translation>
     </message>
     <message>
       <source>Size of the heightmap</source>
@@ -3517,7 +3517,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Smaller hollows are opened. Empty: 30 cells of the DEM.</source>
-      <translation type="unfinished" />
+      <translation>Les creux plus petits sont ouverts. Vide : 30 cellules du MNT.</translation>
     </message>
     <message>
       <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
@@ -3541,11 +3541,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
-      <translation type="unfinished" />
+      <translation>La neige repose là où il gèle, et d’autant plus épaisse qu’il fait plus froid. Seulement pour le modèle snow. Vide : de sorte qu’il gèle sur la moitié du terrain ; le journal le dit.</translation>
     </message>
     <message>
       <source>So deep below the sea, times c^P, a river cuts its bed while it flows; the sea comes in at the end.</source>
-      <translation type="unfinished" />
+      <translation>À cette profondeur sous la mer, fois c^P, une rivière creuse son lit pendant qu’elle coule ; la mer entre à la fin.</translation>
     </message>
     <message>
       <source>So many discs of ground for each square of an edge length: where one is raised, moved or added the ground follows, and they carry its noise. Its shape does not depend on them, but with EROSION_CELL_SIZE 0, when it is blended from them: then more show smaller shapes.</source>
@@ -3589,7 +3589,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Stage (m)</source>
-      <translation type="unfinished" />
+      <translation>Hauteur d’eau (m)</translation>
     </message>
     <message>
       <source>Start here: {} …</source>
@@ -3605,11 +3605,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Steepness along rivers</source>
-      <translation type="unfinished" />
+      <translation>Raideur le long des rivières</translation>
     </message>
     <message>
       <source>Step of the rating curves (m)</source>
-      <translation type="unfinished" />
+      <translation>Pas des courbes de tarage (m)</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -3617,11 +3617,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Steps before the sea rises</source>
-      <translation type="unfinished" />
+      <translation>Étapes avant la montée de la mer</translation>
     </message>
     <message>
       <source>Steps that are left build deltas in the inlets. Empty: it rises after the last step.</source>
-      <translation type="unfinished" />
+      <translation>Les étapes qui restent bâtissent des deltas dans les bras de mer. Vide : elle monte après la dernière étape.</translation>
     </message>
     <message>
       <source>Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing changes. Only for sweeps.</source>
@@ -3665,23 +3665,23 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Subbasins</source>
-      <translation type="unfinished" />
+      <translation>Sous-bassins</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
-      <translation type="unfinished" />
+      <translation>Sous-bassins en raster</translation>
     </message>
     <message>
       <source>Subbasins end at these points. One beside every river has a reach too, down to the next river. One at a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.</source>
-      <translation type="unfinished" />
+      <translation>Les sous-bassins finissent à ces points. Un point à l’écart de toute rivière a aussi un tronçon, jusqu’à la rivière suivante. Un point à une confluence est au-dessous d’elle : tout ce qui s’y rejoint s’y draine. Les points sur une même cellule sont une seule station.</translation>
     </message>
     <message>
       <source>Subbasins, reaches, junctions and sinks, each with the next below.</source>
-      <translation type="unfinished" />
+      <translation>Sous-bassins, tronçons, confluences et puits, chacun avec le suivant en aval.</translation>
     </message>
     <message>
       <source>Subcatchments, junctions, outfalls and conduits, which run at once.</source>
-      <translation type="unfinished" />
+      <translation>Sous-bassins, nœuds, exutoires et conduites, qui s’exécutent aussitôt.</translation>
     </message>
     <message>
       <source>Sum over all cells</source>
@@ -3701,7 +3701,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Table of subbasins</source>
-      <translation type="unfinished" />
+      <translation>Table des sous-bassins</translation>
     </message>
     <message>
       <source>Tangent of the slope, or percent, or degrees.</source>
@@ -3709,7 +3709,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>TauDEM: east 1, north-east 2 … south-east 8</source>
-      <translation type="unfinished" />
+      <translation>TauDEM : est 1, nord-est 2 … sud-est 8</translation>
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -3729,7 +3729,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Terrain from a DEM</source>
-      <translation type="unfinished" />
+      <translation>Relief à partir d’un MNT</translation>
     </message>
     <message>
       <source>Terrain from a coastline</source>
@@ -3745,7 +3745,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Terrain less a smooth surface of the DEM.</source>
-      <translation type="unfinished" />
+      <translation>Relief moins une surface lisse du MNT.</translation>
     </message>
     <message>
       <source>Terrain model</source>
@@ -3757,11 +3757,11 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>Terrain-RGB of Mapbox</source>
-      <translation type="unfinished" />
+      <translation>Terrain-RGB de Mapbox</translation>
     </message>
     <message>
       <source>Terrarium</source>
-      <translation type="unfinished" />
+      <translation>Terrarium</translation>
     </message>
     <message>
       <source>That of SLOPE. Indices count with the ratio whatever the unit.</source>
@@ -3789,7 +3789,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The JSON file that ‘Export heightmap’ has written beside a heightmap. It has the size of pixels and what heights mean, instead of the three above.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier JSON que « Exporter une carte de hauteurs » a écrit à côté d’une carte de hauteurs. Il a la taille des pixels et ce que les altitudes signifient, au lieu des trois ci-dessus.</translation>
     </message>
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
@@ -3857,7 +3857,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster. On cells water keeps to the slope on average, by SEED, so that smooth ground gets no star of eight valleys.</source>
-      <translation type="unfinished" />
+      <translation>Le sol est un raster, une couche de maillage, ou une côte sur laquelle un maillage est fait. Ce qui entre ressort : les cellules d’un raster restent des cellules, et un maillage garde ses nœuds. POINTS pose sur un raster un maillage d’autant de nœuds. Sur des cellules, l’eau suit en moyenne la pente, selon SEED, si bien qu’un sol lisse n’a pas d’étoile de huit vallées.</translation>
     </message>
     <message>
       <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
@@ -3881,7 +3881,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The id of each cell's subbasin.</source>
-      <translation type="unfinished" />
+      <translation>L’identifiant du sous-bassin de chaque cellule.</translation>
     </message>
     <message>
       <source>The id of each cell's watershed; the label where ids are text.</source>
@@ -3901,7 +3901,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The lakes as polygons, a parent before its children; the map shows those that lie in no other.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs en polygones ; un lac vient avant ceux qu’il contient ; la carte montre ceux qui ne sont dans aucun autre.</translation>
     </message>
     <message>
       <source>The land is level, or its heights are not known.</source>
@@ -3929,7 +3929,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The land stays the one that was given. Hollows become lakes or are opened, whatever changes less; no cell but those of lakes is a pit; and D8 finds the rivers of the layer beside it. Finer cells have a smooth surface whose means over the cells are the DEM, with beds of rivers, their bends and the shores of lakes.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain reste celui qui a été donné. Les creux deviennent des lacs ou sont ouverts, selon ce qui change le moins ; aucune cellule, sauf celles des lacs, n’est une fosse ; et D8 trouve les rivières de la couche à côté. Les cellules plus fines ont une surface lisse dont les moyennes sur les cellules sont le MNT, avec les lits des rivières, leurs méandres et les rives des lacs.</translation>
     </message>
     <message>
       <source>The land that drains to each mouth.</source>
@@ -4029,7 +4029,7 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     </message>
     <message>
       <source>The river of each subbasin; one of a single cell, where water leaves at once, has no line.</source>
-      <translation type="unfinished" />
+      <translation>La rivière de chaque sous-bassin ; celle d’une seule cellule, où l’eau sort aussitôt, n’a pas de ligne.</translation>
     </message>
     <message>
       <source>The rivers are those of rain that falls everywhere on the final surface and erodes nothing.</source>
@@ -4094,7 +4094,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>The table as it comes to rest, one band each; its name tells after how many steps.</source>
-      <translation type="unfinished" />
+      <translation>La nappe telle qu’elle vient au repos, une bande pour chaque moment ; son nom dit après combien d’étapes.</translation>
     </message>
     <message>
       <source>The triangles as polygons.</source>
@@ -4110,7 +4110,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>The water on the land of each reach.</source>
-      <translation type="unfinished" />
+      <translation>L’eau sur le terrain de chaque tronçon.</translation>
     </message>
     <message>
       <source>There are {}.</source>
@@ -4150,7 +4150,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
-      <translation type="unfinished" />
+      <translation>Seuil utilisé (km², ou dans l’unité d’ACCUMULATION)</translation>
     </message>
     <message>
       <source>Through standing water</source>
@@ -4198,7 +4198,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Triangles that keep their way where there are heights (%)</source>
-      <translation type="unfinished" />
+      <translation>Triangles qui gardent leur chemin là où il y a des altitudes (%)</translation>
     </message>
     <message>
       <source>Triangles with elevation, flow and order, as a 2DM file.</source>
@@ -4246,7 +4246,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Valleys to be cut (% of the relief)</source>
-      <translation type="unfinished" />
+      <translation>Vallées à creuser (% du dénivelé)</translation>
     </message>
     <message>
       <source>Value</source>
@@ -4262,7 +4262,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Volume of the flood (m³)</source>
-      <translation type="unfinished" />
+      <translation>Volume de l’inondation (m³)</translation>
     </message>
     <message>
       <source>Volume of the lakes (m³)</source>
@@ -4306,7 +4306,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Water that stands</source>
-      <translation type="unfinished" />
+      <translation>Eau stagnante</translation>
     </message>
     <message>
       <source>Watershed</source>
@@ -4386,7 +4386,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What each reach carries at its lower end, for which its rating curve tells the stage. Where a field is NULL there is no flood. A number, a field of RIVERS, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Ce que chaque tronçon porte à son bout aval, pour quoi sa courbe de tarage dit la hauteur d’eau. Là où un champ est NULL, il n’y a pas d’inondation. Un nombre, un champ de RIVERS, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
@@ -4422,7 +4422,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What runs off all land upstream at once, instead of a discharge: each reach carries this times the area that drains to its lower end.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’écoule à la fois de tout le terrain en amont, au lieu d’un débit : chaque tronçon porte cela fois la surface qui se draine vers son bout aval.</translation>
     </message>
     <message>
       <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -4430,7 +4430,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What seeps down to the table. In the model energy CAPILLARITY, in snow the depth where it freezes, holds for 300 mm and changes in proportion. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’infiltre jusqu’à la nappe. Dans le modèle energy CAPILLARITY, dans snow l’épaisseur là où il gèle, vaut pour 300 mm et change en proportion. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
@@ -4454,7 +4454,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs the least digging (breach; what cannot be breached is filled), it stays in pits (keep), or pit by pit whatever changes the DEM least of filling, digging and filling a part of it (least). The DEM itself is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Ce que fait l’eau dans les dépressions : elle les remplit et déborde (fill), elle sort par le chenal qui demande le moins de creusement (breach ; ce qui ne peut être percé est comblé), elle reste dans les fosses (keep), ou bien, fosse par fosse, ce qui modifie le moins le MNT : combler, creuser, ou en combler une partie et creuser (least). Le MNT lui-même n’est jamais modifié.</translation>
     </message>
     <message>
       <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
@@ -4494,11 +4494,11 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Where profiles bulge, and by how much.</source>
-      <translation type="unfinished" />
+      <translation>Où les profils se bombent, et de combien.</translation>
     </message>
     <message>
       <source>Where reaches of other stages meet, the water above is lowered as far as it could drain. It is a first map of what may be flooded, no hydraulic model: the page says what it does not know.</source>
-      <translation type="unfinished" />
+      <translation>Là où se rejoignent des tronçons d’autres hauteurs d’eau, l’eau au-dessus est abaissée autant qu’elle pourrait s’écouler. C’est une première carte de ce qui peut être inondé, pas un modèle hydraulique : la page dit ce qu’elle ne sait pas.</translation>
     </message>
     <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
@@ -4530,7 +4530,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Where water is open or reaches the ground, in a colour for each kind; the sea is one of them.</source>
-      <translation type="unfinished" />
+      <translation>Où l’eau est libre ou atteint le sol, d’une couleur pour chaque sorte ; la mer en fait partie.</translation>
     </message>
     <message>
       <source>Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which is all edges where the whole map is land.</source>
@@ -4546,15 +4546,15 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>WhiteboxTools: north-east 1, east 2 … north 128</source>
-      <translation type="unfinished" />
+      <translation>WhiteboxTools : nord-est 1, est 2 … nord 128</translation>
     </message>
     <message>
       <source>Whole watersheds (they overlap)</source>
-      <translation type="unfinished" />
+      <translation>Bassins versants entiers (ils se chevauchent)</translation>
     </message>
     <message>
       <source>Width and height of a cell on the ground, no more than those of the DEM. Empty: as the DEM has them.</source>
-      <translation type="unfinished" />
+      <translation>Largeur et hauteur d’une cellule au sol, pas plus que celles du MNT. Vide : comme le MNT les a.</translation>
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart.</source>
@@ -4586,7 +4586,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>Winding of rivers (1: as in nature)</source>
-      <translation type="unfinished" />
+      <translation>Sinuosité des rivières (1 : comme dans la nature)</translation>
     </message>
     <message>
       <source>Winding of the rivers (times as usual)</source>
@@ -4610,7 +4610,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id; with POINTS at gauges too. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
-      <translation type="unfinished" />
+      <translation>Avec un MNT, les lignes ont des altitudes, et la chute et la pente de chacune sont connues. Avec des lacs, les lignes sont coupées là où une rivière y entre ou en sort, et celles de l’intérieur portent son identifiant ; avec POINTS, aux stations de jaugeage aussi. Les lignes lissées restent dans les cellules où coule la rivière, gardent leurs bouts et ne se touchent jamais.</translation>
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
@@ -4658,7 +4658,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>after Pfafstetter</source>
-      <translation type="unfinished" />
+      <translation>selon Pfafstetter</translation>
     </message>
     <message>
       <source>all</source>
@@ -4666,7 +4666,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>all 8, over sides and corners</source>
-      <translation type="unfinished" />
+      <translation>les 8, par les côtés et les coins</translation>
     </message>
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
@@ -4718,7 +4718,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>at junctions of rivers</source>
-      <translation type="unfinished" />
+      <translation>aux confluences des rivières</translation>
     </message>
     <message>
       <source>at random, which makes no drainage</source>
@@ -4734,7 +4734,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>auto, heights: the numbers of BAND are heights, and images with colours are refused. mapbox, terrarium: red, green and blue stand for heights in metres, as in the Terrain-RGB tiles of Mapbox (−10000 + 0.1 · (65536 R + 256 G + B)) and in Terrarium tiles (256 R + G + B / 256 − 32768).</source>
-      <translation type="unfinished" />
+      <translation>auto, heights : les nombres de BAND sont des altitudes, et les images en couleurs sont refusées. mapbox, terrarium : rouge, vert et bleu représentent des altitudes en mètres, comme dans les tuiles Terrain-RGB de Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) et dans les tuiles Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
       <source>breach: cut through what is in the way</source>
@@ -4774,7 +4774,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
-      <translation type="unfinished" />
+      <translation>energy : une éponge ; tension, gravité et capillarité drapent la nappe sur le terrain et gardent des lacs plans dans les creux. dupuit : la physique des aquifères ; la recharge s’écoule vers la mer, ou sort là où la nappe atteint le sol. snow : ce que le gel garde sur le sol, lissé par sa tension au-dessus des ravines.</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -4818,7 +4818,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>found by itself</source>
-      <translation type="unfinished" />
+      <translation>trouvé automatiquement</translation>
     </message>
     <message>
       <source>fractal noise</source>
@@ -4838,15 +4838,15 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>hectares</source>
-      <translation type="unfinished" />
+      <translation>hectares</translation>
     </message>
     <message>
       <source>heights</source>
-      <translation type="unfinished" />
+      <translation>altitudes</translation>
     </message>
     <message>
       <source>heights, if it has no colours</source>
-      <translation type="unfinished" />
+      <translation>altitudes, si elle n’a pas de couleurs</translation>
     </message>
     <message>
       <source>hilly everywhere</source>
@@ -4854,7 +4854,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>into parts of about an area</source>
-      <translation type="unfinished" />
+      <translation>en parties d’environ une surface</translation>
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -4866,7 +4866,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
-      <translation type="unfinished" />
+      <translation>k dans la pente k · A^-θ des rivières qui drainent A km². Là où le terrain doit se soulever plus vite, il vaut jusqu’au double. Vide : comme le veulent PEAK ou les altitudes esquissées.</translation>
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
@@ -4882,7 +4882,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>km²</source>
-      <translation type="unfinished" />
+      <translation>km²</translation>
     </message>
     <message>
       <source>lake</source>
@@ -4890,11 +4890,11 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>lakes</source>
-      <translation type="unfinished" />
+      <translation>lacs</translation>
     </message>
     <message>
       <source>lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there are none but those of LAKE_POLYGONS; hollows are opened by the least change.</source>
-      <translation type="unfinished" />
+      <translation>lakes : les creux plutôt comblés qu’ouverts, et le sol plan, sont des lacs. drained : il n’y en a pas, sauf ceux de LAKE_POLYGONS ; les creux sont ouverts par la plus petite modification.</translation>
     </message>
     <message>
       <source>land, filled with ground</source>
@@ -4902,7 +4902,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>least: fill or cut, pit by pit</source>
-      <translation type="unfinished" />
+      <translation>le moins : combler ou entailler, fosse par fosse</translation>
     </message>
     <message>
       <source>linear in the slope</source>
@@ -4910,7 +4910,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
-      <translation type="unfinished" />
+      <translation>links : à chaque confluence de rivières. area : en remontant de chaque sortie, à chaque affluent d’au moins AREA, et sur la rivière principale dès que le terrain entre eux a grandi jusque-là. pfafstetter : aux quatre plus grands affluents de chaque bassin, et de nouveau dans ce qui en naît, DEPTH fois. Stations de jaugeage et rives de lacs le divisent dans tous les cas.</translation>
     </message>
     <message>
       <source>ln(a / tan β).</source>
@@ -4922,7 +4922,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>long: few mouths of great rivers far apart, few networks with long rivers, small ones between. forking: rivers that fork. even: many mouths of rivers that are alike, basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given; where land is low rivers grow first.</source>
-      <translation type="unfinished" />
+      <translation>long : peu d’embouchures de grandes rivières, éloignées les unes des autres, peu de réseaux aux longues rivières, de petits entre eux. forking : des rivières qui bifurquent. even : beaucoup d’embouchures de rivières semblables, des bassins de taille semblable. own : selon ZETA, PC, PS et PA, qui comptent aussi avec tout autre choix s’ils sont donnés ; là où le terrain est bas, les rivières croissent d’abord.</translation>
     </message>
     <message>
       <source>mean</source>
@@ -4946,11 +4946,11 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>moved: water takes another way where that is steeper on the heights that fit the basins, in about one triangle in ten. kept: basins stay as they grew, and heights do not fit everywhere. auto: moved where ELEVATION or MESH is wanted.</source>
-      <translation type="unfinished" />
+      <translation>moved : l’eau prend un autre chemin là où il est plus raide sur les altitudes qui conviennent aux bassins, dans environ un triangle sur dix. kept : les bassins restent comme ils ont grandi, et les altitudes ne conviennent pas partout. auto : moved quand ELEVATION ou MESH est voulu.</translation>
     </message>
     <message>
       <source>m²</source>
-      <translation type="unfinished" />
+      <translation>m²</translation>
     </message>
     <message>
       <source>nearest to the sea</source>
@@ -4982,7 +4982,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>none, hollows are opened</source>
-      <translation type="unfinished" />
+      <translation>aucun, les creux sont ouverts</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -5002,7 +5002,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>number of cells</source>
-      <translation type="unfinished" />
+      <translation>nombre de cellules</translation>
     </message>
     <message>
       <source>of the cell</source>
@@ -5074,7 +5074,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
-      <translation type="unfinished" />
+      <translation>pygeoprocessing : est 0, nord-est 1 … sud-est 7</translation>
     </message>
     <message>
       <source>pyramid</source>
@@ -5086,7 +5086,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>raw numbers</source>
-      <translation type="unfinished" />
+      <translation>nombres bruts</translation>
     </message>
     <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
@@ -5102,7 +5102,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
-      <translation type="unfinished" />
+      <translation>river : la cellule de rivière la plus proche. water : la cellule qui porte le plus d’eau, peut-être au-delà d’une confluence. downstream : la première cellule de rivière sur le chemin de l’eau, à SNAP mètres au plus, sans limite si SNAP vaut 0. Les rivières sont celles de THRESHOLD.</translation>
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
@@ -5402,7 +5402,7 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>‘Render terrain’ makes rasters of the model, at the cells of the DEM just as that is, at finer ones with beds of rivers and shores of lakes. Move a course, draw a lake, raise or carve the ground, and render again. ‘Terrain from a DEM’ does both at once.</source>
-      <translation type="unfinished" />
+      <translation>« Calculer le relief » fait des rasters du modèle, aux cellules du MNT exactement comme celui-ci, à de plus fines avec les lits des rivières et les rives des lacs. Déplacez un tracé, dessinez un lac, rehaussez ou creusez le sol, et calculez de nouveau. « Relief à partir d’un MNT » fait les deux à la fois.</translation>
     </message>
     <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
