@@ -7,7 +7,7 @@ from ..provider.samples import FILLED, VALID, read
 
 pytestmark = pytest.mark.qgis
 
-COMPILING = "once on this computer …"
+COMPILING = "once on this computer"
 
 
 def fill(qgis, dem_file, folder, **variables):
