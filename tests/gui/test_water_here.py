@@ -207,6 +207,8 @@ def test_what_was_found_can_be_kept(over, project, dem, wait_until):
     assert (land["z_min"], land["z_max"]) == (tool.found.lowest, tool.found.highest)
     assert path.geometry().length() == pytest.approx(path["length_m"], rel=1e-3)
     assert layers["Hills path"].crs() == dem.crs()
+    group = project.layerTreeRoot().findGroup("Water here · Hills")
+    assert {each.name(): each.itemVisibilityChecked() for each in group.findLayers()} == dict.fromkeys(layers, True)
 
 
 def test_the_panel_says_where_the_edge_of_the_data_is_touched(panel):
