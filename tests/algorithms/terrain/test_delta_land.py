@@ -46,7 +46,7 @@ def test_the_model_keeps_them_and_a_part_is_as_in_the_whole(made):
 
 
 def test_models_of_grown_rivers_have_them_and_those_of_mapped_ones_do_not(provider, tmp_path):
-    grown = grow(coast(MAIN), SPACING=2000, SEED=1)["RIVERS"]
+    grown = grow(coast(MAIN), SPACING=2000, SEED=2)["RIVERS"]
     mapped = features("LineStringZ", *(feature.geometry().asWkt(3) for feature in grown.getFeatures()))
     area, sizes = all_land(coast(MAIN)).area(), []
     for kind, rivers in (("grown", grown), ("mapped", mapped)):
