@@ -13,6 +13,7 @@ from ..errors import UserError
 from ..layers.gdal_files import gdal_messages
 from ..layers.raster_writing import reason_of
 from ..layers.wkb import line_vertices, line_wkb
+from .model_rasters import FieldPlace
 from .model_tables import RESTORE
 from .model_writing import connected, keep_rivers
 
@@ -87,10 +88,12 @@ def _write_ground(run, path, number, field):
     with contextlib.closing(sqlite3.connect(str(path))) as file:
         facts = dict(file.execute("SELECT name, value FROM parameters WHERE island = ?", (number,)).fetchall())
     unit = float(facts["erosion_unit"])
+    place = FieldPlace(*(int(facts[f"erosion_{name}"]) for name in FieldPlace._fields))
     units = np.round(field.values / unit)
     kept = np.clip(units, -LARGEST_CODE, LARGEST_CODE)
     raster = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_UPDATE, open_options=[f"TABLE={facts['erosion']}"])
-    raster.GetRasterBand(1).WriteArray(np.ascontiguousarray(kept[::-1], np.int16))
+    above = raster.RasterYSize - place.row - place.nrows  # rows that lie north of it
+    raster.GetRasterBand(1).WriteArray(np.ascontiguousarray(kept[::-1], np.int16), place.col, above)
     raster.FlushCache()
     raster = None  # closing it writes the file
     run.check()

@@ -15,10 +15,14 @@ from headwaters.provider.terrain.model_rasters import (
     unit_of,
     write_fields,
 )
+from headwaters.provider.terrain.model_updating import _write_ground
+from headwaters.provider.terrain.model_writing import _field_facts
 from headwaters.tests.support import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from osgeo import gdal
+
+from .test_model_writing import Silence
 
 NOTHING = {**dict.fromkeys(("ground", "dem", *RASTERS)), "land": SimpleNamespace(within=None)}
 
@@ -95,3 +99,20 @@ def test_no_raster_and_a_broken_one_are_none(tmp_path):
         file.execute("DELETE FROM gpkg_tile_matrix")
         file.commit()
     assert StoredRasters(path).values("erosion") is None
+
+
+def test_ground_made_anew_takes_the_place_of_its_island_alone(tmp_path):
+    path = tmp_path / "anew.gpkg"
+    fields = {number: field_of((20 + number, 30 - number), number) for number in range(1, 9)}
+    mosaic, _ = written(path, fields)
+    with sqlite3.connect(path) as file:
+        file.execute("CREATE TABLE parameters (name TEXT, island INTEGER, value TEXT, meaning TEXT)")
+        facts = _field_facts("erosion", fields[5], mosaic.places[5])
+        rows = [(name, 5, str(value), meaning) for name, (value, meaning) in facts.items()]
+        file.executemany("INSERT INTO parameters VALUES (?, ?, ?, ?)", rows)
+    anew = fields[5]._replace(values=fields[5].values + 40.0)
+    kept = _write_ground(Silence(), path, 5, anew)
+    assert np.allclose(kept.values, anew.values, atol=unit_of(fields[5]))
+    found = StoredRasters(path).values("erosion")
+    for number, field in {**fields, 5: kept}.items():
+        assert np.array_equal(found[mosaic.places[number].window] * unit_of(fields[number]), field.values), number
