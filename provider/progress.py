@@ -10,6 +10,7 @@ from qgis.core import QgsApplication
 
 from ..core.run.run import Run
 
+COUNTED = "Part "  # parts that are counted are told one by one: so one sees how many are left
 SHOWN_OF_A_KIND = 10  # warnings; the log tells how many more there are
 
 
@@ -58,7 +59,7 @@ class FeedbackProgress(Run):
 
     def _tell(self, name):
         """Tell of a phase: of a part of the whole to the user, of what is within it to who looks for mistakes."""
-        kind = name.partition(" ")[0]
+        kind = name if name.startswith(COUNTED) else name.partition(" ")[0]
         if self._depth == 0 and kind not in self._told:
             self._told.add(kind)
             self.feedback.setProgressText("Writing" if kind == "Writing" else name)

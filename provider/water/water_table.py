@@ -128,6 +128,7 @@ def table_parameters() -> list:
             default=8,
             minimum=1,
             maximum=100,
+            advanced=True,
         ),
     ]
 

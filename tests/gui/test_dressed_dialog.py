@@ -68,9 +68,13 @@ def test_what_is_needed_is_not_called_optional(dialog, algorithm_id):
 
 @pytest.mark.parametrize("algorithm_id, most", [("terrainfromcoastline", 7), ("watertable", 3)])
 def test_few_parameters_are_open(algorithm_id, most, provider):
-    definitions = provider.algorithm(algorithm_id).parameterDefinitions()
-    named = [each.name() for each in definitions if not each.isDestination() and not each.flags() & ADVANCED]
-    assert len(named) <= most, named
+    """At first: what is shown for another choice comes when that is made."""
+    algorithm = provider.algorithm(algorithm_id)
+    named = [each for each in algorithm.parameterDefinitions() if not each.isDestination()]
+    chosen = {each.name(): each.defaultValue() for each in named}
+    later = {name for name, (choice, word) in algorithm.SHOWN_FOR.items() if chosen[choice] != word}
+    at_first = [each.name() for each in named if not each.flags() & ADVANCED and each.name() not in later]
+    assert len(at_first) <= most, at_first
 
 
 def test_the_watershed_of_a_point_asks_for_a_dem_and_a_point_first(provider):

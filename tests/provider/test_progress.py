@@ -16,7 +16,9 @@ def test_a_run_keeps_to_the_threads_that_qgis_may_use(most_threads, most):
     assert map_tiles(progress, str, range(4)) == ["0", "1", "2", "3"]
 
 
-def test_the_log_tells_of_the_parts_of_the_work_and_of_what_is_within_them_to_who_looks_for_mistakes():
+@pytest.fixture
+def heard():
+    """Return the progress of a run, what it tells the user, and what it tells who looks for mistakes."""
     told, within = [], []
 
     class Heard(QgsProcessingFeedback):
@@ -26,7 +28,11 @@ def test_the_log_tells_of_the_parts_of_the_work_and_of_what_is_within_them_to_wh
         def pushDebugInfo(self, text):
             within.append(text)
 
-    progress = FeedbackProgress(Heard())
+    return FeedbackProgress(Heard()), told, within
+
+
+def test_the_log_tells_of_the_parts_of_the_work_and_of_what_is_within_them_to_who_looks_for_mistakes(heard):
+    progress, told, within = heard
     for part in ("Writing the rivers", "Writing the lakes"):
         with progress.phase(part, 0.25):
             pass
@@ -35,3 +41,12 @@ def test_the_log_tells_of_the_parts_of_the_work_and_of_what_is_within_them_to_wh
             pass
     assert told == ["Writing", "Routing", "Rivers"]  # each kind of work once
     assert within == ["Writing the lakes", "Routing in part", "Tiles", "Rivers in part", "Tiles"]
+
+
+def test_parts_that_are_counted_are_told_one_by_one(heard):
+    progress, told, _ = heard
+    names = [f"Part {number} of 3: water" for number in (1, 2, 3)]
+    for name in names:
+        with progress.phase(name, 1 / 3):
+            pass
+    assert told == names
