@@ -105,7 +105,7 @@ class Lakes(HeadwatersAlgorithm):
                 "MIN_DEPTH",
                 "Shallowest lake (m)",
                 "Lakes whose greatest depth is less are left out, nested or not; many DEMs err by 1 m. 0: every lake.",
-                default=1,
+                default=0.1,
                 minimum=0,
             ),
             *climate_parameters(),

@@ -84,6 +84,8 @@ def needs(algorithm, folder):
         return {"POINTS": polygons(f"POINT({WEST + 5} {NORTH - 5})", kind="Point")}
     if algorithm == "rivernetwork":
         return {"ACCUMULATION": create(folder / "sums.tif", [np.ones(ESRI.shape)]), "THRESHOLD": 1}
+    if algorithm in ("floodheight", "riversteepness"):
+        return {"INPUT": create(folder / "heights.tif", [np.add.outer(np.arange(6.0)[::-1], np.ones(5))])}
     return {}
 
 

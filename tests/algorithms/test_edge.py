@@ -23,6 +23,10 @@ EDGED = {
     "watershedofpoint",
     "watersheds",
     "subbasins",
+    "floodheight",
+    "riversteepness",
+    "modelfromdem",
+    "terrainfromdem",
     "exportheightmap",  # its masks of rivers and flow
     "rivererosion",
     "riverthreshold",
