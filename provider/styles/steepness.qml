@@ -1,29 +1,67 @@
 <!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>
 <qgis version="3.22" styleCategories="Symbology">
-  <renderer-v2 type="singleSymbol" symbollevels="0" enableorderby="0" forceraster="0">
+  <renderer-v2 type="graduatedSymbol" attr="coalesce(&quot;ksn&quot;, 0) / median(&quot;ksn&quot;)" graduatedMethod="GraduatedColor" symbollevels="0" enableorderby="0" forceraster="0">
+    <ranges>
+      <range render="true" lower="0" upper="0.5" symbol="0" label="up to half of the median"/>
+      <range render="true" lower="0.5" upper="1" symbol="1" label="up to the median"/>
+      <range render="true" lower="1" upper="1.5" symbol="2" label="up to 1.5 times the median"/>
+      <range render="true" lower="1.5" upper="2.5" symbol="3" label="up to 2.5 times the median"/>
+      <range render="true" lower="2.5" upper="1e+30" symbol="4" label="steeper"/>
+    </ranges>
     <symbols>
       <symbol name="0" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
         <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
           <Option type="Map">
             <Option name="name" value="circle" type="QString"/>
-            <Option name="color" value="120,120,120,255" type="QString"/>
+            <Option name="color" value="61,113,190,255" type="QString"/>
             <Option name="outline_style" value="no" type="QString"/>
             <Option name="size" value="1.6" type="QString"/>
             <Option name="size_unit" value="MM" type="QString"/>
           </Option>
-          <data_defined_properties>
-            <Option type="Map">
-              <Option type="QString" name="name" value=""/>
-              <Option type="Map" name="properties">
-                <Option type="Map" name="fillColor">
-                  <Option type="bool" name="active" value="true"/>
-                  <Option type="QString" name="expression" value="color_hsl(scale_linear(coalesce(&quot;ksn&quot;, 0), 0, 3 * median(&quot;ksn&quot;), 215, 0), 75, 48)"/>
-                  <Option type="int" name="type" value="3"/>
-                </Option>
-              </Option>
-              <Option type="QString" name="type" value="collection"/>
-            </Option>
-          </data_defined_properties>
+        </layer>
+      </symbol>
+      <symbol name="1" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="86,170,170,255" type="QString"/>
+            <Option name="outline_style" value="no" type="QString"/>
+            <Option name="size" value="1.6" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="2" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="190,190,90,255" type="QString"/>
+            <Option name="outline_style" value="no" type="QString"/>
+            <Option name="size" value="1.6" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="3" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="225,140,60,255" type="QString"/>
+            <Option name="outline_style" value="no" type="QString"/>
+            <Option name="size" value="1.6" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="4" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="205,55,45,255" type="QString"/>
+            <Option name="outline_style" value="no" type="QString"/>
+            <Option name="size" value="1.6" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
         </layer>
       </symbol>
     </symbols>

@@ -217,8 +217,8 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
             surface, prices = least_change(run, *what, costs or Costs())
         filling, breaching, least = (price * dem.metres for price in prices)
         run.note(
-            f"Change of the DEM: {min(prices) * dem.metres:.6g} m³ (weighted by CUT_COST and FILL_COST); by filling "
-            f"alone {filling:.6g} m³, by breaching alone {breaching:.6g} m³, pit by pit {least:.6g} m³"
+            f"Change of the DEM: {min(prices) * dem.metres:,.0f} m³ (weighted by CUT_COST and FILL_COST); by filling "
+            f"alone {filling:,.0f} m³, by breaching alone {breaching:,.0f} m³, pit by pit {least:,.0f} m³"
         )
     if depressions == "breach":
         from ...core.depressions.breach import breach

@@ -25,7 +25,7 @@ NAMES = [
     if each.ID not in SAME_AS_OTHERS and any(isinstance(output, LAYERS) for output in each().parameters())
 ]
 MORE = ["rivererosion coast", "lakes dry", "watertable dupuit"]  # snow lies over the ground
-BY_ID = ("watersheds",)  # styles of which each feature has a colour of its own
+BY_ID = ("watersheds", "subbasins")  # styles of which each feature has a colour of its own
 NEAR, SAME_HUE = 60, 30  # colours of 0 to 255, degrees
 FAINT = 40
 LEAST_CONTRAST = 2.5  # between pixels side by side in a hillshade, of 255
