@@ -223,10 +223,12 @@ def measure_paths(
         labels, z = some.labels, None
         found.metres[labels] = some.distance[some.begin[1:] - 1]
         row, col = np.divmod(some.cells, paths.codes.shape[1])
-        centre_row, centre_col = (np.repeat(each[labels], np.diff(some.begin)) for each in centroid)
+        has_centroid = np.isfinite(centroid[0][labels])  # a basin of cells at a pole may have no area
+        centre_row, centre_col = (np.repeat(np.nan_to_num(each[labels]), np.diff(some.begin)) for each in centroid)
         across = (col - centre_col) * width[np.clip(np.rint(centre_row), 0, width.size - 1).astype(np.int64)]
         down = north[row] - np.interp(centre_row, np.arange(north.size), north)
-        found.centroid[labels] = some.distance[_nearest(some.begin, across * across + down * down)]
+        nearest = some.distance[_nearest(some.begin, across * across + down * down)]
+        found.centroid[labels] = np.where(has_centroid, nearest, np.nan)
         if waters is not None:
             z = levels_along(some, waters, out[labels])
             ground_z = values_at(waters.ground, some.cells)

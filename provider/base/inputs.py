@@ -151,7 +151,8 @@ def as_number(value: Any) -> float | None:
 
 def no_number(label: str, value: Any) -> UserError:
     """Return the sentence on a value that is no number."""
-    return tr("{} must be a number (got ‘{}’).").format(label, textwrap.shorten(str(value), SHOWN_OF_A_VALUE))
+    shown = type(value).__name__ if type(value).__str__ is object.__str__ else str(value)  # not where it lies in memory
+    return tr("{} must be a number (got ‘{}’).").format(label, textwrap.shorten(shown, SHOWN_OF_A_VALUE))
 
 
 def named_field(algorithm, definition, parameters, context: QgsProcessingContext):

@@ -130,6 +130,13 @@ def test_heights_are_those_of_the_water_and_lakes_are_told():
     assert np.isnan([each[0] for each in found]).all()
 
 
+def test_a_basin_without_an_area_has_no_way_from_its_centroid():
+    z, codes, lengths, ground = valley()
+    paths = find_upward_paths(Run(), codes, lengths, np.ones(z.shape, np.int32), np.array([-1, 21]))
+    found = measure_paths(Run(), paths, np.full((2, 2), np.nan), ground, Waters(z, np.ones(z.shape, bool)))
+    assert np.isnan(found.centroid[1]) and found.metres[1] == 210.0
+
+
 def test_the_slope_between_shares_of_the_length_is_that_of_heights_between_vertices():
     """At 21 and 178.5 of 210 m, on ground that rises by squares: 0.4 + 0.1 · 0.5 and 28.9 + 0.85 · 3.5."""
     z, codes, lengths, ground = valley()

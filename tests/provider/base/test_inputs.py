@@ -181,6 +181,7 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (FILL, {"STEPS": "2.5"}, "STEPS (Sweeps to make) must be a whole number (got 2.5)."),
         (FILL, {"STEPS": "abc"}, "STEPS (Sweeps to make) must be a number (got ‘abc’)."),
         (FILL, {"MAX_DEPTH": -1}, "MAX_DEPTH (Greatest depth to fill (m)) must be at least 0 (got -1)."),
+        (FILL, {"STEPS": object()}, "STEPS (Sweeps to make) must be a number (got ‘object’)."),
         (FILL, {"MAX_DEPTH": "1,5"}, "MAX_DEPTH (Greatest depth to fill (m)) must be a number (got ‘1,5’)."),
         (
             FILL,
