@@ -16,7 +16,7 @@ from qgis.core import (
     QgsUnitTypes,
 )
 
-SAMPLE_CELLS = 250_000
+SAMPLE_CELLS = 20_000_000  # of rasters with more than twice as many a few blocks are read, which miss summits; a second
 SHADED_SIDE = 400  # cells of a square in the middle, of which a hillshade learns how steep the land is
 SEEN_SLOPES = 0.25, 0.5  # what sloping land has on the average after its heights were multiplied
 ROUND_STEPS = 1, 2, 5, 10  # what round numbers begin with, and where they begin anew

@@ -37,6 +37,7 @@ def legend_of():
     for model, tree, _ in alive:  # a model looks at its tree to the last
         sip.delete(model)
         sip.delete(tree)
+    alive.clear()  # layers must not outlive QGIS, which ends with the last test
 
 
 @pytest.fixture
@@ -101,6 +102,13 @@ def test_the_ends_of_a_legend_are_round_numbers_around_the_values(low, high, lea
     assert ends[0] <= np.float32(low) and np.float32(high) <= ends[1]
     ends = [settings.numericFormat().formatDouble(value, QgsNumericFormatContext()) for value in ends]
     assert ends == [least, most]
+
+
+def test_the_highest_summit_of_many_cells_is_in_the_legend(shown):
+    values = np.zeros((1000, 1000))
+    values[777, 333] = 100
+    layer, _ = shown(values, "eroded")
+    assert layer.renderer().classificationMax() == 100
 
 
 def test_angles_keep_their_colours_and_names_whatever_the_angles_are(shown):
