@@ -85,7 +85,7 @@ import importlib, sys
 for archive, name in {[(str(archive), f"arrival_of_{archive.stem}") for archive in (*archives, archives[0])]}:
     sys.path.insert(0, archive)
     importlib.reload(importlib.import_module(name))
-    facts = importlib.import_module("{packing.NAME}.core.facts")
+    facts = importlib.import_module("{packing.PACKAGE_NAME}.core.facts")
     print(facts.KIND, facts.__file__.endswith("/core/facts.py"))
 """],
         capture_output=True, text=True, check=True, cwd=tmp_path,
@@ -103,7 +103,7 @@ def test_the_same_code_makes_the_same_archive(tmp_path):
 def test_what_travels_needs_no_qgis(tmp_path):
     """All of it can be imported by a Python that has neither QGIS nor Dask."""
     names = [name[:-3].replace("/", ".") for name in packing._files() if not name.endswith("__init__.py")]
-    modules = [f"{packing.NAME}.{name}" for name in names if name.startswith("provider")]
+    modules = [f"{packing.PACKAGE_NAME}.{name}" for name in names if name.startswith("provider")]
     archive = pack(tmp_path)
     told = subprocess.run(
         [sys.executable, "-c", f"""
