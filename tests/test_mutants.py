@@ -81,7 +81,8 @@ def _sources(mutants):
 
 def test_the_tests_of_a_room_that_import_a_file_come_first_and_then_its_others(mutants):
     own, room, others = mutants.Tests(mutants.ROOT).nearest("core/watersheds/labels.py")
-    assert own == ["tests/core/watersheds/test_labels.py", "tests/core/watersheds/test_longest_paths.py"]
+    names = ("labels", "longest_paths", "reaches", "stems")
+    assert own == [f"tests/core/watersheds/test_{name}.py" for name in names]
     assert "tests/core/watersheds/test_nesting.py" in room
     assert "tests/core/test_properties.py" in others and "tests/algorithms/watersheds/test_watersheds.py" in others
     assert others.index("tests/core/test_properties.py") < others.index(
