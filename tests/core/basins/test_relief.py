@@ -196,7 +196,7 @@ def test_the_land_follows_sketched_heights(steepness):
     assert np.corrcoef(z, sketch)[0, 1] > (0.88 if steepness else 0.9)
     assert 0.6 < z.mean() / sketch.mean() < 1.5
     _, _, free = drained(nodes=4000)
-    assert np.corrcoef(free.relief.z, sketch)[0, 1] < 0.8
+    assert np.corrcoef(free.relief.z, sketch)[0, 1] < 0.65
 
 
 def test_more_rain_makes_gentler_rivers():
