@@ -120,7 +120,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         made = {"optional": True, "by_default": True}
         return [
             *dem_parameters(),
-            *map_water_parameters(),
+            *map(p.advanced, map_water_parameters()),
             p.number(
                 "THRESHOLD",
                 "Area at which rivers begin (km²); empty: chosen",

@@ -139,9 +139,11 @@ class MeasuredCatchments:
 
     def columns(self, labels, area: Array | None, perimeter) -> list:
         """Return the values of some labels in the order of the fields; ``perimeter`` is theirs in metres, taut."""
-        compactness = perimeter / (2 * np.sqrt(np.pi * area))
+        with np.errstate(invalid="ignore", divide="ignore"):  # cells at a pole may have no area
+            compactness = perimeter / (2 * np.sqrt(np.pi * area))
+            circularity = 1 / compactness**2
         table = {name: values[labels] for name, values in self.table.items()}
-        table.update(compactness=compactness, circularity=1 / compactness**2)
+        table.update(compactness=compactness, circularity=circularity)
         return [none_for_nan(table[field.name]) for field in self.wanted.schema[len(WATERSHEDS) :]]
 
 
