@@ -6,7 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from headwaters.provider.base.checks import ParameterChecks
-from headwaters.provider.base.inputs import Inputs, given_values, is_absent
+from headwaters.provider.base.inputs import Inputs, given_values, is_absent, no_number
 from headwaters.tests.algorithms.test_registry import CONTRACT
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create, in_project, polygons, read, rectangle, water_ways
@@ -181,7 +181,6 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (FILL, {"STEPS": "2.5"}, "STEPS (Sweeps to make) must be a whole number (got 2.5)."),
         (FILL, {"STEPS": "abc"}, "STEPS (Sweeps to make) must be a number (got ‘abc’)."),
         (FILL, {"MAX_DEPTH": -1}, "MAX_DEPTH (Greatest depth to fill (m)) must be at least 0 (got -1)."),
-        (FILL, {"STEPS": object()}, "STEPS (Sweeps to make) must be a number (got ‘object’)."),
         (FILL, {"MAX_DEPTH": "1,5"}, "MAX_DEPTH (Greatest depth to fill (m)) must be a number (got ‘1,5’)."),
         (
             FILL,
@@ -218,6 +217,10 @@ def test_a_bad_value_is_refused_with_its_name_the_limits_and_itself(algorithm, g
     with pytest.raises(Refused) as refused:
         run(algorithm, **given)
     assert complaint in str(refused.value)
+
+
+def test_what_is_no_number_is_told_by_its_kind_and_not_by_where_it_lies():
+    assert str(no_number("STEPS", object())) == "STEPS must be a number (got ‘object’)."
 
 
 @pytest.mark.parametrize("way", nulls())
