@@ -12,6 +12,7 @@ from ..raster.storage import put_values, values_at
 from ..run.run import Run
 
 STEPS_A_CELL = 2  # of a walk along a line, so that it misses no cell but over corners
+SHORTEST_WAY = 3  # cells: two ends and what lies between
 
 
 class CrossingCuts(NamedTuple):
@@ -80,7 +81,7 @@ def cut_through(
     cells, deepest, total = 0, 0.0, 0.0
     for way in ways:
         way = way[values_at(known, way)]
-        if way.size < 3:
+        if way.size < SHORTEST_WAY:
             continue
         before = values_at(cut, way)
         heights = before if before[0] >= before[-1] else before[::-1]

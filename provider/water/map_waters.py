@@ -73,7 +73,7 @@ def read_map_lakes(run: Run, inputs: Inputs, source: RasterSource, z, land, mask
 
 def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Array):
     """Return heights with the ground cut along CROSSINGS; as they are where none are given."""
-    from ...core.depressions.crossings import cells_along, cut_through, way_through
+    from ...core.depressions.crossings import SHORTEST_WAY, cells_along, cut_through, way_through
 
     features = inputs.features("CROSSINGS") if inputs.knows("CROSSINGS") else None
     if features is None:
@@ -85,14 +85,17 @@ def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Arra
         for part in feature.geometry().constParts():
             x, y = np.transpose([(vertex.x(), vertex.y()) for vertex in part.vertices()])
             cols, rows = source.columns_at(x), (source.y_max - y) / source.dy
+            way = np.empty(0, np.int64)
             if not of_points:
-                ways.append(cells_along(cols, rows, z.shape))
+                way = cells_along(cols, rows, z.shape)
             elif (cell := int(source.cells_at(x, y)[0])) >= 0:
                 row, col = divmod(cell, z.shape[1])
                 reach = max(2, round(WATER_REACH / height[row])), max(2, round(WATER_REACH / width[row]))
-                ways.append(way_through(z, known, row, col, reach))
-            if not ways or ways[-1].size < 3:
+                way = way_through(z, known, row, col, reach)
+            if way.size < SHORTEST_WAY:
                 without.append(feature.id())
+            else:
+                ways.append(way)
     z, cuts = cut_through(run, z, known, ways)
     run.note(f"Crossings: {len(ways):,}, {cuts.cells:,} cells cut, by {cuts.deepest:g} at most (unit of the heights)")
     if without:

@@ -35,6 +35,12 @@ def test_a_culvert_lets_the_water_of_a_valley_through_its_dam(kind, valley, tmp_
     assert codes[5, 11:15].tolist() == [1, 1, 1, 1]
 
 
+def test_a_crossing_beyond_the_data_is_told_whatever_came_before(valley, tmp_path):
+    layer = polygons(f"POINT({centre(5, 12)})", f"POINT({centre(5, 900)})", kind="Point")
+    warnings = run("filldepressions", INPUT=valley[0], CROSSINGS=layer, OUTPUT=str(tmp_path / "f.tif")).warnings
+    assert any("CROSSINGS: nothing to cut through at 2:" in each for each in warnings)
+
+
 def test_a_lake_of_a_map_is_level_and_has_one_outlet(tmp_path):
     """A lake with waves and cells without data, beside which two places of the shore are as low."""
     rng = np.random.default_rng(1)
