@@ -32,7 +32,6 @@ REFERENCES_OF_CATCHMENTS = (
     "Kirpich (1940), Time of concentration of small agricultural watersheds, Civil Engineering 10(6)",
 )
 USUAL_FORMULAS = TC_FORMULAS[:4]  # those that need a DEM alone
-ONE_HUNDRED = 100.0
 
 
 def catchment_parameters(formulas: tuple[str, str, str, str] = ()) -> list:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsGeometry
@@ -13,9 +12,6 @@ from ...core.choices import M2_PER_KM2
 from ..errors import UserError
 from ..layers.crs import in_degrees
 from .subbasins import node_table, reach_lines
-
-if TYPE_CHECKING:
-    pass
 
 LONGEST_NAME = 25  # characters; HEC-HMS takes no more where it writes to DSS
 OFF_NAMES = re.compile(r"[^A-Za-z0-9_.-]+")
