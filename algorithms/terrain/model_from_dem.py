@@ -9,7 +9,14 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.terrain import parameters as t
-from ...provider.terrain.dem_models import build_ground, counts_of_model, model_of_dem_parameters, read_given_ground
+from ...provider.terrain.dem_models import (
+    REFERENCES_OF_DEM_TERRAIN,
+    TAGS_OF_DEM_TERRAIN,
+    build_ground,
+    counts_of_model,
+    model_of_dem_parameters,
+    read_given_ground,
+)
 from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
 
 if TYPE_CHECKING:
@@ -33,27 +40,8 @@ class ModelFromDem(HeadwatersAlgorithm):
         "of rivers and shores of lakes. Move a course, draw a lake, raise or carve the ground, and render again. "
         "‘Terrain from a DEM’ does both at once.",
     )
-    TAGS = (
-        "heightmap",
-        "add rivers",
-        "carve valleys",
-        "refine",
-        "downscale",
-        "super resolution",
-        "upscale",
-        "amplify",
-        "hydrological conditioning",
-        "river",
-        "lake",
-        "DEM",
-        "terrain",
-        "game",
-        "minecraft",
-    )
-    REFERENCES = (
-        "Lindsay (2016), Efficient hybrid breaching-filling sink removal methods for flow path enforcement in digital "
-        "elevation models, doi:10.1002/hyp.10648",
-    )
+    TAGS = TAGS_OF_DEM_TERRAIN
+    REFERENCES = REFERENCES_OF_DEM_TERRAIN
     RUNS = {"model": {**READ_DEM, "MODEL": True}}
 
     replaces = staticmethod(is_model)

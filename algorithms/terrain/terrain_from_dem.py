@@ -16,6 +16,8 @@ from ...provider.layers.fields import MODEL_LAKES, RIVER_COURSES
 from ...provider.terrain import parameters as t
 from ...provider.terrain.course_features import course_features
 from ...provider.terrain.dem_models import (
+    REFERENCES_OF_DEM_TERRAIN,
+    TAGS_OF_DEM_TERRAIN,
     build_ground,
     counts_of_model,
     model_of_dem_parameters,
@@ -52,35 +54,8 @@ class TerrainFromDem(HeadwatersAlgorithm):
         "Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that "
         "does not say where it lies takes PIXEL_SIZE.",
     )
-    TAGS = (
-        "heightmap",
-        "add rivers",
-        "carve valleys",
-        "refine",
-        "downscale",
-        "super resolution",
-        "upscale",
-        "amplify",
-        "hydrological conditioning",
-        "procedural",
-        "river",
-        "lake",
-        "DEM",
-        "terrain",
-        "game",
-        "minecraft",
-        "unity",
-        "unreal",
-        "godot",
-        "gaea",
-        "world machine",
-    )
-    REFERENCES = (
-        "Lindsay (2016), Efficient hybrid breaching-filling sink removal methods for flow path enforcement in digital "
-        "elevation models, doi:10.1002/hyp.10648",
-        "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
-        "hydrology, doi:10.1145/2461912.2461996",
-    )
+    TAGS = (*TAGS_OF_DEM_TERRAIN, "procedural", "unity", "unreal", "godot", "gaea", "world machine")
+    REFERENCES = REFERENCES_OF_DEM_TERRAIN
     RUNS = {
         "terrain": {
             **READ_DEM,
