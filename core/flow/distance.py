@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..arrays import Array, Codes, Heights, Integers, Mask, Values
+from ..arrays import Array, Cells, Codes, Heights, Indices, Integers, Mask, Values
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
@@ -18,7 +18,7 @@ from ..run.run import Run
 from .flow import BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
 from .folds import most, plus, step
 
-__all__ = ["BYTES_PER_CELL", "flow_distance", "longest_upstream"]
+__all__ = ["BYTES_PER_CELL", "flow_distance", "longest_upstream", "steps_to_ends"]
 
 UNIT = 2.0**-26  # metres: 15 nanometres; a path may be a thousand times as long as the equator
 NO_LENGTH_YET = np.iinfo(np.int64).min // 2  # instead of a length; with any length added it stays less than 0
@@ -47,6 +47,12 @@ def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = TILE_SI
     """
     with Flow(run, codes, side=side) as flow:
         return flow.down(Longest, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64, in_metres)
+
+
+def steps_to_ends(flow: Flow, cells: Cells) -> Indices:
+    """Return of how many steps the paths of some cells are down to their ends; less than 0 where there is no end."""
+    steps = Rows(np.ones((flow.shape[0], 8), np.int64))
+    return flow.up(Longest, 0, NO_LENGTH_YET, steps, np.int64, at=cells)
 
 
 def flow_distance(

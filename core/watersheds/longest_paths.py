@@ -14,7 +14,7 @@ import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices, Labels, Values
 from ..flow.accumulation import Total
-from ..flow.distance import NO_LENGTH_YET, Longest, in_units
+from ..flow.distance import NO_LENGTH_YET, Longest, in_units, steps_to_ends
 from ..flow.flow import Flow, Rows, Rule
 from ..flow.folds import most, value
 from ..machine.jit import kernel
@@ -120,7 +120,7 @@ def find_upward_paths(
         run.remove(raster)
     sizes, there = np.zeros(outlet.size, np.int64), np.flatnonzero(outlet >= 0)
     with Flow(run, up, side=side) as flow:
-        steps = flow.up(Longest, 0, NO_LENGTH_YET, Rows(np.ones_like(units)), np.int64, at=outlet[there])
+        steps = steps_to_ends(flow, outlet[there])
     sizes[there] = steps + 1
     return UpwardPaths(up, codes, lengths, outlet, sizes)
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..flow.distance import NO_LENGTH_YET, Longest
-from ..flow.flow import Flow, Rows
+from ..flow.distance import steps_to_ends
+from ..flow.flow import Flow
 from ..machine.jit import kernel
 from ..network import main_tributary, mouths, strahler, topological_order
 from ..raster.raster import lazy
@@ -19,14 +19,14 @@ REACH_NODES = ("head", "junction", "gauge", "lake", "sink")
 
 def with_paths_from(run, codes, river, cells):
     """Return which cells are river with the paths from some ``cells`` down to a river, or to where their water ends."""
-    steps, ones = np.empty(0, np.int64), Rows(np.ones((codes.shape[0], 8), np.int64))
+    steps = np.empty(0, np.int64)
     if cells.size:
         with Flow(run, codes, river) as flow:
-            steps = flow.up(Longest, 0, NO_LENGTH_YET, ones, np.int64, at=cells)
+            steps = steps_to_ends(flow, cells)
     never = steps < 0
     if never.any():
         with Flow(run, codes) as flow:
-            steps[never] = flow.up(Longest, 0, NO_LENGTH_YET, ones, np.int64, at=cells[never])
+            steps[never] = steps_to_ends(flow, cells[never])
     path, _ = cells_of_paths(run, codes, cells, steps + 1)
     river = lazy(river).copy(run)
     put_values(river, path, np.ones(path.size, bool))

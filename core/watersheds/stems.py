@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..flow.distance import NO_LENGTH_YET, Longest
-from ..flow.flow import Flow, Rows
+from ..flow.distance import steps_to_ends
+from ..flow.flow import Flow
 from ..machine.jit import kernel
 from ..network import main_tributary, topological_order
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
@@ -133,8 +133,7 @@ def _turn(codes, area):
 
 def _stems_from(run, flow, up, first, code):
     """Return the `Stems` that lead up from some cells."""
-    steps = flow.up(Longest, 0, NO_LENGTH_YET, Rows(np.ones((up.shape[0], 8), np.int64)), np.int64, at=first)
-    cells, begin = cells_of_paths(run, up, first, steps + 1)
+    cells, begin = cells_of_paths(run, up, first, steps_to_ends(flow, first) + 1)
     return Stems(cells, begin[:-1], code)
 
 
