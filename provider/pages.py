@@ -20,7 +20,7 @@ def metadata(key: str) -> str:
 
 def page_address(name: str) -> str:
     """Return the address of a page, such as ‘algorithms/lakes’: on this computer where it is, else on the net."""
-    page = HELP / f"{name}.html"
+    page = HELP / f"{name.replace('README', 'index')}.html"
     return page.as_uri() if page.is_file() else source_address(f"docs/{name}.md")
 
 

@@ -43,14 +43,15 @@ def water_here():
     iface.mapCanvas().zoomToFullExtent()
     settle()
     tools = plugins["headwaters"].tools
-    tools.action.trigger()
+    tools.water.trigger()
     extent = dem.extent()
     for share in (0.4, 0.15):
         there = QgsPointXY(extent.xMinimum() + share * extent.width(), extent.yMinimum() + 0.42 * extent.height())
-        tools.tool.found = None
+        tool = tools.tools[tools.water]
+        tool.found = None
         started = time.perf_counter()
-        tools.tool.canvasClicked.emit(there, Qt.MouseButton.LeftButton)
-        wait(lambda: tools.tool.found is not None)
+        tool.canvasClicked.emit(there, Qt.MouseButton.LeftButton)
+        wait(lambda: tool.found is not None)
         print(f"Water here: {time.perf_counter() - started:.3f} s", flush=True)
     take(iface.mainWindow(), "water_here")
 

@@ -17,7 +17,6 @@ from .flow_lines import steps_along
 from .routing import Routing, route
 
 if TYPE_CHECKING:
-    from ...core.arrays import Array
     from ..layers.raster_reading import RasterSource
 
 SEA_LEVEL = 0.0
@@ -92,8 +91,7 @@ def _sea(name, wanted, z, valid):
     return valid & (z <= SEA_LEVEL) if wanted or (wanted is None and low < SEA_LEVEL) else None
 
 
-
-def clicked(water: Array | None, x, y, reach: float) -> Clicked | None:
+def clicked(water: KnownWater, x, y, reach: float) -> Clicked | None:
     """Return what is `Clicked` at a place of the map, the most water within ``reach`` metres; None beside it."""
     from ...core.flow.paths import flow_path
     from ...core.raster.domain import OUTLET

@@ -3,35 +3,42 @@
 from __future__ import annotations
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QTimer
-from qgis.PyQt.QtGui import QIcon
+from qgis.PyQt.QtCore import QTimer, QUrl
+from qgis.PyQt.QtGui import QDesktopServices, QIcon
 from qgis.PyQt.QtWidgets import QAction
 
 from ..groups import START_HERE, icon_path
+from ..pages import ROOT, page_address
 from ..translation import tr
 
 MENU = "Headwaters"
+EXAMPLE = ROOT / "examples" / "project" / "sardinia.qgz"
+PREPARE = "prepareheadwaters"
 START_AFTER_MS = 3000  # QGIS is busy with its own start
 
 
 class WindowTools:
-    """What to start with, in the menu, and the map tool *Water here*, on a toolbar too, made when it is first used."""
+    """What to begin with in the menu, and two map tools, on a toolbar too, each made when it is first used."""
 
     def __init__(self, window):
         self._window = window
-        self.tool = self.dialog = None
-        self.action = QAction(QIcon(icon_path("headwaters")), tr("Water here"), window.mainWindow())
-        self.action.setToolTip(tr("Water here: click on a DEM to see the land that drains there and where it flows"))
-        self.action.setObjectName("HeadwatersWaterHereAction")
-        self.action.setCheckable(True)
-        self.action.triggered.connect(self._take)
-        window.addToolBarIcon(self.action)
-        self.starts = [self._start_action(each) for each in START_HERE]
-        for each in self.starts:
+        self.tools, self.dialog = {}, None
+        water = tr("Water here: click on a DEM to see the land that drains there and where it flows")
+        island = tr("Draw an island: draw a coast, choose one of four islands, and its terrain is made")
+        self.water = self._tool_action("HeadwatersWaterHereAction", "headwaters", tr("Water here"), water)
+        self.island = self._tool_action("HeadwatersDrawAnIslandAction", "terrain", tr("Draw an island"), island)
+        self.menu = [
+            self._action(tr("Open the example"), "headwaters", self._open_example),
+            self.island,
+            self.water,
+            *(self._dialog_action(each, tr("Start here: {} …")) for each in START_HERE),
+            self._dialog_action(PREPARE, "{} …"),
+            self._action(tr("Help"), "headwaters", self._open_help),
+        ]
+        for each in self.menu:
             window.addPluginToMenu(MENU, each)
-        window.addPluginToMenu(MENU, self.action)
         self.compiler = self.preparation = None
-        self._start = QTimer(self.action)  # goes with it
+        self._start = QTimer(window.mainWindow())
         self._start.setSingleShot(True)
         self._start.timeout.connect(self.make_ready)
         self._start.start(START_AFTER_MS)
@@ -46,13 +53,27 @@ class WindowTools:
             self.preparation = BackgroundPreparation(self._window)
             self.preparation.start_if_new()
 
-    def _start_action(self, algorithm_id):
-        """Return a menu entry that opens the dialog of one of the algorithms to start with."""
+    def _action(self, title, icon, do):
+        """Return a menu entry."""
+        action = QAction(QIcon(icon_path(icon)), title, self._window.mainWindow())
+        action.triggered.connect(lambda _checked=False: do())
+        return action
+
+    def _tool_action(self, name, icon, title, tip):
+        """Return a button on the toolbar that takes a map tool in hand."""
+        action = self._action(title, icon, lambda: self._take(action))
+        action.setObjectName(name)
+        action.setToolTip(tip)
+        action.setCheckable(True)
+        self._window.addToolBarIcon(action)
+        return action
+
+    def _dialog_action(self, algorithm_id, title):
+        """Return a menu entry that opens the dialog of an algorithm."""
         algorithm = QgsApplication.processingRegistry().algorithmById(f"headwaters:{algorithm_id}")
-        title = tr("Start here: {} …").format(algorithm.displayName())
-        action = QAction(algorithm.icon(), title, self._window.mainWindow())
+        action = self._action(title.format(algorithm.displayName()), "", lambda: self._open_dialog(algorithm_id))
+        action.setIcon(algorithm.icon())
         action.setToolTip(algorithm.shortDescription())
-        action.triggered.connect(lambda: self._open_dialog(algorithm_id))
         return action
 
     def _open_dialog(self, algorithm_id):
@@ -63,27 +84,37 @@ class WindowTools:
         show = getattr(self.dialog, "showWidget", self.dialog.show)  # since 4.2: it may sit in a dock
         show()
 
-    def _take(self):
-        """Let clicks on the canvas ask for water."""
-        if self.tool is None:
+    def _open_example(self):
+        """Open the example in place of the project, which QGIS offers to save first."""
+        self._window.addProject(str(EXAMPLE))
+
+    def _open_help(self):
+        QDesktopServices.openUrl(QUrl(page_address("algorithms/README")))
+
+    def _take(self, action):
+        """Let clicks on the canvas ask for water, or draw a coast."""
+        if action not in self.tools:
+            from .draw_island import DrawIsland
             from .water_here import WaterHere
 
-            self.tool = WaterHere(self._window)
-            self.tool.setAction(self.action)
-        self._window.mapCanvas().setMapTool(self.tool)
+            self.tools[action] = (WaterHere if action is self.water else DrawIsland)(self._window)
+            self.tools[action].setAction(action)
+        self._window.mapCanvas().setMapTool(self.tools[action])
 
     def remove(self) -> None:
-        """Take button, menu entry, tool and messages out of the window, and stop what runs in the background."""
-        self._window.removeToolBarIcon(self.action)
-        for each in (*self.starts, self.action):
+        """Take buttons, menu entries, tools and messages out of the window, and stop what runs in the background."""
+        for each in self.menu:
             self._window.removePluginMenu(MENU, each)
-        if self.tool is not None:
-            self._window.mapCanvas().unsetMapTool(self.tool)
-            self.tool.remove()
-            self.tool = None
+        for action in (self.water, self.island):
+            self._window.removeToolBarIcon(action)
+        for tool in self.tools.values():
+            self._window.mapCanvas().unsetMapTool(tool)
+            tool.remove()
+        self.tools = {}
         self._start.stop()
+        self._start.deleteLater()
         for each in (self.compiler, self.preparation):
             if each is not None:
                 each.remove()
-        for each in (*self.starts, self.action):
+        for each in self.menu:
             each.deleteLater()

@@ -190,16 +190,20 @@ def menu(window, provider):
 def test_the_menu_begins_with_what_to_start_with(menu):
     entries, _ = menu
     assert [each.text() for each in entries] == [
+        "Open the example",
+        "Draw an island",
+        "Water here",
         "Start here: Hydrology from a DEM …",
         "Start here: Watershed of a point …",
         "Start here: Terrain from a coastline …",
-        "Water here",
+        "Prepare Headwaters …",
+        "Help",
     ]
 
 
 def test_an_entry_opens_its_dialog(menu, desktop):
     entries, tools = menu
-    entries[1].trigger()
+    entries[4].trigger()
     assert tools.dialog.isVisible()
     assert tools.dialog.algorithm().name() == "watershedofpoint"
     tools.dialog.close()

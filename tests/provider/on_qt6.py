@@ -198,7 +198,8 @@ def window_entries():
     registry.processingRegistry = lambda: found
     sys.modules["headwaters.provider.window.tools"].QgsApplication = registry
     tools = WindowTools(Window())
-    tools.action.trigger()
+    for action in (tools.water, tools.island):
+        action.trigger()
     tools.remove()
     return entries
 

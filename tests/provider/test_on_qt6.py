@@ -38,5 +38,6 @@ def test_the_panel_paints(facts):
 
 
 def test_buttons_and_menu_come_and_go(facts):
-    assert facts["entries"][0].startswith("Start here")
-    assert facts["entries"][-1] == "Water here"
+    assert facts["entries"][:3] == ["Open the example", "Draw an island", "Water here"]
+    assert facts["entries"][3].startswith("Start here")
+    assert facts["entries"][-1] == "Help"

@@ -1,0 +1,245 @@
+"""The map tool *Draw an island*: draw a coast, see four islands within it, choose one, and its terrain stands there."""
+
+from __future__ import annotations
+
+import math
+
+from qgis.core import (
+    Qgis,
+    QgsApplication,
+    QgsDistanceArea,
+    QgsFeature,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProcessing,
+    QgsProcessingOutputLayerDefinition,
+    QgsProject,
+    QgsRasterLayer,
+    QgsUnitTypes,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+from qgis.gui import QgsMapTool, QgsRubberBand
+from qgis.PyQt.QtCore import QPoint, Qt
+from qgis.PyQt.QtGui import QColor
+
+from ..base.styling import apply_style
+from ..dependencies import missing_packages, prepare_compiler
+from ..translation import tr
+from .background_runs import BackgroundRun
+from .island_panel import PICTURE_PIXELS, PICTURES, IslandPanel
+from .map_pictures import picture_of
+from .messages import TITLE
+
+ALGORITHM = "terrainfromcoastline"
+OUTPUTS = "OUTPUT", "RIVERS", "WATERSHEDS"
+STEP_PIXELS = 5  # between vertices, while the mouse draws with its button down
+CORNERS = 3  # that a coast has at least
+PICTURE_CELLS = 150  # along a square as large as the island: coarse ground is made in a few seconds
+SHORE, LAND = QColor(60, 50, 40), QColor(230, 220, 180, 90)
+MESSAGE_S = 6
+
+
+class DrawIsland(QgsMapTool):
+    """Draws a coast: by clicks, or with the button held down; a right click, Enter or a double click closes it."""
+
+    def __init__(self, window):
+        super().__init__(window.mapCanvas())
+        self._window = window
+        self._vertices, self._pressed = [], None
+        self._band = QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry)
+        self._band.setFillColor(LAND)
+        self._band.setStrokeColor(SHORE)
+        self.coast = None  # the layer that was drawn last
+        self._run, self._wanted = None, []  # of the pictures, those that are still to be made by their places
+        self._used = False  # whether an island was made within the coast
+        definition = QgsApplication.processingRegistry().algorithmById(f"headwaters:{ALGORITHM}").parameterDefinition
+        self.panel = IslandPanel(window.mainWindow(), definition("SEED"), definition("CHARACTER"))
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
+        self.panel.hide()
+        self.panel.changed.connect(self._picture_all)
+        self.panel.chosen.connect(self._make)
+        self.panel.closed.connect(self._stop_pictures)
+        QgsProject.instance().layersWillBeRemoved.connect(self._forget)
+
+    def remove(self) -> None:
+        """Take everything out of the window, and stop what goes on."""
+        QgsProject.instance().layersWillBeRemoved.disconnect(self._forget)
+        for run in self.findChildren(BackgroundRun):  # those that were cancelled, too
+            run.abandon()
+        self._window.mapCanvas().scene().removeItem(self._band)
+        self._window.removeDockWidget(self.panel)
+        self.panel.deleteLater()
+
+    def activate(self) -> None:
+        """Show the panel, which says how to draw."""
+        super().activate()
+        self.panel.tell(tr("Draw along the coast with the mouse held down, or click corners; a right click closes it."))
+        self.panel.show()
+
+    def deactivate(self) -> None:
+        """Forget a coast that was not closed."""
+        self._clear()
+        super().deactivate()
+
+    def canvasPressEvent(self, event) -> None:
+        """Set a vertex."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.pos()
+            self._add(event.pos())
+
+    def canvasMoveEvent(self, event) -> None:
+        """Set vertices on the way of a mouse that is held down; show where the next would be else."""
+        if self._pressed is not None and (event.pos() - self._pressed).manhattanLength() >= STEP_PIXELS:
+            self._pressed = QPoint(event.pos())
+            self._add(event.pos())
+        elif self._pressed is None and self._vertices:
+            self._draw(self.toMapCoordinates(event.pos()))
+
+    def canvasReleaseEvent(self, event) -> None:
+        """Set no more vertices by moves; close the coast with the right button."""
+        self._pressed = None
+        if event.button() == Qt.MouseButton.RightButton:
+            self._close()
+
+    def canvasDoubleClickEvent(self, _event) -> None:
+        """Close the coast."""
+        self._close()
+
+    def keyPressEvent(self, event) -> None:
+        """Close the coast, take back a vertex, or begin anew."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._close()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._clear()
+        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and self._vertices:
+            self._vertices.pop()
+            self._draw()
+        else:
+            return
+        event.accept()  # QGIS would take the key as meant for the layer
+
+    def _add(self, pixel):
+        vertex = QgsPointXY(self.toMapCoordinates(pixel))
+        if not self._vertices or vertex != self._vertices[-1]:
+            self._vertices.append(vertex)
+            self._draw()
+
+    def _draw(self, *more):
+        self._band.setToGeometry(QgsGeometry.fromPolygonXY([[*self._vertices, *more]]), None)
+
+    def _clear(self):
+        self._vertices, self._pressed = [], None
+        self._band.reset(QgsWkbTypes.GeometryType.PolygonGeometry)
+
+    def _say(self, text):
+        self._window.messageBar().pushMessage(TITLE, text, Qgis.MessageLevel.Warning, MESSAGE_S)
+
+    def _close(self):
+        """Make a layer of the coast that was drawn, and pictures of islands within it."""
+        shore = QgsGeometry.fromPolygonXY([self._vertices]).makeValid() if len(self._vertices) >= CORNERS else None
+        self._clear()
+        if shore is None or not shore.area() > 0:
+            self._say(tr("A coast needs three corners or more: draw around the land."))
+            return
+        if missing_packages():
+            self._say(missing_packages())
+            return
+        self._stop_pictures()
+        if self.coast is not None and not self._used:
+            QgsProject.instance().removeMapLayer(self.coast.id())
+        self.coast = _coast_layer(shore, self._window.mapCanvas().mapSettings().destinationCrs())
+        self._used = False
+        QgsProject.instance().addMapLayer(self.coast)
+        self.panel.show()
+        self._picture_all()
+
+    def _forget(self, layer_ids):
+        """Make nothing more of a coast that goes."""
+        if self.coast is not None and self.coast.id() in layer_ids:
+            self._stop_pictures()
+            self.coast = None
+            self.panel.clear()
+
+    def _parameters(self, seed):
+        return {"COASTLINE": self.coast.id(), "SEED": seed, "CHARACTER": self.panel.character.currentData()}
+
+    def _picture_all(self):
+        """Make pictures of islands within the coast, of the seed in the panel and those that follow."""
+        self._stop_pictures()
+        if self.coast is not None:
+            prepare_compiler()
+            self.panel.clear()
+            self._wanted = list(range(PICTURES))
+            self._picture_next()
+
+    def _stop_pictures(self):
+        self._wanted = []
+        if self._run is not None:
+            self._run.cancel()
+            self._run = None
+
+    def _picture_next(self):
+        """Make the next island on coarse cells."""
+        if not self._wanted:
+            self.panel.tell(tr("Click on an island: its terrain is made, with rivers and watersheds."))
+            return
+        place = self._wanted.pop(0)
+        self.panel.tell(tr("Making small pictures, {} of {} …").format(place + 1, PICTURES))
+        cell = math.sqrt(_square_metres(self.coast)) / PICTURE_CELLS
+        coarse = {"CELL_SIZE": cell, "EROSION_CELL_SIZE": cell, "PRIMITIVES_PER_CELL": 1}
+        outputs = dict.fromkeys(OUTPUTS, QgsProcessing.TEMPORARY_OUTPUT)
+        self._run = BackgroundRun(
+            ALGORITHM, {**self._parameters(self.panel.seed.value() + place), **coarse, **outputs}, self
+        )
+        self._run.ended.connect(lambda well, results: self._pictured(place, well, results))
+        self._run.start()
+
+    def _pictured(self, place, well, results):
+        run, self._run = self._run, None
+        if not well:
+            self._wanted = []
+            self.panel.tell(run.complaint)
+            return
+        ground, rivers = run.layer(results["OUTPUT"]), run.layer(results["RIVERS"])
+        light = QgsRasterLayer(ground.source(), "")
+        for layer, style in ((rivers, "grownrivers"), (light, "hillshade"), (ground, "relief")):
+            apply_style(layer, style)
+        self.panel.show_picture(place, picture_of([rivers, light, ground], PICTURE_PIXELS))
+        self._picture_next()
+
+    def _make(self, seed):
+        """Make the terrain of a seed, whose layers join the project."""
+        self._stop_pictures()
+        layer = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, QgsProject.instance())
+        run = BackgroundRun(ALGORITHM, {**self._parameters(seed), **dict.fromkeys(OUTPUTS, layer)}, self)
+        self._used = True
+        run.ended.connect(lambda well, _results: self._made(run, seed, well))
+        self.panel.tell(tr("Making the island of seed {} …").format(seed))
+        run.start()
+
+    def _made(self, run, seed, well):
+        self.panel.tell(tr("The island of seed {} is there.").format(seed) if well else run.complaint)
+
+
+def _coast_layer(shore, crs):
+    """Return a layer in memory with a coast."""
+    layer = QgsVectorLayer("MultiPolygon", tr("Drawn coast"), "memory")
+    layer.setCrs(crs)
+    shore.convertToMultiType()
+    feature = QgsFeature()
+    feature.setGeometry(shore)
+    layer.dataProvider().addFeatures([feature])
+    layer.updateExtents()
+    apply_style(layer, "modelcoast")
+    return layer
+
+
+def _square_metres(coast):
+    """Return the area of a coast on the ground; without a CRS its units are metres."""
+    measure = QgsDistanceArea()
+    measure.setSourceCrs(coast.crs(), QgsProject.instance().transformContext())
+    measure.setEllipsoid(coast.crs().ellipsoidAcronym() or "NONE")
+    [shore] = coast.getFeatures()
+    area = measure.measureArea(shore.geometry())
+    return measure.convertAreaMeasurement(area, QgsUnitTypes.AreaUnit.AreaSquareMeters)

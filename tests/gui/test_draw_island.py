@@ -1,0 +1,137 @@
+"""*Draw an island*: a coast drawn with the mouse, pictures of islands in it, the terrain of the one that is chosen."""
+
+import math
+import types
+
+import pytest
+from headwaters.provider.window import draw_island
+from headwaters.provider.window.draw_island import DrawIsland
+from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
+from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
+from qgis.PyQt.QtGui import QMouseEvent
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QApplication
+
+pytestmark = pytest.mark.qgis
+MIDDLE, RADIUS, SIZE = QPoint(250, 200), 120, (500, 400)  # of the coast and the canvas, in pixels
+METRES_A_PIXEL = 100
+CORNERS = [
+    MIDDLE + QPoint(round(RADIUS * math.cos(angle)), round(RADIUS * math.sin(angle)))
+    for angle in (2 * math.pi * corner / 12 for corner in range(12))
+]
+DONE = "Click on an island"
+
+
+@pytest.fixture
+def tool(project):
+    from qgis.gui import QgsMapCanvas, QgsMessageBar
+    from qgis.PyQt.QtWidgets import QMainWindow
+
+    main, canvas, bar = QMainWindow(), QgsMapCanvas(), QgsMessageBar()
+    window = types.SimpleNamespace(mainWindow=lambda: main, mapCanvas=lambda: canvas, messageBar=lambda: bar)
+    window.addDockWidget = lambda area, dock: (main.addDockWidget(area, dock), dock.show())  # as QGIS does
+    window.removeDockWidget = main.removeDockWidget
+    canvas.resize(*SIZE)
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:25832"))
+    width, height = (METRES_A_PIXEL * pixels for pixels in SIZE)
+    canvas.setExtent(QgsRectangle(500_000, 5_000_000, 500_000 + width, 5_000_000 + height))
+    made = DrawIsland(window)
+    made.parts = types.SimpleNamespace(canvas=canvas, bar=bar)
+    canvas.setMapTool(made)
+    yield made
+    canvas.unsetMapTool(made)
+    made.remove()
+
+
+def click(tool, pixel, button=Qt.MouseButton.LeftButton):
+    QTest.mouseClick(tool.parts.canvas.viewport(), button, Qt.KeyboardModifier.NoModifier, pixel)
+
+
+def drawn(tool):
+    """Click around the coast, and close it."""
+    for corner in CORNERS:
+        click(tool, corner)
+    click(tool, MIDDLE, Qt.MouseButton.RightButton)
+
+
+def coarse(monkeypatch):
+    """Let chosen islands have large cells too, which takes less time."""
+    fine = DrawIsland._parameters
+    cells = {"CELL_SIZE": 400, "EROSION_CELL_SIZE": 400, "PRIMITIVES_PER_CELL": 1}
+    monkeypatch.setattr(DrawIsland, "_parameters", lambda self, seed: {**fine(self, seed), **cells})
+
+
+def test_an_island_is_drawn_seen_chosen_and_made(tool, project, wait_until, monkeypatch):
+    coarse(monkeypatch)
+    drawn(tool)
+    [coast] = project.mapLayers().values()
+    [shore] = coast.getFeatures()
+    radius = RADIUS * tool.parts.canvas.mapUnitsPerPixel()
+    circle = 12 / 2 * math.sin(2 * math.pi / 12) * radius**2  # a polygon of twelve corners
+    assert shore.geometry().area() == pytest.approx(circle, rel=0.03)
+    assert not any(button.isEnabled() for button in tool.panel.pictures)
+    wait_until(lambda: tool.panel.said.text().startswith(DONE))
+    assert all(button.isEnabled() for button in tool.panel.pictures)
+    seen = [button.icon().pixmap(170, 170).toImage() for button in tool.panel.pictures]
+    assert all(one != other for place, one in enumerate(seen) for other in seen[:place])
+    QTest.mouseClick(tool.panel.pictures[1], Qt.MouseButton.LeftButton)
+    wait_until(lambda: "is there" in tool.panel.said.text())
+    styles = {layer.customProperty("headwaters/style") for layer in project.mapLayers().values()}
+    assert {"relief", "grownrivers", "divides"} <= styles
+    group = project.layerTreeRoot().findGroup("Terrain from a coastline · Drawn coast")
+    assert {"Drawn coast terrain", "Drawn coast rivers"} <= {each.name() for each in group.findLayers()}
+    drawn(tool)  # another coast: this one was used, and stays
+    assert coast.id() in project.mapLayers()
+    assert tool.coast.id() != coast.id()
+
+
+def test_the_mouse_draws_while_its_button_is_down(tool, project):
+    view, left = tool.parts.canvas.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(view, left, Qt.KeyboardModifier.NoModifier, CORNERS[0])
+    for corner in CORNERS[1:]:  # QTest moves the pointer alone, of which there is none without a screen
+        keys, kind = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseMove
+        QApplication.sendEvent(view, QMouseEvent(kind, QPointF(corner), Qt.MouseButton.NoButton, left, keys))
+    QTest.mouseRelease(view, left, Qt.KeyboardModifier.NoModifier, CORNERS[-1])
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    [coast] = project.mapLayers().values()
+    [shore] = coast.getFeatures()
+    assert shore.geometry().constGet().nCoordinates() == len(CORNERS)  # less the last, and the first once more
+
+
+def test_a_coast_of_two_corners_is_refused_in_a_sentence(tool, project):
+    click(tool, CORNERS[0])
+    click(tool, CORNERS[3])
+    click(tool, MIDDLE, Qt.MouseButton.RightButton)
+    assert not project.mapLayers()
+    assert "three corners" in tool.parts.bar.items()[0].text()
+
+
+def test_escape_begins_anew(tool, project):
+    for corner in CORNERS[:6]:
+        click(tool, corner)
+    QTest.keyClick(tool.parts.canvas.viewport(), Qt.Key.Key_Escape)
+    click(tool, MIDDLE, Qt.MouseButton.RightButton)
+    assert not project.mapLayers()
+
+
+def test_seed_and_character_count(tool, project, wait_until, monkeypatch):
+    runs = []
+    run = draw_island.BackgroundRun
+    monkeypatch.setattr(
+        draw_island, "BackgroundRun", lambda name, values, parent: runs.append(values) or run(name, values, parent)
+    )
+    drawn(tool)
+    tool.panel.character.setCurrentIndex(2)
+    tool.panel.seed.setValue(7)
+    tool.panel.others.click()
+    wait_until(lambda: runs[-1]["SEED"] == 11)
+    assert (runs[0]["SEED"], runs[0]["CHARACTER"]) == (42, "own")
+    assert runs[-1]["CHARACTER"] == "alpine"
+
+
+def test_a_coast_that_goes_takes_its_pictures_along(tool, project):
+    drawn(tool)
+    project.removeMapLayer(tool.coast.id())
+    assert tool.coast is None
+    assert not any(button.isEnabled() for button in tool.panel.pictures)
