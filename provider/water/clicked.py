@@ -17,6 +17,7 @@ from .flow_lines import steps_along
 from .routing import Routing, route
 
 if TYPE_CHECKING:
+    from ...core.arrays import Array
     from ..layers.raster_reading import RasterSource
 
 SEA_LEVEL = 0.0
@@ -89,6 +90,18 @@ def _sea(name, wanted, z, valid):
         text = tr("‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.")
         raise UserError(text.format(name, *(f"{value:,.6g}" for value in (low, high, middle))))
     return valid & (z <= SEA_LEVEL) if wanted or (wanted is None and low < SEA_LEVEL) else None
+
+
+def way_down(water: KnownWater, x: float, y: float) -> Array | None:
+    """Return the vertices of the way of the water from a place of the map, None where there is none."""
+    from ...core.flow.paths import flow_path
+    from ...core.raster.neighbours import NO_DIRECTION
+
+    codes, source = water.routing.codes, water.source
+    [cell] = source.cells_at(np.array([x]), np.array([y]))
+    if cell < 0 or codes.ravel()[cell] == NO_DIRECTION:
+        return None
+    return np.column_stack(source.centres(flow_path(Run(), codes, int(cell))))
 
 
 def clicked(water: KnownWater, x, y, reach: float) -> Clicked | None:

@@ -15,7 +15,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.gui import QgsMapToolEmitPoint, QgsRubberBand
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import Qt, QTimer
 from qgis.PyQt.QtGui import QColor
 
 from ...core.run.run import Run
@@ -30,6 +30,7 @@ from .water_panel import WaterPanel
 
 NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that is meant
 LAND, WAY, EDGE = QColor(250, 200, 60, 110), QColor(200, 40, 60), QColor(230, 0, 0)
+HOVER, HOVER_MS = QColor(31, 102, 173, 160), 30  # the way below the mouse, and how long it rests until that is shown
 
 
 class _TaskProgress(Run):
@@ -74,6 +75,12 @@ class WaterHere(QgsMapToolEmitPoint):
         self._bands[2].setColor(EDGE)
         self._bands[2].setIcon(QgsRubberBand.IconType.ICON_BOX)
         self._bands[2].setIconSize(4)
+        self.hover = QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry)
+        self.hover.setColor(HOVER)
+        self._rest, self._mouse = QTimer(self), None
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(HOVER_MS)
+        self._rest.timeout.connect(self._show_way)
         self.panel.sea.clicked.connect(self._with_sea)
         self.panel.keep.clicked.connect(self._keep)
         self.canvasClicked.connect(self._at)
@@ -84,7 +91,7 @@ class WaterHere(QgsMapToolEmitPoint):
         QgsProject.instance().layersWillBeRemoved.disconnect(self._forget)
         if self._task is not None:
             self._task.cancel()
-        for band in self._bands:
+        for band in (*self._bands, self.hover):
             self._window.mapCanvas().scene().removeItem(band)
         self._window.removeDockWidget(self.panel)
         self.panel.deleteLater()
@@ -94,9 +101,38 @@ class WaterHere(QgsMapToolEmitPoint):
         self._put_out()
         super().deactivate()
 
+    def canvasMoveEvent(self, event) -> None:
+        """Show the way down from where the mouse is, as soon as it rests, once directions are known."""
+        self._mouse = event.pos()
+        if self._known and not self._rest.isActive():
+            self._rest.start()
+
+    def _show_way(self):
+        from ..water.clicked import way_down
+
+        self.hover.reset()
+        if self._shown is None or self._shown[0].id() not in self._known:
+            return
+        layer, _ = self._shown
+        there = self._on_layer(layer, self.toMapCoordinates(self._mouse))
+        way = way_down(self._known[layer.id()], there.x(), there.y()) if there is not None else None
+        if way is not None and len(way) > 1:
+            line = QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in way.tolist()])
+            self.hover.setToGeometry(line, layer.crs())
+
+    def _on_layer(self, layer, point):
+        """Return a point of the canvas in the CRS of a layer, None where that has none."""
+        canvas = self._window.mapCanvas()
+        way = QgsCoordinateTransform(canvas.mapSettings().destinationCrs(), layer.crs(), QgsProject.instance())
+        try:
+            return way.transform(point)
+        except QgsCsException:
+            return None
+
     def _put_out(self):
-        for band in self._bands:
+        for band in (*self._bands, self.hover):
             band.reset()
+        self._rest.stop()
         self.panel.hide()
         self.found = None
 
@@ -183,13 +219,9 @@ class WaterHere(QgsMapToolEmitPoint):
         from ..water.clicked import clicked
 
         canvas = self._window.mapCanvas()
-        way = QgsCoordinateTransform(canvas.mapSettings().destinationCrs(), layer.crs(), QgsProject.instance())
         self._shown, water = (layer, point), self._known[layer.id()]
         self.panel.sea.setChecked(water.has_sea)
-        try:
-            there = way.transform(point)
-        except QgsCsException:
-            there = None
+        there = self._on_layer(layer, point)
         unit = QgsUnitTypes.fromUnitToUnitFactor(canvas.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
         reach = NEAR_PIXELS * canvas.mapUnitsPerPixel() * unit
         self.found = clicked(water, there.x(), there.y(), reach) if there is not None else None

@@ -14,8 +14,10 @@ from headwaters.provider.window.water_panel import WaterPanel
 from headwaters.tests.provider.samples import LAND, VALID, create
 from osgeo import gdal
 from qgis.core import QgsPointXY, QgsRasterLayer, QgsVectorLayer
-from qgis.PyQt.QtCore import QPoint, Qt
+from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
+from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QApplication
 
 pytestmark = pytest.mark.qgis
 
@@ -100,6 +102,33 @@ def test_the_first_click_on_a_dem_shows_its_measures(over, dem, wait_until):
     assert "km²" in first
     click(tool)
     assert tool.panel.text() == first
+
+
+def test_the_way_down_follows_the_mouse_once_directions_are_known(over, dem, wait_until):
+    tool = over(dem)
+    rest(tool, 200, 200)
+    assert not tool._rest.isActive()
+    click(tool)
+    wait_until(lambda: tool.found is not None)
+    ways = []
+    for x, y in ((150, 200), (350, 150)):
+        rest(tool, x, y)
+        wait_until(lambda: not tool._rest.isActive())
+        start, *rest_of_it = tool.hover.asGeometry().asPolyline()
+        ways.append(rest_of_it)
+        pointed = tool.toMapCoordinates(QPoint(x, y))
+        assert abs(start.x() - pointed.x()) <= dem.rasterUnitsPerPixelX()
+        assert abs(start.y() - pointed.y()) <= dem.rasterUnitsPerPixelY()
+    assert ways[0] != ways[1]
+    tool.deactivate()
+    assert tool.hover.asGeometry().isEmpty()
+
+
+def rest(tool, x, y):
+    """Let the mouse come to rest at a pixel of the canvas."""
+    kind, none, keys = QEvent.Type.MouseMove, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    view = tool.window_parts["mapCanvas"].viewport()
+    QApplication.sendEvent(view, QMouseEvent(kind, QPointF(x, y), none, none, keys))
 
 
 def said(tool):
