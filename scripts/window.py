@@ -3,14 +3,25 @@
 A scene is a function here; SCENES names those that are wanted, all by default.
 """
 
+import math
 import os
 import sys
 import time
 import traceback
 from pathlib import Path
 
-from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRasterLayer, QgsSettings, QgsVectorLayer
-from qgis.PyQt.QtCore import QEventLoop, Qt, QTimer
+from qgis.core import (
+    QgsApplication,
+    QgsCoordinateReferenceSystem,
+    QgsPointXY,
+    QgsProject,
+    QgsRasterLayer,
+    QgsRectangle,
+    QgsSettings,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QEventLoop, QPoint, Qt, QTimer
+from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QApplication, QTextEdit
 from qgis.utils import iface, plugins
 
@@ -44,16 +55,46 @@ def water_here():
     settle()
     tools = plugins["headwaters"].tools
     tools.water.trigger()
+    tool = tools.tools[tools.water]
     extent = dem.extent()
     for share in (0.4, 0.15):
         there = QgsPointXY(extent.xMinimum() + share * extent.width(), extent.yMinimum() + 0.42 * extent.height())
-        tool = tools.tools[tools.water]
         tool.found = None
         started = time.perf_counter()
         tool.canvasClicked.emit(there, Qt.MouseButton.LeftButton)
         wait(lambda: tool.found is not None)
         print(f"Water here: {time.perf_counter() - started:.3f} s", flush=True)
     take(iface.mainWindow(), "water_here")
+
+
+def draw_island():
+    """What there is after a coast was drawn with the mouse, and after one of four islands in it was chosen."""
+    iface.newProject(False)
+    QgsProject.instance().setCrs(QgsCoordinateReferenceSystem("EPSG:3035"))
+    iface.mapCanvas().setExtent(QgsRectangle(4_000_000, 3_000_000, 4_090_000, 3_070_000))
+    settle()
+    tools = plugins["headwaters"].tools
+    tools.island.trigger()
+    view, keys = iface.mapCanvas().viewport(), Qt.KeyboardModifier.NoModifier
+    middle, radius = view.rect().center(), 0.35 * min(view.width(), view.height())
+    for corner in range(60):
+        angle = 2 * math.pi * corner / 60
+        far = radius * (1 + 0.22 * math.sin(3 * angle) + 0.1 * math.sin(7 * angle) + 0.06 * math.sin(13 * angle))
+        place = QPoint(round(1.25 * far * math.cos(angle)), round(far * math.sin(angle)))
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, keys, middle + place)
+    take(iface.mainWindow(), "draw_island_coast")
+    QTest.mouseClick(view, Qt.MouseButton.RightButton, keys, middle)
+    panel = tools.tools[tools.island].panel
+    started = time.perf_counter()
+    wait(panel.pictures[0].isEnabled)
+    print(f"First island: {time.perf_counter() - started:.1f} s", flush=True)
+    wait(panel.pictures[-1].isEnabled)
+    print(f"Four islands: {time.perf_counter() - started:.1f} s", flush=True)
+    take(iface.mainWindow(), "draw_island_pictures")
+    QTest.mouseClick(panel.pictures[1], Qt.MouseButton.LeftButton)
+    count = len(QgsProject.instance().mapLayers())
+    wait(lambda: len(QgsProject.instance().mapLayers()) > count + 2)
+    take(iface.mainWindow(), "draw_island_made")
 
 
 def compiler_offer():
@@ -179,6 +220,6 @@ def main():
         os._exit(0)
 
 
-ALL = hydrology, terrain, water_here, project, dialogs, compiler_offer, preparing
+ALL = hydrology, terrain, water_here, draw_island, project, dialogs, compiler_offer, preparing
 SCENES = {scene.__name__: scene for scene in ALL}
 QTimer.singleShot(1000, main)

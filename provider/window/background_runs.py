@@ -36,12 +36,14 @@ class BackgroundRun(QObject):
     """A run that QGIS shows among its tasks; it tells how it ended with its results, none where it failed."""
 
     ended = pyqtSignal(bool, dict)
+    moved = pyqtSignal(float)  # how far it is, in percent
 
     def __init__(self, algorithm_id, parameters, parent=None):
         super().__init__(parent)
         self.context = QgsProcessingContext()
         self.context.setProject(QgsProject.instance())
         self._feedback = _Heard()
+        self._feedback.progressChanged.connect(self.moved)
         algorithm = QgsApplication.processingRegistry().algorithmById(f"headwaters:{algorithm_id}")
         self._task = QgsProcessingAlgRunnerTask(algorithm, parameters, self.context, self._feedback)
         self._task.executed.connect(self._done)

@@ -185,14 +185,16 @@ class DrawIsland(QgsMapTool):
             self.panel.tell(tr("Click on an island: its terrain is made, with rivers and watersheds."))
             return
         place = self._wanted.pop(0)
-        self.panel.tell(tr("Making small pictures, {} of {} …").format(place + 1, PICTURES))
+        say = tr("Making small pictures, {} of {}: {:.0f} %")
         cell = math.sqrt(_square_metres(self.coast)) / PICTURE_CELLS
         coarse = {"CELL_SIZE": cell, "EROSION_CELL_SIZE": cell, "PRIMITIVES_PER_CELL": 1}
         outputs = dict.fromkeys(OUTPUTS, QgsProcessing.TEMPORARY_OUTPUT)
         self._run = BackgroundRun(
             ALGORITHM, {**self._parameters(self.panel.seed.value() + place), **coarse, **outputs}, self
         )
+        self._run.moved.connect(lambda percent: self.panel.tell(say.format(place + 1, PICTURES, percent)))
         self._run.ended.connect(lambda well, results: self._pictured(place, well, results))
+        self.panel.tell(say.format(place + 1, PICTURES, 0))
         self._run.start()
 
     def _pictured(self, place, well, results):
@@ -215,7 +217,9 @@ class DrawIsland(QgsMapTool):
         run = BackgroundRun(ALGORITHM, {**self._parameters(seed), **dict.fromkeys(OUTPUTS, layer)}, self)
         self._used = True
         run.ended.connect(lambda well, _results: self._made(run, seed, well))
-        self.panel.tell(tr("Making the island of seed {} …").format(seed))
+        say = tr("Making the island of seed {}: {:.0f} %")
+        run.moved.connect(lambda percent: self.panel.tell(say.format(seed, percent)))
+        self.panel.tell(say.format(seed, 0))
         run.start()
 
     def _made(self, run, seed, well):

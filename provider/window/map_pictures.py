@@ -7,6 +7,7 @@ from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtGui import QPixmap
 
 MARGIN = 1.05  # of the picture, times what is shown
+DOTS_AN_INCH = 30  # a third of those of a map, so that lines are as thin as the picture is small
 
 
 def picture_of(layers: list[QgsMapLayer], side: int) -> QPixmap:
@@ -17,6 +18,7 @@ def picture_of(layers: list[QgsMapLayer], side: int) -> QPixmap:
     extent = layers[-1].extent()
     extent.scale(MARGIN)
     settings.setExtent(extent)
+    settings.setOutputDpi(DOTS_AN_INCH)
     settings.setOutputSize(QSize(side, side))
     settings.setBackgroundColor(Qt.GlobalColor.transparent)
     job = QgsMapRendererParallelJob(settings)
