@@ -6,6 +6,7 @@ from the shore says so without any search.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -17,6 +18,9 @@ from .segments import crosses
 
 if TYPE_CHECKING:
     from .types import Land
+
+# Where the centre of a cell is, in cells: aside of its middle, through which straight shores of round numbers may run.
+MIDDLE_X, MIDDLE_Y = 0.5 + 1e-3 * math.sqrt(2.0), 0.5 - 1e-3 * math.sqrt(3.0)
 
 
 class ShoreGrid(NamedTuple):
@@ -109,10 +113,10 @@ def _change_sides(grid, piece, inside):
     first = line_of(min(y1, y2), frame[1], frame[2], inside.shape[0])
     last = line_of(max(y1, y2), frame[1], frame[2], inside.shape[0])
     for row in range(first, last + 1):
-        y = frame[1] + (row + 0.5) * frame[2]
+        y = frame[1] + (row + MIDDLE_Y) * frame[2]
         if (y1 <= y) != (y2 <= y):
             x = x1 + (y - y1) / (y2 - y1) * (x2 - x1)
-            inside[row, int(np.floor((x - frame[0]) / frame[2] - 0.5)) + 1] ^= 1
+            inside[row, int(np.floor((x - frame[0]) / frame[2] - MIDDLE_X)) + 1] ^= 1
 
 
 @kernel
@@ -158,8 +162,8 @@ def is_on_land(pieces: Integers, inside: Mask, x: float, y: float) -> bool:
     nrows, ncols = head.shape
     if row >= nrows or col >= ncols:
         return False
-    centre_x = frame[0] + (col + 0.5) * frame[2]
-    centre_y = frame[1] + (row + 0.5) * frame[2]
+    centre_x = frame[0] + (col + MIDDLE_X) * frame[2]
+    centre_y = frame[1] + (row + MIDDLE_Y) * frame[2]
     land = inside[row, col] == 1
     for near_row in range(max(row - 1, 0), min(row + 2, nrows)):
         for near_col in range(max(col - 1, 0), min(col + 2, ncols)):

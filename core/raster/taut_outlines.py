@@ -108,8 +108,8 @@ def taut_ring(ring: Integers) -> Integers:
                 low, high, apex, count = _narrow(funnel, low, high, apex, found, count, left, at_row, at_col)
             row += ROW_STEP[heading]
             col += COLUMN_STEP[heading]
-    for place in range(apex - 1, low - 1, -1):
-        found[count] = funnel[place]
+    if low < apex:  # both chains have come to the place where they began, so one step is left
+        found[count] = funnel[low]
         count += 1
     return found[:count].copy()
 

@@ -218,7 +218,7 @@ def _nearest_disc(primitives, x, y):
     ring = 0
     while ring <= max(nrows, ncols) and ((ring - 1.0) * frame[2] <= np.sqrt(least) or ring <= 1):
         for near_row in range(max(row - ring, 0), min(row + ring, nrows - 1) + 1):
-            step = 1 if near_row == row - ring or near_row == row + ring else max(2 * ring, 1)
+            step = 1 if near_row == row - ring or near_row == row + ring else 2 * ring
             for near_col in range(col - ring, col + ring + 1, step):
                 if 0 <= near_col < ncols:
                     begin, end = first[near_row, near_col], last[near_row, near_col]

@@ -1,6 +1,7 @@
 """Forests of triangles: grown best first from the sea, binary, in an order that goes down; or drawn at random."""
 
 import heapq
+import types
 
 import numpy as np
 import pytest
@@ -221,6 +222,7 @@ def test_circles_of_a_random_forest_are_counted_and_cut():
     assert np.all(forest.receiver[cut] == -1)
     for start in cut.tolist():  # closing a cut leads back to it
         assert any(_leads_to(forest.receiver, other, start) for other in beside[start] if other is not None)
+    assert not water[forest.receiver[forest.receiver >= 0]].any()
     again, _, _ = random_forest(Run(), mesh, water, 9)
     assert (again.receiver == forest.receiver).all()
     assert (random_forest(Run(), mesh, water, 10)[0].receiver != forest.receiver).any()
@@ -230,3 +232,12 @@ def _leads_to(receiver, start, end):
     while start >= 0 and start != end:
         start = receiver[start]
     return start == end
+
+
+def test_a_triangle_is_reached_over_the_first_side_of_all_too():
+    """Three at the sea around one, which flows to that with the lowest number, over its own first side."""
+    mesh = types.SimpleNamespace(corners=np.zeros((4, 3), int), twin=np.full(12, -1, np.int32))
+    for side in range(3):
+        mesh.twin[side], mesh.twin[3 * (side + 1)] = 3 * (side + 1), side
+    forest = grown_forest(Run(), mesh, np.zeros(4, bool), KeyRules(1.0, np.zeros(4)))
+    assert forest.receiver.tolist() == [1, -1, -1, -1]

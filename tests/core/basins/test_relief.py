@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.drainage import triangle_sizes
+from headwaters.core.basins.uplift import _count_divides
 from headwaters.core.network import longest
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
@@ -208,3 +209,12 @@ def test_more_rain_makes_gentler_rivers():
     assert wet.relief.z[~east].mean() > usual.relief.z[~east].mean()
     assert wet.flow[wet.mouth].sum() == pytest.approx(supply.sum())
     assert wet.area[wet.mouth].sum() == pytest.approx(SIDE**2 / 1e6)
+
+
+def test_a_divide_is_a_side_that_no_water_crosses():
+    mesh, _, drainage = drained(bay())
+    receiver, count = drainage.forest.receiver, np.empty(len(mesh.corners))
+    _count_divides(mesh.twin, receiver, count)
+    for triangle, sides in enumerate(np.reshape(mesh.twin, (-1, 3)).tolist()):
+        beside = [side // 3 for side in sides if side >= 0]
+        assert count[triangle] == sum(receiver[triangle] != each and receiver[each] != triangle for each in beside)

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
+from headwaters.core.flow.receiver_sets import lower_receivers
 from headwaters.core.machine.powers import power_table, raise_to_power
 from headwaters.core.raster.grid import step_lengths
-from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
@@ -250,3 +251,17 @@ def test_what_is_reported_lies_between_nothing_and_all():
     assert all(0 <= fraction <= 1 for fraction in heard.fractions)
     assert heard.fractions[-1] == 1.0
     assert math.isclose(max(heard.fractions), 1.0)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_cell_gives_to_all_lower_neighbours_or_to_the_one_of_its_direction(seed):
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, 4, (7, 9)).astype(np.float32)
+    codes = rng.choice([0, 3, 6, ENDS, NO_DIRECTION], z.shape).astype(np.uint8)
+    found = lower_receivers(z, codes)
+    for row, col in np.ndindex(found.shape):
+        code, wanted = codes[row + 1, col + 1], 0
+        for to in range(8):
+            there = row + 1 + ROW_OFFSETS[to], col + 1 + COLUMN_OFFSETS[to]
+            wanted |= (z[there] < z[row + 1, col + 1] and codes[there] != NO_DIRECTION) << to
+        assert found[row, col] == (0 if code >= ENDS else wanted or 1 << code)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.core.flow.encodings import count_faults, decode, detect, encode, recognised
+from headwaters.core.flow.encodings import count_faults, decode, detect, encode, recognised, sum_falls
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
@@ -330,3 +330,17 @@ def test_faults_of_any_codes_are_those_counted_cell_by_cell(seed):
             falls, rises = square[0, 0] == 1 or square[1, 1] == 5, square[0, 1] == 3 or square[1, 0] == 7
             crossings += col < 5 and falls and rises
     assert count_faults(codes) == ((codes != NO_DIRECTION).sum(), pits, pairs // 2, crossings)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_falls_of_all_steps_are_summed_where_both_heights_are_known(seed):
+    rng = np.random.default_rng(seed)
+    codes = rng.choice([*range(8), ENDS, NO_DIRECTION], (5, 6)).astype(np.uint8)
+    codes[:, [0, -1]] = ENDS
+    heights = np.where(rng.random((7, 6)) < 0.2, np.nan, rng.normal(100, 30, (7, 6)))
+    total = 0.0
+    for (row, col), code in np.ndenumerate(codes):
+        if code < 8:
+            fall = heights[row + 1, col] - heights[row + 1 + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]]
+            total += 0.0 if np.isnan(fall) else fall / np.hypot(ROW_OFFSETS[code], COLUMN_OFFSETS[code])
+    assert sum_falls(codes, heights) == pytest.approx(total)

@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 from headwaters.core.flow import paths
+from headwaters.core.flow.path_ends import cells_in_tile
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.raster.storage import OnDisk
+from headwaters.core.raster.tiles import Tile
 from headwaters.core.run.run import Run
 
 from ...support import some_of
@@ -42,3 +44,12 @@ def test_a_path_through_a_whole_raster_is_followed_over_all_windows():
     codes[-1, 0] = 8
     assert np.unique(flow_path(Run(), codes, 0)).size == codes.size
     assert flow_path(Run(), codes, 0).tolist() == walked(codes, 0)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_cells_of_a_tile_are_those_between_its_sides(seed):
+    rng = np.random.default_rng(seed)
+    row, col = np.sort(rng.integers(0, 12, 60)), rng.integers(0, 12, 60)
+    top, left = rng.integers(0, 8, 2)
+    inside = (top <= row) & (row < top + 4) & (left <= col) & (col < left + 4)
+    assert cells_in_tile(Tile(top, top + 4, left, left + 4), row, col).tolist() == np.flatnonzero(inside).tolist()

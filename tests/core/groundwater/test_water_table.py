@@ -2,12 +2,14 @@
 
 import numpy as np
 import pytest
+from headwaters.core.groundwater.convex import Pull, relax
 from headwaters.core.groundwater.water_table import dupuit_table
 from headwaters.core.raster.domain import LAND, SEA, VOID
 from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 from hypothesis.extra import numpy as arrays
+from scipy import optimize
 
 from ...support import examples
 
@@ -182,3 +184,28 @@ def test_it_can_be_cancelled():
 
     with pytest.raises(Cancelled):
         dupuit_table(Stopped(), *hills(), 1e-3, 10.0)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_relaxation_sets_a_cell_to_the_height_of_least_energy(seed):
+    """The energy is that at the top of the module, made least by a method for any function of one number."""
+    rng = np.random.default_rng(seed)
+    w, z = rng.normal(0, 2, (3, 3)), rng.normal(0, 2, (3, 3))
+    east, south, curvature = (rng.uniform(0.1, 2, (3, 3)) for _ in range(3))
+    below = rng.normal(0, 4, (3, 3))
+    above = below + rng.uniform(0, 6, (3, 3))
+    moves = np.zeros((3, 3), bool)
+    moves[1, 1] = True
+    sides = (east[1, 1], w[1, 2]), (east[1, 0], w[1, 0]), (south[1, 1], w[2, 1]), (south[0, 1], w[0, 1])
+
+    def energy(height):
+        slope = below[1, 1] if height < z[1, 1] else above[1, 1]
+        stretched = sum(side * (height - other) ** 2 for side, other in sides)
+        return 0.5 * stretched + 0.5 * curvature[1, 1] * height**2 + slope * (height - z[1, 1])
+
+    wanted = optimize.minimize_scalar(energy, bounds=(-50, 50), method="bounded", options={"xatol": 1e-9}).x
+    before = w.copy()
+    most = relax(w, east, south, Pull(z, curvature, below, above, moves), 0, 0, 3)
+    assert w[1, 1] == pytest.approx(wanted, abs=1e-4)
+    assert most == abs(w[1, 1] - before[1, 1])
+    assert np.array_equal(np.delete(w, 4), np.delete(before, 4))

@@ -130,3 +130,15 @@ def test_the_judge_knows_what_meets():
     assert not meet(((0, 0), (2, 0)), ((2 + half, 0), (3, 0)))
     assert not meet(((0, 0), (2, 0)), ((1, half), (1, 3)))
     assert ring(2.0)[0].tolist() == ring(2.0)[-1].tolist()
+
+
+@pytest.mark.parametrize("aside", np.arange(8) / 8)
+@pytest.mark.parametrize("shape", ["diamond", "rectangle"])
+def test_straight_shores_of_round_numbers_may_run_through_the_middles_of_cells(shape, aside):
+    corners = {
+        "diamond": [(0, aside), (4, aside - 4), (8, aside), (4, 4), (0, aside)],
+        "rectangle": [(0, 0), (8 - aside, 0), (8 - aside, 3 + aside), (0, 3 + aside), (0, 0)],
+    }
+    land = Land((np.array(corners[shape], float),))
+    xy = np.random.default_rng(1).uniform(-2, 10, (400, 2)) - [0, 4]
+    assert np.array_equal(insides(lay_shore(land, 1.0), xy), on_land(land, xy))

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.report.land_measures import REAL, measure_land, real_band, spectral_slope
+from headwaters.core.report.land_measures import REAL, _side_seen, measure_land, real_band, spectral_slope
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -90,3 +90,20 @@ def test_what_is_not_land_does_not_count():
 
 def test_the_band_goes_by_the_size_of_a_cell():
     assert real_band(10) is REAL[0] and real_band(90) is REAL[1] and real_band(250) is REAL[2]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_side_leads_up_or_down_by_whichever_is_steeper_as_one_sees_it(seed):
+    """Heights are whole, so that up and down are as steep as each other now and then: then it leads on."""
+    rng = np.random.default_rng(seed)
+    z, land = rng.integers(-2, 3, (21, 21)) * 12.0, rng.random((21, 21)) < 0.95
+    for down, right in ((0, 1), (1, 1), (-1, 0), (1, -1)):
+        length, slopes = 3.0, []
+        for step in range(1, 10):
+            there = 10 + down * step, 10 + right * step
+            if not land[there]:
+                break
+            slopes.append((z[there] - z[10, 10]) / (length * step))
+        up, fall = (max(slopes), -min(slopes)) if slopes else (0, 0)
+        wanted = 2 if not slopes else 1 if up > max(fall, 0.5) else -1 if fall > max(up, 0.5) else 0
+        assert _side_seen(z, land, 10, 10, down, right, length, 0.5) == wanted

@@ -14,7 +14,7 @@ from ..waterways import heights_of, lines_of, none_cross, stay_on_land
 from ..worlds import grown_world, straight_courses
 
 pytest.importorskip("shapely")
-from shapely.geometry import LineString
+from shapely.geometry import LineString, Point
 
 
 @pytest.fixture(scope="module", params=[D, DA])
@@ -180,3 +180,15 @@ def test_coarse_rasters_get_no_side_threads_that_they_cannot_tell_from_their_riv
     assert len({(count[MAIN], count[DISTRIBUTARY]) for count in counts}) == 1
     coarse = drawn(rivers, 10.0)
     assert (coarse.thread[coarse.downstream[coarse.thread == SIDE]] == MAIN).all()
+
+
+def test_the_first_islands_of_rivers_begin_anywhere_between_some_and_many_widths(world):
+    _, _, bent, rivers = world
+    lines, begins = lines_of(rivers), []
+    for river in range(len(bent.width)):
+        threads = np.flatnonzero((rivers.thread == SIDE) & (rivers.downstream == river))
+        line = LineString(lines[river])
+        if len(threads):
+            begins.append(min(line.project(Point(lines[one][0])) for one in threads) / bent.width[river])
+    few, many = np.quantile(begins, [0.1, 0.9])
+    assert many > 1.8 * few

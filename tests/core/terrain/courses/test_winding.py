@@ -9,7 +9,7 @@ from headwaters.core.terrain.courses.bends import drawn, with_bends
 from headwaters.core.terrain.courses.course_shape import SHAPE
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.stems import stem_courses
-from headwaters.core.terrain.courses.winding import with_winding
+from headwaters.core.terrain.courses.winding import _change_slowly, with_winding
 
 from ...growth.coasts import random_island
 from ..bars import falling
@@ -181,3 +181,16 @@ def test_what_winds_depends_on_place_and_seed_alone():
     one, again, other = (with_winding(courses, land, EDGE, seed) for seed in (1, 1, 2))
     assert np.array_equal(one.xy, again.xy)
     assert not np.array_equal(one.xy, other.xy)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_values_along_a_stem_change_no_faster_than_they_may(seed):
+    """Each is the lowest that any vertex of its stem allows, as far as what is allowed lies between them."""
+    rng = np.random.default_rng(seed)
+    first, last = np.array([0, 7]), np.array([6, 15])
+    way, values, most = np.cumsum(rng.uniform(1, 5, 16)), rng.uniform(0, 20, 16), np.full(16, rng.uniform(0.2, 2))
+    slow = values.copy()
+    _change_slowly(first, last, way, most, slow)
+    for begin, end in zip(first, last + 1):
+        away = np.abs(way[begin:end, None] - way[begin:end])
+        assert slow[begin:end] == pytest.approx((values[begin:end] + most[begin:end, None] * away).min(axis=1))

@@ -1,8 +1,9 @@
-"""Noise by which ways down are chosen: as much as the ground rises over a cell, whichever way it rises."""
+"""Ways down: the noise by which they are chosen, and cells in the order of their flow."""
 
 import numpy as np
 import pytest
-from headwaters.core.terrain.relief.routing import _shake
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.terrain.relief.routing import _shake, order_tile
 
 
 @pytest.mark.parametrize("turn", np.linspace(0, 2 * np.pi, 7))
@@ -15,3 +16,29 @@ def test_noise_is_in_proportion_to_the_slope_whichever_way_it_faces(turn):
     _shake(z, land, jitter, shaken, 0, 12)
     assert shaken[land] == pytest.approx((z + 5.0 * jitter)[land])
     assert np.array_equal(shaken[~land], z[~land])
+
+
+def below(z, row, col, to):
+    """Tell whether the neighbour in a direction lies lower."""
+    return z[row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]] < z[row, col]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_free_cells_of_a_tile_come_after_those_that_they_flow_to_and_no_other_tile_is_touched(seed):
+    rng = np.random.default_rng(seed)
+    (nrows, ncols), (top, bottom, left, right) = (9, 8), (2, 6, 1, 6)
+    z = rng.permutation(nrows * ncols).reshape(nrows, ncols)
+    codes, river = np.full(z.shape, ENDS, np.uint8), np.where(rng.random(z.shape) < 0.3, 0, -1)
+    for row, col in np.ndindex(nrows - 2, ncols - 2):
+        lower = [to for to in range(8) if below(z, row + 1, col + 1, to)]
+        codes[row + 1, col + 1] = rng.choice(lower) if lower else ENDS
+    waiting, order = np.full(z.shape, 77, np.uint8), np.full(z.size, -1)
+    count = order_tile(codes, river, top, bottom, left, right, waiting, order)
+    inside = np.zeros(z.shape, bool)
+    inside[top:bottom, left:right] = True
+    assert (waiting[~inside] == 77).all()
+    assert sorted(order[:count]) == np.flatnonzero(inside & (codes < 8) & (river < 0)).tolist()
+    rank = {cell: place for place, cell in enumerate(order[:count].tolist())}
+    for cell, place in rank.items():
+        code = codes.flat[cell]
+        assert rank.get(cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code], -1) < place

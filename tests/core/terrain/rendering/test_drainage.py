@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells, near_springs
-from headwaters.core.terrain.rendering.drainage import STRAY, ChangeLimits, drain_cells
+from headwaters.core.terrain.rendering.drainage import STRAY, ChangeLimits, beside_strays, drain_cells
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
+from scipy import ndimage
 
 from ....support import run_for, some_of
 
@@ -327,3 +328,20 @@ def test_a_slope_that_a_border_cuts_off_from_the_sea_is_drained_over_the_border(
     assert np.count_nonzero(after == STRAY) > 0
     cut, _, _ = drained(z, labels, ALONE)
     assert np.abs(cut - z).max() > 5
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_labels_beside_strays_of_a_rectangle_are_missing_unless_wanted(seed):
+    """Strays that touch each other, corners too, are one piece, as far as it reaches beyond the rectangle."""
+    rng = np.random.default_rng(seed)
+    labels = np.full((14, 16), -1, np.int32)
+    labels[1:-1, 1:-1] = np.where(rng.random((12, 14)) < 0.3, STRAY, rng.integers(0, 60, (12, 14)))
+    wanted, missing, (top, left, bottom, right) = rng.random(60) < 0.3, np.zeros(60, bool), (3, 4, 9, 11)
+    pieces, _ = ndimage.label(labels == STRAY, np.ones((3, 3)))
+    within = np.zeros(labels.shape, bool)
+    within[top:bottom, left:right] = True
+    reached = np.isin(pieces, np.setdiff1d(pieces[within], 0))
+    beside = labels[ndimage.binary_dilation(reached, np.ones((3, 3))) & (labels >= 0)]
+    strays = np.flatnonzero(labels == STRAY)
+    beside_strays(strays, labels.copy(), wanted, top, left, bottom, right, missing)
+    assert np.flatnonzero(missing).tolist() == np.setdiff1d(beside, np.flatnonzero(wanted)).tolist()
