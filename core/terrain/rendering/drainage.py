@@ -219,12 +219,19 @@ def _flood(label, size, land, room, watch):
             if labels[other] != label or direction[other] != UNSEEN:
                 continue
             direction[other] = (to + 4) & 7
-            if z[other] > z[cell] or (land.even and land.fixed.size and land.fixed[cell] and z[other] == z[cell]):
+            if z[other] > z[cell] or (land.even and _is_one_lake(land, cell, other)):
                 size = push_cell(heap, size, bits, other)
             else:
                 size = open_hollow(other, cell, label, size, land, room)
     watch[1] += taken
     return taken
+
+
+@kernel
+def _is_one_lake(land, cell, other):
+    """Tell whether two cells beside each other are of one lake; land that is no higher than it must be raised."""
+    same = land.fixed.size > 0 and land.z[other] == land.z[cell]
+    return same and land.fixed[cell] and land.fixed[other]
 
 
 def beside_strays(

@@ -113,3 +113,24 @@ def test_land_lies_above_the_datum_and_loses_no_digit(lowest):
     over = z - datum
     assert over.min() >= 9.9
     assert np.abs((over + datum) - z).max() <= np.spacing(np.float32(abs(lowest) + 510.0))
+
+
+@pytest.mark.parametrize("corner", [(-1, -1), (-1, 1), (1, -1), (1, 1)])
+def test_ground_as_low_as_the_lake_that_it_touches_at_a_corner_runs_into_it(corner):
+    rows, cols = np.indices((50, 50))
+    z = 310.0 + cols // 5
+    water = (np.abs(rows - 25) < 8) & (np.abs(cols - 25) < 8)
+    z[water] = 308.0
+    z[25, :18] = 307.0 - np.arange(18)[::-1] // 9  # the river that leaves it
+    z[25 + 8 * corner[0], 25 + 8 * corner[1]] = 308.0
+    made = conditioned_dem(RUN, cells_of(z), LakeRules(depth=1.0, whole=True))
+    assert (made.lake[water] > 0).all()
+    assert pits(made.z, made.lake > 0) == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_water_runs_off_from_land_of_whole_metres(seed):
+    z = np.round(noise(seed, (96, 128)) * 0.04)
+    made = conditioned_dem(RUN, cells_of(z), LakeRules(deepest=1.0, depth=1.0, whole=True))
+    assert made.lake.max() > 0
+    assert pits(made.z, made.lake > 0) == 0
