@@ -15,6 +15,7 @@ from ...plane.types import Land, Tree
 from ...raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
+from ..courses.bend_form import TWO_PI, kept_within
 from ..courses.bends import with_bends
 from ..frames import cell_centres, frame_at, land_mask, shores_on_grid
 from ..ground.spline_heights import add_spline
@@ -28,11 +29,12 @@ from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of, still_
 from .cut_valleys import with_valleys
 from .roughness import with_gullies
 from .shore_lines import lakes_of_cells
-from .tracing import find_courses_of, threshold_of_dem
+from .tracing import away_from_rivers, find_courses_of, threshold_of_dem, ways_of_rivers
 
 FINER = 4  # times finer than those of the DEM are the cells on which its rivers are traced, at most
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
+BENDS = 0.5  # cells of the DEM to each side, of bends that these do not show
 USUAL_EDGE = 10.0  # cells of the DEM, where it has no river
 
 
@@ -75,11 +77,13 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
         times = times_finer(dem.z.size)
         fine, wet = finer_cells(run.quietly(), land, ground, lakes, dem, times)
-        courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times)
+        ways = ways_of_rivers(run.quietly(), dem._replace(z=made.z), made.lake, gauge, threshold)
+        away = away_from_rivers(ways, wet, times)
+        courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times, away)
     with run.phase("Beds and bends", 0.1):
         courses = with_beds(courses, area, in_lakes, ground)
         if rules.winding > 0.0 and courses.cell.size:
-            courses = with_bends(courses, land, seed, rules.winding)
+            courses = _within_cells(with_bends(courses, land, seed, rules.winding), dem.cell)
     model = Model(
         land, usual_course_length(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed
     )
@@ -88,6 +92,13 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         model, rough = with_gullies(run.quietly(), model, made.lake, dem.land, seed, rules.detail, times)
     typical = float(np.median(rough.local[dem.land]))
     return BuiltOfDem(model.lifted(datum), made.lake, threshold, sunk, typical)
+
+
+def _within_cells(courses, cell):
+    """Return courses whose bends reach no further than cells do: wider ones the DEM shows itself."""
+    reach = TWO_PI * BENDS * cell / np.maximum(courses.wavelength, cell * 1e-3)
+    swing = [kept_within(*each) for each in zip(courses.swing.tolist(), reach.tolist())]
+    return courses._replace(swing=np.array(swing, np.float64))
 
 
 def times_finer(count: int) -> int:

@@ -1,8 +1,10 @@
 """The rivers of a DEM as courses: found where the valleys of its spline are, on cells finer than its own.
 
-Traced on the cells of the DEM and smoothed, rivers would lie up to half a cell beside their valleys. Stems come main
-ones first; along each the chain of cells is evened out with both ends held, and a tributary ends on the vertex that its
-stem has there. So no stairs are left, and rivers that meet still do. Every lake has a river that leaves it.
+Traced on the cells of the DEM and smoothed, rivers would lie up to half a cell beside their valleys. On finer cells
+alone water would take another way on plains, where the spline swings by more than these fall: so the rivers of the DEM
+say which cells theirs are, and the finer ones where in these they run. Stems come main ones first; along each the chain
+of cells is evened out with both ends held, and a tributary ends on the vertex that its stem has there. So no stairs are
+left, and rivers that meet still do. Every lake has a river that leaves it.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from ...network import main_tributary
 from ...raster.components import label_components
 from ...raster.domain import drainage_domain
 from ...raster.grid import step_lengths
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...rivers.links import trace_links
 from ...rivers.threshold import threshold_for_rivers
 from ...run.run import Run
@@ -30,6 +32,9 @@ from .conditioning import drained
 EVENED = 0.4  # cells of the DEM: of the bell by which chains of finer cells are evened out
 VERTICES = 2  # in a cell of the DEM
 STUB = 2.0  # of that bell: shorter tributaries are lost in it
+ALONG_RIVERS = 0.5  # of the area from which rivers begin: from there on the ways of water over the DEM are kept
+NO_WAY = 255
+BESIDE_THEM = 0.75  # cells of the DEM from such a way to where finer cells are raised
 LAKE_SHARE = 0.5  # of the water of a lake: what leaves it by less is a leak of its shore
 
 
@@ -70,41 +75,78 @@ def threshold_of_dem(run: Run, dem, gauge):
     return np.inf if found is None else found * 1e6
 
 
-def find_courses_of(run: Run, dem, wet, gauge, threshold, times: int):
+def ways_of_rivers(run: Run, dem, lakes, gauge, threshold) -> Array:
+    """Return the codes of the water of a drained DEM where it has rivers or nearly, else NO_WAY.
+
+    ``lakes`` are the numbers of its lakes, 0 for none.
+    """
+    water = routed_over(run, dem, gauge)
+    river = dem.land & (water.drained >= ALONG_RIVERS * threshold)
+    _mark_outflows(lakes, water, river)
+    return np.where(river, np.minimum(water.codes, np.uint8(ENDS)), np.uint8(NO_WAY))
+
+
+def away_from_rivers(ways: Array, wet: Array, times: int) -> Array:
+    """Return which of so many times finer cells lie away from the ways of rivers over the cells of a DEM.
+
+    Beside lakes, ``wet`` ones of them, all do but those by which a way leads in or out.
+    """
+    from scipy import ndimage
+
+    row, col = np.nonzero(ways < NO_WAY)
+    code = np.minimum(ways[row, col], len(ROW_OFFSETS))
+    down, right = (np.append(each, 0)[code] for each in (ROW_OFFSETS, COLUMN_OFFSETS))
+    off_line = np.ones(wet.shape, bool)
+    for step in range(times + 1):
+        r, c = (2 * row + 1) * times // 2 + down * step, (2 * col + 1) * times // 2 + right * step
+        inside = (r >= 0) & (r < wet.shape[0]) & (c >= 0) & (c < wet.shape[1])
+        off_line[r[inside], c[inside]] = False
+    if off_line.all():
+        return off_line
+    away = ndimage.distance_transform_edt(off_line) > BESIDE_THEM * times
+    if wet.any():
+        away |= off_line & ndimage.binary_dilation(wet, np.ones((3, 3), bool))
+    return away & ~wet
+
+
+def find_courses_of(run: Run, dem, wet, gauge, threshold, times: int, away):
     """Return the `Courses` of rivers on fine cells, the m² that each drains at its end, which vertices lie in lakes.
 
     Parameters
     ----------
     dem : `DemCells` whose rivers are looked for, ``times`` finer than those of the DEM
     wet : bool, which of them are lakes
+    away : bool, which of them lie away from the rivers of the DEM, where none is found
     threshold : m² from which a river begins
     """
+    above = np.where(away, np.float32(np.ptp(dem.z[dem.land])), np.float32(0.0))
     with run.phase("Opening hollows", 0.5):
-        made = drained(run, dem, fixed=wet)
+        made = drained(run, dem._replace(z=dem.z + above), fixed=wet)
     with run.phase("Finding rivers", 0.3):
         water = routed_over(run, dem._replace(z=made.z), gauge)
-        river = dem.land & (water.drained >= threshold)
+        river = dem.land & (water.drained >= threshold) & ~away
+        _go_on(water.codes, river)
         if wet.any():
-            _mark_outflows(run, wet, water, river)
+            _mark_outflows(label_components(run.quietly(), wet)[0], water, river)
     with run.phase("Following rivers", 0.2):
         links = trace_links(run, water.codes, river, water.lengths)
         stems = _stems(links, water.drained.reshape(-1))
-        z = np.where(wet, dem.z, made.z).reshape(-1).astype(np.float64)
+        z = np.where(away, np.minimum(made.z, dem.z), made.z)
+        z = np.where(wet, dem.z, z).reshape(-1).astype(np.float64)
         lines = _evened(stems, z, dem, EVENED * times)
-    return _courses(lines, water.drained.reshape(-1), wet.reshape(-1), max(times // VERTICES, 1))
+    return _courses(lines, water.drained.reshape(-1), threshold, wet.reshape(-1), max(times // VERTICES, 1))
 
 
-def _mark_outflows(run, wet, water, river):
+def _mark_outflows(lakes, water, river):
     """Let a river begin where the water of a lake leaves it."""
-    lakes, count = label_components(run.quietly(), wet)
-    most = np.zeros(count + 1)
+    most = np.zeros(lakes.max(initial=0) + 1)
     np.maximum.at(most, lakes.reshape(-1), water.drained.reshape(-1))
     _mark_down(water.codes, lakes, water.drained, LAKE_SHARE * most, river)
 
 
 @kernel
 def _mark_down(codes, lakes, drained_area, least, river):
-    """Mark the path from each cell of a lake that lets enough of its water out, down to a river."""
+    """Mark each cell of a lake that lets enough of its water out, and the path from there down to a river."""
     ncols = codes.shape[1]
     for cell in range(codes.size):
         row, col = cell // ncols, cell % ncols
@@ -114,12 +156,30 @@ def _mark_down(codes, lakes, drained_area, least, river):
         r, c = row + ROW_OFFSETS[codes[row, col]], col + COLUMN_OFFSETS[codes[row, col]]
         if lakes[r, c] == lake:
             continue
-        while not river[row, col]:
-            river[row, col] = True
-            if codes[row, col] >= 8:
-                break
+        river[row, col] = True
+        _mark_path(codes, r, c, river)
+
+
+@kernel
+def _go_on(codes, river):
+    """Let rivers go on to where their water ends."""
+    ncols = codes.shape[1]
+    for cell in range(codes.size):
+        row, col = cell // ncols, cell % ncols
+        if river[row, col] and codes[row, col] < 8:
             code = codes[row, col]
-            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+            _mark_path(codes, row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code], river)
+
+
+@kernel
+def _mark_path(codes, row, col, river):
+    """Mark a cell and all on the way of its water, down to a river."""
+    while not river[row, col]:
+        river[row, col] = True
+        if codes[row, col] >= 8:
+            break
+        code = codes[row, col]
+        row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
 
 
 class _Stem(NamedTuple):
@@ -190,16 +250,19 @@ def evened_out(values: Array, sigma):
     return out.reshape(values.shape)
 
 
-def _courses(lines, drained_area, wet, every):
+def _courses(lines, drained_area, threshold, wet, every):
     """Return lines cut into courses where others end on them, what each drains, and which vertices lie in lakes.
 
-    Courses come after those that they flow into; of each its own number stands for the node whose cell it lies in.
+    What leaves a lake is cut, too, where it has come to the threshold. Courses come after those that they flow into; of
+    each its own number stands for the node whose cell it lies in.
     """
     joints = {int(line.stem.cells[-1]) for line in lines if line.stem.joins}
     begins, parts = {}, []
     for line in lines:
         cells = line.stem.cells
         inner = np.flatnonzero(np.isin(cells[1:-1], list(joints))) + 1 if joints else np.empty(0, np.int64)
+        grown = np.flatnonzero(drained_area[cells[1:-1]] >= threshold)[:1] + 1
+        inner = np.union1d(inner, grown[drained_area[cells[grown - 1]] < threshold]).astype(np.int64)
         cuts = np.concatenate([[0], inner, [len(cells) - 1]])
         for begin, end in zip(cuts[-2::-1].tolist(), cuts[:0:-1].tolist()):
             below = begins.get(int(cells[end]), -1)  # none at a mouth, where another may end too
