@@ -16,18 +16,21 @@ from harness.worker import KEEP_MEMORY
 
 headwaters_package.load()
 
+from headwaters.core.choices import Ties  # noqa: E402
 from headwaters.core.depressions.balanced_lakes import find_balanced_lakes  # noqa: E402
 from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.depressions.lake_outlines import trace_lakes  # noqa: E402
 from headwaters.core.depressions.lakes import find_lakes  # noqa: E402
 from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.groundwater.water_table import dupuit_table  # noqa: E402
+from headwaters.core.ponds.nested import LeastPond  # noqa: E402
 from headwaters.core.raster.domain import LAND, SEA, drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import step_lengths  # noqa: E402
 from headwaters.core.run.run import Run  # noqa: E402
 
 CELL = 30.0  # metres
-LIMITS = 160 * CELL**2, 0.1  # least area and depth
+FIRST = Ties("first", 0)
+LIMITS = LeastPond(160 * CELL**2, 0.1)
 CLIMATES = ((0.5, 1.5), (0.2, 1.5))  # metres a year
 TABLE_SIDE = 1000
 ROUNDS = 3
@@ -58,7 +61,7 @@ def lakes(size, shown):
     def dry(rain, evaporation):
         sizes = step_lengths(sides, sides), area
         filled, _ = fill(Run(), z, domain)
-        return find_balanced_lakes(Run(), z, filled, domain, land, sizes, rain, evaporation, LIMITS, ("first", 0)).lakes
+        return find_balanced_lakes(Run(), z, filled, domain, land, sizes, rain, evaporation, LIMITS, FIRST).lakes
 
     runs = {
         "full": full,

@@ -44,6 +44,23 @@ GROWTH_OF_PRESET = {
 USUAL_GROWTH = LONG_RIVERS
 
 
+class Ties(NamedTuple):
+    """Which of the steepest neighbours a cell takes, where several lie equally far below."""
+
+    rule: str  # one of `TIES`
+    seed: int
+
+    @property
+    def by_distance(self) -> bool:
+        """Whether the shortest path to where water ends counts."""
+        return self.rule == SEA_TIES
+
+    @property
+    def at_random(self) -> bool:
+        """Whether chance decides, by the seed."""
+        return self.rule == RANDOM_TIES
+
+
 class MouthLayout(NamedTuple):
     """Where the great rivers of a preset end, and what says which of them grows next."""
 

@@ -52,28 +52,20 @@ def line_facts(run: Run, network: LineNetwork) -> LineFacts:
     """
     receiver, is_line, length = network.receiver, network.is_line, network.length
     order = topological_order(run, receiver)
-    sizes = network.area_out, longest(run, receiver, order, length)
+    area, upstream = network.area_out, longest(run, receiver, order, length)
     by_strahler = strahler(run, receiver, order)
     orders = {
         "strahler": by_strahler,
         "shreve": shreve(run, receiver, order),
-        "horton": horton(run, receiver, order, by_strahler, *sizes),
-        "hack": hack(run, receiver, order, *sizes),
+        "horton": horton(run, receiver, order, by_strahler, area, upstream),
+        "hack": hack(run, receiver, order, area, upstream),
     }
     below = np.where((receiver >= 0) & is_line[receiver], receiver, -1)
     return LineFacts(
-        is_line,
-        network.number,
-        length,
-        below,
-        mouths(run, below, order),
-        orders,
-        network.area_in / M2_PER_KM2,
-        network.area_out / M2_PER_KM2,
-        distance_down(run, receiver, order, length, network.beyond),
-        network.outlet[mouths(run, receiver, order)],
-        main_tributary(run, receiver, *sizes),
-    )
+        is_line, network.number, length, below, mouths(run, below, order), orders, network.area_in / M2_PER_KM2,
+        network.area_out / M2_PER_KM2, distance_down(run, receiver, order, length, network.beyond),
+        network.outlet[mouths(run, receiver, order)], main_tributary(run, receiver, area, upstream),
+    )  # fmt: skip
 
 
 def line_table(facts: LineFacts, from_node: Indices, to_node: Indices, drop: Values) -> dict[str, Any]:

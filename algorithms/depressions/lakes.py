@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from qgis.core import QgsWkbTypes
 
-from ...core.choices import M2_PER_KM2
+from ...core.choices import FIRST_TIES, M2_PER_KM2, Ties
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
@@ -226,10 +226,8 @@ class Lakes(HeadwatersAlgorithm):
     @staticmethod
     def _balanced(run, outputs, dem, filled, limits, climate):
         """Find lakes in balance and write them; return them and the outputs."""
-        from ...core.choices import FIRST_TIES
-
         with run.phase("Finding lakes", 0.35):
-            waters = find_dry_lakes(run, dem, filled, climate, limits, (FIRST_TIES, 0))
+            waters = find_dry_lakes(run, dem, filled, climate, limits[0], limits[1], Ties(FIRST_TIES, 0))
         del filled
         results = {}
         with run.phase("Writing the water", 0.05):

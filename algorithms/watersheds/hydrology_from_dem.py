@@ -1,6 +1,5 @@
 """Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
 
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -8,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...core.choices import M2_PER_KM2
+from ...core.choices import M2_PER_KM2, Ties
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, WATER_CELLS
@@ -248,7 +247,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             return route(run, dem, depressions, ties, seed, costs=given_costs(inputs)), None, None
         if depressions != "fill":
             run.warn(f"DEPRESSIONS {depressions} is not used, since EVAPORATION is given: lakes are in balance.")
-        return route_through_lakes(run, dem, climate, (ties, seed))
+        return route_through_lakes(run, dem, climate, Ties(ties, seed))
 
     @staticmethod
     def _surface(run, outputs, routing):
@@ -329,8 +328,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             schema = FLOWING_RIVERS if DISCHARGE.name in network.rivers else TRACED_RIVERS
             features = traced_river_features(run, network, dem.source, 0, schema)
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{dem.source.name} rivers"
-            results["RIVERS"] = outputs.features(run, "RIVERS", schema, kind, dem.source.crs, features, title
-            )
+            results["RIVERS"] = outputs.features(run, "RIVERS", schema, kind, dem.source.crs, features, title)
         if written:
             with run.phase("Writing the watersheds", 0.4):
                 results.update(write_outlet_basins(run, outputs, routing, network, seeds, basins, wanted, paths))

@@ -279,8 +279,7 @@ def _corner_heights(mesh, water, receiver, z, valley, crest):
     around = np.zeros((count, 4))
     low, bank, labels = np.full(count, np.inf), np.zeros(count), np.full((count, 2), -1, np.int64)
     at_sea = np.zeros(count, np.bool_)
-    own = water, receiver, z, valley, crest
-    _find_corners(mesh.corners, mesh.twin, *own, around, low, bank, labels, at_sea)
+    _find_corners(mesh.corners, mesh.twin, water, receiver, z, valley, crest, around, low, bank, labels, at_sea)
     number, total, highest, crests = around.T
     mean, crest = (np.divide(each, number, out=np.zeros(count), where=number > 0) for each in (total, crests))
     inland = np.where(labels[:, 1] >= 0, highest + crest, mean)

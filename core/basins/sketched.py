@@ -218,7 +218,9 @@ def sketches_followed(mesh, water, sketches, receiver: Receivers, owner: Indices
         passes.append((stretch, passed, place))
     sketched &= ~water
     good &= sketched
-    missed = [part for each in passes for part in _parts_missed(*each, good | water, owner)]
+    missed = [
+        part for stretch, passed, place in passes for part in _parts_missed(stretch, passed, place, good | water, owner)
+    ]
     missed += [part for number in range(len(sketches.lines)) for part in _off_land(number, sketches)]
     return int(np.count_nonzero(good)), int(np.count_nonzero(sketched)), missed
 

@@ -106,10 +106,10 @@ def elevation_cells(run: Run, surface, places, drainage, rivers, frame, lengths:
     mouths, basin = _mouth_cells(labels, lands.basin, cells_xy[surface.outlet[drainage.mouth]])
     heights.reshape(-1)[mouths] = rise
     labels.reshape(-1)[mouths] = lands.of_triangle[drainage.mouth[basin]]
-    ways = labels, fixed, lands.below
-    heap = np.empty(heights.size + 1), np.empty(heights.size + 1, np.int64), np.empty(heights.size + 1, np.int64)
+    ways, room = (labels, fixed, lands.below), heights.size + 1
+    heap, cell, way = np.empty(room), np.empty(room, np.int64), np.empty(room, np.int64)
     for number in range(ROUNDS):
-        watched(run.quietly(), lambda watch: _drain(heights, ways, mouths, rise, *heap, watch), heights.size)
+        watched(run.quietly(), lambda watch: _drain(heights, ways, mouths, rise, heap, cell, way, watch), heights.size)
         run.report((number + 1 + ROUNDS) / (2 * ROUNDS))
         wanted = np.zeros(shape)
         if number == ROUNDS - 1 or _raise_across(heights, ways, lengths, rise, wanted) == 0:

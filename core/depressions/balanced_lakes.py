@@ -14,11 +14,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import NOWHERE, Codes, Heights, Mask, Values
+from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions import d8
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
 from ..ponds.balance import balance_ponds, curves_of
+from ..ponds.nested import LeastPond
 from ..ponds.standing import standing_ponds
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
@@ -82,8 +84,8 @@ def find_balanced_lakes(
     sizes: tuple[Values, Values],
     rain: Values | float,
     evaporation: Values | float,
-    limits: tuple[float, float],
-    ties: tuple[str, int],
+    limits: LeastPond,
+    ties: Ties,
 ) -> BalancedLakes:
     """Return the `BalancedLakes` of a filled DEM.
 
@@ -92,14 +94,13 @@ def find_balanced_lakes(
     z, filled, domain, counted : those of `find_lakes`
     sizes : lengths to the neighbours and area of a cell, for each row, in metres and square metres
     rain, evaporation : numbers or rasters, metres a year; evaporation counts on water alone
-    limits : least area and least depth of a depression that may hold a lake, see `find_lakes`
-    ties : rule and seed of `d8`
+    limits : the depressions that may hold a lake, see `find_lakes`
+    ties : those of `d8`
     """
     lengths, row_area = sizes
     with run.phase("Finding depressions", 0.45):
         surface = np.array(filled, working_type(z.dtype), order="C")
-        forest, cells, heights = find_lake_cells(run, z, filled, domain, counted, row_area, *limits, ground=surface
-        )  # fmt: skip
+        forest, cells, heights = find_lake_cells(run, z, filled, domain, counted, row_area, limits, surface)
     with run.phase("Draining the ground", 0.3):
         ground, water, fallen = _drained(run, surface, domain, counted, forest, sizes, rain, ties)
     with run.phase("Finding sills", 0.05):
@@ -143,10 +144,12 @@ def _waters(run, tree, standing, forest, ground, water, curves):
 def _water_beside(run, ground, level, sill, beyond, below, passing):
     """Return what comes to the sill of each open lake from the ground: it goes on, and never enters the lake."""
     beside, shore = np.zeros(level.size), np.full(level.size, NOWHERE)
-    lakes, total = (level, sill, beyond, below, passing), ground.total.reshape(-1)
+    total = ground.total.reshape(-1)
 
     def find(watch):
-        _find_water_beside(ground.surface, ground.codes, total, *lakes, shore, beside, watch)
+        _find_water_beside(
+            ground.surface, ground.codes, total, level, sill, beyond, below, passing, shore, beside, watch
+        )
 
     watched(run, find, 2 * level.size)
     return beside
@@ -185,7 +188,7 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
         with run.phase("Filling what is no hollow", 0.35):
             surface, _ = fill(run, surface, ways)
     with run.phase("Directing the ground", 0.35):
-        codes, _ = d8(run, surface, ways, lengths, *ties)
+        codes, _ = d8(run, surface, ways, lengths, ties.rule, ties.seed)
     weights = rain if np.ndim(rain) else None
     with run.phase("Adding up the rain", 0.25):
         each = row_area if np.ndim(rain) else row_area * float(rain)

@@ -61,8 +61,8 @@ def breach(
     Where a limit bars the cheapest path, the shortest that keeps to both limits is taken. Outlets are cut like other
     land, the sea never: what lies below it is opened down to its level. Depressions that stay are for `fill`.
     """
-    limits = [np.inf if limit is None else float(limit) for limit in (max_length, max_cut)]
-    ground, pits, left = _breached(run, z, domain, lengths, limits, NO_CELLS_YET)
+    max_length, max_cut = (np.inf if limit is None else float(limit) for limit in (max_length, max_cut))
+    ground, pits, left = _breached(run, z, domain, lengths, max_length, max_cut, NO_CELLS_YET)
     if left:  # a channel may have passed by a pit that found none
         left = mark_pits(run, ground.surface, ground.domain)[1].size
     return ground.surface.astype(z.dtype), pits.size - left, left
@@ -74,11 +74,11 @@ def breach_by_pit(run, z, domain, lengths):
     A pit from which no path leads, or that a channel of another opened, has cut no cell.
     """
     cut_by = np.zeros(z.shape, np.int32)
-    ground, pits, _ = _breached(run, z, domain, lengths, (np.inf, np.inf), cut_by)
+    ground, pits, _ = _breached(run, z, domain, lengths, np.inf, np.inf, cut_by)
     return ground.surface, pits, cut_by
 
 
-def _breached(run, z, domain, lengths, limits, cut_by):
+def _breached(run, z, domain, lengths, max_length, max_cut, cut_by):
     """Return the land with channels cut, the first cell of each pit, and how many found no path."""
     surface = np.array(z, working_type(z.dtype), order="C")
     domain = np.require(domain, np.uint8, ["C", "W"])
@@ -87,7 +87,7 @@ def _breached(run, z, domain, lengths, limits, cut_by):
         marks, pits = mark_pits(run, surface, domain)
     ground = SearchedLand(surface, domain, marks, lengths, cut_by)
     with run.phase("Breaching", 0.7):
-        left = _open_pits(run, ground, pits, *limits)
+        left = _open_pits(run, ground, pits, max_length, max_cut)
     return ground, pits, left
 
 

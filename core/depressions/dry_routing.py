@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Codes, Heights, Values
+from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
 from ..flow.d8_cycles import without_cycle
 from ..flow.directions import d8
@@ -43,7 +44,7 @@ def route_balanced(
     found: BalancedLakes,
     sizes: tuple[Values, Values],
     rain: Values | float,
-    ties: tuple[str, int],
+    ties: Ties,
 ) -> DryRouting:
     """Return the `DryRouting` of `BalancedLakes`; the rest is as there."""
     lengths, row_area = sizes
@@ -58,7 +59,7 @@ def route_balanced(
     ways.reshape(-1)[lowest] = SEA
     with run.phase("Directing the ground beside lakes", 0.5):
         within, _ = fill(run, z, ways)
-        inner, _ = d8(run, within, ways, lengths, *ties)
+        inner, _ = d8(run, within, ways, lengths, ties.rule, ties.seed)
         dtype = working_type(within.dtype)
         arrays = (within, dtype), (ways, np.uint8), (in_hollow, bool), (lengths, np.float64)
         _enter_lakes(*(np.require(each, kind, ["C", "W"]) for each, kind in arrays), inner)
@@ -119,9 +120,15 @@ def _cross(run, codes, domain, z, water, waters):
     order = np.lexsort((cells, z.reshape(-1)[cells], label))
     cells, first = cells[order], np.searchsorted(label[order], np.arange(count + 1))
     exits, queue = np.full(count, -1), np.empty(cells.size, np.int64)
-    land = np.require(domain, np.uint8, ["C", "W"]), np.require(water, np.int32, ["C", "W"])
-    lakes = waters.sill, waters.beyond, first, cells, *land, codes, np.zeros(codes.shape, bool), queue, exits
-    return exits, int(watched(run, lambda watch: _direct_lakes(*lakes, watch), cells.size))
+    domain, water = np.require(domain, np.uint8, ["C", "W"]), np.require(water, np.int32, ["C", "W"])
+    seen = np.zeros(codes.shape, bool)
+
+    def cross(watch):
+        return _direct_lakes(
+            waters.sill, waters.beyond, first, cells, domain, water, codes, seen, queue, exits, watch
+        )  # fmt: skip
+
+    return exits, int(watched(run, cross, cells.size))
 
 
 @kernel

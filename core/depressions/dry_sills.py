@@ -86,11 +86,13 @@ def hollows_reached(run: Run, codes: Codes, depressions: Integers, is_hollow: Ma
 
 def _passes(run, nest, surface, hollow, domain, lengths):
     """Return the `Passes` of depressions."""
-    ground = surface, hollow, np.require(domain, np.uint8, ["C", "W"]), np.require(lengths, np.float64, ["C", "W"])
+    domain, lengths = np.require(domain, np.uint8, ["C", "W"]), np.require(lengths, np.float64, ["C", "W"])
 
     def find(room):
         passes = Passes(*np.empty((4, room), np.int64), np.empty(room))
-        return passes, watched(run, lambda watch: _find_passes(*ground, nest, passes, watch), domain.shape[0])
+        return passes, watched(
+            run, lambda watch: _find_passes(surface, hollow, domain, lengths, nest, passes, watch), domain.shape[0]
+        )
 
     _, count = find(0)
     return find(count)[0]
@@ -100,7 +102,7 @@ def _passes(run, nest, surface, hollow, domain, lengths):
 def _find_passes(surface, hollow, domain, lengths, nest, passes, watch):
     """Write as many passes as there is room for; return how many there are."""
     nrows, ncols = surface.shape
-    levels, highest = (nest.parent, nest.level, nest.inside), nest.highest
+    highest = nest.highest
     count = 0
     for row in range(nrows):
         watch[1] = row
@@ -117,11 +119,11 @@ def _find_passes(surface, hollow, domain, lengths, nest, passes, watch):
                 if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID or hollow[r, c] == own:
                     continue
                 slope = (np.float64(height) - np.float64(surface[r, c])) / lengths[row, direction]
-                around = _spilling_at(max(height, surface[r, c]), own, hollow[r, c], *levels)
+                around = _spilling_at(nest, max(height, surface[r, c]), own, hollow[r, c])
                 if around != OUTSIDE:
                     count = _write_pass(passes, count, around, here, r * ncols + c, hollow[r, c], slope)
             if domain[row, col] == OUTLET:
-                around = _spilling_at(height, own, OUTSIDE, *levels)
+                around = _spilling_at(nest, height, own, OUTSIDE)
                 if around != OUTSIDE:
                     count = _write_pass(passes, count, around, here, -1, OUTSIDE, 0.0)
     return count
@@ -137,8 +139,9 @@ def _write_pass(passes, count, depression, here, beyond, hollow, slope):
 
 
 @kernel
-def _spilling_at(height, hollow, beyond, parent, level, inside):
+def _spilling_at(nest, height, hollow, beyond):
     """Return the depression around a hollow that ends at a height and does not hold that beyond, OUTSIDE for none."""
+    parent, level, inside = nest.parent, nest.level, nest.inside
     around = np.int64(hollow)
     while around >= 0 and level[around] < height:  # ALONE is less, and the compiler knows now that no index is
         around = parent[around]

@@ -98,7 +98,7 @@ def lake_groups(run: Run, labels: Labels, lake_of: Indices, size: Indices) -> li
     top, left, bottom, right = bounds = np.zeros((4, size.size + 1), np.int32)
     bounds[:2] = max(nrows, ncols)
     for band in _bands(run, labels.shape):
-        _stretch(labels[band], band.start, lake_of, *bounds)
+        _stretch(labels[band], band.start, lake_of, top, left, bottom, right)
     tall = np.flatnonzero(bottom[1:] - top[1:] > TALL_ROWS)
     begins = np.unique(np.concatenate([*even_ranges(first, GROUP_CELLS), tall, tall + 1]).astype(np.int64))
     groups = []
@@ -169,8 +169,8 @@ def ordered_cells(run: Run, labels: Labels, group: LakeGroup, z: Heights) -> tup
     place = 0
     for rows in _bands(run, group.tile.shape):
         part = group.tile._replace(top=group.tile.top + rows.start, bottom=group.tile.top + rows.stop)
-        here, begin = np.require(z[part.window], dtype, ["C", "W"]), (group.begin, group.end)
+        here = np.require(z[part.window], dtype, ["C", "W"])
         own, first_cell = cells_of(labels, part), part.top * ncols + part.left
-        place = _gather(own, here, first_cell, ncols, *begin, cells, heights, lakes, place)
+        place = _gather(own, here, first_cell, ncols, group.begin, group.end, cells, heights, lakes, place)
     order = order_by_height(run, heights, lakes, group.first[:-1])
     return taken(run, cells, order), taken(run, heights, order)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Mask, Values
-from ..ponds.nested import choose_ponds, shallow_levels
+from ..ponds.nested import LeastPond, choose_ponds, shallow_levels
 from ..ponds.tree import ALONE, PondTree
 from ..raster.components import label_components
 from ..raster.domain import VOID
@@ -80,7 +80,7 @@ def find_lakes(
     row_area : area of a cell in each row, in square metres
     min_area, min_depth : smaller or shallower lakes are left out, nested or not
     """
-    limits, cells, heights = (min_area, min_depth), run.parts(), run.parts()
+    limits, cells, heights = LeastPond(min_area, min_depth), run.parts(), run.parts()
     rasters = z, filled, domain, counted
     forest, _ = _forest_of(run, rasters, row_area, limits, (cells, heights), side, None)
     for parts in (cells, heights):
@@ -95,16 +95,15 @@ def find_lake_cells(
     domain: Codes,
     counted: Mask,
     row_area: Values,
-    min_area: float = 0.0,
-    min_depth: float = 0.0,
-    ground: Heights | None = None,
+    limits: LeastPond,
+    ground: Heights,
 ) -> tuple[LakeForest, Cells, Values]:
     """Return the `LakeForest` of `find_lakes`, the cells of its lakes by lake that stands alone and height, and these.
 
     Cells that do not count are among them. In ``ground``, a copy of ``filled``, the lakes are emptied but for what
     is too small to be one. All lie in memory.
     """
-    limits, parts = (min_area, min_depth), ({}, {})
+    parts = {}, {}
     rasters = z, filled, domain, counted
     forest, groups = _forest_of(run, rasters, row_area, limits, parts, TILE_SIDE, ground)
     none = np.empty(0, np.int32), np.empty(0, working_type(z.dtype))
@@ -117,7 +116,7 @@ def find_lake_cells(
 def _forest_of(run, rasters, row_area, limits, parts, side, ground):
     """Return the `LakeForest` of `find_lake_cells`, and its lakes in groups, whose cells and heights go into parts."""
     z, filled, domain, counted = rasters
-    limits = [limit * SPILL_SLACK for limit in limits]
+    limits = LeastPond(limits.area * SPILL_SLACK, limits.depth * SPILL_SLACK)
     with run.phase("Finding lakes", 0.3):
         raised = ((lazy(filled) > z) & (lazy(domain) != VOID)).materialise(run)
         labels, count = label_components(run, raised, side)
@@ -127,7 +126,7 @@ def _forest_of(run, rasters, row_area, limits, parts, side, ground):
     row_area = np.asarray(row_area, np.float64)
     with run.phase("Measuring lakes", 0.1):
         found = found_lakes(run, labels, count, z, filled, counted, row_area)
-        chosen = (found.area >= limits[0]) & (found.area > 0) & (found.surface - found.lowest >= limits[1])
+        chosen = (found.area >= limits.area) & (found.area > 0) & (found.surface - found.lowest >= limits.depth)
         number = np.where(chosen, np.cumsum(chosen), 0).astype(np.int32)
         size, surface = found.size[chosen], found.surface[chosen]
         del found
@@ -152,8 +151,10 @@ def _nested(run, labels, groups, parts, facts, limits, ground):
             if water.size < labels.size:
                 cells = cells_within(cells, group.tile, labels.shape[1])
             own_ground = None if ground is None else ground[group.tile.window].reshape(-1)
-            what = labels.shape[1], water.reshape(-1), cells, heights, own_ground
-            kept = _flooded(run.quietly(), group, *what, facts, limits, before)
+            kept = _flooded(
+                run.quietly(), group, labels.shape[1], water.reshape(-1), cells, heights, own_ground, facts, limits,
+                before,
+            )  # fmt: skip
         columns += kept
         before += sum(own[0].size for own in kept)
     if not groups:
@@ -184,8 +185,9 @@ def _flooded(run, group, ncols, flat, cells, heights, ground, facts, limits, bef
         for _, stop in soon_done(run, first, job):
             stop -= part.start
             flood_lakes(state, stop, lakes, flat, ponds)
-        sills = outlet[begin:end], group.tile, ncols
-        number, around, shallow, columns = _keep(ponds, state[COUNT], limits, surface[begin:end], *sills)
+        number, around, shallow, columns = _keep(
+            ponds, state[COUNT], limits, surface[begin:end], outlet[begin:end], group.tile, ncols
+        )
         for start, stop in soon_done(run, first, job):
             if ground is not None:
                 write_ground(cells, heights, start, stop, flat, shallow, ground)
@@ -213,7 +215,7 @@ def _keep(ponds, count, limits, surface, outlet, tile, ncols):
     """
     tree = PondTree(*(column[:count] for column in ponds.tree))
     lowest, area, missing = (column[:count] for column in ponds[1:])
-    number, around, inside = choose_ponds(tree, lowest, area, *limits)
+    number, around, inside = choose_ponds(tree, lowest, area, limits)
     kept = np.flatnonzero(number >= 0)
     kept = kept[np.argsort(number[kept])]
     alone = tree.parent[kept] == ALONE

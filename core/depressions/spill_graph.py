@@ -206,7 +206,7 @@ def graph_of_all(rows: list[list[Tile]], parts: list[RimGraph] | tuple[RimGraph]
     passes = [seam_passes(*line(one, side), *line(two, facing)) for one, side, two, facing in seams]
     passes += [(counted_on(part.a, begin), counted_on(part.b, begin), part.height) for part, begin in zip(parts, first)]
     outer = ((grid[0], "top"), (grid[-1], "bottom"), (grid[:, 0], "left"), (grid[:, -1], "right"))
-    rim_z, rim_basin = (np.concatenate(sides) for sides in zip(*(line(*each) for each in outer)))
+    rim_z, rim_basin = (np.concatenate(sides) for sides in zip(*(line(numbers, side) for numbers, side in outer)))
     a, b, height = (np.concatenate(arrays) for arrays in zip(*passes))
     return RimGraph(rim_z, rim_basin, a, b, height, first[-1] + 1), first
 
@@ -229,9 +229,10 @@ def counted_on(basins: Indices, first: int) -> Indices:
 
 def reduced(basins: RimGraph) -> tuple[RimGraph, Drains]:
     """Return a graph reduced to the basins on its rim, as a graph again, and the `Drains` of all its basins."""
-    *passes, order = basins.a, basins.b, basins.height, order_of(basins.height)
-    rim_basin, a, b, height, count, *drains = keep_rim(basins.rim_basin, basins.count, *passes, order)
-    return RimGraph(basins.rim_z, rim_basin, a, b, height, count), Drains(*drains)
+    rim_basin, a, b, height, count, anchor, level = keep_rim(
+        basins.rim_basin, basins.count, basins.a, basins.b, basins.height, order_of(basins.height)
+    )
+    return RimGraph(basins.rim_z, rim_basin, a, b, height, count), Drains(anchor, level)
 
 
 def without_rim(basins: RimGraph) -> RimGraph:

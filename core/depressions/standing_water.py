@@ -48,8 +48,9 @@ def _of_some(labels, level, area, volume, depth, outlet):
     kept = area > 0
     if not kept.all():
         labels = np.append(0, np.where(kept, np.cumsum(kept), 0)).astype(np.int32)[labels]
-    single = np.full(kept.sum(), NOWHERE), np.zeros(kept.sum(), np.int64)
-    return LakeForest(*(each[kept] for each in (level, area, volume, depth, outlet)), *single, labels), kept
+    level, area, volume, depth, outlet = (each[kept] for each in (level, area, volume, depth, outlet))
+    alone, empty = np.full(area.size, NOWHERE), np.zeros(area.size, np.int64)
+    return LakeForest(level, area, volume, depth, outlet, alone, empty, labels), kept
 
 
 @kernel

@@ -71,9 +71,9 @@ def dinf_angles(
 
 def _turn_tile(filled, codes, angles, job):
     """Write the angles of a tile."""
-    tile, sizes = job
+    tile, (width, height, corner) = job
     heights = with_rim(filled, tile, working_type(filled.dtype), np.inf)
-    angles[tile.window] = find_angles(heights, with_rim(codes, tile, np.uint8, NO_DIRECTION), *sizes)
+    angles[tile.window] = find_angles(heights, with_rim(codes, tile, np.uint8, NO_DIRECTION), width, height, corner)
 
 
 @kernel

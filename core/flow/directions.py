@@ -26,7 +26,7 @@ from functools import partial
 import numpy as np
 
 from ..arrays import Codes, Heights, Values
-from ..choices import DEFAULT_TIES, RANDOM_TIES, SEA_TIES, TIES
+from ..choices import DEFAULT_TIES, TIES, Ties
 from ..machine.jit import kernel, unsigned
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
@@ -217,13 +217,13 @@ def d8(
     """
     if ties not in TIES:
         raise ValueError(f"ties must be one of {', '.join(TIES)}, got {ties}")
-    by_distance, at_random = ties == SEA_TIES, ties == RANDOM_TIES
+    rule = Ties(ties, seed)
     domain = raster_of(domain, np.uint8)
     shape = domain.shape
     codes = run.empty(shape, np.uint8)
     neighbours = run.empty(shape, np.uint8)  # from which open cells can choose
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    work = partial(_direct_block, filled, domain, codes, neighbours, (by_distance, at_random, seed), side)
+    work = partial(_direct_block, filled, domain, codes, neighbours, rule, side)
 
     def share_lengths(job):
         _, block = job
@@ -233,7 +233,7 @@ def d8(
         parts = run.map(work, numbered_blocks(shape, block_side(shape, side)), share_lengths)
     blocks, pits = TILES_IN_BLOCK * side, 0
     with run.phase("Crossing flats", 0.55):
-        if by_distance:
+        if rule.by_distance:
             above = open_water_above(run.quietly(), codes, neighbours, side)
             run.remove(neighbours)
             del work, neighbours
@@ -241,11 +241,11 @@ def d8(
             codes, pits = settle_by_distance(run, codes, above, ends, whole_steps(lengths), blocks)  # fmt: skip
             run.remove(above)
         elif any(parts):
-            codes, pits = drain_flats(run, codes, neighbours, domain, blocks, at_random, seed)
+            codes, pits = drain_flats(run, codes, neighbours, domain, blocks, rule.at_random, seed)
     return codes, pits
 
 
-def _direct_block(filled, domain, codes, neighbours, how, side, job):
+def _direct_block(filled, domain, codes, neighbours, ties, side, job):
     """Write directions of the tiles of a block, and from which neighbours open cells may choose.
 
     By distance, return where paths end; else whether flat cells are left.
@@ -254,16 +254,18 @@ def _direct_block(filled, domain, codes, neighbours, how, side, job):
     told = []
     for tile in tiles_in_blocks(block, side):
         rows = lengths[tile.top - block.top : tile.bottom - block.top]
-        told.append(_direct_tile(filled, domain, codes, neighbours, how, tile, rows))
-    return np.concatenate(told) if how[0] else any(told)
+        told.append(_direct_tile(filled, domain, codes, neighbours, ties, tile, rows))
+    return np.concatenate(told) if ties.by_distance else any(told)
 
 
-def _direct_tile(filled, domain, codes, neighbours, how, tile, lengths):
+def _direct_tile(filled, domain, codes, neighbours, ties, tile, lengths):
     """Write the directions of a tile, whose steps have some lengths; return as `_direct_block` does."""
     heights, kinds = with_rim(filled, tile, working_type(filled.dtype), np.inf), with_rim(domain, tile, np.uint8, VOID)
-    inner, choice = tile_directions(heights, kinds, lengths, *how, tile.top, tile.left)
+    inner, choice = tile_directions(
+        heights, kinds, lengths, ties.by_distance, ties.at_random, ties.seed, tile.top, tile.left
+    )
     codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
-    if how[0]:
+    if ties.by_distance:
         row, col = np.divmod(np.flatnonzero(inner == ENDS), inner.shape[1])
         return (tile.top + row - 1) * codes.shape[1] + tile.left + col - 1
     return bool((inner == FLAT).any())

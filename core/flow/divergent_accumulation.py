@@ -203,7 +203,7 @@ class _Flow:
         order = np.argsort(owner, kind="stable")
         numbers, begins = np.unique(owner[order], return_index=True)
         parts = zip(*(np.split(part[order], begins[1:]) for part in sent))
-        return dict(zip(numbers.tolist(), (Sent(*part) for part in parts)))
+        return dict(zip(numbers.tolist(), (Sent(marks, amounts) for marks, amounts in parts)))
 
     def _cut_circles(self, visit):
         """Cut circles and go on; return how many cells lay on them, and how many ends were made."""
@@ -215,10 +215,10 @@ class _Flow:
         found = self.run.quietly().map(look, numbers, lambda number: (self._place(number), ncols))
         waiting = WaitingCells(*(np.concatenate(part) for part in zip(*found)))
         order = np.argsort(waiting.cells)
-        circling, ends, changed, freed = cut_circles(
+        circling, ends, changed, (freed, donors) = cut_circles(
             self.run, WaitingCells(*(part[order] for part in waiting)), self.rows[:, 0], ncols
         )
         owner = self._owners(changed[0])
         cuts = {number: tuple(part[owner == number] for part in changed) for number in np.unique(owner).tolist()}
-        self._take_rounds(visit, Sent.without_water(*freed), cuts)
+        self._take_rounds(visit, Sent.without_water(freed, donors), cuts)
         return circling, ends

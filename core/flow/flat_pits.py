@@ -93,10 +93,10 @@ def _gather(codes, above, job):
     cells = np.flatnonzero(unreached)
     if cells.size == 0:
         return None
-    wide = [with_rim(raster, block, np.uint8, 0) for raster in (codes, above)]
-    row, col = np.divmod(cells, wide[0].shape[1])
+    own, around = (with_rim(raster, block, np.uint8, 0) for raster in (codes, above))
+    row, col = np.divmod(cells, own.shape[1])
     place = (block.top + row - 1) * codes.shape[1] + block.left + col - 1
-    return (place, *join_flat_cells(*wide, cells, block.top, block.left, codes.shape[1]))
+    return (place, *join_flat_cells(own, around, cells, block.top, block.left, codes.shape[1]))
 
 
 def _first_of_closed(cells, leads_out, one, two):

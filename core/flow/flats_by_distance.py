@@ -12,7 +12,7 @@ import numpy as np
 
 from ..arrays import Cells, Codes, Indices, Integers
 from ..machine.jit import kernel, unsigned
-from ..raster.storage import placed, values_at
+from ..raster.storage import HeldTile, placed, values_at
 from ..run.run import Run
 from .flat_pits import find_pits
 from .open_cells import FLAT, TIED
@@ -20,14 +20,14 @@ from .waves import Waves, with_room
 
 
 @kernel
-def direct(path: Integers, codes: Codes, top: int, left: int) -> None:
-    """Send the open cells of a block, which begins at a cell of ``codes``, along their paths.
+def direct(path: Integers, codes: HeldTile) -> None:
+    """Send the open cells of a block along their paths.
 
     ``path`` has a rim of one cell.
     """
     ncols = path.shape[1] - 2
     for row in range(path.shape[0] - 2):
-        of_row, paths = codes[top + row, left : left + ncols], path[row + 1]
+        of_row, paths = codes.array[codes.top + row, codes.left : codes.left + ncols], path[row + 1]
         for col in range(unsigned(ncols)):
             code = of_row[col]
             way = np.uint8(paths[col + unsigned(1)] & 7)
@@ -63,6 +63,6 @@ def _direct_block(codes, directed, job):
     block, paths = job
     if paths.visits:
         with placed(codes, block, new=directed) as place:
-            direct(paths.read(), *place)
+            direct(paths.read(), place)
     elif directed is not codes:
         directed[block.window] = codes[block.window]

@@ -181,7 +181,8 @@ def _direct_flats(codes, directed, neighbours, level, at_random, seed, job):
     for _, paths, around in ranks:
         filled.append(paths.read())
         fill_ring(filled[-1], around, paths.none)
-    bits = cells_of(neighbours, block), cells_of(level, block)
+    towards, away = filled
     directed[block.window] = direct_ranked(
-        with_rim(codes, block, np.uint8, VOID), *bits, *filled, ranks[1][1].none, at_random, seed, block.top, block.left
-    )
+        with_rim(codes, block, np.uint8, VOID), cells_of(neighbours, block), cells_of(level, block), towards, away,
+        ranks[1][1].none, at_random, seed, block.top, block.left,
+    )  # fmt: skip

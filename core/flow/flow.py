@@ -144,7 +144,7 @@ class TracedDirections(NamedTuple):
         """Return the `RimForest` of a block, and the `TileRim`s of its tiles."""
         read = None if self.are_traced else self._trace(number, block)
         *forest, leaving = self.forests[number]
-        forest, tiles = RimForest(*forest), []
+        forest, tiles = RimForest._make(forest), []
         for index, tile in enumerate(tiles_in_blocks(block, self.side)):
             nodes = slice(*forest.begin[index : index + 2])
             fed = slice(*forest.fed_begin[index : index + 2])

@@ -182,9 +182,9 @@ def _run_through(above, step, job):
     order = np.argsort(entering)
     row, col = np.divmod(ends, block.shape[1])
     cells = np.concatenate(((row + 1) * path.shape[1] + col + 1, cells[order]))
-    begin = cells, np.concatenate((np.zeros(ends.size, np.int64), entering[order]))
+    lengths = np.concatenate((np.zeros(ends.size, np.int64), entering[order]))
     queues = np.empty((1 << int(step.max() // WHOLE_STEP + 2).bit_length(), 16 * WAVE_CHUNK), np.int32)
-    if not spread_wave(above.ravel(), path.ravel(), path.shape[1], step, *begin, queues, paths.none):
+    if not spread_wave(above.ravel(), path.ravel(), path.shape[1], step, cells, lengths, queues, paths.none):
         raise TooLong
     paths.replace(path)
     return rim_lengths(path, paths.none)

@@ -83,7 +83,7 @@ class Bodies:
     def _gathered(self, w, sides, pull):
         total, stretch = np.zeros((2, self.count))
         stretch[0] = 1.0
-        pull_of_bodies(w, *sides, pull, self.of_cell, self.cells, total, stretch, self._joined, self._sides)
+        pull_of_bodies(w, sides[0], sides[1], pull, self.of_cell, self.cells, total, stretch, self._joined, self._sides)
         return total, stretch
 
     def linearise(self, w: Array, sides: list[Array], pull, finest) -> None:

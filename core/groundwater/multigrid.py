@@ -159,8 +159,8 @@ class Multigrid:
         bands = [(top, min(top + height, shape[0])) for top in range(0, shape[0], height)]
         if len(bands) == 1:  # threads and jobs would take longer than the work
             self._run.check()
-            return [work(*arguments, *bands[0])]
-        return map_tiles(self._run, lambda band: work(*arguments, *band), bands)
+            return [work(*arguments, 0, shape[0])]
+        return map_tiles(self._run, lambda band: work(*arguments, band[0], band[1]), bands)
 
     def make_coarser(self) -> None:
         """Make the matrices of all levels from the finest."""

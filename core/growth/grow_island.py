@@ -39,18 +39,19 @@ def grow_island(
     least_area = LEAST_AREA * (rules.shore / SHORE_CLEARANCE * rules.edge) ** 2
     if not wishes.lines and land_area(land) < least_area:
         return None, []
-    slopes = ground.river_slope, ground.terrain_slope
+    river_slope = ground.river_slope
     with run.phase("Following what was drawn", 0.05):
         sketched = follow_sketches(
-            run, land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance, rules.shore, wishes.priorities
-        )
+            run, land, wishes.lines, rules.edge, ground.river_slope, seed, rules.clearance, rules.shore,
+            wishes.priorities,
+        )  # fmt: skip
     if sketched.tree.z.size == 0 and land_area(land) < least_area:
         return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
         mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.shore, wishes.layout)
     with run.phase("Growing", 0.55):
-        growth = grow_fully(run, land, sketched.tree, mouths, rules, *slopes, seed)
+        growth = grow_fully(run, land, sketched.tree, mouths, rules, river_slope, ground.terrain_slope, seed)
     if growth.tree.z.size == 0:
         return None, sketched.followed
     tree = hollowed(growth.tree, ground.concavity)

@@ -66,8 +66,8 @@ def length_to(xy: Coordinates, lengths: Values, ncols: int, node: int, slot: int
 def graph_of_cells(cell_area: Values, lengths: Values, ncols: int) -> Graph:
     """Return the `Graph` of the cells of a raster, given the area of a cell in each row and the lengths of steps."""
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    none = np.zeros(0, np.int64), np.zeros(0, np.int32)
-    return Graph(np.repeat(np.asarray(cell_area, np.float64), ncols), np.zeros((0, 2)), *none, lengths, int(ncols))
+    area, nowhere = np.repeat(np.asarray(cell_area, np.float64), ncols), np.zeros((0, 2))
+    return Graph(area, nowhere, np.zeros(0, np.int64), np.zeros(0, np.int32), lengths, int(ncols))
 
 
 def graph_of_triangles(mesh: Triangulation, area: Values) -> Graph:

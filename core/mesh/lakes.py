@@ -10,7 +10,7 @@ from ..arrays import Heights, Values
 from ..machine.jit import kernel
 from ..network import accumulate
 from ..ponds.balance import balance_ponds, curves_of
-from ..ponds.nested import choose_ponds
+from ..ponds.nested import LeastPond, choose_ponds
 from ..ponds.standing import NO_LAKE, Standing, standing_ponds
 from ..ponds.tree import ALONE, OUTSIDE, parents_with_depth
 from ..run.run import Run
@@ -69,10 +69,9 @@ def lakes_on(
     if standing.level.size:
         of_node[z >= standing.level[basin_of_node]] = DRY
     pan_of_node[of_node != DRY] = DRY
-    sills, spill = (tree.sill_from[standing.outlet], tree.sill_to[standing.outlet]), tree.level[standing.pond]
     lakes = LakeTable(
-        of_node, standing.level, spill, standing.is_open, *sills, basin_of_node, pan_of_node,
-        tree.level[standing.pans],
+        of_node, standing.level, tree.level[standing.pond], standing.is_open, tree.sill_from[standing.outlet],
+        tree.sill_to[standing.outlet], basin_of_node, pan_of_node, tree.level[standing.pans],
     )  # fmt: skip
     return lakes, loss[standing.pond], standing
 
@@ -92,15 +91,16 @@ def nested_lakes(run: Run, landscape, least_area: float) -> GraphLakes:
         accumulate(run, receiver, np.arange(count), np.bincount(pond[wet], each, count).astype(np.float64))
         for each in (weight, weight * z[wet])
     )
-    number, around, inside = choose_ponds(tree, lowest, size, least_area, 0.0)
+    number, around, inside = choose_ponds(tree, lowest, size, LeastPond(float(least_area), 0.0))
     kept = np.flatnonzero(number >= 0)
     kept = kept[np.argsort(number[kept])]
     level, area = tree.level[kept], size[kept]
     of_node = np.full(z.size, DRY, np.int32)
     of_node[wet] = number[around[pond[wet]]]
     outer = np.where(tree.parent[kept] == ALONE, -1, number[around[tree.parent[kept]]])
-    sizes = area, np.maximum(level * area - heights[kept], 0.0), level - lowest[kept]
-    return GraphLakes(level, *sizes, tree.sill_from[kept], outer, inside[kept] - 1, of_node)
+    volume = np.maximum(level * area - heights[kept], 0.0)
+    sill = tree.sill_from[kept]
+    return GraphLakes(level, area, volume, level - lowest[kept], sill, outer, inside[kept] - 1, of_node)
 
 
 @kernel

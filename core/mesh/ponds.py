@@ -37,11 +37,11 @@ def ponds_of_graph(run: Run, graph: Graph, z: Heights, domain: Codes, basin: Ind
     if (domain == VOID).any():
         order = order[domain[order] != VOID]
     tree, pond_of = ponds_of_basins(np.append(0.0, z[pits[1:]])), np.zeros(z.size, np.int32)
-    ground, is_between = (z, domain, basin), np.zeros(z.size, np.bool_)
+    is_between = np.zeros(z.size, np.bool_)
 
     def raise_water(watch):
         _mark_borders(graph, basin, is_between)
-        return _raise_water(graph, *ground, is_between, order, tree, pits.size, pond_of, watch)
+        return _raise_water(graph, z, domain, basin, is_between, order, tree, pits.size, pond_of, watch)
 
     tree = grown(tree, watched(run, raise_water, order.size))
     if tree is None:

@@ -114,10 +114,10 @@ def cut_shore(diagram: Diagram, shore: Coordinates, first: Indices) -> tuple[Cut
     capacity = 2 * len(shore) + 4 * len(diagram.nodes)
     begins = np.empty(first.size - 1, np.int64)
     shore, nodes = (np.require(points - diagram.nodes[0], np.float64, ["C"]) for points in (shore, diagram.nodes))
-    places = shore, first, nodes, diagram.first, diagram.right[diagram.around]
+    right = diagram.right[diagram.around]
     while True:
         segment, slot, along = (np.empty(capacity, kind) for kind in (np.int64, np.int64, np.float64))
-        count = _follow(*places, segment, along, slot, begins)
+        count = _follow(shore, first, nodes, diagram.first, right, segment, along, slot, begins)
         if count <= capacity:
             half_side = diagram.around[slot[:count]]
             return Cuts(segment[:count], along[:count], half_side, diagram.left[half_side]), begins

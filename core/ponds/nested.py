@@ -7,6 +7,8 @@ where it begins is none, it only hands on its parts.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..arrays import Heights, Indices, Values
@@ -14,10 +16,15 @@ from ..machine.jit import kernel
 from .tree import ALONE, PondTree
 
 
+class LeastPond(NamedTuple):
+    """How large a pond must be to be kept."""
+
+    area: float  # m²
+    depth: float  # in the unit of the heights
+
+
 @kernel
-def choose_ponds(
-    tree: PondTree, lowest: Values, area: Values, min_area: float, min_depth: float
-) -> tuple[Indices, Indices, Indices]:
+def choose_ponds(tree: PondTree, lowest: Values, area: Values, least: LeastPond) -> tuple[Indices, Indices, Indices]:
     """Return which ponds are kept, as numbers 0, 1, … or -1; the kept pond around each; and how many lie in it.
 
     Whole lakes are kept. Kept ponds are numbered so that what lies in a pond follows it at once; it counts itself.
@@ -25,13 +32,13 @@ def choose_ponds(
     An example: pools 1 and 2 meet in 3, ponds 3 and 4 meet in the lake 5, and 2 is too small. Then 1 meets nothing that
     counts and goes on as 3: 3, 4 and 5 are kept, 1 and 2 lie in 3. The lake gets number 0, 4 gets 1 and 3 gets 2.
     """
-    kept, around = _kept_ponds(tree, lowest, area, min_area, min_depth)
+    kept, around = _kept_ponds(tree, lowest, area, least)
     number, inside = _numbered_ponds(tree.parent, kept, around)
     return number, around, inside
 
 
 @kernel
-def _kept_ponds(tree, lowest, area, min_area, min_depth):
+def _kept_ponds(tree, lowest, area, least):
     """Return which ponds are kept, and the kept pond around each: of the example, 3, 4, 5 and 3, 3, 3, 4, 5."""
     parent, bottom, level = tree.parent, tree.bottom, tree.level
     count = parent.size
@@ -42,7 +49,7 @@ def _kept_ponds(tree, lowest, area, min_area, min_depth):
     for pond in range(1, count):
         if level[pond] == bottom[pond]:
             parts[max(parent[pond], 0)] += parts[pond]
-        elif area[pond] >= min_area and area[pond] > 0 and level[pond] - lowest[pond] >= min_depth:
+        elif area[pond] >= least.area and area[pond] > 0 and level[pond] - lowest[pond] >= least.depth:
             kept[pond] = True
             parts[max(parent[pond], 0)] += 1
     # Downwards: what meets nothing else goes on as the same pond. So 1 is not kept, for it is alone in 3.

@@ -48,8 +48,8 @@ def standing_ponds(tree: PondTree, balance: Balance | None = None) -> Standing:
     is_pan = (parents_with_depth(tree) == ALONE) & (tree.level > tree.bottom)
     is_pan[pond[is_open]] = is_pan[OUTSIDE] = False
     pans = np.flatnonzero(is_pan)
-    handed = handed_down(tree.parent, pond), handed_down(tree.parent, pans)
-    return Standing(pond, level, is_open, outlet[pond], *handed, pans, crossed, outlet[crossed])
+    of_pond, pan = handed_down(tree.parent, pond), handed_down(tree.parent, pans)
+    return Standing(pond, level, is_open, outlet[pond], of_pond, pan, pans, crossed, outlet[crossed])
 
 
 @kernel

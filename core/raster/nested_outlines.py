@@ -256,8 +256,7 @@ def _traced(run, borders, first_node, job):
         outermost = int(np.searchsorted(borders.first, start, "right")) - 1
         nrings = _trace(borders, start, stop, outermost, place, found, nrings)
         run.check()
-    which = area[:nrings], leader[:nrings], borders.area.size
-    return _rings(run, *which, starts[: nrings + 1], nodes)
+    return _rings(run, area[:nrings], leader[:nrings], borders.area.size, starts[: nrings + 1], nodes)
 
 
 def _rings(run, area, leader, npieces, first_node, nodes):

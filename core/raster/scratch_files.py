@@ -259,17 +259,17 @@ class ScratchRaster(Raster):
 
     def _write(self, chunk, within, values):
         rows, cols = within
-        place, shape = self._rows_at(chunk, rows)
+        (number, at), shape = self._rows_at(chunk, rows)
         whole = values
         if values.shape != shape:
             # Between windows that others write a few cells at a time; the last chunk of a row ends beyond the raster.
             left = chunk % self._chunks_across * self._side
             if cols.start > 0 or left + cols.stop < self.shape[1]:
-                self._write_rows(*place, cols, values)
+                self._write_rows(number, at, cols, values)
                 return
             whole = np.zeros(shape, self.dtype)
             whole[:, cols] = values
-        self._write_at(*place, np.ascontiguousarray(whole))
+        self._write_at(number, at, np.ascontiguousarray(whole))
 
     def _write_rows(self, number, at, cols, values):
         item = self.dtype.itemsize

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from qgis.core import QgsProcessingParameterString, QgsWkbTypes
 
+from ...core.choices import Ties
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
@@ -65,9 +66,7 @@ def read_climate(run: Run, inputs: Inputs, dem: Dem) -> DryClimate | None:
         return None
     if not inputs.has("RAIN"):
         raise UserError("EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.")
-    found = (
-        read_number_or_raster(run, inputs, name, dem.source, dem.grid.valid) for name in ("RAIN", "EVAPORATION")
-    )
+    found = (read_number_or_raster(run, inputs, name, dem.source, dem.grid.valid) for name in ("RAIN", "EVAPORATION"))
     rain, evaporation = (each * MILLIMETRE for each in found)
     if not np.any(rain):
         raise UserError("RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.")
@@ -97,19 +96,22 @@ def flow_of_rain(run: Run, rain, routing: Routing, area: Array | None):
 
 
 def find_dry_lakes(
-    run: Run, dem: Dem, filled: Array, climate: DryClimate, limits: tuple[float, float], ties: tuple[str, int]
+    run: Run, dem: Dem, filled: Array, climate: DryClimate, area: float, depth: float, ties: Ties
 ) -> BalancedLakes:
     """Return the `BalancedLakes` of a filled DEM; say in the log where its rain goes.
 
-    ``limits`` are area in square metres and depth in metres, ``ties`` the rule and seed of the directions.
+    Depressions of less than an ``area`` in square metres, or ``depth`` in metres, hold no lake.
     """
     from ...core.depressions.balanced_lakes import find_balanced_lakes
+    from ...core.ponds.nested import LeastPond
     from ...core.raster.grid import step_lengths
 
-    grid, (area, depth) = dem.grid, limits
+    grid = dem.grid
     sizes = step_lengths(grid.cell_width, grid.cell_height), grid.cell_area
-    ground, limits = (grid.z, filled, dem.domain, grid.valid, sizes), (area, depth / dem.metres)
-    found = find_balanced_lakes(run, *ground, climate.rain, climate.evaporation, limits, ties)
+    found = find_balanced_lakes(
+        run, grid.z, filled, dem.domain, grid.valid, sizes, climate.rain, climate.evaporation,
+        LeastPond(float(area), float(depth / dem.metres)), ties,
+    )  # fmt: skip
     fallen, lost = found.fallen / YEAR, found.waters.evaporation.sum() / YEAR
     run.note(
         f"Rain on the land: {fallen:.6g} m³/s, of which {lost:.6g} evaporate from lakes and {fallen - lost:.6g} leave"
@@ -164,11 +166,8 @@ def write_dry_lakes(run: Run, outputs: Outputs, found: BalancedLakes, dem: Dem) 
     return results
 
 
-def route_through_lakes(run: Run, dem: Dem, climate, ties) -> tuple:
-    """Return the `Routing` of a DEM whose lakes are in balance, these lakes, and the flow in cubic metres a second.
-
-    ``ties`` are the rule and the seed of the directions.
-    """
+def route_through_lakes(run: Run, dem: Dem, climate, ties: Ties) -> tuple:
+    """Return the `Routing` of a DEM whose lakes are in balance, these lakes, and the flow in cubic metres a second."""
     from ...core.depressions.dry_routing import route_balanced
     from ...core.depressions.fill import fill
     from ...core.raster.grid import step_lengths
@@ -180,7 +179,7 @@ def route_through_lakes(run: Run, dem: Dem, climate, ties) -> tuple:
     if stranded:
         run.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
     with run.phase("Finding lakes", 0.5):
-        lakes = find_dry_lakes(run, dem, filled, climate, (automatic_area(grid), LEAST_LAKE_DEPTH), ties)
+        lakes = find_dry_lakes(run, dem, filled, climate, automatic_area(grid), LEAST_LAKE_DEPTH, ties)
     del filled
     with run.phase("Routing", 0.3):
         sizes = lengths, grid.cell_area

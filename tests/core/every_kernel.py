@@ -10,6 +10,7 @@ from headwaters.core.basins.drainage import BasinGrowth, drainage_basins, triang
 from headwaters.core.basins.relief import ReliefWishes
 from headwaters.core.basins.rivers import triangle_rivers
 from headwaters.core.basins.surface import elevation_cells, surface_of
+from headwaters.core.choices import Ties
 from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
 from headwaters.core.depressions.breach import breach
 from headwaters.core.depressions.dry_routing import route_balanced
@@ -58,6 +59,7 @@ from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
 from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import ranges_of, uplift_field
+from headwaters.core.ponds.nested import LeastPond
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.taut_outlines import taut_perimeters
 from headwaters.core.rivers.links import trace_links
@@ -134,8 +136,9 @@ def depressions(arrange):
     list(trace_lakes(Run(), lakes, 0, 0, 1, 1))
     sizes, rain = (np.ones((40, 8)), np.ones(40)), arrange(np.ones(z.shape))
     for dry in (2.0, 2 * rain):
-        found = find_balanced_lakes(Run(), z, filled, domain, filled == filled, sizes, rain, dry, (0, 0), ("first", 0))
-        route_balanced(Run(), z, domain, found, sizes, rain, ("first", 0))
+        least, ties = LeastPond(0.0, 0.0), Ties("first", 0)
+        found = find_balanced_lakes(Run(), z, filled, domain, filled == filled, sizes, rain, dry, least, ties)
+        route_balanced(Run(), z, domain, found, sizes, rain, ties)
     for ties in ("sea", "first", "random"):
         accumulate_d8(Run(), d8(Run(), filled, domain, arrange(np.ones((40, 8))), ties, side=9)[0], np.ones(40), side=9)
 

@@ -2,10 +2,12 @@
 
 import numpy as np
 import pytest
+from headwaters.core.choices import Ties
 from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.erosion.starts import starting_surface
+from headwaters.core.ponds.nested import LeastPond
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.run.run import Cancelled, Run
@@ -14,9 +16,11 @@ from hypothesis import strategies as some
 
 from ...support import examples
 
+FIRST = Ties("first", 0)
+
 
 def balanced(
-    z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, progress=None, counted=None, ties=("first", 0)
+    z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, progress=None, counted=None, ties=FIRST
 ):  # fmt: skip
     """Return the balanced lakes of a DEM."""
     domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
@@ -24,7 +28,7 @@ def balanced(
     sizes, counted = (step_lengths(side, side), side * side), domain != VOID if counted is None else counted
     filled, _ = fill(Run(), z, domain)
     run = progress or Run()
-    return find_balanced_lakes(run, z, filled, domain, counted, sizes, rain, evaporation, limits, ties)
+    return find_balanced_lakes(run, z, filled, domain, counted, sizes, rain, evaporation, LeastPond(*limits), ties)
 
 
 def around(cell, shape):
@@ -275,10 +279,10 @@ def test_ground_around_hollows_is_that_of_a_fill_in_which_they_are_sea(seed, lim
     z = rng.integers(0, 12, (14, 17)).astype(np.float32) + rng.integers(0, 2) * rng.random((14, 17)).astype(np.float32)
     valid = rng.random(z.shape) > rng.choice([0.0, 0.1])
     domain, side = drainage_domain(Run(), valid), np.ones(14)
-    sizes, ties = (step_lengths(side, side), side), ("first", 0)
+    sizes = step_lengths(side, side), side
     filled = fill(Run(), z, domain)[0]
     for counted in (domain != VOID, (domain != VOID) & (rng.random(z.shape) > 0.1)):
-        found = find_balanced_lakes(Run(), z, filled, domain, counted, sizes, 1.0, 1.0, limits, ties)
+        found = find_balanced_lakes(Run(), z, filled, domain, counted, sizes, 1.0, 1.0, LeastPond(*limits), FIRST)
         is_hollow = np.append(False, found.forest.inside == 0)[found.forest.cells]
         expected = fill(Run(), z, np.where(is_hollow, SEA, domain).astype(np.uint8))[0]
         ground = valid & ~is_hollow

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from headwaters.core.choices import Ties
 from headwaters.core.depressions.dry_routing import route_balanced
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, dilated, drainage_domain
@@ -11,12 +12,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from ...support import examples
-from .test_balanced_lakes import balanced, rough
+from .test_balanced_lakes import FIRST, balanced, rough
 
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
-def routed(z, rain, evaporation, limits=(0.0, 0.0), domain=None, counted=None, ties=("first", 0)):
+def routed(z, rain, evaporation, limits=(0.0, 0.0), domain=None, counted=None, ties=FIRST):
     """Return the routing of a DEM with cells of one square metre, and the balanced lakes."""
     side = np.ones(z.shape[0])
     domain = drainage_domain(Run(), np.ones(z.shape, bool)) if domain is None else domain
@@ -41,7 +42,7 @@ class WholeMetres:
         self.rain = rng.random(z.shape) if rng.random() < 0.5 else 1.0
         evaporation = rng.choice([1e-9, 0.5, 1.0, 2.0, 4.0, 10.0, 50.0])
         limits = (0.0, 0.0) if rng.random() < 0.7 else (3.0, 1.5)
-        ties = (rng.choice(["first", "sea", "random"]), seed)
+        ties = Ties(rng.choice(["first", "sea", "random"]), seed)
         self.routing, self.found = routed(z, self.rain, evaporation, limits, self.domain, self.counted, ties)
         self.lakes, self.waters = self.found.lakes.cells, self.found.waters
         self.is_open = np.append(False, self.waters.is_open)

@@ -2,9 +2,11 @@
 
 import numpy as np
 import pytest
+from headwaters.core.choices import Ties
 from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
 from headwaters.core.depressions.fill import fill
 from headwaters.core.mesh.water import water_of
+from headwaters.core.ponds.nested import LeastPond
 from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.run.run import Run
@@ -17,7 +19,7 @@ def on_raster(z, domain, rain, evaporation):
     """Return {cells: (level, 1 where it spills, what evaporates)} of each lake."""
     side = np.ones(len(z))
     ground, sizes = (z, fill(Run(), z, domain)[0], domain, domain != VOID), (step_lengths(side, side), side)
-    found = find_balanced_lakes(Run(), *ground, sizes, rain, evaporation, (0.0, 0.0), ("first", 0))
+    found = find_balanced_lakes(Run(), *ground, sizes, rain, evaporation, LeastPond(0.0, 0.0), Ties("first", 0))
     facts = zip(found.lakes.level, found.waters.is_open, found.waters.evaporation)
     cells = (np.flatnonzero(found.lakes.cells == number + 1) for number in range(found.lakes.level.size))
     return {frozenset(own.tolist()): tuple(map(float, each)) for own, each in zip(cells, facts)}
