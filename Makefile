@@ -17,8 +17,8 @@ help: ## Show this list
 demo: ## Make an island with its lakes, rivers and watersheds, and a terrain of Sardinia, with maps, in demo-output/
 	@scripts/install && $(PYTHON) scripts/demo.py
 
-test: ## Check the code, then run all tests
-	@scripts/test
+test: ## Check the code, then run all tests; or those of a room: make test ROOM=core/flow
+	@$(if $(ROOM),scripts/install test && .venv/bin/python scripts/run_tests.py -q tests/$(ROOM),scripts/test)
 
 test-thorough: ## The same with all examples of every kind: before a release
 	@HEADWATERS_TESTS=thorough scripts/test

@@ -37,6 +37,14 @@ def package(tmp_path_factory):
     return made
 
 
+def test_a_release_is_refused_while_addresses_are_those_of_nobody(package):
+    check = [sys.executable, str(ROOT / "scripts" / "check_package.py")]
+    assert subprocess.run([*check, str(package)]).returncode == 0
+    refused = subprocess.run([*check, "--release", str(package)], capture_output=True, text=True)
+    assert refused.returncode == 1
+    assert "set email, homepage, repository and tracker" in refused.stderr
+
+
 @pytest.fixture(scope="module")
 def installed(package, tmp_path_factory):
     """Return a qgis_process whose profile has the package among its plugins, and what enabling it says."""
