@@ -108,7 +108,7 @@ def taut_ring(ring: Integers) -> Integers:
                 low, high, apex, count = _narrow(funnel, low, high, apex, found, count, left, at_row, at_col)
             row += ROW_STEP[heading]
             col += COLUMN_STEP[heading]
-    if low < apex:  # both chains have come to the place where they began, so one step is left
+    if low < apex:  # one side at most: both ends of the funnel have come to the same place
         found[count] = funnel[low]
         count += 1
     return found[:count].copy()

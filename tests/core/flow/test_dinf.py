@@ -1,10 +1,19 @@
 """D∞: water runs down the steepest of eight triangles, in any direction."""
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
-from headwaters.core.flow.dinf import angle_of, dinf_angles, receivers_by_angle, share_of_angle
+from headwaters.core.flow.dinf import (
+    ACROSS_CORNER,
+    ACROSS_SIDE,
+    angle_of,
+    dinf_angles,
+    receivers_by_angle,
+    share_of_angle,
+    steepest_triangle,
+)
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.run import Run
 
@@ -167,3 +176,27 @@ def test_no_water_is_sent_where_there_is_none():
     around = np.pad(angles, 1, constant_values=math.nan)
     receivers = receivers_by_angle(around, np.full(2, math.pi / 4))
     assert receivers.tolist() == [[0, 0], [1, 0]]
+
+
+@pytest.mark.parametrize("width, height", [(1.0, 1.0), (30.0, 30.0), (3.0, 4.0), (25.0, 20.0)])
+def test_of_triangles_that_are_as_steep_the_first_is_taken(width, height):
+    """Of whole heights many are, exactly; slopes as fractions tell which."""
+    rng = np.random.default_rng(1)
+    for _ in range(1000):
+        here, around = float(rng.integers(3, 7)), rng.integers(0, 7, 8).astype(float)
+        squares = [_square_of_slope(here, around, triangle, width, height) for triangle in range(8)]
+        wanted = squares.index(max(squares)) if max(squares) > 0 else -1
+        assert steepest_triangle(here, around, np.zeros(8), width, height) == wanted
+
+
+def _square_of_slope(here, around, triangle, width, height):
+    """Return the square of the slope of a triangle, or of the side that it falls beyond; 0 if it rises."""
+    side, corner = (Fraction(around[of[triangle]]) for of in (ACROSS_SIDE, ACROSS_CORNER))
+    along, aside = (width, height) if ACROSS_SIDE[triangle] % 4 == 0 else (height, width)
+    along, aside = Fraction(along), Fraction(aside)
+    out, across = (Fraction(here) - side) / along, (side - corner) / aside
+    if across <= 0:
+        return max(out, Fraction(0)) ** 2
+    if across * along >= out * aside:
+        return max(Fraction(here) - corner, Fraction(0)) ** 2 / (along**2 + aside**2)
+    return out**2 + across**2

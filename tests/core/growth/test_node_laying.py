@@ -1,7 +1,8 @@
 """How much of a line is followed by the edges of nodes laid along it, held against distances of shapely."""
 
 import numpy as np
-from headwaters.core.growth.node_laying import _samples_followed, nothing_laid
+import pytest
+from headwaters.core.growth.node_laying import LONGEST, _add, _nearest_receiver, _samples_followed, nothing_laid
 from headwaters.tests.support import examples
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,3 +26,33 @@ def test_samples_near_edges_of_nodes_laid_since_are_followed(seed, before, count
     away = [min((Point(sample).distance(edge) for edge in edges), default=np.inf) for sample in samples]
     expected = np.count_nonzero(np.array(away) <= tolerance)
     assert _samples_followed(samples, before, laid, tolerance) == expected
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_river_goes_on_from_the_node_nearest_to_its_anchor_of_all_that_it_can_flow_to(seed):
+    """Nodes stand on a lattice, so many are exactly as far as they may be near, and some as near as each other."""
+    rng = np.random.default_rng(seed)
+    laid, clearance = nothing_laid(np.array([0.0, 0.0, 50.0, 50.0]), 5.0, 200), 5.0
+    places = rng.permutation(np.argwhere(rng.random((11, 11)) < 0.5)) * 5.0
+    for number, (x, y) in enumerate(places):
+        beside = np.flatnonzero(np.hypot(*(places[:number] - (x, y)).T) == 5.0)
+        _add(x, y, rng.choice(beside) if beside.size else -1, 0, laid)
+    nodes = range(len(places))
+    (x, y), (anchor_x, anchor_y) = rng.integers(0, 51, 2), rng.integers(0, 11, 2) * 5.0
+
+    def may_be_reached(node):
+        away = places[node] - (x, y)
+        siblings = [places[each] - places[node] for each in nodes if laid.receiver[each] == node]
+        apart = [_degrees(-away, other) < 50 for other in siblings if away.any()]
+        return laid.receiver[node] >= 0 and 5.0 <= np.hypot(*away) < LONGEST * clearance and not any(apart)
+
+    prices = [((places[node] - (anchor_x, anchor_y)) ** 2).sum() for node in nodes]
+    wanted = min((node for node in nodes if may_be_reached(node)), key=lambda node: (prices[node], node), default=-1)
+    found, price = _nearest_receiver(x, y, anchor_x, anchor_y, laid, clearance)
+    assert found == wanted
+    assert price == (prices[wanted] if wanted >= 0 else np.inf)
+
+
+def _degrees(one, other):
+    """Return the angle between two ways."""
+    return np.degrees(np.arccos(np.clip(one @ other / np.hypot(*one) / np.hypot(*other), -1, 1)))

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
-from headwaters.core.mesh.descent import steepest_receivers
+from headwaters.core.mesh.descent import _is_surely_less, steepest_receivers
 from headwaters.core.mesh.lakes import DRY
 from headwaters.core.mesh.land_mesh import mesh_of_land
+from headwaters.core.mesh.ponds import _mark_borders
 from headwaters.core.mesh.water import Landscape, water_of
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.run.run import Run
@@ -243,3 +244,26 @@ def test_ground_from_which_no_way_leads_out_is_refused():
     z = np.array([[1.0, 2, 3]])
     with pytest.raises(ValueError, match="no way"):
         water_of(Run(), ground_of_cells(z, np.full(z.shape, LAND, np.uint8)), np.ones(3))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nodes_between_basins_are_those_with_a_neighbour_in_another_one(seed):
+    """Others are passed over when waters rise; nothing would differ if all were asked, but the time that it takes."""
+    rng = np.random.default_rng(seed)
+    cells = ground_of_cells(rng.random((9, 8)), np.full((9, 8), LAND, np.uint8))
+    for ground in (random_ground(seed), cells):
+        basin, between = rng.integers(0, 2, ground.z.size).astype(np.int32), np.zeros(ground.z.size, np.bool_)
+        basin[: ground.z.size // 2] = 0
+        _mark_borders(ground.graph, basin, between)
+        for node, found in enumerate(between):
+            assert found == any(basin[other] != basin[node] for other in neighbours(ground.graph, node))
+        assert 0 < between.sum() < between.size
+
+
+def test_edges_of_a_mesh_that_are_clearly_less_steep_are_passed_over():
+    """Without a root; a slope that is the same but for rounding is not."""
+    xy = np.array([(0.0, 0.0), (3.0, 4.0)])
+    assert _is_surely_less(1.0, 0.3, xy, 0, 0, 1)
+    assert not _is_surely_less(1.0, 0.2, xy, 0, 0, 1)
+    assert not _is_surely_less(1.0, 0.1, xy, 0, 0, 1)
+    assert not _is_surely_less(1.0, 0.3, xy, 1, 0, 1)  # cells have no places

@@ -80,6 +80,7 @@ def test_it_is_the_shortest_line_between_the_cells_inside_and_outside(seed):
     _, ring = shell(blob(seed))
     taut = taut_ring(ring) / 2
     assert taut[0].tolist() == taut[-1].tolist()
+    assert len(taut) == 1 or np.diff(taut, axis=0).any(axis=1).all()
     length = np.hypot(*np.diff(taut, axis=0).T).sum()
     assert length == pytest.approx(shortest(ring).fun, abs=0.02)
 
@@ -144,3 +145,9 @@ def test_no_area_has_a_shorter_outline_than_a_circle_of_its_size(seed):
 
 def test_one_cell_is_a_circle_of_its_size():
     assert perimeter(np.pad(np.ones((1, 1), bool), 1)) == pytest.approx(2 * math.sqrt(math.pi))
+
+
+def test_around_a_single_cell_it_is_its_middle():
+    cells = np.zeros((3, 4), bool)
+    cells[1, 2] = True
+    assert taut_ring(shell(cells)[1]).tolist() == [[3, 5]]
