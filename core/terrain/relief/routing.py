@@ -92,7 +92,7 @@ def _descend(z, shaken, land, river, codes, pits, top, bottom):
             chosen = _steepest(z, shaken, land, row, col)
             if chosen >= 0:
                 codes[row, col] = chosen
-            elif codes[row, col] >= 8:
+            elif codes[row, col] == ENDS:
                 pits[row] += 1
 
 
