@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
     from .grids import GridCells, TerrainGrid
 
-BYTES_PER_CELL = 100  # of the DEM: its heights, lakes, samples and gullies in double precision
-BYTES_PER_FINE_CELL = 70  # of the finer ones on which its rivers are traced: a flood has room for all of them
+BYTES_PER_CELL = 130  # of the DEM: its heights, lakes, samples and gullies in double precision, outlines of lakes
+BYTES_PER_FINE_CELL = 5  # of the finer ones on which gullies are measured
 STANDING = LAKES, DRAINED = "lakes", "drained"
 USUAL_LAKE = 30  # cells
 BURNED = 0.005  # of the relief: how deep drawn rivers are laid into the DEM before its own are looked for

@@ -12,16 +12,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ...plane.types import Land, Tree
-from ...raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ...run.run import Run
-from ...run.threads import map_tiles
 from ..courses.bend_form import TWO_PI, kept_within
 from ..courses.bends import with_bends
-from ..frames import cell_centres, frame_at, land_mask, shores_on_grid
-from ..ground.spline_heights import add_spline
 from ..model import no_primitives
-from ..relief.levels import square_cells
-from ..rendering.lake_beds import NO_LAKE, depths_of_lakes, prepare_lakes
 from ..types import Courses, GivenDem, Model
 from .beds import with_beds
 from .cell_means import MEAN_ROUNDS, through_cells
@@ -29,9 +23,9 @@ from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of, still_
 from .cut_valleys import with_valleys
 from .roughness import with_gullies
 from .shore_lines import lakes_of_cells
-from .tracing import away_from_rivers, find_courses_of, threshold_of_dem, ways_of_rivers
+from .tracing import find_courses_of, threshold_of_dem
 
-FINER = 4  # times finer than those of the DEM are the cells on which its rivers are traced, at most
+FINER = 4  # times finer than those of the DEM are the cells on which gullies are measured, at most
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
 BENDS = 0.5  # cells of the DEM to each side, of bends that these do not show
@@ -75,11 +69,8 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
     with run.phase("Rivers", 0.45):
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
-        times = times_finer(dem.z.size)
-        fine, wet = finer_cells(run.quietly(), land, ground, lakes, dem, times)
-        ways = ways_of_rivers(run.quietly(), dem._replace(z=made.z), made.lake, gauge, threshold)
-        away = away_from_rivers(ways, wet, times)
-        courses, area, in_lakes = find_courses_of(run, fine, wet, gauge.finer(times), threshold, times, away)
+        dem = dem._replace(z=made.z)
+        courses, area, in_lakes = find_courses_of(run, dem, made.lake, gauge, threshold, ground)
     with run.phase("Beds and bends", 0.1):
         courses = with_beds(courses, area, in_lakes, ground)
         if rules.winding > 0.0 and courses.cell.size:
@@ -89,6 +80,7 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
     )
     model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=GivenDem(made.z, datum))
     with run.phase("Roughness below the cells", 0.1):
+        times = times_finer(dem.z.size)
         model, rough = with_gullies(run.quietly(), model, made.lake, dem.land, seed, rules.detail, times)
     typical = float(np.median(rough.local[dem.land]))
     return BuiltOfDem(model.lifted(datum), made.lake, threshold, sunk, typical)
@@ -102,7 +94,7 @@ def _within_cells(courses, cell):
 
 
 def times_finer(count: int) -> int:
-    """Return how many times finer than so many cells of a DEM those are on which its rivers are traced."""
+    """Return how many times finer than so many cells of a DEM those are on which gullies are measured."""
     return int(np.clip(np.sqrt(MOST_DEM_CELLS / count), 1, FINER))
 
 
@@ -116,26 +108,6 @@ def land_of_dem(dem):
         return Land((ring,))
     away = ndimage.distance_transform_edt(dem.land) - ndimage.distance_transform_edt(~dem.land)
     return Land((ring,), through_cells(np.clip(away, -TOLD, TOLD), dem.cell))
-
-
-def finer_cells(run: Run, land, ground, lakes, dem, times: int) -> tuple:
-    """Return the `DemCells` of the spline, cells so many times smaller, and which of them are lakes."""
-    nrows, ncols, cell = dem.z.shape[0] * times, dem.z.shape[1] * times, dem.cell / times
-    window = square_cells(0.0, nrows * cell, nrows, ncols, cell)
-    frame, shores = frame_at(window, *window[:4]), prepare_lakes(lakes)
-    z, wet = np.empty((nrows, ncols), np.float32), np.zeros((nrows, ncols), bool)
-
-    def raise_tile(tile):
-        x, y = cell_centres(frame, tile)
-        heights = np.zeros(tile.shape)
-        add_spline(ground, x, y, heights)
-        if shores:
-            wet[tile.window] = depths_of_lakes(shores, x, y, cell, heights) > NO_LAKE
-        z[tile.window] = heights
-
-    map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, SMALL_TILE_SIDE) for tile in row])
-    mask = land_mask(shores_on_grid(land, window), *window[:4]) != 0
-    return DemCells(z, mask, cell), wet & mask
 
 
 def usual_course_length(courses: Courses, cell: float):

@@ -33,6 +33,7 @@ SHORES = 1.5  # likewise from lakes and the sea
 GAIN_CELLS = 2  # samples of the gain in a cell of the DEM
 EVEN_GROUND = 1  # cells to each side over which the slope that gullies follow is a mean
 ROUGH_ROWS = 32  # of the DEM whose finer cells are made at a time
+ROWS_AT_A_TIME = 256  # whose distances to rivers are found
 FLAT_GROUND = 1e-6  # metres: less is no roughness
 
 
@@ -114,7 +115,7 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
     if detail <= 0.0 or times < 2 or not rough.local.any():
         return model, rough
     gullies = _gullies_on(run, model, seed, times)
-    bare = np.sqrt(_means((gullies - _kept_means(gullies, z.shape, cell, times)) ** 2, z.shape))
+    bare = _rms_beside_means(run, gullies, z.shape, cell)
     gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), FLAT_GROUND), MOST_ROUGH)
     gain = gain.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1) * _fade(model, lake, land)
     step = cell / GAIN_CELLS
@@ -146,19 +147,29 @@ def _gullies_on(run, model, seed, times):
 def _means(values, shape):
     """Return means of finer cells over those of a shape."""
     times = values.shape[0] // shape[0]
-    return values.reshape(shape[0], times, shape[1], times).mean(axis=(1, 3), dtype=np.float64)
+    means = np.empty(shape)
+    for begin in range(0, shape[0], ROUGH_ROWS):
+        end = min(begin + ROUGH_ROWS, shape[0])
+        part = values[begin * times : end * times].reshape(end - begin, times, shape[1], times)
+        means[begin:end] = part.mean(axis=(1, 3), dtype=np.float64)
+    return means
 
 
-def _kept_means(values, shape, cell, times):
-    """Return the spline of the means of finer cells over those of a shape, on these finer ones."""
-    field = through_cells(_means(values, shape), cell, MEAN_ROUNDS)
-    return _on_rows(field, (0, values.shape[0]), values.shape[1], shape[0] * cell, cell / times).astype(np.float32)
+def _rms_beside_means(run, values, shape, cell):
+    """Return for the cells of a shape the root mean square of finer ones beyond the spline of means over these."""
+    field, times = through_cells(_means(values, shape), cell, MEAN_ROUNDS), values.shape[0] // shape[0]
+    found = np.empty(shape)
+    for begin in range(0, shape[0], ROUGH_ROWS):
+        run.check()
+        end = min(begin + ROUGH_ROWS, shape[0])
+        kept = _on_rows(field, (begin * times, end * times), values.shape[1], shape[0] * cell, cell / times)
+        rest = values[begin * times : end * times] - kept.astype(np.float32)
+        found[begin:end] = np.sqrt(_means(rest**2, (end - begin, shape[1])))
+    return found
 
 
 def _fade(model, lake, land):
     """Return how much of gullies there is on cells of the gain: none in rivers, lakes and beside the sea."""
-    from scipy import ndimage
-
     step = model.ground.cell / GAIN_CELLS
     dry = np.ones((lake.shape[0] * GAIN_CELLS, lake.shape[1] * GAIN_CELLS), bool)
     courses = drawn(model.courses, np.inf)
@@ -172,11 +183,25 @@ def _fade(model, lake, land):
     places = courses.xy[begin][of] + share[:, np.newaxis] * way[of]
     row = np.clip((dry.shape[0] - places[:, 1] / step).astype(np.int64), 0, dry.shape[0] - 1)
     dry[row, np.clip((places[:, 0] / step).astype(np.int64), 0, dry.shape[1] - 1)] = False
-    away = ndimage.distance_transform_edt(dry) / (FADED * GAIN_CELLS) if not dry.all() else np.ones(dry.shape)
-    away = np.clip(away, 0.0, 1.0)
-    fade = away * away * (3.0 - 2.0 * away)
+    fade = _nearness(dry, FADED * GAIN_CELLS) / np.float32(FADED * GAIN_CELLS)
+    fade *= fade * (3.0 - 2.0 * fade)
     free = land & (lake == 0)
     if not free.all():
         free = free.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1)
-        fade *= np.clip(ndimage.distance_transform_edt(free) / (SHORES * GAIN_CELLS) - 0.5, 0.0, 1.0)
+        shore = _nearness(free, 1.5 * SHORES * GAIN_CELLS) / np.float32(SHORES * GAIN_CELLS)
+        fade *= np.clip(shore - np.float32(0.5), 0.0, 1.0)
     return fade
+
+
+def _nearness(free, most):
+    """Return how many cells lie from each to the next that is not free, ``most`` where they are more; float32."""
+    from scipy import ndimage
+
+    found, rim = np.full(free.shape, most, np.float32), int(np.ceil(most)) + 1
+    for begin in range(0, free.shape[0], ROWS_AT_A_TIME):
+        first, end = max(begin - rim, 0), min(begin + ROWS_AT_A_TIME, free.shape[0])
+        part = free[first : end + rim]
+        if not part.all():
+            away = ndimage.distance_transform_edt(part)[begin - first :][: end - begin]
+            np.minimum(away, most, out=found[begin:end], casting="unsafe")
+    return found

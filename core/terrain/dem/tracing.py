@@ -1,10 +1,9 @@
-"""The rivers of a DEM as courses: found where the valleys of its spline are, on cells finer than its own.
+"""The rivers of a DEM as courses: in the cells in which D8 finds them, where in these the valleys of its spline are.
 
-Traced on the cells of the DEM and smoothed, rivers would lie up to half a cell beside their valleys. On finer cells
-alone water would take another way on plains, where the spline swings by more than these fall: so the rivers of the DEM
-say which cells theirs are, and the finer ones where in these they run. Stems come main ones first; along each the chain
-of cells is evened out with both ends held, and a tributary ends on the vertex that its stem has there. So no stairs are
-left, and rivers that meet still do. Every lake has a river that leaves it.
+Stems come main ones first. The chain of the cells of each is evened out, and on it places are moved aside by half a
+cell at most, to where the ground is lowest without sharp turns. So no stairs are left, on plains rivers keep to their
+cells, however the spline swings there, and a tributary ends on the vertex that its stem has at its end. Every lake has
+a river that leaves it.
 """
 
 from __future__ import annotations
@@ -18,23 +17,23 @@ from ...flow.accumulation import accumulate_d8
 from ...flow.directions import d8
 from ...machine.jit import kernel
 from ...network import main_tributary
-from ...raster.components import label_components
 from ...raster.domain import drainage_domain
 from ...raster.grid import step_lengths
-from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...rivers.links import trace_links
 from ...rivers.threshold import threshold_for_rivers
 from ...run.run import Run
 from ..courses.stems import stem_courses
+from ..ground.spline_heights import spline_heights
 from ..types import MAIN, Courses
-from .conditioning import drained
 
-EVENED = 0.4  # cells of the DEM: of the bell by which chains of finer cells are evened out
-VERTICES = 2  # in a cell of the DEM
-STUB = 2.0  # of that bell: shorter tributaries are lost in it
-ALONG_RIVERS = 0.5  # of the area from which rivers begin: from there on the ways of water over the DEM are kept
-NO_WAY = 255
-BESIDE_THEM = 0.75  # cells of the DEM from such a way to where finer cells are raised
+CHAIN_EVENED = 0.7  # cells: of the bell by which chains of cells are evened out
+EVENED = 0.4  # likewise when their places were moved aside
+VERTICES = 2  # from a cell to the next
+ASIDE, PLACES_ASIDE = 0.5, 4  # cells by which places are moved aside at most, and in how many steps
+STIFF = 0.02  # of a cell: metres of height that turning aside by a step is worth, from one vertex to the next
+TO_THE_RIM = 0.45  # cells that a mouth lies beyond the middle of the last
+STUB = 1.0  # cells: shorter tributaries are lost in what is evened out
 LAKE_SHARE = 0.5  # of the water of a lake: what leaves it by less is a leak of its shore
 
 
@@ -45,12 +44,6 @@ class Gauge(NamedTuple):
     height: np.ndarray
     area: np.ndarray  # m² likewise
     rain: Any = None  # on each cell over what is usual, float64; None: it rains alike everywhere
-
-    def finer(self, times: int) -> Gauge:
-        """Return the gauge of cells so many times smaller."""
-        width, height = (np.repeat(each, times) / times for each in (self.width, self.height))
-        rain = None if self.rain is None else self.rain.repeat(times, axis=0).repeat(times, axis=1)
-        return Gauge(width, height, np.repeat(self.area, times) / times**2, rain)
 
 
 class Routed(NamedTuple):
@@ -75,66 +68,24 @@ def threshold_of_dem(run: Run, dem, gauge):
     return np.inf if found is None else found * 1e6
 
 
-def ways_of_rivers(run: Run, dem, lakes, gauge, threshold) -> Array:
-    """Return the codes of the water of a drained DEM where it has rivers or nearly, else NO_WAY.
-
-    ``lakes`` are the numbers of its lakes, 0 for none.
-    """
-    water = routed_over(run, dem, gauge)
-    river = dem.land & (water.drained >= ALONG_RIVERS * threshold)
-    _mark_outflows(lakes, water, river)
-    return np.where(river, np.minimum(water.codes, np.uint8(ENDS)), np.uint8(NO_WAY))
-
-
-def away_from_rivers(ways: Array, wet: Array, times: int) -> Array:
-    """Return which of so many times finer cells lie away from the ways of rivers over the cells of a DEM.
-
-    Beside lakes, ``wet`` ones of them, all do but those by which a way leads in or out.
-    """
-    from scipy import ndimage
-
-    row, col = np.nonzero(ways < NO_WAY)
-    code = np.minimum(ways[row, col], len(ROW_OFFSETS))
-    down, right = (np.append(each, 0)[code] for each in (ROW_OFFSETS, COLUMN_OFFSETS))
-    off_line = np.ones(wet.shape, bool)
-    for step in range(times + 1):
-        r, c = (2 * row + 1) * times // 2 + down * step, (2 * col + 1) * times // 2 + right * step
-        inside = (r >= 0) & (r < wet.shape[0]) & (c >= 0) & (c < wet.shape[1])
-        off_line[r[inside], c[inside]] = False
-    if off_line.all():
-        return off_line
-    away = ndimage.distance_transform_edt(off_line) > BESIDE_THEM * times
-    if wet.any():
-        away |= off_line & ndimage.binary_dilation(wet, np.ones((3, 3), bool))
-    return away & ~wet
-
-
-def find_courses_of(run: Run, dem, wet, gauge, threshold, times: int, away):
-    """Return the `Courses` of rivers on fine cells, the m² that each drains at its end, which vertices lie in lakes.
+def find_courses_of(run: Run, dem, lakes, gauge, threshold, ground):
+    """Return the `Courses` of the rivers of a drained DEM, the m² of each at its end, which vertices lie in lakes.
 
     Parameters
     ----------
-    dem : `DemCells` whose rivers are looked for, ``times`` finer than those of the DEM
-    wet : bool, which of them are lakes
-    away : bool, which of them lie away from the rivers of the DEM, where none is found
+    dem : `DemCells`
+    lakes : the number of the lake of each cell, 0 for none
     threshold : m² from which a river begins
+    ground : `Field` of the samples of its spline
     """
-    above = np.where(away, np.float32(np.ptp(dem.z[dem.land])), np.float32(0.0))
-    with run.phase("Opening hollows", 0.5):
-        made = drained(run, dem._replace(z=dem.z + above), fixed=wet)
-    with run.phase("Finding rivers", 0.3):
-        water = routed_over(run, dem._replace(z=made.z), gauge)
-        river = dem.land & (water.drained >= threshold) & ~away
-        _go_on(water.codes, river)
-        if wet.any():
-            _mark_outflows(label_components(run.quietly(), wet)[0], water, river)
-    with run.phase("Following rivers", 0.2):
+    with run.phase("Finding rivers", 0.5):
+        water = routed_over(run, dem, gauge)
+        river = dem.land & (water.drained >= threshold)
+        _mark_outflows(lakes, water, river)
+    with run.phase("Following rivers", 0.5):
         links = trace_links(run, water.codes, river, water.lengths)
-        stems = _stems(links, water.drained.reshape(-1))
-        z = np.where(away, np.minimum(made.z, dem.z), made.z)
-        z = np.where(wet, dem.z, z).reshape(-1).astype(np.float64)
-        lines = _evened(stems, z, dem, EVENED * times)
-    return _courses(lines, water.drained.reshape(-1), threshold, wet.reshape(-1), max(times // VERTICES, 1))
+        lines = _laid(run, _stems(links, water.drained.reshape(-1)), dem, lakes.reshape(-1) > 0, ground)
+    return _courses(lines, water.drained.reshape(-1), threshold)
 
 
 def _mark_outflows(lakes, water, river):
@@ -158,17 +109,6 @@ def _mark_down(codes, lakes, drained_area, least, river):
             continue
         river[row, col] = True
         _mark_path(codes, r, c, river)
-
-
-@kernel
-def _go_on(codes, river):
-    """Let rivers go on to where their water ends."""
-    ncols = codes.shape[1]
-    for cell in range(codes.size):
-        row, col = cell // ncols, cell % ncols
-        if river[row, col] and codes[row, col] < 8:
-            code = codes[row, col]
-            _mark_path(codes, row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code], river)
 
 
 @kernel
@@ -203,38 +143,94 @@ def _stems(links, drained_area):
 
 
 class _Line(NamedTuple):
-    """A stem with a place and a height for each of its cells."""
+    """A stem with VERTICES places and heights from each of its cells to the next."""
 
     stem: _Stem
     xy: np.ndarray  # float64 (n, 2)
     z: np.ndarray
+    wet: np.ndarray  # bool: those in lakes
 
 
-def _evened(stems, z, dem, sigma):
-    """Return the `_Line` of each stem, chains evened out over so many cells; stubs are left out."""
+def _laid(run, stems, dem, wet, ground):
+    """Return the `_Line` of each stem; stubs are left out."""
     nrows, ncols = dem.z.shape
-    known = np.full(z.size, -1, np.int32)  # where the place of a cell is found
-    places, heights, lines = [], [], []
-    count = 0
+    known = {}  # where stems have the cells in which others end: their line and its vertex
+    joints, lines = {int(stem.cells[-1]) for stem in stems if stem.joins}, []
     for stem in stems:
+        run.check()
+        if len(stem.cells) == 1:  # from its middle to its rim
+            stem = stem._replace(cells=stem.cells.repeat(2))
         cells = stem.cells
-        if len(cells) < 2 or (stem.joins and (known[cells[-1]] < 0 or len(cells) - 1 < STUB * sigma)):
+        if stem.joins and (int(cells[-1]) not in known or len(cells) - 1 <= STUB):
             continue
-        xy = np.column_stack([(cells % ncols + 0.5) * dem.cell, (nrows - cells // ncols - 0.5) * dem.cell])
-        level = z[cells]
-        if stem.joins:
-            at = known[cells[-1]]
-            line = np.searchsorted(places, at, side="right") - 1
-            xy[-1], level[-1] = lines[line].xy[at - places[line]], heights[line][at - places[line]]
-        xy, level = evened_out(xy, sigma), evened_out(level, sigma)
-        level = np.minimum.accumulate(level)
-        own = cells[:-1] if stem.joins else cells
-        known[own] = count + np.arange(own.size)
-        places.append(count)
-        heights.append(level)
-        count += own.size
-        lines.append(_Line(stem, xy, level))
+        chain = np.column_stack([(cells % ncols + 0.5) * dem.cell, (nrows - cells // ncols - 0.5) * dem.cell])
+        end = known[int(cells[-1])] if stem.joins else None
+        chain[-1] = _mouth(chain, dem, cells[-1]) if end is None else lines[end[0]].xy[end[1]]
+        at = np.arange(VERTICES * (len(cells) - 1) + 1) / VERTICES
+        xy = np.column_stack([np.interp(at, np.arange(len(cells)), each) for each in chain.T])
+        in_lake = wet[cells[np.floor(at).astype(np.int64)]] & wet[cells[np.ceil(at).astype(np.int64)]]
+        xy = evened_out(_moved_aside(evened_out(xy, CHAIN_EVENED * VERTICES), in_lake, ground), EVENED * VERTICES)
+        level = spline_heights(ground, xy)
+        level[in_lake] = dem.z.reshape(-1)[cells[np.floor(at).astype(np.int64)]][in_lake]
+        if end is not None:
+            level[-1] = lines[end[0]].z[end[1]]
+        level = np.minimum.accumulate(evened_out(level, EVENED * VERTICES))
+        for place, cell in enumerate(cells[:-1].tolist() if stem.joins else cells.tolist()):
+            if cell in joints:
+                known.setdefault(cell, (len(lines), VERTICES * place))
+        lines.append(_Line(stem, xy, level, in_lake))
     return lines
+
+
+def _mouth(chain, dem, cell):
+    """Return where a river that comes along a chain of places ends: on the rim of the land beside its last cell."""
+    row, col = divmod(int(cell), dem.z.shape[1])
+    land = np.pad(dem.land, 1)[row : row + 3, col : col + 3]
+    way = chain[-1] - chain[-2]
+    out = [(down, right) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS) if not land[1 + down, 1 + right]]
+    if not out:
+        return chain[-1]
+    ahead = [(right * way[0] - down * way[1]) / np.hypot(right, down) for down, right in out]
+    down, right = out[int(np.argmax(ahead))]
+    return chain[-1] + TO_THE_RIM * dem.cell * np.array([right, -down])
+
+
+def _moved_aside(xy, held, ground):
+    """Return a line of places each moved aside to low ground, but the last and those that are held."""
+    heading = np.gradient(xy, axis=0)
+    heading /= np.maximum(np.hypot(*heading.T), 1e-9)[:, np.newaxis]
+    left = np.column_stack([-heading[:, 1], heading[:, 0]])
+    steps = np.arange(-PLACES_ASIDE, PLACES_ASIDE + 1) * (ASIDE * ground.cell / PLACES_ASIDE)
+    places = xy[:, np.newaxis] + steps[:, np.newaxis] * left[:, np.newaxis]
+    height = spline_heights(ground, places.reshape(-1, 2)).reshape(len(xy), -1)
+    held = held.copy()
+    held[-1] = True
+    height[held] = np.where(steps == 0.0, 0.0, np.inf)
+    chosen = np.empty(len(xy), np.int64)
+    _follow_low_ground(height, STIFF * ground.cell, chosen)
+    return places[np.arange(len(xy)), chosen]
+
+
+@kernel
+def _follow_low_ground(height, stiff, chosen):
+    """Choose a place for each vertex so that the sum of heights, and of the squares of steps aside, is least."""
+    count, sides = height.shape
+    came = np.zeros((count, sides), np.int64)
+    cost, further = height[0].copy(), np.empty(sides)
+    for vertex in range(1, count):
+        for side in range(sides):
+            best = 0
+            least = np.inf
+            for before in range(sides):
+                sum_ = cost[before] + stiff * (side - before) ** 2
+                if sum_ < least:
+                    least, best = sum_, before
+            further[side] = least + height[vertex, side]
+            came[vertex, side] = best
+        cost[:] = further
+    chosen[count - 1] = np.argmin(cost)
+    for vertex in range(count - 1, 0, -1):
+        chosen[vertex - 1] = came[vertex, chosen[vertex]]
 
 
 def evened_out(values: Array, sigma):
@@ -250,7 +246,7 @@ def evened_out(values: Array, sigma):
     return out.reshape(values.shape)
 
 
-def _courses(lines, drained_area, threshold, wet, every):
+def _courses(lines, drained_area, threshold):
     """Return lines cut into courses where others end on them, what each drains, and which vertices lie in lakes.
 
     What leaves a lake is cut, too, where it has come to the threshold. Courses come after those that they flow into; of
@@ -268,8 +264,9 @@ def _courses(lines, drained_area, threshold, wet, every):
             below = begins.get(int(cells[end]), -1)  # none at a mouth, where another may end too
             begins[int(cells[begin])] = len(parts)
             last = end - 1 if below >= 0 else end
-            parts.append((_some(begin, end, every), line, below, drained_area[cells[max(last, begin)]]))
-    sizes = np.array([part[0].size for part in parts], np.int64)
+            some = slice(VERTICES * begin, VERTICES * end + 1)
+            parts.append((some, line, below, drained_area[cells[max(last, begin)]]))
+    sizes = np.array([part[0].stop - part[0].start for part in parts], np.int64)
     numbers, count = np.zeros(len(parts)), len(parts)
     area = np.array([part[3] for part in parts])
     gather = lambda of, empty: np.concatenate([empty, *(of(line)[some] for some, line, _, _ in parts)])  # noqa: E731
@@ -283,10 +280,4 @@ def _courses(lines, drained_area, threshold, wet, every):
         np.zeros(count, np.uint8),
         *(numbers.copy() for _ in range(6)),
     )
-    return courses, area, gather(lambda line: wet[line.stem.cells], np.empty(0, bool))
-
-
-def _some(begin, end, every):
-    """Return every so many of the places from ``begin`` to ``end``, and both of these."""
-    some = np.unique(np.append(np.arange(begin, end, every), end))
-    return np.delete(some, -2) if some.size > 2 and some[-1] - some[-2] < every / 2 else some
+    return courses, area, gather(lambda line: line.wet, np.empty(0, bool))
