@@ -29,7 +29,7 @@ fuzz: ## Try random runs on odd data: make fuzz MINUTES=10
 mutants: ## Put mistakes into kernels and list those that no test sees: make mutants COUNT=100 SEED=1
 	@scripts/install test && nice .venv/bin/python scripts/mutants.py --count $(COUNT) --seed $(SEED)
 
-check: ## Check the code: ruff, mypy, flake8 with the QGIS rules, bandit
+check: ## Check the code: ruff, mypy, flake8 with the QGIS rules, bandit, the names that tests ask for
 	@scripts/install test && scripts/check
 
 package: ## Write the plugin package of the last commit into dist/ and verify it

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from headwaters.scripts.names_in_tests import unknown_names
 from headwaters.scripts.structure import ROOMS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -226,3 +227,22 @@ def test_bandit_finds_nothing_that_the_plugin_repository_calls_critical(tool):
 
 def test_flake8_finds_nothing_that_the_rules_of_qgis_forbid(tool):
     assert tool("flake8_qgis", "flake8", "--select", "QGS").stdout == ""
+
+
+def test_names_that_tests_ask_for_are_looked_up_in_the_house(tmp_path):
+    """Whether they are imported, read in a module or patched there, by whatever name the module goes."""
+    wrong = {
+        "from headwaters.core.paths import follow, folow": ["folow"],
+        "from headwaters.core import paths, pats": ["pats"],
+        "from ..core import paths as ways\n\ndef test():\n    ways.folow()": ["folow"],
+        "from headwaters.core import paths\npatch.setattr(paths, 'SIDE', 1)\npatch.setattr(paths, 'SIZE', 1)": ["SIZE"],
+        "setattr('headwaters.core.paths.SIDE', 1)\npatch.setattr('headwaters.core.paths.SIZE', 1)": ["SIZE"],
+        "from headwaters.core import paths\n\ndef test(paths):\n    paths.append(np.paths)": [],
+    }
+    for folder in ("core", "tests"):
+        (tmp_path / folder).mkdir()
+    house, test = tmp_path / "core" / "paths.py", tmp_path / "tests" / "test_it.py"
+    house.write_text("if True:\n    SIDE, follow = 1, 2\n\ndef other():\n    SIZE = pats = 3\n", encoding="utf-8")
+    for text, names in wrong.items():
+        test.write_text(text, encoding="utf-8")
+        assert [each[2] for each in unknown_names(test, tmp_path)] == names
