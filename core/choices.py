@@ -27,6 +27,8 @@ POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")
 RATIO_LAW, LINEAR_LAW, SQUARE_LAW, OWN_LAW = EROSION_LAWS = ("ratio", "linear", "square", "expression")
 BY_SHARE, BY_DROP = THRESHOLDS_BY = ("share", "drop")
 BY_VALLEYS = "valleys"
+SHARED_LENGTHS = ("horizontal", "surface", "vertical")  # of steps of water that cells share between neighbours
+SHARED_STATISTICS = ("average", "greatest", "least")  # of the paths that shared water takes
 BY_LINKS, BY_AREA, BY_PFAFSTETTER = SUBBASIN_RULES = ("links", "area", "pfafstetter")
 RATIO, PERCENT, DEGREES = SLOPE_UNITS = ("ratio", "percent", "degrees")
 LAKES_OF_WATER, LAKES_OF_LAND = LAKE_RULES = ("water", "land")

@@ -13,7 +13,17 @@ from ...provider.errors import UserError
 from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.scratch import MemoryAlone
-from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.directions import direction_parameters
+from ...provider.water.path_lengths import (
+    LENGTHS,
+    STATISTICS,
+    are_shared,
+    check_lengths,
+    measure_paths_down,
+    needs_heights,
+    read_paths,
+    step_lengths_in_units,
+)
 from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL, read_surface
 
 if TYPE_CHECKING:
@@ -22,6 +32,7 @@ if TYPE_CHECKING:
     from ...provider.base.outputs import Outputs
 
 PATHS = ("flow", "shortest")
+ANGLES_OF_DEM = {"DIRECTIONS": "@flowdirections dinf OUTPUT", "ENCODING": "dinf"}
 UNITS = {"m": "m", "cells": ""}
 DISTANCE_BYTES_PER_CELL = 5  # distances and rivers, or the longest ways and where they are known
 
@@ -39,6 +50,9 @@ class FlowDistance(HeadwatersAlgorithm):
         "meets.",
         "The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that "
         "does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.",
+        "Where DIRECTIONS holds D∞ angles (ENCODING dinf), water is shared and takes many paths: the distance and the "
+        "height are their mean, weighed by the shares, or the greatest or least of them. Only shares that meet a river "
+        "count.",
         "The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above "
         "the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low "
         "values beside a river are what a flood reaches first.",
@@ -59,20 +73,30 @@ class FlowDistance(HeadwatersAlgorithm):
         "vertical distance",
         "stream",
         "inundation",
+        "D-infinity distance down",
+        "DinfDistDown",
+        "surface distance",
     )
-    REFERENCES = ("Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",)
+    REFERENCES = (
+        "Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",
+        "Tarboton (1997), A new method for the determination of flow directions and upslope areas in grid digital "
+        "elevation models, doi:10.1029/96WR03137",
+    )
     RUNS = {
         "rivers": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "HEIGHT": True, "UPSTREAM": True},
         "ends": READ_FLOW,
         "cells": {**READ_FLOW, **READ_DEM, "RIVERS": "@riverthreshold cells OUTPUT", "HEIGHT": True},
         "shortest": {**READ_FLOW, **READ_DEM, "ENCODING": "esri", "PATH": "shortest"},
+        "angles": {**READ_DEM, **ANGLES_OF_DEM, "RIVERS": RIVER_LINES, "HEIGHT": True, "STATISTIC": "maximum"},
+        "surface": {**READ_FLOW, **READ_DEM, "RIVERS": RIVER_LINES, "LENGTH": "surface"},
     }
+    SHOWN_FOR = {"STATISTIC": ("ENCODING", "dinf")}
     IN_MEMORY = {"shortest": "the search for shortest paths"}
 
     def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
-            *direction_parameters(),
+            *direction_parameters(angles=True),
             p.map_layer(
                 "RIVERS",
                 "Rivers",
@@ -103,6 +127,24 @@ class FlowDistance(HeadwatersAlgorithm):
                 tuple(UNITS),
                 "m",
                 labels=("metres", "cells"),
+            ),
+            p.choice(
+                "LENGTH",
+                "Length of the path",
+                "horizontal: as on a map. surface: along the ground, up to its slope. pythagoras: the straight line "
+                "through the air, of the horizontal length and the height. All but horizontal need the DEM.",
+                LENGTHS,
+                "horizontal",
+                labels=("horizontal", "along the surface", "straight through the air"),
+            ),
+            p.choice(
+                "STATISTIC",
+                "Where paths part (dinf)",
+                "With D∞ angles water takes many paths to the river. average: their mean, weighed by the shares of the "
+                "water. maximum: the longest. minimum: the shortest.",
+                tuple(STATISTICS),
+                "average",
+                labels=("the mean of all paths", "the longest path", "the shortest path"),
             ),
             p.creation_options(),
             p.cluster(),
@@ -139,16 +181,18 @@ class FlowDistance(HeadwatersAlgorithm):
 
         with_heights = outputs.wants("HEIGHT")
         self._check_outputs(run, inputs, outputs)
+        needs_z = needs_heights(inputs, with_heights)
         with run.phase("Reading the directions", 0.3):
             shortest = inputs.choice("PATH") == "shortest"
             scratch = MemoryAlone("the search for shortest paths") if shortest else outputs.scratch
-            directions = read_directions(run, inputs, self._workspace(inputs, outputs), scratch)
+            paths = read_paths(run, inputs, self._workspace(inputs, outputs), scratch)
+            directions = paths.directions
         with run.phase("Reading the rivers", 0.05):
             rivers = self._rivers(run, inputs, directions)
         with run.phase("Finding the surface that water runs over", 0.1):
-            z = read_surface(run, inputs, directions) if with_heights or shortest else None
+            z = read_surface(run, inputs, directions) if needs_z else None
         with run.phase("Measuring", 0.15):
-            distance, height, missed = self._measure(run, inputs, directions, rivers, z)
+            distance, height, missed = measure_paths_down(run, inputs, paths, rivers, z, with_heights)
         if missed:
             run.note(f"{missed:,} cells never meet a river and have no data.")
         name, frame, unit = directions.source.name, directions.frame, UNITS[inputs.choice("UNITS")]
@@ -174,27 +218,15 @@ class FlowDistance(HeadwatersAlgorithm):
     def _workspace(inputs, outputs):
         """Return the bytes a cell that measuring takes beside the directions."""
         from ...core.flow.distance import BYTES_PER_CELL
+        from ...core.flow.shared_distance import BYTES_PER_CELL as SHARED_BYTES_PER_CELL
         from ...core.flow.shortest_distance import BYTES_PER_CELL as SHORTEST_BYTES_PER_CELL
 
         lengths = DISTANCE_BYTES_PER_CELL * (1 + outputs.wants("UPSTREAM"))
         if inputs.choice("PATH") == "shortest":
             return SHORTEST_BYTES_PER_CELL + FILL_BYTES_PER_CELL + lengths + HEIGHT_BYTES_PER_CELL
-        return BYTES_PER_CELL + lengths + (HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL) * outputs.wants("HEIGHT")
-
-    @staticmethod
-    def _measure(run, inputs, directions, rivers, z):
-        """Return distances, heights above where paths arrive (None without ``z``), and how many cells never do."""
-        from ...core.flow.distance import flow_distance
-        from ...core.raster.neighbours import NO_DIRECTION
-
-        codes, lengths = directions.codes, _lengths(inputs, directions)
-        if inputs.choice("PATH") == "flow":
-            return flow_distance(run.on(directions.storage), codes, lengths, rivers, z)
-        from ...core.flow.shortest_distance import shortest_distance
-
-        distance, goal = shortest_distance(run, codes, lengths, z, rivers)
-        height = np.where(goal < 0, np.nan, z - z.ravel()[goal])
-        return distance, height, int(np.count_nonzero((goal < 0) & (codes != NO_DIRECTION)))
+        heights = HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL
+        measuring = SHARED_BYTES_PER_CELL if are_shared(inputs) else BYTES_PER_CELL
+        return measuring + lengths + heights * needs_heights(inputs, outputs.wants("HEIGHT"))
 
     @staticmethod
     def _warn_of_rises(run, inputs, directions, height):
@@ -217,7 +249,7 @@ class FlowDistance(HeadwatersAlgorithm):
         from ...core.raster.raster import lazy
 
         where, codes = run.on(directions.storage), directions.codes
-        longest = longest_upstream(where, codes, _lengths(inputs, directions))
+        longest = longest_upstream(where, codes, step_lengths_in_units(inputs, directions))
         known = (lazy(codes) != NO_DIRECTION).materialise(where)
         title = f"{directions.source.name} longest way upstream"
         return outputs.raster(run, "UPSTREAM", longest, known, directions.frame, title, unit=unit)
@@ -232,8 +264,9 @@ class FlowDistance(HeadwatersAlgorithm):
         shortest = inputs.choice("PATH") == "shortest"
         if shortest and not inputs.has("INPUT"):
             raise UserError("The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.")
-        if inputs.has("INPUT") and not with_heights and not shortest:
-            run.warn("INPUT (the DEM) is for HEIGHT and the shortest path alone: it is ignored.")
+        check_lengths(run, inputs, outputs.wants("UPSTREAM"))
+        if inputs.has("INPUT") and not needs_heights(inputs, with_heights):
+            run.warn("INPUT (the DEM) is for HEIGHT, the shortest path and lengths that rise: it is ignored.")
 
     @staticmethod
     def _rivers(run, inputs, directions):
@@ -252,8 +285,3 @@ class FlowDistance(HeadwatersAlgorithm):
         if not lazy(rivers).any():
             raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
         return rivers
-
-
-def _lengths(inputs, directions):
-    """Return the lengths of steps in the unit that was chosen."""
-    return directions.lengths if inputs.choice("UNITS") == "m" else np.ones_like(directions.lengths)

@@ -31,6 +31,7 @@ from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumul
 from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.flow import Rule
 from headwaters.core.flow.rho8 import rho8
+from headwaters.core.flow.shared_distance import ends_of_angles, shared_distance
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.groundwater.water_table import Forces, dupuit_table, snow_surface, sponge_table
 from headwaters.core.growth.grow_island import Wishes, grow_island
@@ -205,6 +206,9 @@ def shared_water(arrange):
     opposed = arrange(np.tile(np.array([0, np.pi], np.float32), (9, 4)))
     for angles in (dinf_angles(Run(), falls, west, size, size, side=5), opposed):
         accumulate_dinf(Run(), angles, size, size, flags=np.zeros(angles.shape, bool), side=5)
+        shared_distance(Run(), angles, size, size, lengths, z=falls, what="surface", side=5)
+    ends_of_angles(Run(), angles, size, size)
+    shared_distance(Run(), west, size, size, lengths, side=5)
     accumulate_mfd(Run(), falls, west, lengths, 1.1, side=5)
 
 

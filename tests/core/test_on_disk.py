@@ -22,6 +22,7 @@ from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.flow.rho8 import rho8
+from headwaters.core.flow.shared_distance import ends_of_angles, shared_distance
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.machine import jit
 from headwaters.core.raster import tile_walks
@@ -172,6 +173,13 @@ def compare(storage, side, threads, seed, z, domain):
     found = flow_distance(run, codes_there, lengths, moved(storage, goals), moved(storage, heights), **how)
     assert same(found[0], truth[0]) and same(found[1], truth[1]) and found[2] == truth[2]
     assert same(flow_distance(run, codes_there, lengths, **how)[0], flow_distance(Run(), codes, lengths)[0])
+
+    for rasters, what in (((angles[:], goals, heights), "surface"), ((codes, None, None), "horizontal")):
+        where, ends, ground = (None if each is None else moved(storage, each) for each in rasters)
+        truth = shared_distance(Run(), rasters[0], *sizes, lengths, *rasters[1:], what, side=side)
+        found = shared_distance(run, where, *sizes, lengths, ends, ground, what, **how)
+        assert same(found[0], truth[0]) and found[1] == truth[1]
+    assert same(ends_of_angles(run, moved(storage, angles[:]), *sizes), ends_of_angles(Run(), angles[:], *sizes))
 
     beside = rng.random(z.shape) < 0.05
     shares = (accumulate_dinf, (angles[:],), sizes), (accumulate_mfd, (surface, codes), (lengths, 1.1))

@@ -325,3 +325,93 @@ def test_it_stops_when_it_is_told_to(real_data, tmp_path):
     given = str(real_data / "ridges" / "dir.tif")
     run("flowdistance", Listener(cancel_at=40), DIRECTIONS=given, DISTANCE=str(output))
     assert not output.exists()
+
+
+@pytest.fixture
+def shared(real_data, tmp_path):
+    """Return D∞ angles, D8 directions and rivers of a DEM, and the DEM."""
+    dem = str(real_data / "jacksboro_fault/jacksboro_fault_dem.tif")
+    angles = run("flowdirections", INPUT=dem, METHOD="dinf", OUTPUT=str(tmp_path / "angles.tif"))["OUTPUT"]
+    made = {output: str(tmp_path / f"{output}.tif") for output in ("DIRECTIONS", "ACCUMULATION")}
+    run("hydrologyfromdem", INPUT=dem, **made)
+    rivers = run("riverthreshold", ACCUMULATION=made["ACCUMULATION"], OUTPUT=str(tmp_path / "rivers.tif"))["OUTPUT"]
+    return angles, made["DIRECTIONS"], rivers, dem
+
+
+def test_of_shared_water_the_mean_lies_between_the_longest_and_the_shortest_path(shared, tmp_path):
+    """As for the heights; and the straight line is that of both, never longer than the surface."""
+    angles, _, rivers, dem = shared
+    given = {"DIRECTIONS": angles, "ENCODING": "dinf", "RIVERS": rivers, "INPUT": dem}
+    made = {}
+    for key, parameters in {
+        **{each: {"STATISTIC": each} for each in ("average", "maximum", "minimum")},
+        **{each: {"LENGTH": each} for each in ("surface", "pythagoras")},
+    }.items():
+        names = {name: str(tmp_path / f"{key}{name}.tif") for name in ("DISTANCE", "HEIGHT")}
+        result = run("flowdistance", **given, **parameters, **names)
+        made[key] = [np.where(known, values, np.nan).astype(float) for values, known in map(read, names.values())]
+        assert result["MISSED"] == np.isnan(made[key][0]).sum()
+        assert result["LONGEST"] == pytest.approx(np.nanmax(made[key][0]))
+    for least, mean, most in zip(made["minimum"], made["average"], made["maximum"]):
+        assert np.nanmin(mean - least) > -1e-2
+        assert np.nanmin(most - mean) > -1e-2
+        assert np.nanmax(most - least) > 10
+    distance, height = made["average"]
+    assert np.allclose(made["pythagoras"][0], np.hypot(distance, height), rtol=1e-6, equal_nan=True)
+    assert np.nanmin(made["surface"][0] - made["pythagoras"][0]) > -1e-2
+    assert np.nanmin(height) >= 0
+
+
+def test_along_the_surface_and_through_the_air_paths_of_d8_directions_are_longer_than_on_the_map(shared, tmp_path):
+    _, directions, rivers, dem = shared
+    given = {"DIRECTIONS": directions, "RIVERS": rivers, "INPUT": dem}
+    made = {}
+    for length in ("horizontal", "surface", "pythagoras"):
+        *_, result = measure(directions, tmp_path, LENGTH=length, RIVERS=rivers, INPUT=dem)
+        made[length] = read(result["DISTANCE"])[0][read(result["DISTANCE"])[1]].astype(float)
+    assert np.all(made["horizontal"] <= made["pythagoras"] * (1 + 1e-6))
+    assert np.all(made["pythagoras"] <= made["surface"] * (1 + 1e-6))
+    assert 1.001 < made["surface"].sum() / made["horizontal"].sum() < 1.5
+    height = run("flowdistance", **given, HEIGHT=str(tmp_path / "above.tif"))["HEIGHT"]
+    above, known = read(height)
+    assert np.allclose(made["pythagoras"], np.hypot(made["horizontal"], above[known]), rtol=1e-6)
+
+
+def test_the_distance_down_is_that_of_taudem_where_water_is_shared_on_a_plane(tmp_path):
+    """A plane that falls to the south-south-east: all water goes on in the same shares, from every row the same way."""
+    shares = 0.4  # of the corner
+    angle = np.float32(2 * np.pi - np.pi / 2 + shares * np.pi / 4)
+    field = np.full((6, 40), angle)
+    rivers = np.zeros(field.shape, np.uint8)
+    rivers[-1] = 1
+    angles = create(tmp_path / "angles.tif", [field], nodata=-9)
+    result = run(
+        "flowdistance",
+        DIRECTIONS=angles,
+        ENCODING="dinf",
+        RIVERS=create(tmp_path / "rivers.tif", [rivers]),
+        DISTANCE=str(tmp_path / "distance.tif"),
+    )
+    distance, _ = read(result["DISTANCE"])
+    step = (1 - shares + shares * np.sqrt(2)) * CELL
+    assert np.allclose(distance[:, :30], np.arange(5, -1, -1)[:, None] * step, rtol=1e-6)
+
+
+REFUSED = [
+    ({"ENCODING": "dinf", "PATH": "shortest"}, "The shortest path needs D8 directions"),
+    ({"ENCODING": "dinf", "UPSTREAM": True}, "UPSTREAM follows D8 directions"),
+    ({"LENGTH": "surface", "INPUT": None}, "LENGTH surface needs the DEM"),
+    ({"LENGTH": "pythagoras", "UNITS": "cells"}, "LENGTH pythagoras is measured in metres"),
+    ({"LENGTH": "surface", "PATH": "shortest"}, "LENGTH surface goes with the PATH flow alone"),
+]
+
+
+@pytest.mark.parametrize(("parameters", "sentence"), REFUSED, ids=range(len(REFUSED)))
+def test_what_does_not_go_together_is_refused(parameters, sentence, shared, tmp_path):
+    angles, directions, _, dem = shared
+    given = {"DIRECTIONS": angles if "ENCODING" in parameters else directions, "INPUT": dem, **parameters}
+    for name in ("DISTANCE", "UPSTREAM"):
+        if name == "DISTANCE" or given.get(name):
+            given[name] = str(tmp_path / f"{name}.tif")
+    with pytest.raises(Refused, match=sentence):
+        run("flowdistance", **{name: value for name, value in given.items() if value is not None})

@@ -1,0 +1,340 @@
+"""How far water has to flow where cells share it between neighbours (D∞), and how high it lies above where it arrives.
+
+A cell is settled when all neighbours that it gives water to are: from the ends, or rivers, up. Each cell has two
+receivers at most, in one order, so neither tiles nor threads nor where rasters lie change a bit of the result.
+
+Tiles work in rounds. In each, a tile takes what its neighbours have settled along its rim, and goes up as far as it
+can. When nobody sends any more, cells that still wait lie on circles of angles or above them: they have no distance.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ..arrays import Codes, Heights, Indices, Mask, Values
+from ..choices import SHARED_LENGTHS, SHARED_STATISTICS
+from ..machine.jit import kernel, unsigned
+from ..raster.dtypes import working_type
+from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.rims import cells_in_ring, steps_of
+from ..raster.storage import raster_of
+from ..raster.tiles import LARGE_TILE_SIDE, Tile, tile_rows, with_rim
+from ..run.run import Run
+from .dinf import corner_angles, receivers_by_angle, share_of_angle
+from .receiver_sets import LOWEST_BIT
+
+if TYPE_CHECKING:
+    from ..raster.raster import AnyRaster
+
+BYTES_PER_CELL = 22  # of one distance: itself twice, receivers, those that are awaited, and what a tile reads
+HORIZONTAL, SURFACE, VERTICAL = range(len(SHARED_LENGTHS))
+AVERAGE, GREATEST, LEAST = range(len(SHARED_STATISTICS))
+FEW_SENT = 4000  # cells that tiles hear of: not worth waking another thread
+NO_HEIGHTS = np.zeros((1, 1), np.float32)
+RECEIVERS, WAITING = range(2)
+
+
+class SharedPaths(NamedTuple):
+    """Where water goes from every cell, and what is measured along its paths.
+
+    Its rasters are ``directions``, D∞ angles or D8 codes, ``goals`` where paths end, None for all ends, and heights
+    ``z``, NaN where unknown, which horizontal lengths do not need.
+    """
+
+    directions: AnyRaster
+    corner: np.ndarray  # the corner angle of each row
+    lengths: np.ndarray  # metres to the neighbour in each direction, of each row
+    goals: AnyRaster | None
+    z: AnyRaster | None
+    what: int  # horizontal, surface or vertical
+    statistic: int  # average, greatest or least
+
+
+class Visit(NamedTuple):
+    """A tile by its number at one of its visits, and what its neighbours have settled since the last one."""
+
+    number: int
+    visits: int  # before
+    tile: Tile
+    waiting: int
+    cells: np.ndarray
+    values: np.ndarray
+
+
+def shared_distance(
+    run: Run,
+    directions: Values,
+    cell_width: Values,
+    cell_height: Values,
+    lengths: Values,
+    goals: Mask | None = None,
+    z: Heights | None = None,
+    what: str = "horizontal",
+    statistic: str = "average",
+    side: int = LARGE_TILE_SIDE,
+) -> tuple[Values, int]:
+    """Return the distance of every cell to where its water ends, or meets a goal, and how many cells circles leave out.
+
+    Distances are float32, in metres, NaN where no water comes to a goal. Of the shares of a cell only those that do
+    count. The definitions are those of Tarboton's D∞ distance down: with shares p, steps s and distances d of the two
+    receivers the average is Σ p (s + d) / Σ p, the greatest max(s + d) and the least min(s + d).
+
+    Parameters
+    ----------
+    directions : D∞ angles as of `dinf_angles`, or D8 codes of the core
+    cell_width, cell_height : metres on the ground, one number for each row
+    lengths : metres to the neighbour in each direction, (rows, 8)
+    goals : boolean raster of rivers; by default all ends are goals
+    z : heights in a float type, NaN where unknown
+    what : the length of a step: ``horizontal``, along the ``surface``, or ``vertical``, how far it falls
+    statistic : what counts of two receivers: ``average``, ``greatest`` or ``least``
+    """
+    angles = directions.dtype.kind == "f"
+    paths = SharedPaths(
+        raster_of(directions, np.float32 if angles else np.uint8),
+        corner_angles(cell_width, cell_height),
+        np.require(lengths, np.float64, ["C"]),
+        None if goals is None else raster_of(goals, np.bool_),
+        None if z is None else raster_of(z, working_type(z.dtype)),
+        SHARED_LENGTHS.index(what),
+        SHARED_STATISTICS.index(statistic),
+    )
+    if paths.z is None and paths.what != HORIZONTAL:
+        raise ValueError(f"{what} lengths need heights")
+    return _Rounds(run, paths, side).settle()
+
+
+def ends_of_angles(run: Run, angles: Values, cell_width: Values, cell_height: Values) -> Codes:
+    """Return, as D8 codes have it, where paths of D∞ angles end and where there is no water; 0 elsewhere.
+
+    A path ends too where an angle leads to cells without water, or off the raster.
+    """
+    angles = raster_of(angles, np.float32)
+    corner, ends = corner_angles(cell_width, cell_height), run.empty(angles.shape, np.uint8)
+    tiles = [tile for row in tile_rows(angles.shape, LARGE_TILE_SIDE) for tile in row]
+    run.map(partial(_find_ends, angles, ends), tiles, lambda tile: (tile, corner[tile.top : tile.bottom]))
+    return ends
+
+
+def _find_ends(angles, ends, job):
+    """Write where paths end in a tile."""
+    tile, corner = job
+    around = with_rim(angles, tile, np.float32, np.nan)
+    codes = np.where(receivers_by_angle(around, corner) == 0, ENDS, 0).astype(np.uint8)
+    codes[np.isnan(around[1:-1, 1:-1])] = NO_DIRECTION
+    ends[tile.window] = codes
+
+
+class _Rounds:
+    """The visits of tiles: what is kept of them from round to round, and who hears of whom."""
+
+    def __init__(self, run, paths, side):
+        self.run, self.paths = run, paths
+        self.shape = paths.directions.shape
+        rows = tile_rows(self.shape, side)
+        self.across, self.tiles = len(rows[0]), [tile for row in rows for tile in row]
+        self.lengths, self.sets = run.parts(), run.parts()  # of tiles in which cells wait
+        self.visits, self.waiting = [0] * len(self.tiles), [0] * len(self.tiles)
+
+    def settle(self):
+        """Return the distances and the number of cells that are never settled."""
+        total = self.run.empty(self.shape, np.float32)
+        mail = {number: [] for number in range(len(self.tiles))}
+        work, quiet = partial(_begin_tile, total, self.lengths, self.sets), self.run
+        while mail:
+            mail = self._round(quiet, work, mail)
+            work = partial(_visit_tile, total, self.lengths, self.sets)
+            few = sum(cells.size for sent in mail.values() for cells, _ in sent) < FEW_SENT
+            quiet = self.run.quietly(1 if few else None)
+        left = [number for number, waiting in enumerate(self.waiting) if waiting]
+        self.run.map(partial(_give_up, total, self.lengths), [self._visit(number, []) for number in left])
+        for parts in (self.lengths, self.sets):
+            parts.clear()
+        self.run.report(1.0)
+        return total, sum(self.waiting)
+
+    def _round(self, run, work, mail):
+        """Let the tiles that got mail work; return what they sent, by the number of the tile that hears of it."""
+        numbers = sorted(mail)
+        jobs = [self._visit(number, mail[number]) for number in numbers]
+        found = run.map(work, jobs, lambda visit: (visit, self._within(visit.tile)))
+        mail = {}
+        for number, (waiting, sent) in zip(numbers, found):
+            for parts in (self.lengths, self.sets):
+                parts.pop((number, self.visits[number]), None)
+            self.visits[number] += 1
+            self.waiting[number] = waiting
+            for down, right, *news in sent:
+                mail.setdefault(number + down * self.across + right, []).append(news)
+        self.run.check()
+        self.run.report(1 - sum(self.waiting) / (self.shape[0] * self.shape[1]))
+        return {number: news for number, news in mail.items() if self.waiting[number]}
+
+    def _visit(self, number, news):
+        """Return the `Visit` of a tile as it is by now."""
+        cells, values = zip(*news) if news else ([np.zeros(0, np.int64)], [np.zeros(0)])
+        at = number, self.visits[number], self.tiles[number], self.waiting[number]
+        return Visit(*at, np.concatenate(cells), np.concatenate(values))
+
+    def _within(self, tile):
+        """Return what is needed of the paths in a tile."""
+        rows = slice(tile.top, tile.bottom)
+        return self.paths._replace(corner=self.paths.corner[rows], lengths=self.paths.lengths[rows])
+
+
+def _begin_tile(total, lengths, kept, job):
+    """Visit a tile for the first time; return as `_visit_tile` does."""
+    visit, paths = job
+    tile = visit.tile
+    if paths.directions.dtype.kind == "f":
+        around = with_rim(paths.directions, tile, np.float32, np.nan)
+        receivers, water = receivers_by_angle(around, paths.corner), ~np.isnan(around[1:-1, 1:-1])
+    else:
+        codes = paths.directions[tile.window]
+        receivers, water = np.where(codes < ENDS, 1 << (codes & 7), 0).astype(np.uint8), codes != NO_DIRECTION
+    if paths.goals is None:
+        goals = water & (receivers == 0)
+    else:
+        goals = water & paths.goals[tile.window]
+        receivers[goals] = 0
+    values = np.full((tile.shape[0] + 2, tile.shape[1] + 2), np.nan)
+    values[1:-1, 1:-1][goals] = 0
+    sets = np.zeros((2, *values.shape), np.uint8)
+    sets[:, 1:-1, 1:-1] = receivers
+    settled = np.zeros(values.shape, np.bool_)
+    settled[1:-1, 1:-1] = water & (receivers == 0)
+    visit = visit._replace(waiting=np.count_nonzero(receivers))
+    return _work(total, lengths, kept, visit, paths, values, sets, np.flatnonzero(settled), True)
+
+
+def _visit_tile(total, lengths, kept, job):
+    """Take what neighbours have settled, and work upstream; return how many cells wait, and what others must hear.
+
+    A tile in which no cell waits is written into ``total``; of others distances and sets are kept.
+    """
+    visit, paths = job
+    values, sets = lengths[visit.number, visit.visits], kept[visit.number, visit.visits]
+    cells = cells_in_ring(visit.cells, visit.tile, total.shape[1])
+    values.ravel()[cells] = visit.values
+    return _work(total, lengths, kept, visit, paths, values, sets, cells, False)
+
+
+def _work(total, lengths, kept, visit, paths, values, sets, known, anew):
+    """Work upstream in a tile from the cells that are known by now; return as `_visit_tile` does."""
+    tile = visit.tile
+    waited = np.ones(tile.shape, np.bool_) if anew else sets[WAITING, 1:-1, 1:-1] != 0
+    z = NO_HEIGHTS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan)
+    stack = np.empty(values.size, np.int32)
+    stack[: known.size] = known
+    sides = sets[RECEIVERS].ravel(), sets[WAITING].ravel(), values.shape[1]
+    rows = paths.corner, paths.lengths, paths.what, paths.statistic
+    done = work_upstream(values.ravel(), *sides, paths.directions[tile.window], z, *rows, stack, known.size)
+    left = visit.waiting - done
+    if left:
+        lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = values, sets
+    else:
+        total[tile.window] = values[1:-1, 1:-1]
+    news = waited & (sets[WAITING, 1:-1, 1:-1] == 0)
+    return left, list(_sent(tile, total.shape, news, values[1:-1, 1:-1]))
+
+
+def _sent(tile, shape, news, values):
+    """Yield where each neighbour of a tile lies, the new cells along the border to it, and their values."""
+    ends = {-1: slice(0, 1), 0: slice(None), 1: slice(-1, None)}
+    for down in (-1, 0, 1):
+        for right in (-1, 0, 1):
+            beyond_rows = (down < 0 and tile.top == 0) or (down > 0 and tile.bottom == shape[0])
+            beyond_cols = (right < 0 and tile.left == 0) or (right > 0 and tile.right == shape[1])
+            if beyond_rows or beyond_cols or not (down or right):
+                continue
+            side = ends[down], ends[right]
+            row, col = np.nonzero(news[side])
+            if row.size:
+                top, left = (each.indices(size)[0] for each, size in zip(side, tile.shape))
+                yield down, right, (tile.top + top + row) * shape[1] + tile.left + left + col, values[side][row, col]
+
+
+def _give_up(total, lengths, visit):
+    """Write a tile in which cells wait that are never settled."""
+    total[visit.tile.window] = lengths[visit.number, visit.visits][1:-1, 1:-1]
+
+
+@kernel
+def work_upstream(
+    values: Values,
+    receivers: Codes,
+    waiting: Codes,
+    across: int,
+    directions: Values,
+    z: Heights,
+    corner: Values,
+    lengths: Values,
+    what: int,
+    statistic: int,
+    stack: Indices,
+    depth: int,
+) -> int:
+    """Work upstream in a tile from the known cells on the stack; return how many cells were settled.
+
+    ``values``, ``receivers`` and ``waiting`` are flat, with a rim of one cell around the tile, as ``z`` has it too.
+    """
+    step = steps_of(across)
+    done = 0
+    while depth > 0:
+        depth -= 1
+        at = np.int64(stack[unsigned(depth)])
+        inside = across < at < receivers.size - across and 0 < at % across < across - 1
+        for direction in range(8):
+            donor = at + step[direction]
+            if not inside and not (across < donor < receivers.size - across and 0 < donor % across < across - 1):
+                continue
+            back = 1 << (direction ^ 4)
+            if receivers[unsigned(donor)] & back == 0:
+                continue
+            awaited = waiting[unsigned(donor)] & ~back
+            waiting[unsigned(donor)] = awaited
+            if awaited:
+                continue
+            values[unsigned(donor)] = _distance(
+                donor, values, int(receivers[donor]), across, step, directions, z, corner, lengths, what, statistic
+            )
+            done += 1
+            stack[unsigned(depth)] = donor
+            depth += 1
+    return done
+
+
+@kernel
+def _distance(at, values, receivers, across, step, directions, z, corner, lengths, what, statistic):
+    """Return the distance of a cell whose receivers are settled; NaN if no water comes to a goal."""
+    row, col = at // across - 1, at % across - 1
+    single = receivers & (receivers - 1) == 0
+    one, second = LOWEST_BIT[receivers], 0.0
+    if not single:
+        one, _, second = share_of_angle(np.float64(directions[row, col]), corner[row])
+    weight, found = 0.0, np.nan
+    left = receivers
+    while left:
+        direction = LOWEST_BIT[left]
+        left &= left - 1
+        share = 1.0 if single else (1.0 - second if direction == one else second)
+        to = at + step[direction]
+        length = lengths[row, direction]
+        if what != HORIZONTAL:
+            fall = np.float64(z[row + 1, col + 1]) - np.float64(z[to // across, to % across])
+            length = fall if what == VERTICAL else math.sqrt(length * length + fall * fall)
+        length += values[to]
+        if np.isnan(length):
+            continue
+        if statistic == AVERAGE:
+            found = share * length + (found if weight > 0 else 0.0)
+        elif weight == 0.0:
+            found = length
+        else:
+            found = max(found, length) if statistic == GREATEST else min(found, length)
+        weight += share
+    return found / weight if statistic == AVERAGE and weight > 0 else found
