@@ -234,7 +234,7 @@ class Watersheds(HeadwatersAlgorithm):
             results = {"WATERSHEDS": self._write(run, outputs, "WATERSHEDS", shapes, directions)}
             if outputs.wants("REPORT"):
                 made = directions, seeds, basins, found, catchments
-                results["REPORT"] = self._report(run, outputs, made, heights, whole)
+                results["REPORT"] = self._report(run, outputs, made, heights, rivers, whole)
             kind = points.kind_of_ids if points else "integer"
             results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, seeds, directions, kind)
         with run.phase("Writing points", 0.05):
@@ -278,14 +278,14 @@ class Watersheds(HeadwatersAlgorithm):
         return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL + wanted.bytes_per_cell
 
     @staticmethod
-    def _report(run, outputs, made, heights, whole):
+    def _report(run, outputs, made, heights, rivers, whole):
         """Write the sheets of watersheds; return where. What they are ``made`` of is what `SheetMaker` begins with."""
         from ...core.watersheds.polygons import trace_polygons
 
         with run.phase("Making the sheets", 0.5):
             directions, _, basins, _, _ = made
             there, quiet = run.on(directions.storage), run.quietly().on(directions.storage)
-            network = network_within(there, directions, heights, basins)
+            network = network_within(there, directions, heights, basins, rivers)
             rings = whole_rings(quiet, basins) if whole else [trace_polygons(quiet, basins.labels)]
             sheets = SheetMaker(*made, network, whole)
             return sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))

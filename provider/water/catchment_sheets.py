@@ -12,6 +12,7 @@ from ...core.report.texts import Text
 from ..base import parameters as p
 from ..layers.fields import TC_FIELDS
 from ..translation import tr
+from .snapping import cells_of_rivers
 from .thresholds import river_cells_by_area
 
 if TYPE_CHECKING:
@@ -103,8 +104,11 @@ def report_output() -> QgsProcessingParameterFileDestination:
     )
 
 
-def network_within(run: Run, directions: Directions, heights: Array, basins: Basins):
-    """Return the rivers in watersheds, where they carry enough water; ``heights`` as of `trace_network`, or None."""
+def network_within(run: Run, directions: Directions, heights: Array, basins: Basins, rivers=None):
+    """Return the network in watersheds: of the seeds of ``rivers``, or where they carry enough water.
+
+    ``heights`` are those of `trace_network`, or None.
+    """
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.neighbours import NO_DIRECTION
     from ...core.raster.raster import lazy
@@ -112,9 +116,12 @@ def network_within(run: Run, directions: Directions, heights: Array, basins: Bas
 
     codes, there = directions.codes, run.on(directions.storage)
     area = accumulate_d8(there, codes, directions.cell_area)
-    drained = (lazy(codes) != NO_DIRECTION).materialise(there)
-    _, river = river_cells_by_area(there, None, area, drained)
-    there.remove(drained)
+    if rivers is None:
+        drained = (lazy(codes) != NO_DIRECTION).materialise(there)
+        _, river = river_cells_by_area(there, None, area, drained)
+        there.remove(drained)
+    else:
+        river = cells_of_rivers(there, rivers, codes.shape)
     river = (river & (lazy(basins.labels) > 0)).materialise(there, over=river)
     z, known = heights or (None, None)
     return trace_network(run, directions, river, z=z, known=known, area=area)

@@ -202,7 +202,7 @@ def rivers_beside(run: Run, directions: Directions, cells, rivers) -> Beside:
     codes, storage, quiet = directions.codes, directions.storage, run.quietly()
     area = accumulate_d8(quiet.on(storage), codes, directions.cell_area)
     if rivers is not None:
-        river = _cells_of(run.on(storage), rivers, codes.shape)
+        river = cells_of_rivers(run.on(storage), rivers, codes.shape)
     else:
         drained = (lazy(codes) != NO_DIRECTION).materialise(run.on(storage))
         threshold = fitting_threshold(quiet.on(storage), area, drained, None, M2_PER_KM2)
@@ -217,8 +217,8 @@ def rivers_beside(run: Run, directions: Directions, cells, rivers) -> Beside:
     return Beside(own, there, metres, np.flatnonzero((metres > 0) & (there >= LITTLE * own)))
 
 
-def _cells_of(run, rivers, shape):
-    """Return the cells of the seeds of rivers as a raster."""
+def cells_of_rivers(run, rivers, shape):
+    """Return a raster of the cells of the seeds of rivers."""
     from ...core.raster.raster import full
     from ...core.raster.storage import put_values
 
@@ -237,7 +237,7 @@ def _targets(run, target, directions, accumulation, rivers):
     codes, there = directions.codes, run.on(directions.storage)
     drained = OfRows(codes.shape, bool, partial(drained_rows, codes, np.asarray(directions.entered, np.int64)))
     if target != "water" and rivers is not None:
-        return _cells_of(there, rivers, codes.shape), None
+        return cells_of_rivers(there, rivers, codes.shape), None
     if accumulation is not None:
         water, known = accumulation
         if target == "water":
