@@ -19,6 +19,7 @@ from qgis.core import (
     QgsProcessingModelParameter,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterField,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterLayer,
 )
@@ -30,6 +31,9 @@ LAKES_EXAMPLE = EXAMPLES / "lakes_of_a_dem.model3"
 DRY_EXAMPLE = EXAMPLES / "lakes_in_a_dry_land.model3"
 RIVERS_EXAMPLE = EXAMPLES / "river_cells_of_a_dem.model3"
 FLOOD_EXAMPLE = EXAMPLES / "flood_by_a_discharge.model3"
+SHEETS_EXAMPLE = EXAMPLES / "gauges_to_sheets.model3"
+HMS_EXAMPLE = EXAMPLES / "dem_to_hec_hms.model3"
+SWMM_EXAMPLE = EXAMPLES / "dem_to_swmm.model3"
 REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
 POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
 GROWN_EXAMPLE = EXAMPLES / "rivers_of_an_island.model3"
@@ -55,8 +59,16 @@ def add_input(model, definition, position):
 
 
 def add_number(model, name, label, kind, default, position):
-    """Add an input for a number."""
-    add_input(model, QgsProcessingParameterNumber(name, label, kind, default), position)
+    """Add an input for a number; without a default it may be left empty."""
+    add_input(model, QgsProcessingParameterNumber(name, label, kind, default, default is None), position)
+
+
+def add_gauges(model, label, optional, position):
+    """Add an input for gauges, and one for the field of their codes beside it."""
+    kinds = [QgsProcessing.SourceType.TypeVectorPoint]
+    add_input(model, QgsProcessingParameterFeatureSource("GAUGES", label, kinds, None, optional), position)
+    code = QgsProcessingParameterField("CODE", "Field of their codes", parentLayerParameterName="GAUGES", optional=True)
+    add_input(model, code, (position[0] + 220, position[1]))
 
 
 def add_step(model, name, algorithm_id, position=(0, 0), outputs=(), after=(), **sources):
@@ -256,6 +268,120 @@ def flood_model():
             "DEM": "Heights of the ground in metres.",
             "RUNOFF": "What runs off in an hour: 10 is a lot in large catchments, 50 in small ones.",
             "MANNING": "Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows, 0.1 in woods.",
+        }
+    )
+    return model
+
+
+CODE_HELP = "What results are to name the gauges by, such as their number. Empty: they are numbered."
+
+
+def sheets_model():
+    """Return the example: a page for each gauge, of the land that drains to it, its longest path and its times."""
+    model = QgsProcessingModelAlgorithm("Gauges to sheets", "Headwaters examples")
+    number = QgsProcessingParameterNumber.Type.Double
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    add_gauges(model, "Gauges", False, (340, 60))
+    add_number(model, "FROM", "Rivers begin at (km²)", number, 1, (780, 60))
+    add_number(model, "SNAP", "Move gauges to a river within (m)", number, 200, (1000, 60))
+    dem = {"INPUT": entered("DEM")}
+    rivers = {"Rivers": "RIVERS"}
+    add_step(model, "hydrology", "hydrologyfromdem", (120, 180), rivers, THRESHOLD=entered("FROM"), **dem)
+    add_step(
+        model,
+        "watersheds",
+        "watersheds",
+        (340, 300),
+        {
+            "Watersheds of gauges": "WATERSHEDS",
+            "Gauges on rivers": "SNAPPED",
+            "Longest paths": "LONGEST_PATHS",
+            "Sheets": "REPORT",
+        },
+        DIRECTIONS=result("hydrology", "DIRECTIONS"),
+        ENCODING=constant("esri"),
+        BY=constant("points"),
+        POINTS=entered("GAUGES"),
+        CODE=entered("CODE"),
+        RIVERS=result("hydrology", "RIVERS"),
+        SNAP=entered("SNAP"),
+        WHOLE=constant(True),
+        TC=constant("kirpich,giandotti,temez,bransby"),
+        **dem,
+    )
+    model.setHelpContent(
+        {
+            "ALG_DESC": "Makes a page for each gauge, to be printed: a map of all the land that drains to it, its "
+            "longest path with a profile, the hypsometric curve, and measures with their sources, among them the time "
+            "of concentration by four formulas. These were fitted to different land: the page on the catchment sheet "
+            "says which is for which.",
+            "DEM": "Heights of the ground in metres. It should hold all the land above each gauge: a sheet says where "
+            "it touches the edge.",
+            "GAUGES": "Points on rivers, or beside them. They may lie above each other on one river.",
+            "CODE": CODE_HELP,
+            "FROM": "Compare the heads of rivers with a map that you trust. The drainage density follows it.",
+            "SNAP": "Metres on the ground. Compare the areas with those that the gauges are known to have: one that is "
+            "far too small lies on a brook beside the river.",
+        }
+    )
+    return model
+
+
+def hms_model():
+    """Return the example: land divided at gauges and by area, as a basin model of HEC-HMS."""
+    return _runoff_model(
+        "DEM to HEC-HMS",
+        {"Basin model of HEC-HMS": "HMS"},
+        "Divides the land of a DEM into subbasins of about one area, and at gauges, and writes them as a basin model "
+        "of HEC-HMS (File, Import, Basin Model): subbasins, reaches, junctions and sinks, where they lie and what "
+        "flows into what. It has no methods, loss rates or storms: those are yours to choose.",
+    )
+
+
+def swmm_model():
+    """Return the example: land divided at gauges and by area, as an input of EPA SWMM."""
+    return _runoff_model(
+        "DEM to SWMM",
+        {"Input of EPA SWMM": "SWMM"},
+        "Divides the land of a DEM into subbasins of about one area, and at gauges, and writes them as an input of EPA "
+        "SWMM that runs at once. Areas, widths, slopes, lengths and heights are those of the DEM. Rain, losses, "
+        "roughness and the sections of rivers are placeholders: replace them before any number is used.",
+    )
+
+
+def _runoff_model(name, made, about):
+    """Return the example of subbasins that another program reads; ``made`` is the output that it opens."""
+    model = QgsProcessingModelAlgorithm(name, "Headwaters examples")
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    add_gauges(model, "Gauges", True, (340, 60))
+    number = QgsProcessingParameterNumber.Type.Double
+    add_number(model, "AREA", "Area of a subbasin (km²); empty: chosen", number, None, (780, 60))
+    add_step(
+        model,
+        "subbasins",
+        "subbasins",
+        (340, 180),
+        {
+            "Subbasins": "SUBBASINS",
+            "Reaches": "REACHES",
+            "Junctions": "JUNCTIONS",
+            "Table of subbasins": "LINKS",
+            **made,
+        },
+        INPUT=entered("DEM"),
+        DIVIDE=constant("area"),
+        AREA=entered("AREA"),
+        POINTS=entered("GAUGES"),
+        CODE=entered("CODE"),
+        SNAP_TO=constant("downstream"),
+    )
+    model.setHelpContent(
+        {
+            "ALG_DESC": about,
+            "DEM": "Heights of the ground in metres.",
+            "GAUGES": "Subbasins end at these points too. One beside a river goes down the slope to it.",
+            "CODE": CODE_HELP,
+            "AREA": "Empty: a readable number that makes about twenty of all the land.",
         }
     )
     return model
@@ -609,6 +735,9 @@ def main():
         DRY_EXAMPLE: dry_model(),
         RIVERS_EXAMPLE: rivers_model(),
         FLOOD_EXAMPLE: flood_model(),
+        SHEETS_EXAMPLE: sheets_model(),
+        HMS_EXAMPLE: hms_model(),
+        SWMM_EXAMPLE: swmm_model(),
         REPORT_EXAMPLE: report_model(),
         POINTS_EXAMPLE: points_model(),
         GROWN_EXAMPLE: grown_model(),

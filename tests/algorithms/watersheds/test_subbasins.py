@@ -124,7 +124,7 @@ def elements_of(path):
     return found
 
 
-def check_basin_model(path, made):
+def check_basin_model(path, subbasins):
     """Assert that everything in a basin model flows to a sink, and that names are such as HEC-HMS takes."""
     (kind, basin), *elements = elements_of(path)
     assert kind == "Basin" and basin["Unit System"] == "Metric"
@@ -142,8 +142,8 @@ def check_basin_model(path, made):
         assert kinds[name] == "Sink"
     assert all(np.isfinite([float(each["Canvas X"]), float(each["Canvas Y"])]).all() for _, each in elements)
     lands = [each for kind, each in elements if kind == "Subbasin"]
-    assert len(lands) == len(made.subbasins)
-    assert sum(float(each["Area"]) for each in lands) == pytest.approx(sum(row["area_km2"] for row in made.subbasins))
+    assert len(lands) == len(subbasins)
+    assert sum(float(each["Area"]) for each in lands) == pytest.approx(sum(row["area_km2"] for row in subbasins))
     fed = {each for each in below.values() if each}
     assert all(each["name"] in fed for kind, each in elements if kind != "Subbasin")  # nothing stands alone
     return elements
@@ -159,7 +159,7 @@ def test_brooks_and_the_river_below_are_those_worked_out_by_hand(tmp_path):
     assert [row["strahler"] for row in made.reaches] == [1, 2, 1, 2, 1]
     assert [row["kind"] for row in made.junctions] == ["head", "junction", "head", "junction", "head", "sink"]
     assert [row["area_km2"] * 1e4 for row in made.junctions] == pytest.approx([0, 10, 0, 14, 0, 23])
-    check_basin_model(tmp_path / "model.basin", made)
+    check_basin_model(tmp_path / "model.basin", made.subbasins)
 
 
 @pytest.mark.parametrize("basin", ["eno", "logan", "mountains"])
@@ -179,7 +179,7 @@ def test_subbasins_of_links_are_those_of_another_program(basin, real_data, tmp_p
     pairs = np.unique(np.stack([made.labels.ravel(), theirs.ravel()]), axis=1)
     assert np.unique(pairs[0]).size == np.unique(pairs[1]).size == pairs.shape[1]
     assert made.labels.max() == pairs.shape[1] - 1 == {"eno": 53}.get(basin, pairs.shape[1] - 1)
-    check_basin_model(tmp_path / "model.basin", made)
+    check_basin_model(tmp_path / "model.basin", made.subbasins)
 
 
 @examples(40)
@@ -209,7 +209,7 @@ def test_every_subbasin_has_a_way_to_a_sink(seed, by, gauges, has_lakes, tmp_pat
     given = written(folder, codes)
     made = divide(folder, **given, **how)
     check_tree(made, codes)
-    check_basin_model(folder / "model.basin", made)
+    check_basin_model(folder / "model.basin", made.subbasins)
     if by != "links":
         assert np.array_equal(made.labels > 0, codes < 255)
     of_gauges = {row["code"] for row in made.subbasins if row["code"]}
@@ -259,7 +259,7 @@ def test_two_gauges_in_a_cell_are_one_and_it_is_said_which(tmp_path):
     check_tree(made, BROOKS)
     assert sorted(row["code"] for row in made.subbasins if row["code"]) == ["g0", "g2"]
     assert any("shared the cell" in each for each in made.result.warnings)
-    names = [each["name"] for _, each in check_basin_model(tmp_path / "model.basin", made)]
+    names = [each["name"] for _, each in check_basin_model(tmp_path / "model.basin", made.subbasins)]
     assert {"g0", "g2"} <= set(names)
 
 
@@ -332,10 +332,10 @@ def test_swmm_opens_the_input_and_all_runoff_comes_to_outfalls(divided, unit, de
     assert "No nodes were flooded" in text
 
 
-def test_the_input_of_swmm_is_a_tree_from_subcatchments_to_outfalls(dem_file, tmp_path):
-    made = divide(tmp_path, INPUT=dem_file, **gauges_at((10, 10), (20, 30)), SNAP=100)
+def check_swmm_input(path, subbasins):
+    """Assert that an input of SWMM is a tree from subcatchments to outfalls; return the rows of its sections."""
     sections, here = {}, None
-    for line in (tmp_path / "model.inp").read_text().splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             here = sections.setdefault(line.strip("[]"), [])
         elif line.strip() and not line.startswith(";"):
@@ -351,13 +351,19 @@ def test_the_input_of_swmm_is_a_tree_from_subcatchments_to_outfalls(dem_file, tm
         while node in below:
             node = below[node]
         assert node in outfalls
-    area = sum(float(row[3]) for row in sections["SUBCATCHMENTS"])
-    assert area == pytest.approx(100 * sum(row["area_km2"] for row in made.subbasins))
+    hectares = sum(float(row[3]) for row in sections["SUBCATCHMENTS"])
+    assert hectares == pytest.approx(100 * sum(row["area_km2"] for row in subbasins))
     assert {row[0] for row in sections["COORDINATES"]} == set(nodes)
     assert {row[0] for row in sections["Polygons"]} == {row[0] for row in sections["SUBCATCHMENTS"]}
-    assert {"g0", "g1"} <= set(nodes)
     level = {row[0]: float(row[1]) for row in sections["JUNCTIONS"] + sections["OUTFALLS"]}
     assert all(level[above] >= level[to] for above, to in below.items())
+    return sections
+
+
+def test_the_input_of_swmm_is_a_tree_from_subcatchments_to_outfalls(dem_file, tmp_path):
+    made = divide(tmp_path, INPUT=dem_file, **gauges_at((10, 10), (20, 30)), SNAP=100)
+    sections = check_swmm_input(tmp_path / "model.inp", made.subbasins)
+    assert {"g0", "g1"} <= {row[0] for row in sections["JUNCTIONS"]}
 
 
 # What cannot be, and odd land
