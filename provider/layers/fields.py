@@ -487,10 +487,10 @@ OXBOWS = (
 )
 
 MODEL_PRIMITIVES = (
-    LayerField("z_m", "real", "Height (m)"),
+    LayerField("z_m", "real", "Height (m); in whole metres that of the ground where they stand on it"),
     LayerField("radius_m", "real", "Radius (m)"),
     LayerField("noise_m", "real", "Height by which noise raises and lowers the ground (m)"),
-    LayerField("gain", "real", "Height of each octave of noise over that of the one before"),
+    LayerField("gain", "real", "Height of each octave of noise over that of the one before; NULL: 0.55"),
     LayerField("island", "integer", "Island"),
     LayerField("cell", "integer", "Cell that it lies in; NULL on an island without rivers"),
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..errors import UserError
+from .model_layers import WHOLE_METRES_FROM
 from .model_rasters import as_kept
 from .model_writing import places_as_kept
 
@@ -121,6 +122,9 @@ def _as_it_is_kept(built):
         part = getattr(model, name)
         kept[name] = part._replace(xy=places_as_kept(part.xy))
     if kept["ground"] is not None:
+        radius = kept["primitives"].radius
+        radius = np.where(radius >= WHOLE_METRES_FROM, np.ceil(radius), radius)
+        kept["primitives"] = kept["primitives"]._replace(radius=radius)
         kept["primitives"] = kept["primitives"]._replace(z=heights_below(kept["ground"], kept["primitives"]))
     lakes = (lake._replace(rings=tuple(places_as_kept(ring) for ring in lake.rings)) for lake in model.lakes)
     return built._replace(model=model._replace(lakes=tuple(lakes), **kept))

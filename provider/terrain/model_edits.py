@@ -6,12 +6,13 @@ import contextlib
 
 import numpy as np
 
+from ..errors import UserError
 from ..layers.fields import MODEL_COURSES, MODEL_MADE_FOR
 from ..layers.wkb import WKB_LINE
 from .model_layers import THREADS
 from .model_links import linked_rows
 from .model_tables import Table
-from .model_writing import MADE_FOR, connected
+from .model_writing import GEOMETRY, MADE_FOR, PARAMETERS, WHOLE_COPY, connected
 
 LINKS = ("id", "downstream", "island", "thread")
 
@@ -19,10 +20,29 @@ LINKS = ("id", "downstream", "island", "thread")
 def read_edits(path, model) -> list:
     """Return the core's `RiverEdits` of each island of an `ArchipelagoModel` that was read from a file."""
     with contextlib.closing(connected(path)) as file:
-        before = Table(file, path.name, MADE_FOR, MODEL_MADE_FOR)
         now = Table(file, path.name, "courses", [field for field in MODEL_COURSES if field.name in LINKS])
+        before = _rivers_before(file, path.name)
     lines = before.shapes(WKB_LINE, True), now.shapes(WKB_LINE, True)
     return [_edits(island, before, now, *lines) for island in model.islands]
+
+
+def _rivers_before(file, title):
+    """Return the main courses as they were: those that were edited since, and all others as they are."""
+    noted = Table(file, title, MADE_FOR, MODEL_MADE_FOR)
+    (version,) = file.execute(f"SELECT value FROM {PARAMETERS} WHERE name = 'version'").fetchone()  # nosec B608
+    if float(version) <= WHOLE_COPY:
+        return noted
+    if not file.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (f"{MADE_FOR}_edited",)).fetchone()[0]:
+        raise UserError(
+            f"‘{title}’ consists of copies of layers, in which nothing has noted what was edited. Edit a copy of the "
+            "whole file that ‘Terrain model’ has made."
+        )
+    columns = ", ".join(["rowid AS rowid", GEOMETRY, *(field.name for field in MODEL_MADE_FOR)])
+    before = f"SELECT {columns} FROM main.{MADE_FOR} WHERE {GEOMETRY} IS NOT NULL"  # nosec B608
+    others = f"SELECT {columns} FROM main.courses WHERE thread = 'main' AND id NOT IN "  # nosec B608
+    others += f"(SELECT id FROM main.{MADE_FOR} WHERE id IS NOT NULL)"  # nosec B608
+    file.execute(f"CREATE TEMP VIEW {MADE_FOR} AS {before} UNION ALL {others}")  # in the place of the layer
+    return Table(file, title, MADE_FOR, MODEL_MADE_FOR)
 
 
 def _edits(island, before, now, old_lines, lines):

@@ -26,10 +26,14 @@ from ..layers.fields import (
 from ..layers.wkb import line_wkb, point_wkb, polygon_wkb
 
 if TYPE_CHECKING:
+    from ...core.arrays import Heights
     from ...core.island.survey import Grown
+    from ...core.plane.types import Field
+    from ...core.terrain.types import Primitives
     from ..islands.coasts import Island
 
 THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
+WHOLE_METRES_FROM = 100.0  # metres of the highest ground, and of radii: less than one is seen nowhere there
 FORK = "fork"  # where a thread leaves its river
 
 
@@ -214,10 +218,39 @@ def junction_rows(island: ModelIsland):
     return zip(_points(island, places, table["z_m"]), _rows(island, table, MODEL_JUNCTIONS))
 
 
+def told_on_ground(z: Heights, samples: Field) -> Heights:
+    """Return the heights by which a file says that primitives stand on the ground: whole metres in mountains."""
+    return np.round(z) if samples.values.max() >= WHOLE_METRES_FROM else z
+
+
+def told_heights(primitives: Primitives, samples: Field | None) -> Heights:
+    """Return the heights of primitives as a file tells them; those on the ground need no more than that they are."""
+    if samples is None:
+        return primitives.z
+    from ...core.terrain.ground.ground import heights_below
+
+    stands = primitives.z == heights_below(samples, primitives)
+    return np.where(stands, told_on_ground(primitives.z, samples), primitives.z)
+
+
+def heights_told(primitives: Primitives, samples: Field | None) -> Heights:
+    """Return the heights of primitives of which a file tells these."""
+    if samples is None:
+        return primitives.z
+    from ...core.terrain.ground.ground import heights_below
+
+    below = heights_below(samples, primitives)
+    return np.where(primitives.z == told_on_ground(below, samples), below, primitives.z)
+
+
 def primitive_rows(island: ModelIsland):
     """Return the primitives."""
+    from ...core.terrain.ground.primitives import GAIN
+
     ground = island.model.primitives
-    names = {"z_m": ground.z, "radius_m": ground.radius, "noise_m": ground.noise, "gain": ground.gain}
+    z = told_heights(ground, island.model.ground)
+    gain = np.where(ground.gain == GAIN, np.nan, ground.gain)
+    names = {"z_m": z, "radius_m": ground.radius, "noise_m": ground.noise, "gain": gain}
     places = island.plane.to_map(ground.xy).tolist()
     rows = _rows(island, {**names, "cell": ground.cell}, MODEL_PRIMITIVES)
     return zip((point_wkb(x, y) for x, y in places), rows)

@@ -16,7 +16,7 @@ from ..layers.virtual_files import on_this_machine
 from ..layers.wkb import WKB_LINE, WKB_POINT
 from .dem_islands import DemIsland, fingerprint, frame_of_facts
 from .model_checks import warn_of_misplaced
-from .model_layers import THREADS, ArchipelagoModel, ModelIsland
+from .model_layers import THREADS, ArchipelagoModel, ModelIsland, heights_told
 from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
 from .model_operators import operator_tables, operators_on
 from .model_pieces import dem_of_model, field_of_model, inward_headings, polygon_of_row
@@ -179,7 +179,7 @@ class _Parts:
             edge,
             tree,
             self._courses(number, plane, edge, tree, ids),
-            self._primitives(number, plane, tree, ids),
+            self._primitives(number, plane, tree, ids, ground),
             ground,
             int(facts.number("seed", number)) & 0xFFFFFFFF,
             field_of_model("uplift", facts, number, rasters),
@@ -313,15 +313,17 @@ class _Parts:
                 )
             xy[vertices], z[vertices] = xy[targets], z[targets]
 
-    def _primitives(self, number, plane, tree, ids):
+    def _primitives(self, number, plane, tree, ids, ground):
         """Return the `Primitives`."""
+        from ...core.terrain.ground.primitives import GAIN
         from ...core.terrain.types import Primitives
 
         shapes, island = self.disc
         table, rows = self.primitives, np.flatnonzero(island == number)
         places = shapes[rows] if isinstance(shapes, np.ndarray) else [np.ravel(shapes[row]) for row in rows]
         xy = self._on_plane(table, rows, plane, np.reshape(places, (-1, 2)))
-        return Primitives(
+        table.columns["gain"] = tuple(GAIN if gain is None else gain for gain in table.columns["gain"])
+        primitives = Primitives(
             xy,
             table.numbers("z_m")[rows],
             table.numbers("radius_m", 0, 0)[rows],
@@ -329,3 +331,4 @@ class _Parts:
             table.numbers("gain", 0)[rows],
             cells_of_places(table.whole("cell")[rows], xy, tree, ids),
         )
+        return primitives._replace(z=heights_told(primitives, ground)) if rows.size else primitives

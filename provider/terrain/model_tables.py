@@ -10,7 +10,7 @@ import numpy as np
 from ..errors import UserError
 from ..layers.fields import MODEL_PARAMETERS
 from ..layers.wkb import WKB_LINE, WKB_POINT, parts_of, points_in_geopackage, wkb_in_geopackage
-from .model_writing import FORMAT, GEOMETRY, PARAMETERS, VERSION
+from .model_writing import FORMAT, GEOMETRY, PARAMETERS, VERSION, WHOLE_COPY
 
 if TYPE_CHECKING:
     from ...core.arrays import Array
@@ -131,7 +131,7 @@ class Parameters:
             raise UserError(f"‘{title}’ is no terrain model. {NO_MODEL}.")
         if self.number("version") > VERSION:
             raise UserError(f"‘{title}’ was made by a later version of Headwaters. Update the plugin to read it.")
-        if self.number("version") < VERSION:
+        if self.number("version") < WHOLE_COPY:
             raise UserError(f"‘{title}’ was made by an earlier version of Headwaters. Build the model again.")
 
     @property

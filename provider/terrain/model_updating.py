@@ -13,6 +13,7 @@ from ..errors import UserError
 from ..layers.gdal_files import gdal_messages
 from ..layers.raster_writing import reason_of
 from ..layers.wkb import line_vertices, line_wkb
+from .model_layers import told_heights
 from .model_rasters import FieldPlace
 from .model_tables import RESTORE
 from .model_writing import connected, keep_rivers
@@ -42,7 +43,7 @@ def write_anew(run: Run, path, source, anew: list) -> None:
                 run.check()
                 ground = _write_ground(run, path, island.rank + 1, eroded.model.ground)
                 primitives = moved_with(eroded.model.primitives, eroded.model.ground, ground)
-                _write_primitives(path, island, primitives)
+                _write_primitives(path, island, told_heights(primitives, ground))
                 _write_rivers(path, island, eroded)
                 run.report(done / len(anew))
             with contextlib.closing(sqlite3.connect(str(path))) as file:
@@ -103,10 +104,10 @@ def _write_ground(run, path, number, field):
     return field._replace(values=kept * unit)
 
 
-def _write_primitives(path, island, primitives):
-    """Write the heights of primitives that are new."""
-    moved = np.flatnonzero(primitives.z != island.model.primitives.z)
-    rows = zip(primitives.z[moved].tolist(), island.ids[2][moved].tolist())
+def _write_primitives(path, island, z):
+    """Write heights of primitives where they are told otherwise than before."""
+    moved = np.flatnonzero(z != told_heights(island.model.primitives, island.model.ground))
+    rows = zip(z[moved].tolist(), island.ids[2][moved].tolist())
     with contextlib.closing(sqlite3.connect(str(path))) as file:
         _know_no_index(file)
         file.executemany("UPDATE primitives SET z_m = ? WHERE rowid = ?", rows)

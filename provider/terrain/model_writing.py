@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from ...core.arrays import Array, Coordinates
     from ...core.run.run import Run
 
-FORMAT, VERSION = "Headwaters terrain model", 4
+FORMAT, VERSION = "Headwaters terrain model", 5
+WHOLE_COPY = 4  # the version whose layer of rivers as they were holds all of them, not only those that were edited
 PARAMETERS, MADE_FOR, PROFILES = "parameters", "made_for", "profiles"
 MODEL_LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
@@ -193,11 +194,29 @@ def _fill_layers(run, file, terrain, mosaics):
 
 
 def keep_rivers(file) -> None:
-    """Let a layer of a database hold the main courses as they are now: what the ground was made for."""
-    columns = ", ".join([GEOMETRY, *(field.name for field in MODEL_MADE_FOR)])
+    """Let a database know the main courses as they are now, for which the ground was made.
+
+    From now on an edit of one leaves what it was in a layer, whatever program makes it; a new one leaves a row without
+    a line.
+    """
+    names = [GEOMETRY, *(field.name for field in MODEL_MADE_FOR)]
+    unknown = f"NOT EXISTS (SELECT 1 FROM {MADE_FOR} WHERE id = "  # nosec B608
+    into = f"INSERT INTO {MADE_FOR} ({', '.join(names)}) "  # nosec B608
+    was = f"{into} VALUES ({', '.join(f'OLD.{name}' for name in names)})"
+    added = f"{into} VALUES (NULL, NEW.id, NULL, NEW.island)"
+    old, new = (f"{row}.thread = 'main' AND {row}.id IS NOT NULL AND {unknown}{row}.id)" for row in ("OLD", "NEW"))
+    changed = "NEW.id IS NOT OLD.id OR NEW.thread IS NOT OLD.thread"
+    triggers = {
+        "edited": f"BEFORE UPDATE ON courses WHEN {old} BEGIN {was}",
+        "deleted": f"BEFORE DELETE ON courses WHEN {old} BEGIN {was}",
+        "added": f"AFTER INSERT ON courses WHEN {new} BEGIN {added}",
+        "renamed": f"AFTER UPDATE ON courses WHEN ({changed}) AND {new} BEGIN {added}",
+    }
     file.execute(f"DELETE FROM {MADE_FOR}")  # nosec B608
-    kept = f"SELECT {columns} FROM courses WHERE thread = 'main' ORDER BY rowid"  # nosec B608
-    file.execute(f"INSERT INTO {MADE_FOR} ({columns}) {kept}")  # nosec B608
+    for name, trigger in triggers.items():
+        file.execute(f"DROP TRIGGER IF EXISTS {MADE_FOR}_{name}")
+        file.execute(f"CREATE TRIGGER {MADE_FOR}_{name} {trigger}; END")
+    file.execute("UPDATE parameters SET value = ? WHERE name = 'version'", (str(VERSION),))
 
 
 def _insert(file, table, schema, rows, first=()):

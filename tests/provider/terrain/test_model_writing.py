@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 from headwaters.core.plane.types import Field, Tree
 from headwaters.core.run.run import Run
+from headwaters.core.terrain.ground.ground import heights_below
+from headwaters.core.terrain.ground.primitives import GAIN
 from headwaters.core.terrain.types import Courses, Model, Primitives
 from headwaters.provider.errors import UserError
 from headwaters.provider.islands.coasts import Island, _from_its_corner
@@ -92,9 +94,10 @@ def file(written, tmp_path):
 
 
 def edit(path, statement, *values):
-    """Change a file as a person would, in SQL; without the triggers, which need functions of GDAL."""
+    """Change a file as a person would, in SQL; without the triggers that need functions of GDAL."""
     with closing(sqlite3.connect(path)) as connection:
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
+        others = "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name NOT LIKE 'made_for%'"
+        names = [name for (name,) in connection.execute(others)]
         for name in names:
             connection.execute(f'DROP TRIGGER "{name}"')
         connection.execute(statement, values)
@@ -244,6 +247,26 @@ def test_a_primitive_that_was_deleted_is_gone_and_a_changed_height_holds(terrain
     assert now.z.size == was.z.size - 1
     assert now.z[3] == 321.5
     assert (np.delete(was.z, [2, 4]) == np.delete(now.z, 3)).all()
+
+
+def test_primitives_on_high_ground_are_told_in_whole_metres_and_stand_on_it_again(terrain, tmp_path):
+    (island, *_), path = terrain.islands, tmp_path / "model.gpkg"
+    ground = island.model.ground._replace(values=np.abs(island.model.ground.values))
+    discs = island.model.primitives
+    standing = discs._replace(z=heights_below(ground, discs), gain=np.full(discs.z.size, GAIN))
+    standing.z[7] = standing.z[7] + 0.25  # raised
+    model = island.model._replace(ground=ground, primitives=standing)
+    assert ground.values.max() > 100
+    write_model(Silence(), path, dataclasses.replace(terrain, islands=[dataclasses.replace(island, model=model)]))
+    read = read_model(Silence(), path).islands[0].model.primitives
+    assert all((one == other).all() for one, other in zip(standing, read))
+    with closing(sqlite3.connect(path)) as file:
+        told, gain = map(np.array, zip(*file.execute("SELECT z_m, gain FROM primitives ORDER BY fid").fetchall()))
+    assert (np.delete(told, 7) == np.round(np.delete(standing.z, 7))).all() and told[7] == standing.z[7]
+    assert not gain.any()
+    edit(path, "UPDATE primitives SET z_m = z_m + 1 WHERE fid = 5")
+    now = read_model(Silence(), path).islands[0].model.primitives
+    assert now.z[4] == told[4] + 1 and (np.delete(now.z, 4) == np.delete(standing.z, 4)).all()
 
 
 def test_deleted_primitives_are_told_of_where_the_ground_stays_without_them(file):
@@ -456,7 +479,7 @@ def test_whatever_bytes_are_damaged_the_file_is_read_or_refused_in_a_sentence(fi
 
 
 def test_a_model_of_a_later_version_asks_for_an_update(file):
-    edit(file, "UPDATE parameters SET value = '5' WHERE name = 'version'")
+    edit(file, "UPDATE parameters SET value = '99' WHERE name = 'version'")
     assert "was made by a later version of Headwaters. Update the plugin" in refusal(file)
 
 
