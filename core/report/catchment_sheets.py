@@ -166,8 +166,8 @@ def _profile(sheet, number, words):
     if np.nanmax(water - ground) > 0:
         layers.insert(0, Layer("cloud", distance, np.where(np.isfinite(ground), ground, water)))
     caption = Text("From the outlet (left) to the divide. Dashed: from 10 to 85 % of its length; pale: below water.")
-    axes = Axis(Text("Distance from the outlet (km)"), low=0.0), Axis(Text("Height (m)"))
-    return _figure(title, caption, plot(f"profile{number}", title, caption, *axes, layers, words), words)
+    along, height = Axis(Text("Distance from the outlet (km)"), low=0.0), Axis(Text("Height (m)"))
+    return _figure(title, caption, plot(f"profile{number}", title, caption, along, height, layers, words), words)
 
 
 def _hypsometry(sheet, number, words):
@@ -175,9 +175,9 @@ def _hypsometry(sheet, number, words):
     if sheet.hypsometry is None:
         return _figure(title, Text("The land is level, or its heights are not known."), "", words)
     caption = Text("How much of the land lies above each height.")
-    axes = Axis(Text("Share of the area above"), low=0.0, high=1.0), Axis(Text("Height (m)"))
+    share, height = Axis(Text("Share of the area above"), low=0.0, high=1.0), Axis(Text("Height (m)"))
     layers = [Layer("line", *map(np.asarray, sheet.hypsometry))]
-    return _figure(title, caption, plot(f"hypsometry{number}", title, caption, *axes, layers, words), words)
+    return _figure(title, caption, plot(f"hypsometry{number}", title, caption, share, height, layers, words), words)
 
 
 def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> str:

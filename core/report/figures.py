@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .fits import Points, counted
+from .fits import counted
 from .plots import MOST_DOTS, Axis, Layer, number_text, plot
 from .texts import Text, joined_texts
 
@@ -50,8 +50,8 @@ def _law(key, title, measure, x_axis, y_axis, symbol, words):
     cloud, points, fit = measure.cloud, measure.points, measure.fit
     if not points.x.size and not cloud.x.size:
         return Figure(title, measure.reason, "")
-    layers = [Layer("cloud", *cloud)] if cloud.x.size else []
-    layers += [Layer("dots" if points.x.size < MANY_DOTS else "fine", *points)] if points.x.size else []
+    layers = [Layer("cloud", cloud.x, cloud.y)] if cloud.x.size else []
+    layers += [Layer("dots" if points.x.size < MANY_DOTS else "fine", points.x, points.y)] if points.x.size else []
     caption = [measure.reason]
     if fit is not None:
         ends = np.array([fit.low, fit.high])
@@ -70,10 +70,10 @@ def _law(key, title, measure, x_axis, y_axis, symbol, words):
 def _fitted(measure, symbol):
     """Return the number that a fit has given, and what it rests on."""
     fit = measure.fit
-    facts = symbol, measure.value, counted(fit.count, measure.counted)
+    count = counted(fit.count, measure.counted)
     if np.isfinite(fit.r_squared):
-        return Text("{} = {:.3g}, {}, R² {:.3f}.", *facts, fit.r_squared)
-    return Text("{} = {:.3g}, {}.", *facts)
+        return Text("{} = {:.3g}, {}, R² {:.3f}.", symbol, measure.value, count, fit.r_squared)
+    return Text("{} = {:.3g}, {}.", symbol, measure.value, count)
 
 
 def _hypsometry(measure, words):
@@ -94,8 +94,10 @@ def _profiles(profiles, words):
     if not profiles:
         return Figure(title, NO_HEIGHTS, "")
     layers = [Layer("line", profile.distance, profile.height) for profile in profiles]
-    heads = [Points(profile.distance[-1:], profile.height[-1:]) for profile in profiles]
-    layers += [Layer("mark", *head, text=str(number)) for number, head in enumerate(heads, 1)]
+    layers += [
+        Layer("mark", profile.distance[-1:], profile.height[-1:], text=str(number))
+        for number, profile in enumerate(profiles, 1)
+    ]
     relative = any(profile.above_mouth for profile in profiles)
     label = Text("Height above the mouth (m)") if relative else Text("Height (m)")
     heights = np.concatenate([profile.height for profile in profiles])

@@ -163,9 +163,9 @@ def spectral_slope(z: Heights, land: Mask) -> float | None:
 def _landform_shares(z, land, width, height):
     """Return how much of the land is ridge or valley, and how much hillslope, in %."""
     lengths = np.hypot(np.array(ROW_OFFSETS) * height, np.array(COLUMN_OFFSETS) * width)
-    offsets = np.array(ROW_OFFSETS, np.int64), np.array(COLUMN_OFFSETS, np.int64)
-    count = np.zeros(4, np.int64)
-    _count_landforms(z, np.ascontiguousarray(land), *offsets, lengths, math.tan(math.radians(LEAST_ANGLE)), FORM, count)
+    down, right = np.array(ROW_OFFSETS, np.int64), np.array(COLUMN_OFFSETS, np.int64)
+    count, least = np.zeros(4, np.int64), math.tan(math.radians(LEAST_ANGLE))
+    _count_landforms(z, np.ascontiguousarray(land), down, right, lengths, least, FORM, count)
     if not count.sum():
         return None, None
     share = 100 * count / count.sum()

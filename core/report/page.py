@@ -235,10 +235,10 @@ def _basis(facts):
     basis = counted(facts["points"], facts["counted"])
     if facts["from"] is None:
         return basis
-    limits = value_text(facts["from"]), value_text(facts["to"])
+    low, high = value_text(facts["from"]), value_text(facts["to"])
     if facts["counted"] == "orders":
-        return Text("{}, {} to {}", basis, *limits)
-    return Text("{}, {} to {} km²", basis, *limits)
+        return Text("{}, {} to {}", basis, low, high)
+    return Text("{}, {} to {} km²", basis, low, high)
 
 
 def _orders_table(orders, words):

@@ -29,7 +29,7 @@ def palette_png(indices: Integers, colours: Array) -> bytes:
         (b"IDAT", zlib.compress(lines.tobytes(), PNG_LEVEL)),
         (b"IEND", b""),
     )
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*part) for part in parts)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in parts)
 
 
 def _chunk(name, content):
