@@ -205,8 +205,8 @@ def _banks_of_others(level, codes):
     """
     cells, elements = level.banks
     others = np.empty(cells.size, np.bool_)
-    ways = codes.reshape(-1), level.river.reshape(-1), level.rivers.below
-    _find_others(cells, elements, *ways, codes.shape[1], others)
+    river, below = level.river.reshape(-1), level.rivers.below
+    _find_others(cells, elements, codes.reshape(-1), river, below, codes.shape[1], others)
     return BankCells(cells[others], elements[others])
 
 

@@ -94,21 +94,22 @@ def drain_cells(
     rise = DRAINED_SLOPE * cell
     on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
-    sizes = rise, float(limits.beds), float(limits.deepest), float(cell)
-    lay_bed_cells(ground, z, labels, direction, wanted, fixed, *sizes, on_land)
+    beds, deepest = float(limits.beds), float(limits.deepest)
+    lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, beds, deepest, float(cell), on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
     parts = Parts(np.flatnonzero(boxes[:, 4] * wanted), boxes, z.shape[1])
     size = boxes[parts.names, 4]
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
-    rows = ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel()
-    most = float(limits.across), float(limits.deepest)
-    land = FloodedLand(*rows, offsets, rise, *most, fixed.ravel(), bool(even), float(limits.lake))
+    land = FloodedLand(
+        ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel(), offsets, rise,
+        float(limits.across), deepest, fixed.ravel(), bool(even), float(limits.lake),
+    )  # fmt: skip
 
     def drain(job, watch):
-        most = int(size[slice(*job)].max())
-        strays = np.empty(_drain_parts(parts, *job, land, room_for(most), watch), np.int64)
-        _list_strays(parts, *job, land.labels, land.direction, strays)
+        begin, end = job
+        strays = np.empty(_drain_parts(parts, begin, end, land, room_for(int(size[begin:end].max())), watch), np.int64)
+        _list_strays(parts, begin, end, land.labels, land.direction, strays)
         return strays
 
     def drain_all(watch):

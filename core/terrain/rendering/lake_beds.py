@@ -143,15 +143,15 @@ def ground_with_lakes(
     courses = _cut_at_shores(prepared, courses)
     z, bed, known = z.copy(), courses.z.copy(), []
     pinned = np.zeros(bed.size, bool)
-    at = courses.xy[:, :1].copy(), courses.xy[:, 1:].copy()
+    east, north = courses.xy[:, :1].copy(), courses.xy[:, 1:].copy()
     for lake, shore in zip(lakes, prepared):
-        inside, wet = _inside(shore, x, y) & land, _inside(shore, *at).ravel()
+        inside, wet = _inside(shore, x, y) & land, _inside(shore, east, north).ravel()
         if not inside.any():
             known.append(lake._replace(level=0.0 if np.isnan(lake.level) else lake.level))
             continue
         level = _usual_level(z, inside, bed, wet, courses) if np.isnan(lake.level) else lake.level
         z = np.where(land, _bounded(shore, level, x, y, inside, z), z)
-        bed = _bounded(shore, level, *at, wet[:, np.newaxis], bed[:, np.newaxis])[:, 0]
+        bed = _bounded(shore, level, east, north, wet[:, np.newaxis], bed[:, np.newaxis])[:, 0]
         known.append(lake._replace(level=float(level)))
         pinned |= wet
     if courses.cell.size:

@@ -44,8 +44,8 @@ def stamp(sections: Sections, x: Array, y: Array, heights: Heights) -> Array:
     if near.size:
         first = np.append(np.flatnonzero(np.diff(rivers.course[near], prepend=-1)), near.size)
         found, chosen = np.empty((first.size - 1, SECTION_BLOCK * SECTION_BLOCK, 4)), np.empty(near.size, np.int64)
-        beside = rivers.vertex[near], rivers.lines[near], first
-        _lay_channels(rivers.z, rivers.sizes, *beside, x, y, out, water, found, chosen)
+        vertex, line = rivers.vertex[near], rivers.lines[near]
+        _lay_channels(rivers.z, rivers.sizes, vertex, line, first, x, y, out, water, found, chosen)
     if out is not heights:
         heights[...] = out
     return water
@@ -57,9 +57,9 @@ def _near_segments(rivers, x, y):
         return np.empty(0, np.int64)
     box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
     near = segments_near_box(rivers.grid, box, rivers.reach)
-    ends = rivers.xy[rivers.vertex[near]], rivers.xy[rivers.vertex[near] + 1]
+    begin, end = rivers.xy[rivers.vertex[near]], rivers.xy[rivers.vertex[near] + 1]
     sizes = np.maximum(*(rivers.sizes[rivers.vertex[near] + step, REACH_AT] for step in (0, 1)))[:, None]
-    meets = (np.minimum(*ends) - sizes <= box[2:]) & (np.maximum(*ends) + sizes >= box[:2])
+    meets = (np.minimum(begin, end) - sizes <= box[2:]) & (np.maximum(begin, end) + sizes >= box[:2])
     courses = np.unique(rivers.course[near[meets.all(axis=1)]])
     # The nearest place of a course may lie on a segment that ends before: its section is narrower than the next one's.
     return near[np.isin(rivers.course[near], courses)]
