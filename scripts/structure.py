@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("core", "provider", "algorithms", "plugin.py")
 LONG_FILE, LONG_FUNCTION, MANY_ARGUMENTS, DEEP = 300, 60, 12, 4
 NAMED_ONCE = ("core", "provider", "algorithms")
+TERRAIN = "core/terrain"
 HOW_WORK_IS_DONE = {"progress", "storage", "threads"}  # a `Run` has them all
 
 # The rooms from the ground up, a level a line. A file imports from its own room and from the levels below; rooms of one
@@ -139,15 +140,27 @@ class House:
         functions = [node for _, node in self.functions()]
         yield sum(map(len, self.lines.values())), "lines"
         named = {node.name for tree in self.trees.values() for node in tree.body if _is_named_tuple(node)}
-        splats = [name for tree in self.trees.values() for name in _splats(tree, named, frozenset())]
+        made = named | {node.name for node in functions if _name_of(node.returns) in named}
+        splats = [name for tree in self.trees.values() for name in _splats(tree, named, made, frozenset())]
         yield len(splats), f"calls f(*name) of what is no named tuple, under {len(set(splats))} names"
         kernels = (node for node in functions if any(map(_is_kernel, node.decorator_list)))
         yield sum(_unpacks_first(node, named) for node in kernels), "kernels that begin by unpacking a plain tuple"
-        named = sum(bool(HOW_WORK_IS_DONE & {each.arg for each in node.args.args}) for node in functions)
-        yield named, f"functions with {', '.join(sorted(HOW_WORK_IS_DONE))} as arguments"
+        handed = sum(bool(HOW_WORK_IS_DONE & {each.arg for each in node.args.args}) for node in functions)
+        yield handed, f"functions with {', '.join(sorted(HOW_WORK_IS_DONE))} as arguments"
         public = [node for tree in self.trees.values() for node in _public_functions(tree)]
         yield sum(bool(node.returns) for node in public), f"public functions of {len(public)} whose result is annotated"
         yield sum(len(values) > 1 for values in self._constants().values()), "constants of one name in several files"
+        numbers = [each for path in self.trees if path.startswith(TERRAIN) for each in self._numbers(path)]
+        yield len(numbers), f"numbers in {TERRAIN}"
+        yield sum(not told for told in numbers), "of them without a comment of unit and reason"
+
+    def _numbers(self, path):
+        """Yield for each number with a name, of a file or a class, whether a comment stands beside or above it."""
+        lines = self.lines[path]
+        for home in [self.trees[path], *(node for node in self.trees[path].body if isinstance(node, ast.ClassDef))]:
+            for node in home.body:
+                if isinstance(node, (ast.Assign, ast.AnnAssign)) and _is_number(node.value):
+                    yield "#" in lines[node.end_lineno - 1] or lines[node.lineno - 2].lstrip().startswith("#")
 
     def _constants(self):
         """Return the files that assign each constant."""
@@ -185,22 +198,35 @@ def _is_named_tuple(node):
     return isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "NamedTuple" for base in node.bases)
 
 
-def _splats(node, named, known):
+def _is_number(node):
+    """Tell whether an expression is made of numbers alone."""
+    if isinstance(node, ast.Constant):
+        return type(node.value) in (int, float)
+    if isinstance(node, ast.Tuple):
+        return bool(node.elts) and all(map(_is_number, node.elts))
+    if isinstance(node, ast.BinOp):
+        return _is_number(node.left) and _is_number(node.right)
+    return isinstance(node, ast.UnaryOp) and _is_number(node.operand)
+
+
+def _splats(node, named, made_by, known):
     """Yield the names that calls below a node are handed with a star, but for those that tell what is in them.
 
-    These are arguments and variables that are known to be one of the ``named`` tuples, and a function's own ``*names``.
+    These are arguments and variables that are known to be one of the ``named`` tuples, by their annotation or as
+    what a function of ``made_by`` returns, and a function's own ``*names``. ``zip(*rows)`` turns a table:
+    these are no arguments.
     """
     if isinstance(node, ast.FunctionDef):
         told = {each.arg for each in node.args.args if _names(each.annotation) & named} | {_name_of(node.args.vararg)}
         made = [each for each in ast.walk(node) if isinstance(each, ast.Assign) and isinstance(each.value, ast.Call)]
-        known = known | told | {_name_of(each.targets[0]) for each in made if _name_of(each.value.func) in named}
-    if isinstance(node, ast.Call):
+        known = known | told | {_name_of(each.targets[0]) for each in made if _name_of(each.value.func) in made_by}
+    if isinstance(node, ast.Call) and _name_of(node.func) != "zip":
         starred = (
             each.value for each in node.args if isinstance(each, ast.Starred) and isinstance(each.value, ast.Name)
         )
         yield from (name.id for name in starred if name.id not in known)
     for child in ast.iter_child_nodes(node):
-        yield from _splats(child, named, known)
+        yield from _splats(child, named, made_by, known)
 
 
 def _name_of(node):

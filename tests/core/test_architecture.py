@@ -112,7 +112,12 @@ def test_starred_tuples_and_unpacking_kernels_count_that_have_no_names(tmp_path)
 
 def told(pair: Pair, other, *rest):
     made = Pair(1)
-    return told(*pair, *made, *rest, *other)
+    found = pair_of()
+    return told(*pair, *made, *rest, *other, *found, zip(*other))
+
+
+def pair_of() -> Pair:
+    return Pair(1)
 
 
 @kernel
@@ -127,6 +132,25 @@ def plain(pair):
     counts = {what: number for number, what in house.weight()}
     assert counts["calls f(*name) of what is no named tuple, under 1 names"] == 1
     assert counts["kernels that begin by unpacking a plain tuple"] == 1
+
+
+def test_numbers_of_the_terrain_count_that_nothing_explains(tmp_path):
+    house = build(
+        tmp_path,
+        core__terrain__law="""REACH = 3  # m, the mean of ten rivers
+# In shares of a cell.
+LEAST, MOST = 1 / 2, -4
+BARE = 5
+NAME = "7"
+
+
+class Law(NamedTuple):
+    slope: float = 0.5
+    width: float = 2.0  # m""",
+        core__flow__d8="LEFT = 1",
+    )
+    counts = {what: number for number, what in house.weight()}
+    assert (counts["numbers in core/terrain"], counts["of them without a comment of unit and reason"]) == (5, 2)
 
 
 @pytest.mark.parametrize(
