@@ -109,10 +109,10 @@ class BreachDepressions(HeadwatersAlgorithm):
             dem = read_dem(run, inputs, BREACH_BYTES_PER_CELL, rasters, MemoryAlone("breaching"))
         grid = dem.grid
         max_cut = inputs.number("MAX_CUT")
-        limits = inputs.number("MAX_LENGTH"), None if max_cut is None else max_cut / dem.metres
+        max_length, max_cut = inputs.number("MAX_LENGTH"), None if max_cut is None else max_cut / dem.metres
         with run.phase("Breaching", 0.6):
             lengths = step_lengths(grid.cell_width, grid.cell_height)
-            surface, opened, left = breach(run, grid.z, dem.domain, lengths, *limits)
+            surface, opened, left = breach(run, grid.z, dem.domain, lengths, max_length, max_cut)
             cut = report_fill(run, surface, grid.z, grid.valid, grid.cell_area)  # what the cuts took away
         run.note(f"Depressions that could not be opened: {left:,}")
         with run.phase("Filling the rest", 0.1):

@@ -64,7 +64,12 @@ class LehenyErosion(HeadwatersAlgorithm):
     RUNS = {
         "plane": {"COLUMNS": 60, "ROWS": 40, "EVENTS": 200, "CRS": "EPSG:32633"},
         "dem": {
-            **READ_DEM, "EVENTS": 200, "RIVER_VISITS": 20, "SNAPSHOT_COUNT": 2, "DRAINAGE": True, "SNAPSHOTS": True,
+            **READ_DEM,
+            "EVENTS": 200,
+            "RIVER_VISITS": 20,
+            "SNAPSHOT_COUNT": 2,
+            "DRAINAGE": True,
+            "SNAPSHOTS": True,
         },
     }
 
@@ -122,8 +127,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         heights = scaled(eroded.z, eroded.z, ground.exists, relief)
         results = {}
         with run.phase("Writing the surface", 0.1):
-            results["OUTPUT"] = outputs.raster(run, "OUTPUT", heights, ground.exists, frame, f"{name} eroded", unit="m"
-            )
+            results["OUTPUT"] = outputs.raster(run, "OUTPUT", heights, ground.exists, frame, f"{name} eroded", unit="m")
         with run.phase("Writing the snapshots", 0.05):
             for band in eroded.snapshots:
                 band[...] = scaled(band, eroded.z, ground.exists, relief)
@@ -151,10 +155,10 @@ class LehenyErosion(HeadwatersAlgorithm):
         from ...core.raster.grid import step_lengths
 
         raster, least, results = ground.raster, inputs.integer("RIVER_VISITS"), {}
-        sizes = raster.cells_on_ground(run)
-        lengths = step_lengths(*sizes[:2])
+        width, height, area = raster.cells_on_ground(run)
+        lengths = step_lengths(width, height)
         with run.phase("Following the water", 0.4):
-            found = drain(run, z, ground.domain, lengths, sizes[2], ground.neighbours, ground.periodic, seed)
+            found = drain(run, z, ground.domain, lengths, area, ground.neighbours, ground.periodic, seed)
         with run.phase("Writing the drainage", 0.2):
             title = f"{raster.name} drainage"
             results["DRAINAGE"] = outputs.raster(
@@ -163,7 +167,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         if not outputs.wants("RIVERS"):
             return results
         with run.phase("Tracing the rivers", 0.2):
-            directions, river = Directions(raster, lengths, *sizes, found.codes), found.visits >= least
+            directions, river = Directions(raster, lengths, width, height, area, found.codes), found.visits >= least
             known = {"z": heights, "known": ground.exists, "area": found.area}
             network = trace_network(run, directions, river, **known, periodic=ground.periodic)
         if not network.rivers["id"].size:
@@ -173,6 +177,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             )
         with run.phase("Writing the rivers", 0.2):
             lines, kind = traced_river_features(run, network, raster, 0, RIVERS), QgsWkbTypes.Type.LineStringZ
-            results["RIVERS"] = outputs.features(run, "RIVERS", RIVERS, kind, raster.crs, lines, f"{raster.name} rivers"
+            results["RIVERS"] = outputs.features(
+                run, "RIVERS", RIVERS, kind, raster.crs, lines, f"{raster.name} rivers"
             )
         return results

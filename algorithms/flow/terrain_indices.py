@@ -223,8 +223,9 @@ class TerrainIndices(HeadwatersAlgorithm):
             area = accumulate_shares(run, shares, inputs.number("EXPONENT"), fallen).total
         if not by_contour:
             return area
-        how = shares.surface, shares.codes, shares.lengths, shares.cell_area, method == "mfd"
-        return Computed(np.float64, specific_area, area, contour_widths(run.on(shares.storage), *how))
+        there, shared = run.on(shares.storage), method == "mfd"
+        widths = contour_widths(there, shares.surface, shares.codes, shares.lengths, shares.cell_area, shared)
+        return Computed(np.float64, specific_area, area, widths)
 
     def _write(self, run, inputs, outputs, routing, shares, slope, area):
         """Write what is wanted."""

@@ -110,8 +110,7 @@ class TriangleMesh(HeadwatersAlgorithm):
         mesh, results = made.mesh, {}
         run.check()
         with run.phase("Writing the mesh", 0.2):
-            results["MESH"] = outputs.mesh(run, "MESH", made.places, z, mesh.corners, made.crs, f"{made.name} mesh"
-            )
+            results["MESH"] = outputs.mesh(run, "MESH", made.places, z, mesh.corners, made.crs, f"{made.name} mesh")
         kind = QgsWkbTypes.Type.Polygon
         with run.phase("Writing the triangles", 0.1):
             if outputs.wants("TRIANGLES"):
@@ -153,7 +152,7 @@ class TriangleMesh(HeadwatersAlgorithm):
             made = mesh_of_rectangle(run, "Extent", crs, bounds, wanted, seed)
         elif source is not None:
             cells = read_heights(run, inputs, source, band)
-            bends = left_alone(run, lambda: bends_of(*cells))
+            bends = left_alone(run, lambda: bends_of(cells[0], cells[1]))
             made = mesh_of_rectangle(run, source.name, source.crs, source.bounds, wanted, seed, bends)
         else:
             raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")

@@ -241,8 +241,8 @@ class FloodHeight(HeadwatersAlgorithm):
         if land.ids.size * stages.size > MANY_STAGES:
             require_memory_for(run, land.ids.size * stages.size, "stages of reaches", BYTES_PER_STAGE, remedy)
         slopes = flow_slopes(run, land.surface, directions.codes, directions.lengths, True)
-        what = labels, hand, slopes, directions.cell_area, stages, inputs.number("MANNING")
-        curves = rating_curves(run, reaches, *what)
+        area, roughness = directions.cell_area, inputs.number("MANNING")
+        curves = rating_curves(run, reaches, labels, hand, slopes, area, stages, roughness)
         run.remove(slopes)
         there = reaches.outlet[1:] >= 0
         standing, short = there & reaches.standing[1:], there & (reaches.length[1:] == 0)

@@ -216,7 +216,7 @@ class RiverSteepness(HeadwatersAlgorithm):
         x, y = source.centres(land.rivers.cells[places])
         table = {key: values[places] for key, values in columns.items()}
         table["id"] = np.arange(1, places.size + 1)
-        shapes = (point_wkb(*each) for each in zip(x, y))
+        shapes = map(point_wkb, x, y)
         features = zip(shapes, rows_of(table, schema))
         title = f"{source.name} {outputs.label(name).lower()}"
         return outputs.features(run, name, schema, QgsWkbTypes.Type.Point, source.crs, features, title)

@@ -177,7 +177,7 @@ class RiverThreshold(HeadwatersAlgorithm):
         with run.phase("Accumulating", 0.2):
             found = read_same_cells(there, inputs, "ACCUMULATION", dem.source)
             if found is not None:
-                return GatheredWater(dem.source, dem.storage, *found, 1, land, lowest)
+                return GatheredWater(dem.source, dem.storage, found[0], found[1], 1, land, lowest)
             if not by_valleys:
                 area = accumulate_d8(there, codes, dem.grid.cell_area)
                 return GatheredWater(dem.source, dem.storage, area, known, M2_PER_KM2, land)
@@ -189,14 +189,14 @@ class RiverThreshold(HeadwatersAlgorithm):
         """Return the threshold, and the table of drops or nothing."""
         if water.land is None:
             return read_threshold(run, inputs, water.accumulation, water.known), ""
-        given, name, what = inputs.number("THRESHOLD"), water.source.name, (water.accumulation, water.known)
+        given, name = inputs.number("THRESHOLD"), water.source.name
         found = []
         if given is None or outputs.wants("TABLE"):
-            found = measure_drops(run, water.land, *what, water.unit, water.lowest)
+            found = measure_drops(run, water.land, water.accumulation, water.known, water.unit, water.lowest)
         threshold = threshold_of(run, found) if given is None else given
         if threshold is None:
-            threshold = fitting_threshold(run, *what, water.land.codes, water.unit)
+            threshold = fitting_threshold(run, water.accumulation, water.known, water.land.codes, water.unit)
         if threshold is None:
             raise UserError(f"INPUT: no water gathers anywhere on ‘{name}’, so nothing tells where rivers begin.")
-        warn_unless_reached(run, threshold, *what, name, water.unit)
+        warn_unless_reached(run, threshold, water.accumulation, water.known, name, water.unit)
         return threshold, table_of(found)

@@ -102,8 +102,8 @@ class RenderTerrain(HeadwatersAlgorithm):
         grid, cells = chosen_cells(run, inputs, model.islands, model.crs)
         room = room_to_render(run, model.islands, grid, cells, outputs.scratch)
         with run.phase("Rendering", 0.7):
-            look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
-            terrain = render_all(run, model.islands, grid, cells, room, *look)
+            erosion, detail, floor = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
+            terrain = render_all(run, model.islands, grid, cells, room, erosion, detail, floor)
         done = log_conditioning(run, terrain)
         with run.phase("Writing", 0.2):
             results = write_terrain(run, outputs, terrain, grid.frame(cells), model.name)
