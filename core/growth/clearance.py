@@ -17,6 +17,8 @@ WIDER = 0.25  # share of the clearance that each priority above 1 adds
 SPARSER = 0.4  # share of the clearance that lowlands add
 COS_SIBLINGS = 0.6427876096865394  # cosine of 50°: at 44° a sibling's child comes within 0.695 edges
 VIEW = 1.5  # edges; to be farther from all others is no better
+WIDE_SHORE = 0.95  # edges: a mouth edge cannot end farther from the shore, so rivers cross a wider strip of coast
+INLAND = 0.75  # edges by which each edge there is to lead farther from the shore: nothing but the way in has room
 FAR, NEAR, JOINED = 0, 1, 2  # of other edges: not within three steps, within three, at the same node
 TOO_NEAR = -1.0  # in the place of a distance
 MOST_BOXES = 256  # of the relief to be looked at: four on each of far more levels than there can be
@@ -53,6 +55,11 @@ def workspace(edges: int, pieces: int) -> Workspace:
     """Return a `Workspace` for so many edges and pieces of shore."""
     sizes = (edges,), (edges,), (pieces,), (MOST_BOXES, 3)
     return Workspace(*(np.empty(size, np.int64) for size in sizes))
+
+
+def shore_of_mouths(shore: float) -> float:
+    """Return how far the first nodes of rivers keep away from the shore where others keep so far, in edges."""
+    return shore if shore <= WIDE_SHORE else INLAND
 
 
 @kernel
@@ -101,7 +108,7 @@ def look_around(node: int, x: float, y: float, priority: int, state) -> Around:
     edges = gather(state.edges, x, y, edge + furthest, near)
     for slot in range(edges):
         relations[slot] = FAR if node < 0 else relation(receiver, node, near[slot])
-    reach = (1.0 + VIEW) * edge
+    reach = max((1.0 + VIEW) * edge, edge + state.limits.shore)
     frame = shore.pieces.frame
     pieces = 0
     if (cells_from_shore(shore, x, y) - 1.0) * frame[2] - frame[3] <= reach:
@@ -119,13 +126,16 @@ def edge_distances(
     and ``shore`` are the ends of edges and of pieces of shore: few arrays are faster to hand over than a whole state.
     """
     near, relations, pieces, _ = work
-    to_shore = VIEW * limits.edge
+    to_shore, least = VIEW * limits.edge, limits.shore
+    if limits.shore > WIDE_SHORE * limits.edge:
+        to_shore = max(to_shore, limits.shore)
+        least = min(least, _from_shore(x, y, shore, pieces, around.pieces, to_shore) + INLAND * limits.edge)
     for slot in range(around.pieces):
         piece = pieces[slot]
         apart = point_to_segment(to_x, to_y, shore[piece, 0], shore[piece, 1], shore[piece, 2], shore[piece, 3])
         if apart < to_shore * to_shore:
             to_shore = np.sqrt(apart)
-            if to_shore <= limits.shore:
+            if to_shore <= least:
                 return TOO_NEAR, to_shore
     to_edges = around.furthest
     for slot in range(around.edges):
@@ -142,6 +152,16 @@ def edge_distances(
     if _crosses_shore(x, y, to_x, to_y, shore, pieces, around.pieces):
         return TOO_NEAR, to_shore
     return to_edges, to_shore
+
+
+@kernel
+def _from_shore(x, y, ends, around, count, most):
+    """Return how far a place is from the nearest piece of shore, ``most`` at most."""
+    square = most * most
+    for slot in range(count):
+        piece = around[slot]
+        square = min(square, point_to_segment(x, y, ends[piece, 0], ends[piece, 1], ends[piece, 2], ends[piece, 3]))
+    return np.sqrt(square)
 
 
 @kernel

@@ -13,6 +13,7 @@ from ..island.survey import Grown, IslandFields, surveyed
 from ..plane.land import area as land_area
 from ..plane.types import Land, Mouths
 from ..run.run import Run
+from .clearance import shore_of_mouths
 from .coverage import grow_fully
 from .growth import Rules
 from .mouths import automatic_mouths
@@ -39,17 +40,16 @@ def grow_island(
     least_area = LEAST_AREA * (rules.shore / SHORE_CLEARANCE * rules.edge) ** 2
     if not wishes.lines and land_area(land) < least_area:
         return None, []
-    river_slope = ground.river_slope
+    river_slope, near = ground.river_slope, shore_of_mouths(rules.shore)
     with run.phase("Following what was drawn", 0.05):
         sketched = follow_sketches(
-            run, land, wishes.lines, rules.edge, ground.river_slope, seed, rules.clearance, rules.shore,
-            wishes.priorities,
-        )  # fmt: skip
+            run, land, wishes.lines, rules.edge, river_slope, seed, rules.clearance, near, wishes.priorities
+        )
     if sketched.tree.z.size == 0 and land_area(land) < least_area:
         return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
-        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.shore, wishes.layout)
+        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, near, wishes.layout)
     with run.phase("Growing", 0.55):
         growth = grow_fully(run, land, sketched.tree, mouths, rules, river_slope, ground.terrain_slope, seed)
     if growth.tree.z.size == 0:

@@ -12,7 +12,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import CLEARANCE, GROWTH_OF_PRESET, LEAST_CLEARANCE, SHORE_CLEARANCE, USUAL_GROWTH
+from ..choices import (
+    CLEARANCE,
+    GROWTH_OF_PRESET,
+    LEAST_CLEARANCE,
+    LEAST_SHORE_CLEARANCE,
+    SHORE_CLEARANCE,
+    USUAL_GROWTH,
+)
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..network import strahler
@@ -107,9 +114,9 @@ def refuse_impossible(rules: Rules) -> None:
     """Raise ValueError for rules by which no network can grow."""
     if not rules.edge > 0:
         raise ValueError(f"the edge length must be above 0, got {rules.edge}")
-    if not min(rules.clearance, rules.shore) >= LEAST_CLEARANCE:
-        least = min(rules.clearance, rules.shore)
-        raise ValueError(f"clearances must be at least {LEAST_CLEARANCE}, got {least}")
+    for clearance, least in ((rules.clearance, LEAST_CLEARANCE), (rules.shore, LEAST_SHORE_CLEARANCE)):
+        if not clearance >= least:
+            raise ValueError(f"clearances must be at least {least}, got {clearance}")
     shares = rules.pc, rules.ps, rules.pa
     if min(shares) < 0 or abs(sum(shares) - 1) > 1e-9:
         raise ValueError(f"the chances of the three rules must add up to 1, got {shares}")

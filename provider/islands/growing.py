@@ -94,6 +94,7 @@ def drawn_on(sketches) -> tuple:
 
 def _given_mouths(run, growth, rank):
     """Return the mouths that were given for an island, None where none can be; warn of those that cannot."""
+    from ...core.growth.clearance import shore_of_mouths
     from ...core.growth.mouths import given_mouths
 
     given = growth.mouths[rank] if growth.mouths else None
@@ -101,7 +102,8 @@ def _given_mouths(run, growth, rank):
         return None
     island = growth.islands[rank]
     points, reach, edge = np.concatenate(given.shapes), MOUTH_REACH * growth.edge, growth.edges[island]
-    found = given_mouths(island.land, points, given.priority or None, reach, edge, growth.clearance, growth.shore)
+    spaces = growth.clearance, shore_of_mouths(growth.shore)
+    found = given_mouths(island.land, points, given.priority or None, reach, edge, *spaces)
     for point, reason in found.refused:
         run.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")
     return found.mouths if len(found.mouths.xy) else None

@@ -9,7 +9,9 @@ from ...core.choices import (
     FEWEST_EDGES,
     GROWTH_PRESETS,
     LEAST_CLEARANCE,
+    LEAST_SHORE_CLEARANCE,
     LEAST_SLOPE,
+    MOST_SHORE_CLEARANCE,
     POWER_LAW,
     RUNOFFS,
     SHORE_CLEARANCE,
@@ -50,11 +52,11 @@ def growth_parameters(preset: str = USUAL_GROWTH) -> list:
         p.number(
             "SHORE_CLEARANCE",
             "Clearance from the coast (in spacings)",
-            "How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast without "
-            "rivers, and narrow land without any.",
+            "How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast that rivers "
+            "only cross, and narrow land without any.",
             default=SHORE_CLEARANCE,
-            minimum=LEAST_CLEARANCE,
-            maximum=0.95,
+            minimum=LEAST_SHORE_CLEARANCE,
+            maximum=MOST_SHORE_CLEARANCE,
             advanced=True,
         ),
         *uplift_parameters(),

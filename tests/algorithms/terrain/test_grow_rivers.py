@@ -461,7 +461,7 @@ def test_where_a_map_of_slopes_has_no_data_the_number_holds_and_that_is_said(pro
     "values, sentence",
     [
         ({"PC": 0.5}, r"PC \+ PS \+ PA must be 1 \(got 0.5 \+ 0.1 \+ 0.7 = 1.3\)"),
-        ({"SHORE_CLEARANCE": 0.7}, r"SHORE_CLEARANCE \(.*\) must be between 0.7072 and 0.95 \(got 0.7\)"),
+        ({"SHORE_CLEARANCE": 0.2}, r"SHORE_CLEARANCE \(.*\) must be between 0.25 and 3 \(got 0.2\)"),
         ({"CLEARANCE": 0.7}, r"CLEARANCE \(.*\) must be between 0.7072 and 0.9 \(got 0.7\)"),
         ({"TERRAIN_SLOPE": 0.3}, r"TERRAIN_SLOPE \(.*\) must be between 0 and 0.25 \(got 0.3\)"),
         ({"RIVER_SLOPE": 0}, r"RIVER_SLOPE \(.*\) must be between"),

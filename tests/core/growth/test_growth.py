@@ -20,7 +20,7 @@ from hypothesis import strategies as some
 
 from ...support import examples
 from .islands import REAL_ISLANDS, disc, islands, real_island, some_mouths
-from .judge import assert_complies, crossings, edges_of
+from .judge import assert_complies, crossings, edges_of, point_to_segments, shore_segments
 from .measures import distances_to_water
 
 MANY = pytest.mark.skipif(not jit.compiled(), reason="too many rivers for plain Python")
@@ -67,10 +67,28 @@ def test_rivers_keep_further_apart_if_asked(land, seed, clearance):
 
 
 @few
-@given(islands(), some.integers(0, 99), some.sampled_from([0.7072, 0.85, 0.95]))
-def test_rivers_keep_further_from_the_shore_if_asked(land, seed, shore):
+@given(islands(), some.integers(0, 99), some.sampled_from([0.25, 0.7072, 0.85, 0.95]))
+def test_rivers_keep_from_the_shore_as_far_as_asked(land, seed, shore):
     tree = grown(land, 1.0, seed, shore=shore).tree
     assert_complies(land, tree, 1.0, max(3 * RIVER, TERRAIN), from_shore=shore)
+
+
+@few
+@given(islands(), some.integers(0, 99), some.sampled_from([1.2, 2.0, 3.0]))
+def test_a_wide_strip_of_coast_has_rivers_that_lead_inland_alone(land, seed, shore):
+    """Each edge there ends three quarters of an edge farther from the shore than it begins."""
+    tree = grown(land, 1.0, seed, shore=shore).tree
+    assert_complies(land, tree, 1.0, max(3 * RIVER, TERRAIN), from_shore=0.7499)
+    if tree.z.size:
+        away = point_to_segments(tree.xy, *shore_segments(land)).min(axis=1)
+        inside = np.flatnonzero((tree.receiver >= 0) & (away < shore - 1e-9))
+        assert (away[inside] > away[tree.receiver[inside]] + 0.7499).all()
+
+
+def test_the_core_of_a_wide_island_has_rivers_whatever_its_strip_of_coast():
+    land = disc(12.0)
+    sizes = [grown(land, 1.0, 3, shore=shore).tree.z.size for shore in (0.75, 1.5, 3.0)]
+    assert sizes[0] > sizes[1] > sizes[2] > 0.4 * sizes[0]
 
 
 @few
@@ -335,7 +353,7 @@ def test_zeta_is_so_many_rises_of_an_edge():
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"clearance": 0.7}, {"shore": 0.7}, {"pc": 0.5}, {"pc": -0.2, "ps": 0.5}, {"edge": 0.0}, {"edge": float("nan")}],
+    [{"clearance": 0.7}, {"shore": 0.2}, {"pc": 0.5}, {"pc": -0.2, "ps": 0.5}, {"edge": 0.0}, {"edge": float("nan")}],
 )
 def test_impossible_rules_are_refused(wrong):
     """A clearance at which cells would leak, chances that do not add up, edges of no length."""
