@@ -170,7 +170,7 @@ def require_memory(run: Run, shape: Shape, bytes_per_cell: int, work: str) -> No
             f"{size_text(shape)} need {memory_text(needed(shape), most)}; {work} works in memory alone: clip the "
             f"raster to about {less}, take larger cells, or close other programs."
         )
-    tell_memory(run, *shape, bytes_per_cell)
+    tell_memory(run, shape[0], shape[1], bytes_per_cell)
 
 
 def require_memory_for(run: Run, count: int, things: str, bytes_each: int, remedy: str) -> None:

@@ -48,8 +48,8 @@ def _mean_slope(layer):
     if dataset is None:
         return 0.0
     ncols, nrows = (min(SHADED_SIDE, side) for side in (dataset.RasterXSize, dataset.RasterYSize))
-    band, corner = dataset.GetRasterBand(1), ((dataset.RasterXSize - ncols) // 2, (dataset.RasterYSize - nrows) // 2)
-    z = band.ReadAsArray(*corner, ncols, nrows).astype(np.float64)
+    left, top, band = (dataset.RasterXSize - ncols) // 2, (dataset.RasterYSize - nrows) // 2, dataset.GetRasterBand(1)
+    z = band.ReadAsArray(left, top, ncols, nrows).astype(np.float64)
     z[z == band.GetNoDataValue()] = np.nan
     east, north = layer.rasterUnitsPerPixelX(), layer.rasterUnitsPerPixelY()
     rises = np.hypot(np.diff(z, axis=1)[:-1] / east, np.diff(z, axis=0)[:, :-1] / north)

@@ -38,8 +38,7 @@ def in_one_place(
     """
     boxes = [part.boundingBox() for part in parts]
     west, east = (np.array([getattr(box, side)() for box in boxes]) for side in ("xMinimum", "xMaximum"))
-    middle = west.min() / 2 + east.max() / 2, boxes[0].yMinimum() / 2 + boxes[0].yMaximum() / 2
-    turn = full_turn(crs, *middle)
+    turn = full_turn(crs, west.min() / 2 + east.max() / 2, boxes[0].yMinimum() / 2 + boxes[0].yMaximum() / 2)
     whole = east.max() - west.min()
     if not whole > turn / 2 > 0:
         return parts

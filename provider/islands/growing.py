@@ -69,11 +69,13 @@ def _grow(run, growth, rank, count):
     edge = growth.edges[island]
     seed = island.seed(growth.seed)
     uplift = growth.uplift.on(run, island, LEAST_UPLIFT, growth)
-    slopes = [slope.on(run, island, uplift, growth) for slope in (growth.river_slope, growth.terrain_slope)]
+    river_slope, terrain_slope = (
+        slope.on(run, island, uplift, growth) for slope in (growth.river_slope, growth.terrain_slope)
+    )
     zeta = growth.zeta
     if zeta is None:
-        zeta = usual_zeta(edge, slopes[0], uplift, growth.rises)
-    pace = 0.0 if growth.layout.by_land else usual_zeta(edge, slopes[0], uplift, 1)
+        zeta = usual_zeta(edge, river_slope, uplift, growth.rises)
+    pace = 0.0 if growth.layout.by_land else usual_zeta(edge, river_slope, uplift, 1)
     rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift, pace)
     peak = peak_of_island(growth.river_peak or 0.0, island.area, growth.islands[0].area)
     lines, priorities = ((), None) if not growth.sketches else drawn_on(growth.sketches[rank])
@@ -81,7 +83,7 @@ def _grow(run, growth, rank, count):
     rain = growth.rain and growth.rain.on(run, island, 0.0, growth)
     concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
     try:
-        fields = IslandFields(*slopes, rain, growth.runoff, growth.width, concavity, growth.weights)
+        fields = IslandFields(river_slope, terrain_slope, rain, growth.runoff, growth.width, concavity, growth.weights)
         return grow_island(run, island.land, wishes, rules, fields, seed)
     except NoRain as error:
         raise UserError(f"RAIN: there is none on island {rank + 1}. Give a raster that covers it, or none.") from error

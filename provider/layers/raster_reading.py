@@ -166,13 +166,15 @@ class RasterSource(OnMap):
         path, run = (os.path.abspath(self.path), run) if is_file else (self.path, run.in_memory())
         dataset = self._opened()  # a band does not keep its dataset alive
         source = dataset.GetRasterBand(band)
-        scaling = self.provider.bandScale(band), self.provider.bandOffset(band)
         has_mask = bool(source.GetMaskFlags() & gdal.GMF_PER_DATASET)
-        turned, shape = (self.flipped, self.mirrored), (self.nrows, self.ncols)
-        facts = band, shape, *turned, has_mask, self.nodata(band), *scaling, self._spans(band), settings_here()
+        form = BandFile(
+            path, tuple(self.open_options), band, (self.nrows, self.ncols), self.flipped, self.mirrored, has_mask,
+            self.nodata(band), self.provider.bandScale(band), self.provider.bandOffset(band), self._spans(band),
+            settings_here(),
+        )  # fmt: skip
         block = max(1 if dataset.GetDriver().ShortName not in VIRTUAL else ROWS_BEHIND, source.GetBlockSize()[1])
         height = max(1, READ_AT_A_TIME // (self.ncols * block)) * block
-        copy = partial(copy_rows, BandFile(path, tuple(self.open_options), *facts), height, values, valid)
+        copy = partial(copy_rows, form, height, values, valid)
         try:
             return run.map(copy, range(0, self.nrows, height))
         except Unreadable as error:

@@ -219,8 +219,8 @@ def write_raster(
     with gdal_messages() as messages:
         try:
             if is_mosaic(path):
-                place = (frame.x_min, frame.y_max), (frame.dx, frame.dy), _projection(frame)
-                form = TileForm(None, *place, kind, nodata, chosen)
+                corner, size = (frame.x_min, frame.y_max), (frame.dx, frame.dy)
+                form = TileForm(None, corner, size, _projection(frame), kind, nodata, chosen)
                 write_mosaic(run, Path(path), form, bands, describe)
             else:
                 create = write_gdal if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
@@ -286,8 +286,7 @@ def _moved(run, path, values, valid, nodata):
     if dataset.RasterCount < len(bands):
         return np.inf
     return max(
-        _moved_in_band(run, dataset.GetRasterBand(number), band, valid, nodata)
-        for number, band in enumerate(bands, 1)
+        _moved_in_band(run, dataset.GetRasterBand(number), band, valid, nodata) for number, band in enumerate(bands, 1)
     )
 
 

@@ -20,8 +20,8 @@ def triangle_features(places: Coordinates, corners: Coordinates, z: Heights, are
     for begin in range(0, len(corners), FEATURES_AT_ONCE):
         some = corners[begin : begin + FEATURES_AT_ONCE]
         heights = z[some]
-        facts = (each(heights, axis=1).tolist() for each in (np.min, np.mean, np.max))
-        columns = (some + 1).tolist(), *facts, area[begin : begin + FEATURES_AT_ONCE].tolist()
+        columns = [(some + 1).tolist(), *(each(heights, axis=1).tolist() for each in (np.min, np.mean, np.max))]
+        columns.append(area[begin : begin + FEATURES_AT_ONCE].tolist())
         rings = places[some[:, [0, 1, 2, 0]]]
         for number, (ring, nodes, *row) in enumerate(zip(rings, *columns), begin + 1):
             yield polygon_wkb([ring]), (number, *nodes, *row)

@@ -90,7 +90,7 @@ def _from_beyond(run, courses, around, scene, to_plane):
     ends = np.append(enters, leaves)
     places = to_plane(np.column_stack([beds.col[ends] + 0.5, beds.row[ends] + 0.5]))
     rivers = scene.parts.rivers
-    near = np.array([rivers.nearest(*each) for each in zip(beds.course[ends], places)], np.int64)
+    near = np.array(list(map(rivers.nearest, beds.course[ends], places)), np.int64)
     drained = dict.fromkeys(ends.tolist(), 0.0)
     if (near >= 0).any():
         drained.update(zip(ends[near >= 0].tolist(), rivers.drained(run)[near[near >= 0]].tolist()))

@@ -105,7 +105,8 @@ def read_masks(run: Run, inputs: Inputs, raster, heights: tuple, water: tuple | 
 
     z, valid = heights
     land = valid & (z > inputs.number("SEA_LEVEL"))
-    grid = Grid(z, valid, raster.x_min, raster.y_max, raster.dx, raster.dy, *sizes)
+    width, height, cell_area = sizes
+    grid = Grid(z, valid, raster.x_min, raster.y_max, raster.dx, raster.dy, width, height, cell_area)
     walled = is_walled(inputs)
     domain = drainage_domain(run, valid, valid & ~land, open_rim=not walled)
     if walled:
@@ -114,12 +115,12 @@ def read_masks(run: Run, inputs: Inputs, raster, heights: tuple, water: tuple | 
     with run.phase("Routing", 0.6):
         area, drained = _drained_area(run, dem)
     wet = ~land if water is None else ~land | (water[1] & (water[0] > 0))
-    cell = float(np.median(sizes[0]))
+    cell = float(np.median(width))
     rules = CoverRules(inputs.number("ROCK_SLOPE"), _shore(inputs, cell))
     with run.phase("Covering", 0.4):
-        slope, cover = cover_masks(run, z, valid, wet, rules, *sizes[:2])
+        slope, cover = cover_masks(run, z, valid, wet, rules, width, height)
         rivers = _rivers(run, inputs, raster, area, drained) & land
-    plain = {LAND_MASK: land, RIVER_MASK: rivers, FLOW_MASK: flow_mask(area, sizes[2], drained), SLOPE_MASK: slope}
+    plain = {LAND_MASK: land, RIVER_MASK: rivers, FLOW_MASK: flow_mask(area, cell_area, drained), SLOPE_MASK: slope}
     return Masks({name: mask.astype(np.float32) for name, mask in plain.items()}, cover)
 
 

@@ -61,8 +61,8 @@ def _crossing(courses):
     ends = np.zeros(course.size, bool)
     ends[courses.first[:-1]] = ends[courses.first[1:] - 1] = True
     begin = np.delete(np.arange(course.size), courses.first[1:] - 1)
-    segments = courses.xy[begin], courses.xy[begin + 1]
-    one, other = begin[meetings(*segments, grid_of_segments(*segments), 0.0)].T
+    start, end = courses.xy[begin], courses.xy[begin + 1]
+    one, other = begin[meetings(start, end, grid_of_segments(start, end), 0.0)].T
     joined = one >= other
     for here in (one, one + 1):
         for there in (other, other + 1):

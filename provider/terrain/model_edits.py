@@ -22,8 +22,8 @@ def read_edits(path, model) -> list:
     with contextlib.closing(connected(path)) as file:
         now = Table(file, path.name, "courses", [field for field in MODEL_COURSES if field.name in LINKS])
         before = _rivers_before(file, path.name)
-    lines = before.shapes(WKB_LINE, True), now.shapes(WKB_LINE, True)
-    return [_edits(island, before, now, *lines) for island in model.islands]
+    old, new = before.shapes(WKB_LINE, True), now.shapes(WKB_LINE, True)
+    return [_edits(island, before, now, old, new) for island in model.islands]
 
 
 def _rivers_before(file, title):

@@ -47,8 +47,8 @@ def write_report(
         *said,
     )
     more, origin = _of_model(model, recovered), outputs.provenance()
-    found = rivers_of(network), measured_heights(routing.dem)
-    report = make_report(run, title, *found, notes, more, origin, tr)
+    rivers, heights = rivers_of(network), measured_heights(routing.dem)
+    report = make_report(run, title, rivers, heights, notes, more, origin, tr)
     return {
         "REPORT": outputs.text("REPORT", report_html(report)),
         "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),

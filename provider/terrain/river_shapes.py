@@ -58,9 +58,9 @@ def drawn_shape(run: Run, inputs: Inputs, drawn):
     if not found:
         return MAPPED
     widths, kind, sinuosity = (np.array(column) for column in zip(*found))
-    shape = float(np.median(widths)), usual_winding(lines, kind, sinuosity)
-    shape = min(max(shape[0], LEAST_WIDTH), MOST_WIDTH), min(max(shape[1], 0.0), MOST_WINDING)
-    if max(abs(value - 1.0) for value in shape) < SAME:
+    width = min(max(float(np.median(widths)), LEAST_WIDTH), MOST_WIDTH)
+    winding = min(max(usual_winding(lines, kind, sinuosity), 0.0), MOST_WINDING)
+    if max(abs(width - 1.0), abs(winding - 1.0)) < SAME:
         return RiverShape()
-    run.note(f"RIVERS are {shape[0]:.3g} times as wide as usual and wind {shape[1]:.3g} times as much")
-    return RiverShape(*shape)
+    run.note(f"RIVERS are {width:.3g} times as wide as usual and wind {winding:.3g} times as much")
+    return RiverShape(width, winding)

@@ -271,8 +271,8 @@ def plain_dem(run: Run, source: RasterSource, find_sea) -> Dem:
     from ...core.raster.grid import Grid
 
     z, valid = source.read(run, 1)
-    ground = source.cells_on_ground(run)
-    grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
+    width, height, area = source.cells_on_ground(run)
+    grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
     return Dem(grid, drainage_domain(run, valid, find_sea(z, valid)), source, source.nodata(1), METRES["metre"])
 
 

@@ -62,8 +62,8 @@ def trace_network(
     from ...core.rivers.water_levels import with_water_levels
 
     with run.phase("Tracing the rivers", 0.4):
-        what = directions.codes, river, directions.lengths, _shores(run.on(directions.storage), lakes), periodic
-        links = trace_links(run.on(directions.storage), *what, gauges=gauges)
+        there, codes, lengths = run.on(directions.storage), directions.codes, directions.lengths
+        links = trace_links(there, codes, river, lengths, _shores(there, lakes), periodic, gauges=gauges)
         if links.crossings:
             run.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
     with run.phase("Measuring what drains through them", 0.4):

@@ -213,8 +213,9 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
 
         grid, share = dem.grid, 0.3
         with run.phase("Filling or breaching, pit by pit", 0.7):
-            what = surface, dem.domain, grid.valid, lengths, grid.cell_area
-            surface, prices = least_change(run, *what, costs or Costs())
+            surface, prices = least_change(
+                run, surface, dem.domain, grid.valid, lengths, grid.cell_area, costs or Costs()
+            )
         filling, breaching, least = (price * dem.metres for price in prices)
         run.note(
             f"Change of the DEM: {min(prices) * dem.metres:,.0f} m³ (weighted by CUT_COST and FILL_COST); by filling "

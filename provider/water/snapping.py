@@ -111,7 +111,7 @@ def move_points(run: Run, snapping, directions: Directions, cells, rivers) -> Mo
 
     with run.phase("Reading the accumulation", 0.5):
         accumulation = snapping.accumulation(run, directions)
-    size = directions.cell_width, directions.cell_height
+    width, height = size = directions.cell_width, directions.cell_height
     target, distance = snapping.target, snapping.distance
     now, metres, astray = _onto_directions(run, directions, cells, size, distance)
     stays, off = np.zeros(cells.size, bool), now != cells
@@ -123,10 +123,10 @@ def move_points(run: Run, snapping, directions: Directions, cells, rivers) -> Mo
                 found, way = first_below(run, now, directions.codes, wanted, directions.lengths, distance or np.inf)
                 way += metres
             elif target == "water":
-                found, way = snap(run, cells, water, wanted, *size, distance)
+                found, way = snap(run, cells, water, wanted, width, height, distance)
                 found[~values_at(wanted, found)] = -1  # none is near
             else:
-                found, way = nearest(run, cells, wanted, *size, distance)
+                found, way = nearest(run, cells, wanted, width, height, distance)
         stays = found < 0
         off &= stays
         now, metres, astray = np.where(stays, now, found), np.where(stays, metres, way), astray & stays
@@ -142,15 +142,15 @@ def _onto_directions(run, directions, cells, size, distance):
     from ...core.raster.storage import values_at
     from ...core.watersheds.snap import nearest
 
-    codes, there = directions.codes, run.on(directions.storage)
+    codes, there, (width, height) = directions.codes, run.on(directions.storage), size
     start, metres = cells.copy(), np.zeros(cells.size)
     astray = values_at(codes, cells) == NO_DIRECTION
     if astray.any():
         off, reach = cells[astray], _reach(cells[astray], codes.shape, size, distance)
         drained = (lazy(codes) != NO_DIRECTION).materialise(there)
         ends = (lazy(codes) == ENDS).materialise(there)
-        found, way = nearest(run, off, drained, *size, reach)
-        end, way_to_end = nearest(run, off, ends, *size, reach)
+        found, way = nearest(run, off, drained, width, height, reach)
+        end, way_to_end = nearest(run, off, ends, width, height, reach)
         down, right = np.subtract(np.divmod(end, codes.shape[1]), np.divmod(off, codes.shape[1]))
         beside = (end >= 0) & (np.maximum(abs(down), abs(right)) == 1)
         found, way = np.where(beside, end, found), np.where(beside, way_to_end, way)
@@ -177,7 +177,7 @@ def check_land(run: Run, distance, dem: Dem, cells):
     if astray.any():
         size = dem.grid.cell_width, dem.grid.cell_height
         reach = _reach(cells[astray], dem.domain.shape, size, distance)
-        found, _ = nearest(run, cells[astray], land, *size, reach)
+        found, _ = nearest(run, cells[astray], land, size[0], size[1], reach)
         astray[astray] = found < 0
     return astray
 

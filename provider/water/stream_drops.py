@@ -101,8 +101,8 @@ def measure_drops(
             return []
         lowest = lowest[0]
     area = float(np.sum(np.concatenate(map_bands(run, fallen_on_rows, known)) * land.cell_area))
-    what = land.codes, accumulated, known, land.surface, land.lengths, thresholds_from(lowest), area, unit
-    found = stream_drops(run, *what)
+    thresholds = thresholds_from(lowest)
+    found = stream_drops(run, land.codes, accumulated, known, land.surface, land.lengths, thresholds, area, unit)
     for each in found:
         run.note(
             f"Threshold {each.threshold:.4g}: {each.first_count:,} streams of the first order fall "

@@ -153,10 +153,9 @@ def outlet_basins(run: Run, routing: Routing, threshold: float) -> tuple[Seeds, 
     seeds = outlet_seeds(routing.codes)
     grid = routing.dem.grid
     ground = grid.cell_width, grid.cell_height, grid.cell_area
-    least = MERGE, (threshold or 0.0) * M2_PER_KM2
-    what = routing.codes, seeds.cells, seeds.labels, ground, *least
-    known = routing.directions.ground
-    return seeds, find_basins(run.on(routing.dem.storage), *what, known=known)
+    least, known = (threshold or 0.0) * M2_PER_KM2, routing.directions.ground
+    there = run.on(routing.dem.storage)
+    return seeds, find_basins(there, routing.codes, seeds.cells, seeds.labels, ground, MERGE, least, known=known)
 
 
 def basins_of_lines(basins: Basins, links: RiverLinks) -> Array:
