@@ -150,7 +150,7 @@ class Angles(OnRaster):
     storage: OnThreads = IN_MEMORY  # where rasters of the run lie
 
 
-def read_angles(run: Run, inputs: Inputs, workspace: int, scratch: Scratch) -> Angles:
+def read_angles(run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone | Scratch) -> Angles:
     """Read the raster DIRECTIONS as D∞ angles; refuse values that are none. The parameters as of `read_directions`."""
     from ...core.raster.raster import lazy
 
