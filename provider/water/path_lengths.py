@@ -21,7 +21,7 @@ LENGTHS = ("horizontal", "surface", STRAIGHT)
 STATISTICS = {"average": "average", "maximum": "greatest", "minimum": "least"}
 
 
-class SharedPaths(NamedTuple):
+class WaterPaths(NamedTuple):
     """Where water goes: directions, and the D∞ angles that they are where it is shared; these only tell of ends."""
 
     directions: Directions
@@ -65,16 +65,16 @@ def needs_heights(inputs: Inputs, wants_height: bool) -> bool:
     return wants_height or inputs.choice("PATH") == "shortest" or inputs.choice("LENGTH") != "horizontal"
 
 
-def read_paths(run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone | Scratch) -> SharedPaths:
+def read_paths(run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone | Scratch) -> WaterPaths:
     """Read DIRECTIONS as ENCODING says; ``workspace`` is what is needed beside, in bytes a cell."""
     if not are_shared(inputs):
-        return SharedPaths(read_directions(run, inputs, workspace, scratch), None)
+        return WaterPaths(read_directions(run, inputs, workspace, scratch), None)
     from ...core.flow.shared_distance import ends_of_angles
 
     given = read_angles(run, inputs, workspace + 1, scratch)
     sizes = given.cell_width, given.cell_height
     ends = ends_of_angles(run.on(given.storage), given.angles, *sizes)
-    return SharedPaths(Directions(*given.cells, ends, given.storage), given.angles)  # type: ignore[call-arg, misc]
+    return WaterPaths(Directions(*given.cells, ends, given.storage), given.angles)  # type: ignore[call-arg, misc]
 
 
 def step_lengths_in_units(inputs: Inputs, directions: Directions) -> Values:
@@ -83,7 +83,7 @@ def step_lengths_in_units(inputs: Inputs, directions: Directions) -> Values:
 
 
 def measure_paths_down(
-    run: Run, inputs: Inputs, paths: SharedPaths, rivers: Mask | None, z: Heights | None, wants_height: bool
+    run: Run, inputs: Inputs, paths: WaterPaths, rivers: Mask | None, z: Heights | None, wants_height: bool
 ) -> PathLengths:
     """Return the `PathLengths` of PATH and LENGTH down to rivers, or to where water ends."""
     directions, length = paths.directions, inputs.choice("LENGTH")
