@@ -266,7 +266,7 @@ class FlowDistance(HeadwatersAlgorithm):
             raise UserError("The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.")
         check_lengths(run, inputs, outputs.wants("UPSTREAM"))
         if inputs.has("INPUT") and not needs_heights(inputs, with_heights):
-            run.warn("INPUT (the DEM) is for HEIGHT, the shortest path and lengths that rise: it is ignored.")
+            run.warn("INPUT (the DEM) is for HEIGHT, the shortest path and LENGTH: it is ignored.")
 
     @staticmethod
     def _rivers(run, inputs, directions):

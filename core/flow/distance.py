@@ -6,14 +6,16 @@ nothing.
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from ..arrays import Array, Cells, Codes, Heights, Indices, Integers, Mask, Values
-from ..machine.jit import kernel
+from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
-from ..raster.storage import raster_of
-from ..raster.tiles import TILE_SIDE
+from ..raster.storage import STORED_AT_A_TIME, in_memory, raster_of
+from ..raster.tiles import TILE_SIDE, row_bands
 from ..run.run import Run
 from .flow import BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
 from .folds import most, plus, step
@@ -32,7 +34,15 @@ class Longest(Rule):
 
 def in_metres(lengths: Integers) -> Values:
     """Return lengths in float32, NaN instead of what is less than 0."""
-    return np.where(lengths < 0, np.nan, lengths * UNIT).astype(np.float32)
+    metres = np.empty(lengths.shape, np.float32)
+    _write_metres(lengths.ravel(), metres.ravel())
+    return metres
+
+
+@kernel
+def _write_metres(lengths, metres):
+    for at in range(unsigned(lengths.size)):
+        metres[at] = lengths[at] * UNIT if lengths[at] >= 0 else np.nan
 
 
 def in_units(lengths: Array) -> Integers:
@@ -45,8 +55,21 @@ def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = TILE_SI
 
     Directions and ``lengths`` are those of `flow_distance`.
     """
+    in_files = not in_memory(codes)
     with Flow(run, codes, side=side) as flow:
-        return flow.down(Longest, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64, in_metres)
+        units = Rows(in_units(lengths))
+        longest = flow.down(Longest, 0, NO_LENGTH_YET, units, np.int64, in_metres if in_files else None)
+    if in_files:
+        return longest
+    # In memory a second raster is quicker than to add up again: what is written once must be folded twice.
+    metres = run.empty(codes.shape, np.float32)
+    run.map(partial(_turn_band, longest, metres), row_bands(codes.shape, STORED_AT_A_TIME))
+    return metres
+
+
+def _turn_band(longest, metres, rows):
+    """Write lengths of rows in metres."""
+    metres[rows] = in_metres(longest[rows])
 
 
 def steps_to_ends(flow: Flow, cells: Cells) -> Indices:

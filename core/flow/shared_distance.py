@@ -25,7 +25,7 @@ from ..raster.storage import raster_of
 from ..raster.tiles import LARGE_TILE_SIDE, Tile, tile_rows, with_rim
 from ..run.run import Run
 from .dinf import corner_angles, receivers_by_angle, share_of_angle
-from .receiver_sets import LOWEST_BIT
+from .receiver_sets import LOWEST_BIT, find_donors
 
 if TYPE_CHECKING:
     from ..raster.raster import AnyRaster
@@ -34,8 +34,10 @@ BYTES_PER_CELL = 22  # of one distance: itself twice, receivers, those that are 
 HORIZONTAL, SURFACE, VERTICAL = range(len(SHARED_LENGTHS))
 AVERAGE, GREATEST, LEAST = range(len(SHARED_STATISTICS))
 FEW_SENT = 4000  # cells that tiles hear of: not worth waking another thread
-NO_HEIGHTS = np.zeros((1, 1), np.float32)
-RECEIVERS, WAITING = range(2)
+ALL = 255  # neighbours
+NO_HEIGHTS = np.zeros(1, np.float32)
+NO_ANGLES = np.zeros((1, 1), np.float32)  # D8 directions have one receiver, and nothing to share
+RECEIVERS, WAITING, DONORS = range(3)  # what is kept of the cells of a tile and those around it, as sets
 
 
 class SharedPaths(NamedTuple):
@@ -97,7 +99,7 @@ def shared_distance(
     paths = SharedPaths(
         raster_of(directions, np.float32 if angles else np.uint8),
         corner_angles(cell_width, cell_height),
-        np.require(lengths, np.float64, ["C"]),
+        np.require(lengths, np.float64, ["C", "W"]),
         None if goals is None else raster_of(goals, np.bool_),
         None if z is None else raster_of(z, working_type(z.dtype)),
         SHARED_LENGTHS.index(what),
@@ -203,8 +205,9 @@ def _begin_tile(total, lengths, kept, job):
         receivers[goals] = 0
     values = np.full((tile.shape[0] + 2, tile.shape[1] + 2), np.nan)
     values[1:-1, 1:-1][goals] = 0
-    sets = np.zeros((2, *values.shape), np.uint8)
-    sets[:, 1:-1, 1:-1] = receivers
+    sets = np.zeros((3, *values.shape), np.uint8)
+    sets[:DONORS, 1:-1, 1:-1] = receivers
+    sets[DONORS] = find_donors(np.pad(sets[RECEIVERS], 1))
     settled = np.zeros(values.shape, np.bool_)
     settled[1:-1, 1:-1] = water & (receivers == 0)
     visit = visit._replace(waiting=np.count_nonzero(receivers))
@@ -227,12 +230,14 @@ def _work(total, lengths, kept, visit, paths, values, sets, known, anew):
     """Work upstream in a tile from the cells that are known by now; return as `_visit_tile` does."""
     tile = visit.tile
     waited = np.ones(tile.shape, np.bool_) if anew else sets[WAITING, 1:-1, 1:-1] != 0
-    z = NO_HEIGHTS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan)
+    z = NO_HEIGHTS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
     stack = np.empty(values.size, np.int32)
     stack[: known.size] = known
-    sides = sets[RECEIVERS].ravel(), sets[WAITING].ravel(), values.shape[1]
+    sides = *(part.ravel() for part in sets), values.shape[1]
     rows = paths.corner, paths.lengths, paths.what, paths.statistic
-    done = work_upstream(values.ravel(), *sides, paths.directions[tile.window], z, *rows, stack, known.size)
+    shared = paths.directions.dtype.kind == "f"
+    angles = paths.directions[tile.window].astype(np.float32, "C") if shared else NO_ANGLES
+    done = work_upstream(values.ravel(), *sides, angles, z, *rows, stack, known.size)
     left = visit.waiting - done
     if left:
         lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = values, sets
@@ -268,8 +273,9 @@ def work_upstream(
     values: Values,
     receivers: Codes,
     waiting: Codes,
+    donors: Codes,
     across: int,
-    directions: Values,
+    angles: Values,
     z: Heights,
     corner: Values,
     lengths: Values,
@@ -280,27 +286,25 @@ def work_upstream(
 ) -> int:
     """Work upstream in a tile from the known cells on the stack; return how many cells were settled.
 
-    ``values``, ``receivers`` and ``waiting`` are flat, with a rim of one cell around the tile, as ``z`` has it too.
+    ``values`` and sets are flat, with a rim of one cell around the tile, as ``z`` has it too.
     """
     step = steps_of(across)
     done = 0
     while depth > 0:
         depth -= 1
         at = np.int64(stack[unsigned(depth)])
-        inside = across < at < receivers.size - across and 0 < at % across < across - 1
-        for direction in range(8):
+        left = int(donors[unsigned(at)])
+        while left:
+            direction = LOWEST_BIT[left]
+            left &= left - 1
             donor = at + step[direction]
-            if not inside and not (across < donor < receivers.size - across and 0 < donor % across < across - 1):
-                continue
-            back = 1 << (direction ^ 4)
-            if receivers[unsigned(donor)] & back == 0:
-                continue
-            awaited = waiting[unsigned(donor)] & ~back
+            awaited = waiting[unsigned(donor)] & (ALL ^ (1 << (direction ^ 4)))
             waiting[unsigned(donor)] = awaited
             if awaited:
                 continue
+            gives = int(receivers[unsigned(donor)])
             values[unsigned(donor)] = _distance(
-                donor, values, int(receivers[donor]), across, step, directions, z, corner, lengths, what, statistic
+                donor, values, gives, across, step, angles, z, corner, lengths, what, statistic
             )
             done += 1
             stack[unsigned(depth)] = donor
@@ -309,26 +313,26 @@ def work_upstream(
 
 
 @kernel
-def _distance(at, values, receivers, across, step, directions, z, corner, lengths, what, statistic):
+def _distance(at, values, receivers, across, step, angles, z, corner, lengths, what, statistic):
     """Return the distance of a cell whose receivers are settled; NaN if no water comes to a goal."""
-    row, col = at // across - 1, at % across - 1
-    single = receivers & (receivers - 1) == 0
+    line = np.int64(unsigned(at) // unsigned(across))
+    row, col = unsigned(line - 1), unsigned(at - line * across - 1)
     one, second = LOWEST_BIT[receivers], 0.0
-    if not single:
-        one, _, second = share_of_angle(np.float64(directions[row, col]), corner[row])
+    if receivers & (receivers - 1):
+        one, _, second = share_of_angle(np.float64(angles[row, col]), corner[row])
     weight, found = 0.0, np.nan
     left = receivers
     while left:
         direction = LOWEST_BIT[left]
         left &= left - 1
-        share = 1.0 if single else (1.0 - second if direction == one else second)
+        share = 1.0 - second if direction == one else second
         to = at + step[direction]
-        length = lengths[row, direction]
+        length = lengths[row, unsigned(direction)]
         if what != HORIZONTAL:
-            fall = np.float64(z[row + 1, col + 1]) - np.float64(z[to // across, to % across])
+            fall = np.float64(z[unsigned(at)]) - np.float64(z[unsigned(to)])
             length = fall if what == VERTICAL else math.sqrt(length * length + fall * fall)
-        length += values[to]
-        if np.isnan(length):
+        length += values[unsigned(to)]
+        if length != length:
             continue
         if statistic == AVERAGE:
             found = share * length + (found if weight > 0 else 0.0)

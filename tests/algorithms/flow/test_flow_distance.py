@@ -269,7 +269,7 @@ def test_the_shortest_path_needs_the_dem(directions, tmp_path):
 def test_the_dem_is_not_used_for_distances_along_the_flow(directions, tmp_path):
     dem = create(tmp_path / "dem.tif", [np.zeros(MAP.shape, np.float32)])
     _, _, result = measure(directions, tmp_path, ENCODING="esri", INPUT=dem)
-    assert result.warnings == ["INPUT (the DEM) is for HEIGHT and the shortest path alone: it is ignored."]
+    assert result.warnings == ["INPUT (the DEM) is for HEIGHT, the shortest path and LENGTH: it is ignored."]
 
 
 def test_outputs_may_be_left_out_but_not_all(directions, tmp_path):
