@@ -60,6 +60,19 @@ class Clicked(NamedTuple):
     highest: float
     mean: float
     edge: np.ndarray = np.empty((0, 2))  # where the land touches the edge of the data, (cells, 2)
+    longest: float = 0.0  # of all paths on the land, from the divide
+    longest_fall: float = 0.0  # on that path
+
+    @property
+    def concentration(self) -> float:
+        """Hours that water takes from the farthest place, by Kirpich; NaN where the longest path does not fall."""
+        from ...core.watersheds.concentration import Catchments, kirpich
+
+        if not (self.longest > 0 and self.longest_fall > 0):
+            return np.nan
+        unknown = np.full(1, np.nan)
+        length, slope = np.array([self.longest / 1e3]), np.array([self.longest_fall / self.longest])
+        return float(kirpich(Catchments(length, slope, unknown, unknown, unknown, unknown))[0])
 
 
 def known_water(run: Run, source: RasterSource, with_sea=None) -> KnownWater:
@@ -145,4 +158,21 @@ def clicked(water: KnownWater, x, y, reach: float) -> Clicked | None:
         float(heights.max()),
         float(heights.mean()),
         np.column_stack(source.centres(edge[edge != cell])),
+        *_longest_path(routing, part, window, int(cell)),
     )
+
+
+def _longest_path(routing, part, window, cell):
+    """Return the length of the longest path to a cell on its land, a ``part`` of the raster, and the fall on it."""
+    from ...core.raster.neighbours import ENDS, NO_DIRECTION
+    from ...core.watersheds.longest_paths import find_upward_paths
+
+    rows, cols = window
+    row, col = divmod(cell, routing.codes.shape[1])
+    codes = np.where(part > 0, routing.codes[window], NO_DIRECTION).astype(np.uint8)
+    codes[row - rows.start, col - cols.start] = ENDS
+    outlet = np.array([-1, (row - rows.start) * codes.shape[1] + col - cols.start])
+    paths = find_upward_paths(Run(), codes, routing.lengths[rows], part, outlet, whole=True)
+    path = paths.of(Run(), np.array([1]))
+    heights = routing.surface[window].ravel()[path.cells[[0, -1]]].astype(np.float64)
+    return float(path.distance[-1]), float(heights[1] - heights[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import math
 
 from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QPointF, QSize, Qt
@@ -43,6 +44,8 @@ class WaterPanel(QgsDockWidget):
             (tr("Area"), f"{found.area_km2:,.4g} km²"),
             (tr("Heights"), f"{found.lowest:,.0f} – {found.highest:,.0f} m, {tr('mean')} {found.mean:,.0f} m"),
             (tr("Relief"), f"{found.highest - found.lowest:,.0f} m"),
+            (tr("Longest path"), f"{found.longest / 1e3:,.4g} km"),
+            (tr("Time of concentration (Kirpich)"), duration_text(found.concentration)),
             (tr("Way down"), f"{found.distance[-1] / 1e3:,.4g} km"),
             (tr("Fall on it"), f"{found.height[0] - found.height[-1]:,.4g} m"),
         )
@@ -55,6 +58,13 @@ class WaterPanel(QgsDockWidget):
     def text(self) -> str:
         """Return what is told."""
         return self._text.text()
+
+
+def duration_text(hours: float) -> str:
+    """Return hours as a text, in minutes where they are few; a dash where they are not known."""
+    if math.isnan(hours):
+        return "–"
+    return f"{hours:,.3g} h" if hours >= 1 else f"{60 * hours:,.2g} min"
 
 
 class PathProfile(QWidget):

@@ -10,10 +10,11 @@ from headwaters.provider.water.clicked import Clicked
 from headwaters.provider.window.heights import complaint_of, meant_layer
 from headwaters.provider.window.kept_water import land_of
 from headwaters.provider.window.water_here import WaterHere
-from headwaters.provider.window.water_panel import WaterPanel
-from headwaters.tests.provider.samples import LAND, VALID, create
+from headwaters.provider.window.water_panel import WaterPanel, duration_text
+from headwaters.tests.provider.running import run
+from headwaters.tests.provider.samples import LAND, VALID, create, read
 from osgeo import gdal
-from qgis.core import QgsPointXY, QgsRasterLayer, QgsVectorLayer
+from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsRasterLayer, QgsVectorLayer
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
@@ -246,6 +247,34 @@ def test_the_panel_says_where_the_edge_of_the_data_is_touched(panel):
     assert "edge of the data" not in panel.text()
     panel.tell("Hills", found._replace(edge=np.ones((2, 2))))
     assert "edge of the data" in panel.text()
+
+
+def test_the_panel_tells_the_longest_path_and_its_time_of_concentration(over, dem, wait_until, tmp_path):
+    """Those of the watershed of the same point, after a click of the mouse; a dash where nothing falls."""
+    tool = over(dem)
+    most, known = read(run("flowaccumulation", INPUT=dem.source(), OUTPUT=str(tmp_path / "a.tif"))["OUTPUT"])
+    click(tool, *np.unravel_index(np.argmax(np.where(known, most, 0)), most.shape))
+    wait_until(lambda: tool.found is not None)
+    found = tool.found
+    point = QgsVectorLayer("Point?crs=EPSG:25832&field=id:integer", "point", "memory")
+    gauge = QgsFeature()
+    gauge.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(*found.place)))
+    gauge.setAttributes([1])
+    point.dataProvider().addFeature(gauge)
+    directions = run("flowdirections", INPUT=dem.source(), OUTPUT=str(tmp_path / "d.tif"))["OUTPUT"]
+    made = run(
+        "watersheds", DIRECTIONS=directions, INPUT=dem.source(), BY="points", POINTS=point, TC=["kirpich"],
+        LONGEST_PATHS=str(tmp_path / "p.gpkg"), WATERSHEDS=str(tmp_path / "w.gpkg"),
+    )  # fmt: skip
+    [land] = QgsVectorLayer(made["WATERSHEDS"]).getFeatures()
+    assert found.longest > 0
+    assert found.longest / 1e3 == pytest.approx(land["path_km"], rel=1e-9)
+    assert found.concentration == pytest.approx(land["tc_kirpich"], rel=1e-9)
+    told = tool.panel.text()
+    assert f"{land['path_km']:,.4g} km" in told and duration_text(land["tc_kirpich"]) in told
+    tool.panel.tell("Flat", found._replace(longest_fall=0.0))
+    assert "–</td>" in tool.panel.text()
+    assert [duration_text(hours) for hours in (0.5, 12.345)] == ["30 min", "12.3 h"]
 
 
 def test_a_click_on_another_dem_meanwhile_is_answered_too(over, project, dem, wait_until):
