@@ -67,11 +67,12 @@ def _sketch_parameters():
         p.map_layer(
             "HEIGHT_SKETCH",
             "Sketched heights (m)",
-            "A raster, in which what is 0 or less or has no data is sea; or lines (ranges) and polygons (plains; with "
-            "0 or less the sea) with heights, which pass smoothly into what lies around. Basins grow from low to high, "
-            "and the land follows the heights as far as rivers can.",
+            "A raster, in which what is 0 or less or has no data is sea; or lines (ranges), polygons (plains; with 0 "
+            "or less the sea) and points (summits) with heights, which pass smoothly into what lies around. Basins "
+            "grow from low to high, and the land follows the heights as far as rivers can.",
             "line",
             "polygon",
+            "point",
         ),
         p.number_field(
             "HEIGHT_FIELD",

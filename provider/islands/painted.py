@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from qgis.core import QgsWkbTypes
+from qgis.core import QgsGeometry, QgsWkbTypes
 
 from ..errors import UserError
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.line_vertices import part_vertices
-from ..layers.vector_reading import GEOMETRY_KINDS, LINES, POINTS, POLYGONS, read_features
+from ..layers.vector_reading import LINES, POINTS, POLYGONS, read_features, single_parts
 from .coasts import Archipelago, rings_of
 
 if TYPE_CHECKING:
@@ -37,15 +37,14 @@ def read_painted(
     from ...core.plane.painting import Painted
 
     source, archipelago = inputs.features(name), cells.archipelago
-    kind = QgsWkbTypes.geometryType(source.wkbType())
-    if kind not in GEOMETRY_KINDS:
-        raise UserError(f"{name}: ‘{source.sourceName()}’ holds geometries of no certain kind. Save it as one of them.")
     place, names = source.fields().lookupField(column) if column else -1, FeatureNames(source)
     found, empty, astray, to_local = [], [], [], archipelago.islands[0].to_local
     land, reach = cells.places_on_land(), painted_reach(archipelago)
     land = land[np.argsort(land[:, 0], kind="stable")]
-    for feature in read_features(run, source, kind, archipelago.crs, inputs.context):
-        value = _number(feature.attribute(place)) if place >= 0 else usual[kind]
+    for feature in read_features(run, source, None, archipelago.crs, inputs.context):
+        shapes = by_kind(feature.geometry())
+        values = {own: _number(feature.attribute(place)) if place >= 0 else usual[own] for own in shapes}
+        value = next(iter(values.values()))
         if value is None:
             empty.append(feature.id())
             continue
@@ -53,10 +52,13 @@ def read_painted(
             limit = f"below {least:g}" if value < least else f"above {most:g} (metres per metre)"
             which = names.of([feature.id()])
             raise UserError(f"{name}: {which} of ‘{source.sourceName()}’ has {value:g}. No number may be {limit}.")
-        found_parts = [to_local(xy) for part in feature.geometry().constParts() for xy in _vertices(part, kind)]
-        parts = tuple(part for part in found_parts if np.isfinite(part).all())
-        near = bool(parts) and _near(np.concatenate(parts), land, reach)
-        found += [Painted(parts, kind == POLYGONS, value)] if near else []
+        near = False
+        for own, shape in shapes.items():
+            found_parts = [to_local(xy) for part in shape for xy in _vertices(part, own)]
+            parts = tuple(part for part in found_parts if np.isfinite(part).all())
+            if parts and _near(np.concatenate(parts), land, reach):
+                found.append(Painted(parts, own == POLYGONS, values[own]))
+                near = True
         astray += [] if near else [feature.id()]
     for ids, why in ((empty, "without a number"), (astray, "off all land")):
         if ids:
@@ -64,6 +66,14 @@ def read_painted(
     if not found:
         raise UserError(f"{name}: nothing of ‘{source.sourceName()}’ lies on the land of ‘{archipelago.name}’.")
     return found
+
+
+def by_kind(geometry: QgsGeometry) -> dict:
+    """Return the points, lines and polygons of a geometry by their kind, however they are collected in it."""
+    parts: dict = {}
+    for part in single_parts(geometry.constGet()):
+        parts.setdefault(QgsWkbTypes.geometryType(part.wkbType()), []).append(part)
+    return parts
 
 
 def painted_reach(archipelago: Archipelago):

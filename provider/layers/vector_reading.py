@@ -49,7 +49,7 @@ GEOMETRY_KINDS = dict(GEOMETRIES.values())
 def read_features(
     run: Run,
     source: QgsProcessingFeatureSource,
-    kind: int,
+    kind: int | None,
     crs: QgsCoordinateReferenceSystem,
     context: QgsProcessingContext,
     within: QgsRectangle | None = None,
@@ -58,10 +58,10 @@ def read_features(
 ) -> Iterator:
     """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
 
-    All that they hold is of the ``kind`` that is asked for: a line of no length, which is a point once it is repaired,
-    is no line. The selection and the filter of the layer hold. What was repaired or left out is written to the log.
-    With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may have no
-    place in ``crs`` at all.
+    All that they hold is of the ``kind`` that is asked for, None for any: a line of no length, which is a point once it
+    is repaired, is no line. The selection and the filter of the layer hold. What was repaired or left out is written to
+    the log. With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may
+    have no place in ``crs`` at all.
     """
     request = QgsFeatureRequest()
     own, crs = declared_crs(source.sourceCrs()), declared_crs(crs)
@@ -102,7 +102,7 @@ def read_features(
         (repaired, "had an invalid geometry, which was repaired"),
         (beyond_repair, "had a geometry that cannot be repaired: left out"),
         (empty, "had no geometry: left out"),
-        (other, f"held no {GEOMETRY_KINDS[kind]}: left out"),
+        (other, f"held no {GEOMETRY_KINDS.get(kind, 'points, lines or polygons')}: left out"),
         (off_all_maps, "had coordinates that lie on no map: left out"),
         (astray, "could not be brought into the CRS of the raster: left out"),
     ):
@@ -143,23 +143,23 @@ def _plain(geometry, keep_z=False):
 
 
 def _of_kind(geometry, kind):
-    """Return what of a geometry is of a kind and not empty, as an empty geometry if nothing is."""
+    """Return what of a geometry is of a kind, or of any, and not empty; as an empty geometry if nothing is."""
     if geometry.isEmpty():
         return geometry
-    parts = list(_single_parts(geometry.constGet()))
-    found = [part for part in parts if QgsWkbTypes.geometryType(part.wkbType()) == kind and not part.isEmpty()]
+    parts, kinds = list(single_parts(geometry.constGet())), GEOMETRY_KINDS if kind is None else (kind,)
+    found = [part for part in parts if QgsWkbTypes.geometryType(part.wkbType()) in kinds and not part.isEmpty()]
     if len(found) == len(parts):
         return geometry
     return QgsGeometry.collectGeometry([QgsGeometry(part.clone()) for part in found])
 
 
-def _single_parts(shape):
+def single_parts(shape):
     """Yield the points, lines and polygons of a geometry; a repaired one may hold collections in a collection."""
     if not isinstance(shape, QgsGeometryCollection):
         yield shape
         return
     for index in range(shape.numGeometries()):
-        yield from _single_parts(shape.geometryN(index))
+        yield from single_parts(shape.geometryN(index))
 
 
 def read_line_vertices(

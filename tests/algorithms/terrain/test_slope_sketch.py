@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
+from osgeo import ogr, osr
 
-from .grown import MAIN, coast, rows, shapes_and_values
+from .grown import MAIN, UTM, coast, ring, rows, shapes_and_values
 from .test_uplift import PLAIN, RANGE, Used, painted, raster
 
 pytestmark = pytest.mark.qgis
@@ -35,6 +36,30 @@ def test_land_and_rivers_take_a_sketched_slope(kind, tmp_path):
         assert rivers.at(*place) == pytest.approx(0.0016, abs=0.001 if kind != "Polygon" else 1e-4)
     assert land.at(9, 18) == usual_land.at(9, 18) and rivers.at(9, 18) == usual_rivers.at(9, 18)
     assert usual_land.values.min() >= 0.05 and usual_land.values.max() <= 0.25
+
+
+@pytest.mark.parametrize("declared", ["wkbGeometryCollection", "wkbUnknown"])
+def test_one_layer_may_hold_polygons_lines_and_points(declared, tmp_path):
+    """As collections in features, or as features of several kinds; each counts as in a layer of its own kind."""
+    shapes = f"POLYGON({ring(PLAIN)})", f"LINESTRING{ring([(2, 18), (8, 17)])}", f"POINT{ring([(18, 15)])}"
+    wkts = [f"GEOMETRYCOLLECTION({shape})" for shape in shapes] if declared == "wkbGeometryCollection" else shapes
+    if declared == "wkbGeometryCollection":
+        wkts = [f"GEOMETRYCOLLECTION({shapes[0]}, GEOMETRYCOLLECTION({shapes[1]}))", wkts[2]]
+    path = tmp_path / "mixed.gpkg"
+    file = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
+    reference = osr.SpatialReference()
+    reference.SetFromUserInput(UTM)
+    layer = file.CreateLayer("mixed", reference, getattr(ogr, declared))
+    layer.CreateField(ogr.FieldDefn("slope", ogr.OFTReal))
+    for wkt in wkts:
+        feature = ogr.Feature(layer.GetLayerDefn())
+        feature.SetGeometry(ogr.CreateGeometryFromWkt(wkt))
+        feature["slope"] = 0.02
+        layer.CreateFeature(feature)
+    layer = file = feature = None  # closing it writes the file
+    _, _, land = slopes(tmp_path, SLOPE_SKETCH=f"{path}|layername=mixed")
+    for place in ((10, 5), (5, 17.5), (18, 15)):
+        assert land.at(*place) == pytest.approx(0.02, abs=0.012)
 
 
 def test_rivers_can_have_a_slope_of_their_own(tmp_path):
