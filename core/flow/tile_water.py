@@ -126,17 +126,19 @@ def _work(surface, powers, total, flagged, water, bits, place, sums, sets, ready
     heights, top, left = in_place(surface, tile, 1)
     stack = np.empty(tile.shape[0] * tile.shape[1], np.int32)
     stack[: ready.size] = ready
-    state = sums.ravel(), *_flat(sets), sums.shape[1]
-    done = work_downstream(*state, heights, top, left, rows, powers, stack, ready.size)
+    (receivers, awaited, flags), flat, across = _flat(sets), sums.ravel(), sums.shape[1]
+    done = work_downstream(
+        flat, receivers, awaited, flags, across, heights, top, left, rows, powers, stack, ready.size
+    )  # fmt: skip
     waiting = place.waiting - done
-    sent = take_from_ring(*state, tile, total.shape[1])
+    marks, amounts = take_from_ring(flat, receivers, awaited, flags, across, tile, total.shape[1])
     if waiting:
         water[place.later], bits[place.later] = sums, sets
     else:
         total[tile.window] = sums[1:-1, 1:-1]
         if flagged is not None:
             flagged[tile.window] = sets[FLAGS, 1:-1, 1:-1]
-    return done, waiting, Sent(*sent)
+    return done, waiting, Sent(marks, amounts)
 
 
 def _flat(sets):

@@ -199,16 +199,16 @@ def least_energy(
 
 def _relaxed(grid, w, sides, pull):
     """Relax a surface; return the most that a cell was moved by in the last round."""
-    most = 0.0
+    most, (east, south) = 0.0, sides
     for _ in range(RELAXATIONS):
-        most = max(max(grid.in_bands(w.shape, relax, w, *sides, pull, colour)) for colour in (0, 1))
+        most = max(max(grid.in_bands(w.shape, relax, w, east, south, pull, colour)) for colour in (0, 1))
     return most
 
 
 def _stepped(grid, w, sides, alone, pull):
     """Move all cells and bodies that are free by one cycle; return the most that one was moved by."""
     finest, bodies = grid.levels[0], grid.bodies
-    grid.in_bands(w.shape, linearise, w, *sides, alone, finest)
+    grid.in_bands(w.shape, linearise, w, sides[0], sides[1], alone, finest)
     bodies.linearise(w, sides, pull, finest)
     grid.make_coarser()
     grid.cycle()

@@ -57,9 +57,9 @@ def make_report(
     """
     words = partial(in_language, translate)
     measures, profiles = {**measure_network(run, rivers, terrain), **(more or {})}, main_profiles(rivers)
-    chart = river_map(rivers, terrain, profiles, words)
+    chart, caption = river_map(rivers, terrain, profiles, words)
     streams = streams_of(rivers)
-    return Report(title, tuple(notes), rivers, measures, streams, profiles, *chart, tuple(origin), words)
+    return Report(title, tuple(notes), rivers, measures, streams, profiles, chart, caption, tuple(origin), words)
 
 
 def value_or_none(number: float) -> float | None:
@@ -175,11 +175,11 @@ def _summary(network):
     """Return the network in a sentence."""
     links = Text("one link") if network["links"] == 1 else counted(network["links"], "links")
     mouths = Text("one mouth") if network["mouths"] == 1 else Text("{:,} mouths", network["mouths"])
-    facts = links, value_text(network["length_km"]), network["highest_order"], mouths
+    length, order = value_text(network["length_km"]), network["highest_order"]
     if network["area_km2"] is None:
-        return Text("{}, {} km of rivers up to order {}, {}.", *facts)
+        return Text("{}, {} km of rivers up to order {}, {}.", links, length, order, mouths)
     area = value_text(network["area_km2"])
-    return Text("{}, {} km of rivers up to order {}, {}, draining {} km².", *facts, area)
+    return Text("{}, {} km of rivers up to order {}, {}, draining {} km².", links, length, order, mouths, area)
 
 
 def _overview(report, facts):

@@ -54,10 +54,9 @@ def _unlike(count, outside):
 
 def _outside(measure):
     """Return a measure and on which side of real rivers it lies."""
-    facts = measure.name, measure.value, *measure.real
-    if measure.value > measure.real[1]:
-        return Text("{} is higher ({:.3g}; {:g}–{:g})", *facts)
-    return Text("{} is lower ({:.3g}; {:g}–{:g})", *facts)
+    low, high = measure.real
+    form = "{} is higher ({:.3g}; {:g}–{:g})" if measure.value > high else "{} is lower ({:.3g}; {:g}–{:g})"
+    return Text(form, measure.name, measure.value, low, high)
 
 
 def _list(texts):

@@ -127,11 +127,11 @@ def _on_curve(share, gates, ways, begin, centres):
     """Return the points at a share of the way through the inner cells of lines."""
     start, end, middle = gates[begin], gates[begin + 1], centres[:, :2]
     third = np.hypot(*(end - start)[:, :2].T)[:, np.newaxis] / 3
-    within = middle - 0.5, middle + 0.5
-    one = np.clip(start[:, :2] + third * ways[begin], *within)
-    two = np.clip(end[:, :2] - third * ways[begin + 1], *within)
+    low, high = middle - 0.5, middle + 0.5
+    one = np.clip(start[:, :2] + third * ways[begin], low, high)
+    two = np.clip(end[:, :2] - third * ways[begin + 1], low, high)
     rest = 1 - share
     curve = rest**3 * start[:, :2] + 3 * share * rest**2 * one + 3 * share**2 * rest * two + share**3 * end[:, :2]
     point = start + (centres - start) * 2 * share if share < 0.5 else centres + (end - centres) * (2 * share - 1)
-    point[:, :2] = np.clip(curve, *within)
+    point[:, :2] = np.clip(curve, low, high)
     return point

@@ -69,9 +69,9 @@ def link_table(
     """
     nodes = _node_cells(links)
     drop = known_heights(links.first, z, valid) - known_heights(links.end, z, valid)
-    ends = np.searchsorted(nodes, links.first) + 1, np.searchsorted(nodes, links.end) + 1
+    head, mouth = np.searchsorted(nodes, links.first) + 1, np.searchsorted(nodes, links.end) + 1
     lakes = dict(zip(("lake", "lake_share"), lakes_along(links, lake)))
-    return {**line_table(facts, *ends, drop), **{name: column[links.is_line] for name, column in lakes.items()}}
+    return {**line_table(facts, head, mouth, drop), **{name: column[links.is_line] for name, column in lakes.items()}}
 
 
 def lakes_along(links: RiverLinks, lake: Indices | None) -> tuple[Indices, Values]:

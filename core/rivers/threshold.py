@@ -29,8 +29,7 @@ READABLE = (1, 2, 5)
 def river_cells(
     run: Run, accumulation: Integers, valid: Mask, threshold: float, limit: float | None = None, unit: float = 1
 ) -> Mask:
-    """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``.
-    """
+    """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``."""
     return Computed(bool, partial(_between, threshold, limit, unit), accumulation, valid).materialise(run)
 
 
@@ -97,7 +96,7 @@ def automatic_threshold(
     It is a number of ``unit``; None when no cell has an accumulation above 0.
     """
     value = value_exceeded_by(run, accumulation, valid, share, unit)
-    return None if value is None else readable_threshold(*value)
+    return None if value is None else readable_threshold(value[0], value[1])
 
 
 def threshold_for_rivers(run: Run, accumulation: Values, valid: Mask, codes: Codes, unit: float = 1) -> float | None:

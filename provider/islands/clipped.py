@@ -48,7 +48,8 @@ def clipped(
 
 def _clipped_shapes(features, bounds):
     """Yield what of points and polygons lies within bounds."""
-    box = QgsGeometry.fromRect(QgsRectangle(*bounds))
+    west, south, east, north = bounds
+    box = QgsGeometry.fromRect(QgsRectangle(west, south, east, north))
     for wkb, values in features:
         shape = QgsGeometry()
         shape.fromWkb(wkb)

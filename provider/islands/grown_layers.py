@@ -90,8 +90,8 @@ def grown_node_features(run: Run, islands: list[Island], growth) -> Iterator:
     for island in _reported(run, islands):
         tree = island.grown.tree
         table = _nodes(run, island, growth)
-        for vertex, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
-            yield point_wkb(*vertex), values
+        for (x, y, z), values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
+            yield point_wkb(x, y, z), values
 
 
 def cell_features(run: Run, islands: list[Island], growth) -> Iterator:

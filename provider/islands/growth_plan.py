@@ -117,38 +117,17 @@ def _read_growth(run, inputs, archipelago, said):
     river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)
     area = archipelago.islands[0].area
     peak, slopes_free = inputs.number("PEAK"), river_slope.free and terrain_slope.free
-    peaks = peaks_of(peak, area, look, slopes_free, river_slope.unsaid)
+    river_peak, ridge_peak = peaks_of(peak, area, look, slopes_free, river_slope.unsaid)
     if look is not None:
         terrain_slope = replace(terrain_slope, steepest=steepest_under(peak, area, look))
-    if peaks[1] is not None and not inputs.has("PEAK"):
-        run.note(f"Height of the highest place: {peaks[1]:,.4g} m, as is usual on an island of this size")
+    if ridge_peak is not None and not inputs.has("PEAK"):
+        run.note(f"Height of the highest place: {ridge_peak:,.4g} m, as is usual on an island of this size")
     return GrowthPlan(
-        archipelago,
-        islands,
-        chances,
-        edges,
-        clearance,
-        shore,
-        inputs.number("ZETA"),
-        rises,
-        layout,
-        uplift,
-        river_slope,
-        terrain_slope,
-        () if river_slope.free else given_river_slopes(inputs),
-        rain,
-        inputs.choice("RUNOFF"),
-        inputs.number("WIDTH"),
-        inputs.number("WINDING"),
-        read_weights(inputs),
-        *peaks,
-        sketches,
-        mouths,
-        inputs.integer("MOUTH_COUNT"),
-        every_edge,
-        seed,
-        bounds,
-    )
+        archipelago, islands, chances, edges, clearance, shore, inputs.number("ZETA"), rises, layout, uplift,
+        river_slope, terrain_slope, () if river_slope.free else given_river_slopes(inputs), rain,
+        inputs.choice("RUNOFF"), inputs.number("WIDTH"), inputs.number("WINDING"), read_weights(inputs), river_peak,
+        ridge_peak, sketches, mouths, inputs.integer("MOUTH_COUNT"), every_edge, seed, bounds,
+    )  # fmt: skip
 
 
 def _preset(inputs):

@@ -145,7 +145,7 @@ def _lands_in(extent, crs, side, seed):
         raise UserError(f"EXTENT would touch about {len(near):,} lands. Give a larger LAND_SIZE.")
     for col, row in near:
         ring = land_outline(col, row, side, seed)
-        if QgsGeometry.fromPolygonXY([[QgsPointXY(*place) for place in ring]]).intersects(seen):
+        if QgsGeometry.fromPolygonXY([[QgsPointXY(x, y) for x, y in ring]]).intersects(seen):
             found.append(Island.measured([ring], crs))
     if len(found) > MOST_LANDS:
         raise UserError(f"EXTENT touches {len(found)} lands, at most {MOST_LANDS} are made. Give a larger LAND_SIZE.")

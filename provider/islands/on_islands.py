@@ -58,7 +58,7 @@ def by_island(
     """
     source = inputs.features(name)
     names = FeatureNames(source)
-    priorities = _Priorities(inputs, source, names, *priority)
+    priorities = _Priorities(inputs, source, names, priority[0], priority[1])
     found, astray, boxes = [OnIsland(names) for _ in islands], {}, boxes_of(islands)
     wanted = {"attributes": priorities.of_features}
     for feature in read_features(run, source, kind, archipelago.crs, inputs.context, **wanted):

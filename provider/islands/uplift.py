@@ -73,7 +73,7 @@ def read_uplift(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, l
     """
     given, look = read_map(run, inputs, "UPLIFT"), look or Look()
     if given is not None:
-        return _completed(run, _scaled(run, given), inputs, archipelago, (seed, look))
+        return _completed(run, _scaled(run, given), inputs, archipelago, seed, look)
     cells = IslandCells(archipelago, inputs)
     background = _by_noise(cells, seed, look)
     if not inputs.has("UPLIFT"):
@@ -107,8 +107,8 @@ def _say_scaled(run, name, most):
         run.note(f"UPLIFT: ‘{name}’ goes up to {most:g}; all is divided by that")
 
 
-def _completed(run, given, inputs, archipelago, noise):
-    """Return a given map, unchanged where it covers all land, else made whole by noise around: its seed and `Look`."""
+def _completed(run, given, inputs, archipelago, seed, look):
+    """Return a given map, unchanged where it covers all land, else made whole by noise around, of a seed and `Look`."""
     from scipy.ndimage import distance_transform_edt
 
     cells = IslandCells(archipelago, inputs, cell_metres(run, given.raster))
@@ -127,7 +127,7 @@ def _completed(run, given, inputs, archipelago, noise):
     nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)
     fade = np.clip(away.ravel() * cells.metres / painted_reach(archipelago), 0.0, 1.0)
     fade *= fade * (3.0 - 2.0 * fade)
-    background = _by_noise(cells, *noise)
+    background = _by_noise(cells, seed, look)
     return cells.made("UPLIFT", np.where(missing, nearest + fade * (background - nearest), values))
 
 

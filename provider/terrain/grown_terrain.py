@@ -22,11 +22,13 @@ def read_plans(run: Run, inputs: Inputs, growths: list[GrowthPlan], look: Look) 
     """Return what the terrain of each land is to be built by; the `Look` says what the land is like."""
     plans = []
     for growth in growths:
-        known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
         cliffs = read_cliffs(run, inputs, growth.archipelago)
         lakes = asked_lakes(run, inputs, growth.archipelago, growth.edge)
-        known += cliffs, RiverShape(growth.width, growth.winding), lakes, look
-        plans.append(read_plan(run, inputs, growth.archipelago, growth.edges, growth.seed, *known, growth.river_slopes))
+        plans.append(read_plan(
+            run, inputs, growth.archipelago, growth.edges, growth.seed, growth.ridge_peak, growth.uplift,
+            growth.terrain_slope, not growth.river_slope.free, cliffs, RiverShape(growth.width, growth.winding), lakes,
+            look, growth.river_slopes,
+        ))  # fmt: skip
     return plans
 
 

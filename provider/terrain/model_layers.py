@@ -86,7 +86,7 @@ def _rows(island, table, schema):
 
 def _points(island, xy, z):
     """Return points with heights as they are on the map."""
-    return [point_wkb(*vertex) for vertex in np.column_stack([island.plane.to_map(xy), z])]
+    return [point_wkb(x, y, height) for x, y, height in np.column_stack([island.plane.to_map(xy), z])]
 
 
 def declared_lake_rows(island: ModelIsland) -> Iterable:

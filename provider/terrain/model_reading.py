@@ -265,20 +265,13 @@ class _Parts:
         thread = table.words("thread", THREADS)[rows]
         self._join(table, rows, first, xy, z, downstream, thread, edge)
         check_fall(table, rows, first, z, downstream, not isinstance(plane, DemIsland))
-        chosen = [table.numbers(*each)[rows] for each in (("discharge_m3s", 0), ("width_m", 0, 0), ("depth_m", 0, 0))]
-        bends = [table.numbers(*each)[rows] for each in (("wavelength_m", 0), ("swing", 0), ("phase",))]
         middle = xy[(first[:-1] + first[1:]) // 2] if rows.size else xy
         return Courses(
-            first,
-            xy,
-            z,
-            cells_of_places(table.whole("cell")[rows], middle, tree, ids),
-            downstream,
-            thread,
-            table.words("rosgen", NAMES.tolist())[rows],
-            *chosen,
-            *bends,
-        )
+            first, xy, z, cells_of_places(table.whole("cell")[rows], middle, tree, ids), downstream, thread,
+            table.words("rosgen", NAMES.tolist())[rows], table.numbers("discharge_m3s", 0)[rows],
+            table.numbers("width_m", 0, 0)[rows], table.numbers("depth_m", 0, 0)[rows],
+            table.numbers("wavelength_m", 0)[rows], table.numbers("swing", 0)[rows], table.numbers("phase")[rows],
+        )  # fmt: skip
 
     @staticmethod
     def _join(table, rows, first, xy, z, downstream, thread, edge):

@@ -187,14 +187,15 @@ def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges
     from ...core.terrain.rendering.rendering import prepare, render
     from ...core.terrain.types import SEA
 
-    scene = prepare(run, island.model, grid.window(blocks[0], island.plane), look[0])
+    erosion, detail = look
+    scene = prepare(run, island.model, grid.window(blocks[0], island.plane), erosion)
     rank = len(terrain.beds)
     straits.shores[rank] = scene.shores
     for block in blocks:
         run.check()
         with run.phase("Rendering", 1 / len(blocks)):
             window = grid.window(block, island.plane)
-            made = render(run, island.model, window, *look, scene=scene, around=with_edges)
+            made = render(run, island.model, window, erosion, detail, scene=scene, around=with_edges)
         there, land = block.within(cells), (made.water != SEA) & straits.free(rank, block)
         for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             with updated(raster, there) as cells_there:
@@ -247,8 +248,7 @@ def write_terrain(run: Run, outputs: Outputs, terrain: RenderedTerrain, frame: F
     if outputs.wants("RIVER_DEPTH"):
         with run.phase("Writing depths", 0.2):
             there, title = (water == RIVER) | (water == LAKE), f"{name} depth of rivers (m)"
-            results["RIVER_DEPTH"] = outputs.raster(run, "RIVER_DEPTH", terrain.depth, there, frame, title, unit="m"
-            )
+            results["RIVER_DEPTH"] = outputs.raster(run, "RIVER_DEPTH", terrain.depth, there, frame, title, unit="m")
     if outputs.wants("WATER"):
         with run.phase("Writing the water", 0.2):
             everywhere = np.broadcast_to(np.True_, known.shape)

@@ -35,7 +35,7 @@ def land_of(found: Clicked) -> QgsGeometry:
 
 def path_of(found: Clicked) -> QgsGeometry:
     """Return the way down that was `Clicked` as a geometry."""
-    return QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in found.path.tolist()])
+    return QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in found.path.tolist()])
 
 
 def keep(found: Clicked, name: str, crs: QgsCoordinateReferenceSystem) -> list[QgsVectorLayer]:

@@ -232,7 +232,7 @@ class WaterHere(QgsMapToolEmitPoint):
             text = tr("This is the sea of ‘{}’.") if in_sea else tr("There is no data of ‘{}’.")
             self._say(text.format(layer.name()))
             return
-        edge = QgsGeometry.fromMultiPointXY([QgsPointXY(*each) for each in self.found.edge.tolist()])
+        edge = QgsGeometry.fromMultiPointXY([QgsPointXY(x, y) for x, y in self.found.edge.tolist()])
         for band, shape in zip(self._bands, (land_of(self.found), path_of(self.found), edge)):
             band.setToGeometry(shape, layer.crs())
         self.panel.tell(layer.name(), self.found)

@@ -108,7 +108,7 @@ def find_flow(
         number, begin, tile = job
         _weigh(codes, uplift, area, carried, source, (cut, cut.view(np.int64), creep), table, level.cell, sizes, tile)
         end = begin + (tile.bottom - tile.top) * (tile.right - tile.left)
-        count[number] = order_tile(codes, level.river, *tile, waiting, order[begin:end])
+        count[number] = order_tile(codes, level.river, tile, waiting, order[begin:end])
 
     map_tiles(run, work, tiles)
     rivers = level.rivers
@@ -178,7 +178,7 @@ def sweep(
     begins = np.array([begin for _, begin, _ in tiles])
     colours = [_some_at_once([job[0] for job in tiles if _colour(job[0], across) == colour]) for colour in range(4)]
     rivers = level.rivers
-    banks, lowest_bank = _banks_of_others(level, flow.codes), np.empty(rivers.cell.size)
+    (cells, elements), lowest_bank = _banks_of_others(level, flow.codes), np.empty(rivers.cell.size)
     flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap, lowest)]
     spare = np.where(rivers.near_spring, SPRINGS_ABOVE * z.max(), 0.0)
 
@@ -187,7 +187,7 @@ def sweep(
 
     for turn in range(times):
         if rivers.cell.size:
-            _lowest_banks(flat[0], *banks, spare, rivers.below, BANK * level.cell, lowest_bank)
+            _lowest_banks(flat[0], cells, elements, spare, rivers.below, BANK * level.cell, lowest_bank)
             _sweep_rivers(
                 flat[0], flat[2], flat[5], rivers.cell, rivers.below, rivers.code, flow.steps, lowest_bank, held,
                 level.cell, z.shape[1],

@@ -47,7 +47,7 @@ def floor_caps(
     if len(discs):
 
         def work(tile):
-            _lay_discs(discs, limit, level.cell, cap, *tile)
+            _lay_discs(discs, limit, level.cell, cap, tile)
 
         map_tiles(run, work, tiles)
 
@@ -82,8 +82,9 @@ def _taper(width, below, most):
 
 
 @kernel
-def _lay_discs(discs, limit, cell, cap, top, bottom, left, right):
+def _lay_discs(discs, limit, cell, cap, tile: Tile):
     """Lower the greatest heights of a tile to those of the floors that reach it: each cell lies on one."""
+    top, bottom, left, right = tile
     inside = np.full((bottom - top, right - left), np.inf)
     for disc in range(discs.shape[0]):
         at_row, at_col, z = discs[disc, 0], discs[disc, 1], discs[disc, 2]

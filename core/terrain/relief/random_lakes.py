@@ -77,7 +77,7 @@ def random_lakes(
         made = _lakes_by_chance(share * land, least, most * square, partial(place, ground, named_seed(seed, kind)))
         found += [lake for lake, _ in made]
         covered.append(sum(cells for _, cells in made) * window.cell**2)
-    return tuple(found), LakeShares(*covered)
+    return tuple(found), LakeShares._make(covered)
 
 
 def round_lake(place: Coordinates, radius: float) -> Array:

@@ -17,7 +17,7 @@ from ...machine.jit import kernel
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ENDS, ROW_OFFSETS
-from ...raster.tiles import row_bands
+from ...raster.tiles import Tile, row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
 from .levels import BAND_CELLS, CellLevel
@@ -112,10 +112,9 @@ def _steepest(z, shaken, land, row, col):
 
 
 @kernel
-def order_tile(
-    codes: Array, river: Array, top: int, bottom: int, left: int, right: int, waiting: Array, order: Array
-) -> int:
+def order_tile(codes: Array, river: Array, tile: Tile, waiting: Array, order: Array) -> int:
     """Write the free cells of a tile, each after the one it flows to if that is in the tile; return how many."""
+    top, bottom, left, right = tile
     ncols = codes.shape[1]
     for row in range(top, bottom):
         for col in range(left, right):

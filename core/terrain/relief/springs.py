@@ -53,8 +53,8 @@ def springs_in_valleys(
     for course in np.flatnonzero(~fed & ~still & (courses.thread == MAIN)).tolist():
         run.check()
         own = slice(begin[course], last[course] + 1)
-        line = courses.xy[own], courses.z[own], along[own] - along[own.start]
-        away[course] = _way_to_spring(*line, z, window, shown)
+        metres = along[own] - along[own.start]
+        away[course] = _way_to_spring(courses.xy[own], courses.z[own], metres, z, window, shown)
     return _shortened(courses, along, away)
 
 

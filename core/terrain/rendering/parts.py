@@ -164,7 +164,7 @@ def part_labels(run: Run, parts: NodeParts, frame: PlaneFrame, land: Array) -> A
     labels = np.empty(land.shape, np.int32)
 
     def label(band):
-        _label_rows(parts.labels, parts.frame, frame.lattice, frame.down, frame.across, land, labels, *band)
+        _label_rows(parts.labels, parts.frame, frame.lattice, frame.down, frame.across, land, labels, band[0], band[1])
 
     map_tiles(run, label, bands(frame))
     return labels
