@@ -10,6 +10,7 @@ from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.model import ModelRules, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
+from headwaters.core.terrain.rendering.lake_beds import _fall_through
 from headwaters.core.terrain.rendering.rendering import render
 from headwaters.core.terrain.types import LAKE, Lake
 from headwaters.tests.support import some_of
@@ -65,3 +66,13 @@ def test_no_valley_beside_a_lake_cuts_its_rim(seed, levels):
         assert np.count_nonzero(deep) > 0.7 * np.count_nonzero(wet)
         assert made.z[deep] == pytest.approx(lake.level, abs=OVER_CELLS)
         assert not (ndimage.binary_dilation(deep, np.ones((3, 3))) & ~wet).any(), "a rim lies around it"
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_beds_fall_all_the_way_down_to_the_first_cell_and_lie_no_lower_than_their_lakes(seed):
+    rng = np.random.default_rng(seed)
+    below = np.array([-1, *(rng.integers(0, cell) for cell in range(1, 40))])  # each cell comes after the next one
+    z, level = rng.integers(0, 9, 40) * 1.0, np.where(rng.random(40) < 0.2, rng.integers(0, 9, 40), np.nan)
+    _fall_through(below, level, 0.01, z)
+    assert (z[1:] > z[below[1:]]).all()
+    assert (z >= level)[~np.isnan(level)].all()
