@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.choices import BY_SHARE, BY_VALLEYS, M2_PER_KM2, THRESHOLDS_BY
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
+from ...provider.translation import tr
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
 from ...provider.water.stream_drops import GatheredWater, StreamLand, measure_drops, require_dem, table_of, threshold_of
@@ -76,7 +78,7 @@ class RiverThreshold(HeadwatersAlgorithm):
     RUNS = {
         "cells": {"ACCUMULATION": WATER_CELLS},
         "brooks": {"ACCUMULATION": WATER_CELLS, "THRESHOLD": 0.005, "MAX": 0.05},
-        "drops": {**READ_DEM, "METHOD": "drop", "TABLE": True},
+        "drops": {**READ_DEM, "METHOD": "drop", "TABLE": True, "REPORT": True},
         "valleys": {**READ_DEM, "METHOD": "valleys", "TABLE": True},
     }
 
@@ -115,6 +117,14 @@ class RiverThreshold(HeadwatersAlgorithm):
                 "CSV (*.csv)",
                 optional=True,
             ),
+            p.file_output(
+                "REPORT",
+                "Plots of stream drops",
+                "A page with how far streams fall at each of the ten thresholds, how much orders differ, and the one "
+                "that is chosen.",
+                "HTML (*.html)",
+                optional=True,
+            ),
             p.count(*THRESHOLD_USED),
         ]
 
@@ -124,13 +134,13 @@ class RiverThreshold(HeadwatersAlgorithm):
         from ...core.rivers.threshold import river_cells
 
         by_share = inputs.choice("METHOD") == BY_SHARE
-        if by_share and outputs.wants("TABLE"):
-            raise UserError("TABLE is of drops of streams: choose the METHOD drop or valleys, or leave TABLE out.")
+        for name in filter(outputs.wants, ("TABLE", "REPORT") if by_share else ()):
+            raise UserError(f"{name} is of drops of streams: choose the METHOD drop or valleys, or leave {name} out.")
         with run.phase("Reading the water", 0.4):
             water = (self._read if by_share else self._route)(run, inputs, outputs)
         source, there = water.source, run.on(water.storage)
         with run.phase("Finding rivers", 0.4):
-            threshold, table = self._threshold(there, inputs, outputs, water)
+            threshold, found = self._threshold(there, inputs, outputs, water)
             limit = inputs.number("MAX")
             if limit is not None and limit < threshold:
                 raise UserError(
@@ -143,7 +153,21 @@ class RiverThreshold(HeadwatersAlgorithm):
         with run.phase("Writing", 0.2):
             title = f"{source.name} rivers"
             output = outputs.raster(run, "OUTPUT", river, water.known, source.frame, title, nodata=255)
-        return {"OUTPUT": output, "TABLE": outputs.text("TABLE", table), "THRESHOLD_USED": float(threshold)}
+        table, page = outputs.text("TABLE", table_of(found)), self._report(outputs, source, inputs, found)
+        return {"OUTPUT": output, "TABLE": table, "REPORT": page, "THRESHOLD_USED": float(threshold)}
+
+    @staticmethod
+    def _report(outputs, source, inputs, found):
+        """Write the page of drops if it is wanted; return where."""
+        if not outputs.wants("REPORT"):
+            return None
+        from ...core.report.stream_drop_page import stream_drop_page
+
+        given = inputs.has("ACCUMULATION")
+        by_cells = tr("valley cells") if inputs.choice("METHOD") == BY_VALLEYS else "km²"
+        unit = tr("unit of the accumulation") if given else by_cells
+        title = Text("Drops of streams on {}", source.name)
+        return outputs.text("REPORT", stream_drop_page(title, found, unit, outputs.provenance(), tr))
 
     @staticmethod
     def _read(run, inputs, outputs):
@@ -186,12 +210,12 @@ class RiverThreshold(HeadwatersAlgorithm):
 
     @staticmethod
     def _threshold(run, inputs, outputs, water):
-        """Return the threshold, and the table of drops or nothing."""
+        """Return the threshold, and the drops of streams if they were measured."""
         if water.land is None:
-            return read_threshold(run, inputs, water.accumulation, water.known), ""
+            return read_threshold(run, inputs, water.accumulation, water.known), []
         given, name = inputs.number("THRESHOLD"), water.source.name
         found = []
-        if given is None or outputs.wants("TABLE"):
+        if given is None or outputs.wants("TABLE") or outputs.wants("REPORT"):
             found = measure_drops(run, water.land, water.accumulation, water.known, water.unit, water.lowest)
         threshold = threshold_of(run, found) if given is None else given
         if threshold is None:
@@ -199,4 +223,4 @@ class RiverThreshold(HeadwatersAlgorithm):
         if threshold is None:
             raise UserError(f"INPUT: no water gathers anywhere on ‘{name}’, so nothing tells where rivers begin.")
         warn_unless_reached(run, threshold, water.accumulation, water.known, name, water.unit)
-        return threshold, table_of(found)
+        return threshold, found

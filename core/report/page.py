@@ -193,7 +193,7 @@ def _overview(report, facts):
     return f'<div class="overview">{report.map}\n<div class="beside">{"".join(tables)}{caption}</div></div>'
 
 
-def _table(header, rows, words):
+def html_table(header, rows, words):
     """Return a table; a cell is its text, or (text, class)."""
     lines = []
     for tag, cells in [("th", header), *[("td", row) for row in rows]]:
@@ -209,7 +209,7 @@ def _table(header, rows, words):
 def _measures_table(measures, words):
     value, real, remark = (Text("Value"), "n"), (Text("Real rivers"), "n"), Text("Remark")
     header = [Text("Measure"), value, real, ("R²", "n"), Text("From"), remark]
-    return _table(header, [_measure_row(each, words) for each in measures.values()], words)
+    return html_table(header, [_measure_row(each, words) for each in measures.values()], words)
 
 
 def _measure_row(facts, words):
@@ -246,7 +246,7 @@ def _orders_table(orders, words):
     header = [Text("Order"), (Text("Streams"), "n"), length, area]
     keys = ("streams", "mean_length_km", "mean_area_km2")
     rows = [[str(each["order"]), *((value_text(each[key]), "n") for key in keys)] for each in orders]
-    return _table(header, rows, words)
+    return html_table(header, rows, words)
 
 
 def _profiles_table(profiles, words):
@@ -258,7 +258,7 @@ def _profiles_table(profiles, words):
         mouth = profile["mouth_m"]
         values = profile["length_km"], mouth if mouth is None else round(mouth, 1), profile["fall_m"], profile["links"]
         rows.append([str(number), *((value_text(value), "n") for value in values)])
-    return _table([Text("River"), *((text, "n") for text in numbers)], rows, words)
+    return html_table([Text("River"), *((text, "n") for text in numbers)], rows, words)
 
 
 def _with_subscripts(text):
@@ -269,7 +269,7 @@ def _with_subscripts(text):
 def _origin_table(origin, words):
     """Return what the report is made of."""
     rows = [[escape(label), escape(text)] for label, text in origin]
-    return _heading(Text("Where it comes from"), words) + "\n" + _table(["", ""], rows, words) if rows else ""
+    return _heading(Text("Where it comes from"), words) + "\n" + html_table(["", ""], rows, words) if rows else ""
 
 
 def _plots(shown, words):

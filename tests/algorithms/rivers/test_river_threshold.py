@@ -4,6 +4,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.core.report.catchment_sheets import fact_text
 from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create, read
@@ -184,3 +185,25 @@ def test_who_gives_too_little_is_told_what_is_missing(accumulation):
         with pytest.raises(Refused) as refusal:
             run("riverthreshold", **parameters)
         assert sentence in str(refusal.value)
+
+
+def test_the_page_of_drops_shows_what_the_table_says(real_data, tmp_path):
+    """Every threshold, and in bold the one that is chosen; the plots are there."""
+    table, page = tmp_path / "drops.csv", tmp_path / "drops.html"
+    dem = str(real_data / "jacksboro_fault/jacksboro_fault_dem.tif")
+    made = run("riverthreshold", INPUT=dem, METHOD="valleys", TABLE=str(table), REPORT=str(page))
+    text = page.read_text(encoding="utf-8")
+    rows = [line.split(",") for line in table.read_text().splitlines()[1:]]
+    assert text.count("<svg") == 2
+    assert text.count("<tr>") == 1 + len(rows)
+    for row in rows:
+        assert f">{int(row[2]):,}<" in text
+    assert text.count("<b>") - text.count("<figcaption><b>") == 7
+    assert f"<b>{fact_text(made['THRESHOLD_USED'])}</b>" in text.replace("<b>" + " ", "<b>")
+
+
+def test_a_page_of_drops_needs_drops(real_data, tmp_path):
+    dem = str(real_data / "jacksboro_fault/jacksboro_fault_dem.tif")
+    water = run("flowaccumulation", INPUT=dem, OUTPUT=str(tmp_path / "a.tif"))["OUTPUT"]
+    with pytest.raises(Refused, match="REPORT is of drops of streams: choose the METHOD drop or valleys"):
+        run("riverthreshold", ACCUMULATION=water, REPORT=str(tmp_path / "drops.html"))
