@@ -10,7 +10,7 @@ from ..support import THOROUGH
 from .process import ROOT
 
 TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
-QUICK = ("from-a-dem-to-a-report",)
+QUICK = ("from-a-dem-to-a-report", "from-gauges-to-a-design-flood")
 
 
 def commands(page):
