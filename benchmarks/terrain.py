@@ -27,7 +27,7 @@ from headwaters.core.plane.fields import constant  # noqa: E402
 from headwaters.core.plane.land import area  # noqa: E402
 from headwaters.core.plane.types import Land  # noqa: E402
 from headwaters.core.run.run import Run  # noqa: E402
-from headwaters.core.terrain.model import ModelRules, build_model  # noqa: E402
+from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model  # noqa: E402
 from headwaters.core.terrain.relief.levels import plane_window  # noqa: E402
 from headwaters.core.terrain.relief.solving import ReliefAims  # noqa: E402
 from headwaters.core.terrain.rendering.rendering import prepare, render  # noqa: E402
@@ -92,7 +92,7 @@ def measure(square_metres, sides, rounds):
 def all_in_one(land, rules, cell):
     """Return the raster of an island that has nothing but a coast."""
     grown, _ = grow_island(Run(), land, Wishes(), rules, IslandFields(*SLOPES), SEED)
-    model = build_model(Run(), land, EDGE, grown, AIMED, ModelRules(PER_CELL, cell=cell), SEED).model
+    model = build_model(Run(), WantedIsland(land, EDGE, grown, AIMED, ModelRules(PER_CELL, cell=cell), SEED)).model
     return render(Run(), model, plane_window(land, cell))
 
 

@@ -1,6 +1,6 @@
 """From the rivers of an island to the model that its terrain is made from.
 
-    built = build_model(land, edge, rivers, ReliefAims(uplift, peak=1800.0), ModelRules(), seed)
+    built = build_model(run, WantedIsland(land, edge, rivers, ReliefAims(uplift, peak=1800.0), ModelRules(), seed))
 
 Courses first, as they run; then the ground that they and the uplift balance, on cells of its own. The heights of rivers
 and ridges follow from that, and from these the types of rivers, their bends, side channels and deltas. Last come the
@@ -52,8 +52,8 @@ LARGE = 125.0  # metres: on larger cells steps are evened out less
 class ModelRules(NamedTuple):
     """What a model is like, beside its rivers and its relief."""
 
-    primitives_per_cell: float = 50
-    roughness: float = 1.0
+    primitives_per_cell: float = 50  # on the land of one node
+    roughness: float = 1.0  # times the usual noise and gullies
     delta_flow: float | None = None  # m³/s from which a mouth is a delta, None: as `find_courses` has it
     coast_distance: float | None = None  # metres along a river to the sea, within which it may braid, None: one edge
     cell: float | None = None  # metres: of the ground that is solved for; None: as usual
@@ -96,39 +96,30 @@ class SolvedGround(NamedTuple):
     factor: float  # by which it was stretched
 
 
-def build_model(
-    run: Run,
-    land: Land,
-    edge: float,
-    rivers: Any,
-    aims: ReliefAims,
-    rules: ModelRules,
-    seed: int,
-    lines: list | tuple = (),
-    lakes: tuple[Lake, ...] = (),
-) -> Built:
-    """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`.
+class WantedIsland(NamedTuple):
+    """What a model is made of: all that maps tell of an island."""
 
-    Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them, and through
-    ``lakes`` at the level of these.
-    """
+    land: Land
+    edge: float  # metres between nodes of rivers
+    rivers: Any  # `IslandRivers`, or what grew
+    aims: ReliefAims
+    rules: ModelRules
+    seed: int
+    lines: list | tuple = ()  # (n, 2 or more) each: courses run along them where nodes of the tree were laid along them
+    lakes: tuple[Lake, ...] = ()  # courses run through them at their level
+
+
+def build_model(run: Run, wanted: WantedIsland) -> Built:
+    """Return what is `Built` of a `WantedIsland`."""
     with run.phase("Solving for the ground", SHARE_OF_THE_GROUND):
-        solved = solve_ground(run, land, edge, rivers, aims, rules, seed, lines)
+        solved = solve_ground(run, wanted)
     with run.phase("Building on the ground", 1.0 - SHARE_OF_THE_GROUND):
-        return build_on_ground(run, solved, land, edge, rivers, aims, rules, seed, lakes)
+        return build_on_ground(run, solved, wanted)
 
 
-def solve_ground(
-    run: Run,
-    land: Land,
-    edge: float,
-    rivers: Any,
-    aims: ReliefAims,
-    rules: ModelRules,
-    seed: int,
-    lines: list | tuple = (),
-) -> SolvedGround:
+def solve_ground(run: Run, wanted: WantedIsland) -> SolvedGround:
     """Return the `SolvedGround` of an island: the first part of `build_model`, after which its scale is known."""
+    land, edge, rivers, aims, rules, seed, lines, _ = wanted
     tree, courses = rivers.tree, no_courses()
     with run.phase("Finding the courses of rivers", 0.2):
         if tree.z.size:
@@ -144,18 +135,9 @@ def solve_ground(
     return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor)
 
 
-def build_on_ground(
-    run: Run,
-    solved: SolvedGround,
-    land: Land,
-    edge: float,
-    rivers: Any,
-    aims: ReliefAims,
-    rules: ModelRules,
-    seed: int,
-    lakes: tuple[Lake, ...] = (),
-) -> Built:
+def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Built:
     """Return what is `Built` of an island on its `SolvedGround`: the second part of `build_model`."""
+    land, edge, rivers, aims, rules, seed, _, lakes = wanted
     courses, window, relief, z, factor = solved
     tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
     lowered, top = np.zeros(tree.z.size), float(z.max()) if rules.top is None else rules.top

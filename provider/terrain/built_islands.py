@@ -33,21 +33,25 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     threads = run.threads or processors()
     cells = [_ground_cells(plan, each) for each in settled]
     small = [rank for rank in range(1, len(settled)) if threads * cells[rank] <= cells[0]]
-    asked = _asked(run, plan, settled[0])
+    first = _wanted(run, plan, settled[0])._replace(lines=laid[0][0], lakes=laid[0][1])
     with run.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
-        solved = solve_ground(run, *asked, laid[0][0])  # type: ignore[call-arg]
+        solved = solve_ground(run, first)
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
-    asked = [
-        asked,
-        *(_asked(run, plan, each, solved.relief.scale, solved.relief.worn, solved.window.cell) for each in settled[1:]),
+    scale, worn, grain = solved.relief.scale, solved.relief.worn, solved.window.cell
+    wanted = [
+        first,
+        *(
+            _wanted(run, plan, each, scale, worn, grain)._replace(lines=lines, lakes=lakes)
+            for each, (lines, lakes) in zip(settled[1:], laid[1:])
+        ),
     ]
 
     alone = run.quietly(1 if small else None)
 
     def build(rank):
         if rank == 0:
-            return _as_it_is_kept(build_on_ground(alone, solved, *asked[0], laid[0][1]))
-        return _as_it_is_kept(build_model(alone, *asked[rank], *laid[rank]))
+            return _as_it_is_kept(build_on_ground(alone, solved, first))
+        return _as_it_is_kept(build_model(alone, wanted[rank]))
 
     several = [*small[-1:], 0, *small[:-1]]  # one thread takes the first before others begin
     with run.phase("Islands", (1.0 - SHARE_OF_THE_GROUND) * shares[0] + shares[small].sum()):
@@ -55,7 +59,7 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     _check_peak(run, plan, built[0])
     for rank in sorted({*range(len(settled))} - {*several}):
         with run.phase(f"Island {rank + 1}", shares[rank]):
-            built[rank] = _as_it_is_kept(build_model(run, *asked[rank], *laid[rank]))
+            built[rank] = _as_it_is_kept(build_model(run, wanted[rank]))
     return [built[rank] for rank in range(len(settled))]
 
 
@@ -73,18 +77,19 @@ def _ground_cells(plan, settled):
     return window.nrows * window.ncols
 
 
-def _asked(run, plan, settled, scale=None, worn=None, grain=None):
-    """Return what the core is asked for: arguments of `build_model`, that is all that maps tell of an island.
+def _wanted(run, plan, settled, scale=None, worn=None, grain=None):
+    """Return the `WantedIsland` that the core is asked for, as yet without lines and lakes.
 
     Without a ``scale`` of the uplift it reaches the peak; with it, ``worn`` is the peak by which land wore as that was
     found, and ``grain`` the size of the cells, so that hillslopes of all islands are as steep.
     """
-    from ...core.terrain.model import IslandRivers
+    from ...core.terrain.model import IslandRivers, WantedIsland
 
     island, shaped, _, _, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
     aims = _aims(run, plan, settled, rivers.tree, scale, worn)._replace(grain=grain)
-    return shaped.land, plan.edges[island], rivers, aims, plan.rules, island.seed(plan.seed) & 0xFFFFFFFF
+    seed = island.seed(plan.seed) & 0xFFFFFFFF
+    return WantedIsland(shaped.land, plan.edges[island], rivers, aims, plan.rules, seed)
 
 
 def _aims(run, plan, settled, tree, scale, worn):

@@ -24,7 +24,7 @@ from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn
-from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.levels import LEVELS, usual_ground_cell
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.types import MAIN
@@ -66,7 +66,9 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     grown, _ = grow_island(Run(), land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     uplift = uplift_field(land, ranges_of(land, seed), LEVELS[0] * usual_ground_cell(land, edge))
     aims = ReliefAims(uplift, peak, worn=peak) if usual else ReliefAims(uplift, hold=True)
-    built = build_model(Run(), land, edge, grown, aims, ModelRules(eroded=erodes, raster=edge / CELLS_OF_AN_EDGE), seed)
+    built = build_model(
+        Run(), WantedIsland(land, edge, grown, aims, ModelRules(eroded=erodes, raster=edge / CELLS_OF_AN_EDGE), seed)
+    )
     return World(land, edge, built.rivers, built.model)
 
 

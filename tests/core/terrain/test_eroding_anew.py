@@ -8,7 +8,7 @@ from headwaters.core.terrain.courses.bends import chosen
 from headwaters.core.terrain.eroding_anew import RiverEdits, erode_anew
 from headwaters.core.terrain.frames import land_mask, shores_on_grid
 from headwaters.core.terrain.ground.ground import prepare_ground, whole_ground
-from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief import solving
 from headwaters.core.terrain.relief.edited_land import find_edited_land
 from headwaters.core.terrain.relief.levels import window_of
@@ -27,7 +27,7 @@ def model():
     land, grown = grown_world(edge=EDGE, seed=SEED)
     rules = ModelRules(raster=CELL, cell=CELL)
     return build_model(
-        Run(), land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0, grain=250.0), rules, SEED
+        Run(), WantedIsland(land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0, grain=250.0), rules, SEED)
     ).model
 
 
@@ -98,7 +98,7 @@ def test_no_dykes_come_back_where_rivers_follow_slopes():
     land, grown = grown_world(edge=2_000.0, seed=4, river_slope=0.01, terrain_slope=0.05)
     slope = constant(0.05)
     aims = ReliefAims(slope, slope=slope, hold=True, rising=slope, as_slope=True)
-    made = build_model(Run(), land, 2_000.0, grown, aims, ModelRules(cell=100.0), 4).model
+    made = build_model(Run(), WantedIsland(land, 2_000.0, grown, aims, ModelRules(cell=100.0), 4)).model
     checked = 0
     for branch in branches(made, 4):
         anew = erode_anew(Run(), *without(made, branch))

@@ -9,7 +9,7 @@ from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import land_mask, shores_on_grid
 from headwaters.core.terrain.ground.ground import prepare_ground, whole_ground
 from headwaters.core.terrain.ground.spline_heights import spline_heights
-from headwaters.core.terrain.model import IslandRivers, ModelRules, build_model
+from headwaters.core.terrain.model import IslandRivers, ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.levels import plane_window
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN
@@ -31,7 +31,9 @@ AIMS = ReliefAims(constant(1.0), PEAK, worn=PEAK)
 
 def whole(world, seed=3, progress=None, aims=AIMS, **rules):
     land, grown = world
-    return build_model(progress or Run(), land, EDGE, grown, aims, ModelRules(cell=EDGE / 12, **rules), seed)
+    return build_model(
+        progress or Run(), WantedIsland(land, EDGE, grown, aims, ModelRules(cell=EDGE / 12, **rules), seed)
+    )
 
 
 def built(world, **rules):
@@ -107,7 +109,9 @@ def test_rules_reach_what_they_rule(world):
 
 def test_an_island_without_rivers_has_ground_alone():
     aims = ReliefAims(constant(1.0), 120.0, worn=120.0)
-    model = build_model(Run(), random_island(4, 700.0), EDGE, IslandRivers(no_tree()), aims, ModelRules(), 1).model
+    model = build_model(
+        Run(), WantedIsland(random_island(4, 700.0), EDGE, IslandRivers(no_tree()), aims, ModelRules(), 1)
+    ).model
     assert model.courses.first.tolist() == [0]
     assert all(len(part) == 0 for part in model.courses[1:])
     assert model.primitives.z.max() > 50

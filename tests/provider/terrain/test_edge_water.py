@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.provider.islands.coasts import Island
 from headwaters.provider.terrain.edge_water import ForeignRiver, _bring_in
@@ -31,7 +31,8 @@ def island(rank, seed, edge):
     plane = Island(rings, 1.0, UTM)
     land, grown = grown_world(plane.land, edge, seed)
     built = build_model(
-        Run(), land, edge, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), ModelRules(raster=CELL), seed
+        Run(),
+        WantedIsland(land, edge, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), ModelRules(raster=CELL), seed),
     )
     return ModelIsland(rank, built.model, plane, grown)
 

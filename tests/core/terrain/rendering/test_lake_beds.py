@@ -8,7 +8,7 @@ from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.rendering.lake_beds import _fall_through
 from headwaters.core.terrain.rendering.rendering import render
@@ -52,7 +52,7 @@ def test_no_valley_beside_a_lake_cuts_its_rim(seed, levels):
     lakes = tuple(Lake((round_shore(place, RADIUS),), level) for place, level in zip(places, levels))
     assert lakes
     aims, rules = ReliefAims(constant(1.0), PEAK, worn=PEAK), ModelRules(cell=EDGE / 12)
-    model = build_model(Run(), land, EDGE, grown, aims, rules, seed, lakes=lakes).model
+    model = build_model(Run(), WantedIsland(land, EDGE, grown, aims, rules, seed, lakes=lakes)).model
     window = plain_window(land, CELL)
     made = render(Run(), model, window)
     z = np.where(made.water == LAKE, made.z - made.depth, made.z)
