@@ -8,8 +8,8 @@ import numpy as np
 
 from ..plane.types import Field, Land, Tree
 
-MAIN, SIDE, DISTRIBUTARY = 0, 1, 2
-DRY, RIVER, SEA, LAKE = 0, 1, 2, 3
+MAIN, SIDE, DISTRIBUTARY = range(3)  # what a course is among those through the cell of a node
+DRY, RIVER, SEA, LAKE = range(4)  # what water stands on a cell
 BEYOND_ROUNDING = 1.000001  # times a distance: more than rounding can do
 
 

@@ -26,16 +26,18 @@ Only sums, products, quotients and roots of numbers are taken, which every machi
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from ...arrays import Array
 from ...machine.jit import kernel
 
-FADE = 0.9
+FADE = 0.9  # of a wavelength, from an end of a course to where its bends are as wide as they get
 STRAYS = (0.5, 2.3, 3.0), (0.6, 3.7, 7.0), (0.7, 6.1, 11.0)  # radians, bends over 2π, and times the phase
-BENDS_LOWER = 0.12
+BENDS_LOWER = 0.12  # of a bend's swing, by which slow waves make it smaller, each at most twice
 LOWERS = (2.9, 5.0), (4.7, 13.0)  # bends over 2π, and times the phase
-TWO_PI = 6.283185307179586
+TWO_PI = math.tau
 MOST_SWING = 1.85  # radians: above 2.2 bends run into each other
 SWING_HALVINGS = 12  # by which swings are found: to half a thousandth of a radian
 

@@ -23,7 +23,7 @@ from .course_lines import ALONG_EDGES, count_pieces, draw_bends, find_springs, t
 from .course_segments import crossing_segments, segments_of, ways_in_courses
 from .junctions import Junctions, distances_along, find_junctions
 
-PIECES_PER_EDGE = 16
+PIECES_PER_EDGE = 16  # straight pieces of a course on the length of an edge
 CELLS_AT_ONCE = 500  # traced between two looks for a cancel
 DELTA_FLOW = 25.0  # m³/s
 SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies below the ground around it

@@ -24,8 +24,8 @@ from ..types import BEYOND_ROUNDING, Primitives
 
 WAVES_PER_EDGE = 12  # of the first octave: about three cells of the ground that is solved for
 CELLS_OF_THE_SHORTEST_WAVE = 2  # the fewest that show an octave
-MOST_OCTAVES = 24
-PRIMITIVES_PER_BUCKET = 8
+MOST_OCTAVES = 24  # halvings of a wave: of a kilometre it is below a millimetre then
+PRIMITIVES_PER_BUCKET = 8  # in the mean: speed alone hangs on it
 MOST_BUCKETS = 2048  # from end to end
 
 

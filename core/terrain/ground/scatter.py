@@ -27,7 +27,7 @@ SCATTER_ROUNDS = 4
 SCATTER_BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
 FILLING = 0.598  # of squares with the side of the least distance: so many places come into each
 NEAR_THE_SHORE = 0.6  # of the least distance: so far out to sea places lie too, so that capes and islets are covered
-FREE, TAKEN, CLOSED = 0, 1, 2
+FREE, TAKEN, CLOSED = range(3)  # what a box of the grid is
 
 
 def least_distance(density: float) -> float:

@@ -20,7 +20,7 @@ from .levels import find_level
 from .routing import route_level
 
 CROSSED = 3  # cells of land of another river that a course must run through to touch that: heads lie on divides
-UNKNOWN_COURSE = -1
+UNKNOWN_COURSE = -1  # below all courses and cells, which are counted from 0
 
 
 def find_edited_land(run: Run, model: Model, edits, window: Window, z: Heights) -> tuple[Array, Array]:

@@ -49,8 +49,8 @@ LARGEST_WAVE = 1.0 + sum(size for _, size in WAVES)
 class LakeShares(NamedTuple):
     """How much is under lakes that lie by chance: shares of the land, or m²."""
 
-    glacial: float = 0.0
-    volcanic: float = 0.0
+    glacial: float = 0.0  # a share, or m²
+    volcanic: float = 0.0  # likewise
 
 
 def random_lakes(

@@ -22,10 +22,10 @@ from .levels import BAND_CELLS, SHORTEST, named_seed
 
 UNEVEN, UNEVEN_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
 CELLS_OF_A_WAVE = 6.0  # of the finest level, in that wave at least
-OCTAVES, GAIN = 4, 0.6
+OCTAVES, GAIN = 4, 0.6  # waves of uneven rock, each half as long as the one before, and how high over that one
 LAYERED, LAYER_WAVE = 2.6, 4000.0  # how much less soft layers resist, as a logarithm, and metres across two layers
 HARD = 0.2  # of that, by which hard layers resist more
-LAYER_OCTAVES = 3
+LAYER_OCTAVES = 3  # likewise of layers
 LONGER = 6.0  # waves along the strike over those across it
 BEND, BENDS = 1.0, 8.0  # waves by which the strike bends, and in one bend
 REGION = 10.0  # waves from where layers differ to where they do not

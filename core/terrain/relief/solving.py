@@ -51,7 +51,7 @@ EAGER, LEAST_STEP, GREATEST_STEP = 0.7, 0.6, 1.6  # share of what the peak is mi
 STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stream of 1 km² is at most
 STEEPEST_STREAM = 6.0  # the same where it is not
 HEADS, STEEPEST_HEADS = 0.7, 4.0  # of the slope that is given: how steep heads of valleys are, and at most for a peak
-TINY = 1e-9
+TINY = 1e-9  # m, or of the greatest uplift: what a division is kept from 0 by
 HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
 
 

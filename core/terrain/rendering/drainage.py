@@ -34,7 +34,7 @@ from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
 STRAY, SEEN = -2, -3  # labels of strays; those of nodes are 0 and more
-DRAINED_AT_A_TIME = 1 << 16
+DRAINED_AT_A_TIME = 1 << 16  # cells, of the parts that one thread takes at a time
 
 
 class ChangeLimits(NamedTuple):

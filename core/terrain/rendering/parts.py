@@ -25,7 +25,7 @@ from ..relief.routing import route_level
 from ..types import Model, Window
 
 CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it
-UNKNOWN, AT_SEA = -2, -1
+UNKNOWN, AT_SEA = -2, -1  # in place of a node's label, which is 0 or more
 
 
 class GroundRivers(NamedTuple):

@@ -47,7 +47,7 @@ BELT = 0.25  # of wavelength times swing: how far bends swing out to each side
 MIXED = 0.25  # of a course at each end, where its section becomes that of the next
 # What kernels take of a section at one place of a course, in metres but for the slope.
 HALF, DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH_AT = range(9)
-SECTION_SIZES = 9
+SECTION_SIZES = REACH_AT + 1
 
 
 class SectionedCourses(NamedTuple):

@@ -14,12 +14,12 @@ from ...plane.types import Field, Land
 from ..frames import land_mask, shores_on_grid
 from ..types import Window
 
-MOST_LATTICE_CELLS = 1_200_000
+MOST_LATTICE_CELLS = 1_200_000  # beyond it cells become larger
 HALF_CELL = 0.5  # from the middle of a cell of land to its side, near enough
 SIGMA = 0.577  # cells, of the means of the first level; each further level is twice as wide
 SMOOTH = 0.35  # of the distance from the shore: over so much of the sea it is averaged
 WIDE = 8  # cells from tap to tap of the narrowest mean that counts
-TAPS = (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)
+TAPS = (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)  # binomial weights, near a bell
 
 
 class SeaLattice(NamedTuple):
