@@ -34,6 +34,7 @@ from ..layers.vector_reading import layer_of_container
 from ..pages import page_address, source_address
 from ..progress import FeedbackProgress
 from ..replaced_tools import replaced_by
+from ..search_words import foreign_words
 from ..translation import tr
 from .checks import ParameterChecks, unknown_parameter
 from .inputs import Inputs, given_values, named_field, plain_values, raster_unless_number
@@ -136,9 +137,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return tr(GROUPS[self.groupId()])
 
     def tags(self) -> list[str]:
-        """Return words that people search for, in the plural too, and the names of tools that do the same."""
+        """Return words that people search for, in the plural and other languages too, and names of tools like it."""
         tags = [tr(tag) for tag in self.TAGS]
-        return list(dict.fromkeys([*tags, *map(_plural, tags), *replaced_by(self.ID)]))
+        return list(dict.fromkeys([*tags, *map(_plural, tags), *replaced_by(self.ID), *foreign_words(self.ID)]))
 
     def shortDescription(self) -> str:
         """Return the tooltip."""

@@ -84,6 +84,33 @@ SEARCHES = {  # what people type, and what they must find
     "delaunay": "trianglemesh",
 }
 
+FIRST = {  # among the first three that are shown, in a window in English
+    "topographic wetness index": "terrainindices",
+    "ls factor": "terrainindices",
+    "longest flow path": "watersheds",
+    "inundation": "floodheight",
+    "time of concentration": "watersheds",
+    "concentration time": "watersheds",
+    "pfafstetter": "subbasins",
+    "peuker douglas": "riverthreshold",
+    "HEC-HMS": "subbasins",
+    "SWMM": "subbasins",
+    "Konzentrationszeit": "watersheds",
+    "Einzugsgebiet": "watersheds",
+    "Teileinzugsgebiet": "subbasins",
+    "Hochwasser": "floodheight",
+    "Feuchteindex": "terrainindices",
+    "temps de concentration": "watershedofpoint",
+    "bassin versant": "watersheds",
+    "crue": "floodheight",
+    "indice topographique": "terrainindices",
+    "tiempo de concentración": "watersheds",
+    "inundación": "floodheight",
+    "subcuenca": "subbasins",
+    "tempo di corrivazione": "watershedofpoint",
+    "alluvione": "floodheight",
+}
+
 
 @pytest.fixture(scope="module")
 def found(provider, qgis_iface):
@@ -110,6 +137,11 @@ def _ids(box, indexes):
 @pytest.mark.parametrize("typed", SEARCHES)
 def test_what_people_type_finds_what_they_mean(typed, found):
     assert SEARCHES[typed] in found(typed)
+
+
+@pytest.mark.parametrize("typed", FIRST)
+def test_words_of_catchments_and_floods_find_it_among_the_first_in_five_languages(typed, found):
+    assert FIRST[typed] in found(typed)[:3]
 
 
 def test_a_word_without_meaning_finds_nothing(found):
