@@ -14,6 +14,7 @@ from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QProcessEnvironment
 
 from .errors import UserError
+from .numbers import told
 
 if TYPE_CHECKING:
     from ..core.run.run import Run
@@ -142,8 +143,8 @@ def require_compiler(
     reason = f"numba cannot be used here ({jit.WHY_NOT_COMPILED})"
     if count > most:
         raise UserError(
-            f"{reason}, and {count:,.0f} {what} would take at least {_duration(seconds)} without it "
-            f"(the limit is {most:,} {what}). {remedy}"
+            f"{reason}, and {told(count, ',.0f')} {what} would take at least {_duration(seconds)} without it "
+            f"(the limit is {told(most)} {what}). {remedy}"
         )
     run.warn(f"{reason}: computing in plain Python, at least {_duration(seconds)}. {remedy}")
 

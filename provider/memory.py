@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from .errors import UserError
+from .numbers import told
 
 if TYPE_CHECKING:
     from ..core.arrays import Shape
@@ -178,8 +179,10 @@ def require_memory_for(run: Run, count: int, things: str, bytes_each: int, remed
     needed, most = count * bytes_each, memory_to_use()
     if most is not None and needed > most:
         enough = int(most // bytes_each)
-        raise UserError(f"{count:,} {things} need {memory_text(needed, most)}, enough for {enough:,}: {remedy}.")
-    run.note(f"Memory: about {needed / 1e6:.0f} MB for {count:,} {things}")
+        raise UserError(
+            f"{told(count)} {things} need {memory_text(needed, most)}, enough for {told(enough)}: {remedy}."
+        )
+    run.note(f"Memory: about {told(needed / 1e6, '.0f')} MB for {told(count)} {things}")
 
 
 def memory_text(needed, most: float) -> str:
@@ -189,13 +192,13 @@ def memory_text(needed, most: float) -> str:
 
 def bytes_text(size: float) -> str:
     """Say how much memory, or room on a disk, that is: in GB, or in MB where it is little."""
-    return f"{size / 1e9:,.1f} GB" if size >= LEAST_IN_GB else f"{size / 1e6:,.3g} MB"
+    return f"{told(size / 1e9, ',.1f')} GB" if size >= LEAST_IN_GB else f"{told(size / 1e6, ',.3g')} MB"
 
 
 def size_text(shape: Shape) -> str:
     """Say how large a raster is."""
     nrows, ncols = shape
-    return f"{ncols:,} × {nrows:,} cells"
+    return f"{told(ncols)} × {told(nrows)} cells"
 
 
 def fitting(shape: Shape, bytes_of: Callable, most: float) -> Shape:
@@ -213,4 +216,4 @@ def fitting(shape: Shape, bytes_of: Callable, most: float) -> Shape:
 def tell_memory(run: Run, nrows: int, ncols: int, bytes_per_cell: int, beside: int = 0) -> None:
     """Say how much memory some work takes; ``beside`` are bytes that no raster takes."""
     needed, more = nrows * ncols * bytes_per_cell + beside, f" and {beside / 1e6:.0f} MB" if beside else ""
-    run.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell{more})")
+    run.note(f"Memory: about {told(needed / 1e6, '.0f')} MB ({bytes_per_cell} bytes a cell{more})")

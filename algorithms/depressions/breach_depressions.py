@@ -10,6 +10,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.scratch import MemoryAlone
+from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters, read_dem
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class BreachDepressions(HeadwatersAlgorithm):
             lengths = step_lengths(grid.cell_width, grid.cell_height)
             surface, opened, left = breach(run, grid.z, dem.domain, lengths, max_length, max_cut)
             cut = report_fill(run, surface, grid.z, grid.valid, grid.cell_area)  # what the cuts took away
-        run.note(f"Depressions that could not be opened: {left:,}")
+        run.note(f"Depressions that could not be opened: {told(left)}")
         with run.phase("Filling the rest", 0.1):
             surface, filled_cells = self._fill(run, inputs, dem, surface, left)
 
@@ -146,7 +147,7 @@ class BreachDepressions(HeadwatersAlgorithm):
             return surface, 0
         filled, stranded = fill(run, surface, dem.domain)
         if stranded:
-            run.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
+            run.warn(f"{told(stranded)} cells do not drain to an outlet and keep their height.")
         return filled, report_fill(run, surface, filled, dem.grid.valid, dem.grid.cell_area).cells
 
     @staticmethod

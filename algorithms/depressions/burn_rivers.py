@@ -9,6 +9,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.vector_reading import read_line_vertices
+from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters, read_dem
 
 if TYPE_CHECKING:
@@ -134,13 +135,13 @@ class BurnRivers(HeadwatersAlgorithm):
                 f"RIVERS: no line of ‘{name}’ ({_crs_name(rivers.sourceCrs())}) lies on land of ‘{source.name}’ "
                 f"({_crs_name(source.crs)}): choose other rivers, or correct the CRS of the layer that has a wrong one."
             )
-        run.note(f"Lines that run against the order of their vertices: {report.turned:,}")
+        run.note(f"Lines that run against the order of their vertices: {told(report.turned)}")
         if report.off or report.partly_off:
-            run.note(f"Lines off the data: {report.off:,}, and in part: {report.partly_off:,}")
+            run.note(f"Lines off the data: {told(report.off)}, and in part: {told(report.partly_off)}")
         if report.clipped:
             run.warn(
-                f"{report.clipped:,} river cells would lie lower than the type of the raster allows and got its least "
-                "value: convert the DEM with ‘Translate’ to a type with negative numbers."
+                f"{told(report.clipped)} river cells would lie lower than the type of the raster allows and got "
+                "its least value: convert the DEM with ‘Translate’ to a type with negative numbers."
             )
 
 

@@ -12,6 +12,7 @@ from ...provider.base.checks import snapshot_count
 from ...provider.base.small_runs import READ_DEM, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.scratch import MemoryAlone
+from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.sweeps import MOST_SWEEP_SNAPSHOTS, fill_with_snapshots
@@ -150,7 +151,7 @@ class FillDepressions(HeadwatersAlgorithm):
             filled, sweeps_made, snapshots = self._fill(run, inputs, dem, sweeps, count)
             if limit is not None:
                 filled, kept = keep_deeper(run.on(dem.storage), grid.z, filled, limit / dem.metres)
-                run.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
+                run.note(f"Depressions deeper than {told(limit, 'g')} m that stay: {told(kept)}")
             report = report_fill(run.on(dem.storage), grid.z, filled, grid.valid, grid.cell_area)
 
         results = {}
@@ -216,5 +217,5 @@ class FillDepressions(HeadwatersAlgorithm):
         else:
             filled, stranded = fill(run.on(dem.storage), dem.grid.z, dem.domain)
         if stranded:
-            run.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
+            run.warn(f"{told(stranded)} cells do not drain to an outlet and keep their height.")
         return filled, made, snapshots

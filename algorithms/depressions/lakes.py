@@ -13,6 +13,7 @@ from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.layers.fields import LAKES, LEVEL_SURFACES, SPILL_POINTS
 from ...provider.layers.scratch import MemoryAlone
+from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.dry_lakes import (
     CLIMATE_BYTES_PER_CELL,
@@ -177,7 +178,7 @@ class Lakes(HeadwatersAlgorithm):
         with run.phase("Filling", 0.3):
             filled, stranded = fill(run.on(dem.storage), dem.grid.z, dem.domain)
         if stranded:
-            run.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
+            run.warn(f"{told(stranded)} cells do not drain to an outlet: no lake stands on them.")
         limits = self._limits(run, inputs, dem.grid)
         surfaces = self._level_surfaces(run, outputs, dem, limits[0])
         make = self._full if climate is None else self._balanced
@@ -254,7 +255,7 @@ class Lakes(HeadwatersAlgorithm):
         surfaces, count = level_surfaces(there, grid.z, land, grid.cell_area, least_area)
         found = measure_basins(there, surfaces, count, grid.cell_area, grid.z, grid.valid)
         rings = trace_polygons(there, surfaces)
-        run.note(f"Level surfaces: {count:,}")
+        run.note(f"Level surfaces: {told(count)}")
         of = rings.labels
         rows = zip(of.tolist(), (found.z_min[of] * dem.metres).tolist(), (found.area[of] / M2_PER_KM2).tolist())
         kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} level surfaces"
@@ -267,5 +268,5 @@ class Lakes(HeadwatersAlgorithm):
         area = inputs.number("MIN_AREA")
         area = automatic_area(grid) if area is None else area * M2_PER_KM2
         depth = inputs.number("MIN_DEPTH")
-        run.note(f"Smallest lake: {area / M2_PER_KM2:.6g} km², {depth:g} m deep")
+        run.note(f"Smallest lake: {told(area / M2_PER_KM2, '.6g')} km², {told(depth, 'g')} m deep")
         return area, depth

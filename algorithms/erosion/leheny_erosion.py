@@ -14,6 +14,7 @@ from ...provider.erosion.events import erode_by_events, erosion_workspace, read_
 from ...provider.erosion.ground import read_ground, read_rain, scaled
 from ...provider.erosion.parameters import border_parameters, event_parameters, ground_parameters, result_parameters
 from ...provider.layers.fields import RIVERS
+from ...provider.numbers import told
 from ...provider.water.directions import Directions
 from ...provider.water.river_networks import trace_network, traced_river_features
 
@@ -172,8 +173,8 @@ class LehenyErosion(HeadwatersAlgorithm):
             network = trace_network(run, directions, river, **known, periodic=ground.periodic)
         if not network.rivers["id"].size:
             run.warn(
-                f"There are no rivers: at most {found.visits.max():,} cells drain through one, and RIVER_VISITS is "
-                f"{least:,}."
+                f"There are no rivers: at most {told(found.visits.max())} cells drain through one, and RIVER_VISITS is "
+                f"{told(least)}."
             )
         with run.phase("Writing the rivers", 0.2):
             lines, kind = traced_river_features(run, network, raster, 0, RIVERS), QgsWkbTypes.Type.LineStringZ

@@ -9,10 +9,10 @@ import numpy as np
 from ...core.choices import LAKES_OF_LAND
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.base.numbers import told_number
 from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.meshes.parameters import erosion_outputs, graph_parameters, law_parameters
 from ...provider.meshes.results import run_erosion, write_layers, write_meshes, write_rasters
+from ...provider.numbers import told_number
 
 if TYPE_CHECKING:
     from ...core.run.run import Run

@@ -20,6 +20,7 @@ from ...provider.erosion.made_surfaces import (
 )
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
+from ...provider.numbers import told
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -107,7 +108,10 @@ class StartingSurface(HeadwatersAlgorithm):
         relief = relief_by_slope(inputs, nrows) if relief is None else relief
         rough = inputs.number("ROUGHNESS")
         rough = default_roughness(shape) if rough is None else rough
-        run.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {rough:g}, seed {seed}")
+        run.note(
+            f"{shape}: {told(ncols)} × {told(nrows)} cells, relief {told(relief, 'g')} m, roughness "
+            f"{told(rough, 'g')}, seed {seed}"
+        )
         with run.phase("Building the surface", 0.7):
             peaks = inputs.integer("PEAKS")
             z = starting_surface(run.on(storage), shape, nrows, ncols, relief, rough, seed, peaks=peaks)

@@ -14,6 +14,7 @@ from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.vector_reading import POINTS, read_features
+from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
 from ...provider.water.flow_shares import accumulate_shares, chosen_method, method_parameters, read_flow_shares
@@ -144,7 +145,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         if not inside.size:
             raise UserError(f"POINTS: no point of ‘{points.sourceName()}’ lies on land of ‘{shares.source.name}’.")
         if inside.size < cells.size:
-            run.warn(f"POINTS: {cells.size - inside.size:,} points lie beyond the land and are left out.")
+            run.warn(f"POINTS: {told(cells.size - inside.size)} points lie beyond the land and are left out.")
         there = run.on(shares.storage)
         labels = label_basins(there, shares.codes, inside)
         return (lazy(labels) > 0).materialise(there)
@@ -196,11 +197,11 @@ class FlowAccumulation(HeadwatersAlgorithm):
         there = run.on(shares.storage)
         missing = (lazy(shares.drained) & ~lazy(valid)).count(there)
         if missing:
-            run.warn(f"WEIGHTS has no data in {missing:,} cells that water comes from: they count as 0.")
+            run.warn(f"WEIGHTS has no data in {told(missing)} cells that water comes from: they count as 0.")
         weights = lazy(given).where(valid, 0).astype(np.float64).materialise(there)
         negative = ((lazy(weights) < 0) & shares.drained).count(there)
         if negative:
-            run.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
+            run.warn(f"WEIGHTS is negative in {told(negative)} cells: they take water away.")
         return weights
 
     def _accumulate(self, run, inputs, shares, method, area, weights):

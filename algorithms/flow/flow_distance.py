@@ -13,6 +13,7 @@ from ...provider.errors import UserError
 from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.scratch import MemoryAlone
+from ...provider.numbers import told
 from ...provider.water.directions import direction_parameters
 from ...provider.water.path_lengths import (
     LENGTHS,
@@ -194,7 +195,7 @@ class FlowDistance(HeadwatersAlgorithm):
         with run.phase("Measuring", 0.15):
             distance, height, missed = measure_paths_down(run, inputs, paths, rivers, z, with_heights)
         if missed:
-            run.note(f"{missed:,} cells never meet a river and have no data.")
+            run.note(f"{told(missed)} cells never meet a river and have no data.")
         name, frame, unit = directions.source.name, directions.frame, UNITS[inputs.choice("UNITS")]
         there = run.on(directions.storage)
         reached = (~np.isnan(lazy(distance))).materialise(there)
@@ -237,8 +238,8 @@ class FlowDistance(HeadwatersAlgorithm):
         if below:
             name = inputs.raster("INPUT").name
             run.warn(
-                f"HEIGHT is below 0 in {below:,} cells: the directions lead upwards on ‘{name}’, even filled. Give the "
-                "surface that they were made of as INPUT, such as the result of ‘Breach depressions’."
+                f"HEIGHT is below 0 in {told(below)} cells: the directions lead upwards on ‘{name}’, even filled. "
+                "Give the surface that they were made of as INPUT, such as the result of ‘Breach depressions’."
             )
 
     @staticmethod

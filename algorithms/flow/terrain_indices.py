@@ -12,6 +12,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
+from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.flow_shares import accumulate_shares, method_parameters, shares_of
 from ...provider.water.routing import depressions_parameter, route, routing_scratch, routing_workspace
@@ -270,10 +271,10 @@ class TerrainIndices(HeadwatersAlgorithm):
         if not sloping:
             run.warn("No cell has a slope along the flow: all water leaves the data at once. Choose the SLOPE_OF horn.")
         elif land > sloping:
-            run.note(f"Without slope, since water leaves the data there: {land - sloping:,} cells")
-        run.note(f"Raised by more than 0.1 m: {sloping - out_of_lakes:,} cells")
+            run.note(f"Without slope, since water leaves the data there: {told(land - sloping)} cells")
+        run.note(f"Raised by more than 0.1 m: {told(sloping - out_of_lakes)} cells")
         if least > 0:
-            run.note(f"Flatter than MIN_SLOPE: {level:,} of {sloping:,} cells")
+            run.note(f"Flatter than MIN_SLOPE: {told(level)} of {told(sloping)} cells")
         elif level:
-            run.warn(f"WETNESS has no data in {level:,} flat cells: give a MIN_SLOPE above 0.")
+            run.warn(f"WETNESS has no data in {told(level)} flat cells: give a MIN_SLOPE above 0.")
         return {"LAKE_CELLS": sloping - out_of_lakes, "FLAT_CELLS": level}

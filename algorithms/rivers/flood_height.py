@@ -13,6 +13,7 @@ from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.feature_names import listed
 from ...provider.memory import require_memory_for
+from ...provider.numbers import told
 from ...provider.water.floods import (
     MM_PER_HOUR,
     Stages,
@@ -249,7 +250,7 @@ class FloodHeight(HeadwatersAlgorithm):
         for which, why in ((standing, "lie in standing water"), (short, "have a single cell and no length")):
             if which.any():
                 run.note(
-                    f"Reaches without a rating curve, since they {why}: {np.count_nonzero(which):,}. They have the "
+                    f"Reaches without a rating curve, since they {why}: {told(np.count_nonzero(which))}. They have the "
                     "stage of the next one downstream."
                 )
         return curves
@@ -282,7 +283,7 @@ class FloodHeight(HeadwatersAlgorithm):
         of_cells, lowered = settled_stages(run, land.directions.codes, land.rivers, of_cells)
         if lowered.any():
             count = np.count_nonzero(lowered)
-            run.note(f"River cells with a lower stage, since the water below stands lower: {count:,}")
+            run.note(f"River cells with a lower stage, since the water below stands lower: {told(count)}")
         return Stages(of_cells, stages, discharge, beyond)
 
     @staticmethod

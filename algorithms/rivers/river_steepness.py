@@ -15,6 +15,7 @@ from ...provider.errors import UserError
 from ...provider.layers.fields import KNICKPOINTS, STEEPNESS
 from ...provider.layers.rows import rows_of
 from ...provider.layers.wkb import point_wkb
+from ...provider.numbers import told
 from ...provider.water.river_land import read_river_land, river_land_parameters
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class RiverSteepness(HeadwatersAlgorithm):
             if np.isnan(fitted):
                 run.note("No concavity: rivers have too few cells, or do not fall")
             else:
-                run.note(f"Concavity of the largest river tree: {fitted:.2f}")
+                run.note(f"Concavity of the largest river tree: {told(fitted, '.2f')}")
         with run.phase("Measuring the steepness", 0.05):
             columns = self._columns(inputs, land, tree)
         results = {}

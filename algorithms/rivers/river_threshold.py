@@ -11,6 +11,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
+from ...provider.numbers import told
 from ...provider.translation import tr
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
@@ -144,12 +145,12 @@ class RiverThreshold(HeadwatersAlgorithm):
             limit = inputs.number("MAX")
             if limit is not None and limit < threshold:
                 raise UserError(
-                    f"MAX ({limit:g}) is below the threshold ({threshold:g}): no cell would be river. Raise MAX, or "
-                    "give a lower THRESHOLD."
+                    f"MAX ({told(limit, 'g')}) is below the threshold ({told(threshold, 'g')}): no cell would be "
+                    "river. Raise MAX, or give a lower THRESHOLD."
                 )
             river = river_cells(there, water.accumulation, water.known, threshold, limit, water.unit)
             rivers, all_known = (lazy(cells).count(there) for cells in (river, water.known))
-        run.note(f"River cells: {rivers:,} of {all_known:,}")
+        run.note(f"River cells: {told(rivers)} of {told(all_known)}")
         with run.phase("Writing", 0.2):
             title = f"{source.name} rivers"
             output = outputs.raster(run, "OUTPUT", river, water.known, source.frame, title, nodata=255)

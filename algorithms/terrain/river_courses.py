@@ -10,6 +10,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
+from ...provider.numbers import told
 from ...provider.terrain import parameters as t
 from ...provider.terrain.course_features import course_features, oxbow_features, water_features
 from ...provider.terrain.model_reading import read_model
@@ -80,5 +81,5 @@ class RiverCourses(HeadwatersAlgorithm):
             with run.phase(f"Drawing {what}", share):
                 made = features(run, model) if outputs.wants(name) else ()
                 results[name] = outputs.features(run, name, schema, kind, model.crs, made, f"{model.name} {what}")
-        run.note(f"Courses: {count:,}")
+        run.note(f"Courses: {told(count)}")
         return results

@@ -13,6 +13,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.layers.fields import BALANCED_LAKES, DISCHARGE, FLOWING_RIVERS, LAKES, TRACED_RIVERS
 from ...provider.layers.scratch import MemoryAlone
+from ...provider.numbers import told
 from ...provider.water.catchments import (
     catchment_parameters,
     follow_paths,
@@ -290,7 +291,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         least = automatic_area(dem.grid)
         zones = standing_zones(lakes, least)
         count, area = np.count_nonzero(zones.part), least / M2_PER_KM2
-        run.note(f"Rivers are cut at the shores of {count:,} lakes in balance, of {area:.3g} km² or more")
+        run.note(f"Rivers are cut at the shores of {told(count)} lakes in balance, of {told(area, '.3g')} km² or more")
         return zones
 
     @staticmethod

@@ -31,6 +31,7 @@ from ..layers.mesh_files import BED_DATASET, MeshSource
 from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
+from ..numbers import are_large, told_number
 from ..pages import page_address, source_address
 from ..progress import FeedbackProgress
 from ..replaced_tools import replaced_by
@@ -38,7 +39,6 @@ from ..search_words import foreign_words
 from ..translation import tr
 from .checks import ParameterChecks, unknown_parameter
 from .inputs import Inputs, given_values, named_field, plain_values, raster_unless_number
-from .numbers import are_large, told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
 from .references import academic_references, external_links

@@ -24,6 +24,7 @@ from qgis.core import (
 
 from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
+from ..numbers import told
 from ..translation import tr
 from .inputs import OPTIONAL, Inputs, as_number, is_absent, named_field, no_number, raster_unless_number
 from .parameters import FAR, FIELD_OF, NUMBER_OR_RASTER
@@ -160,5 +161,5 @@ def snapshot_count(run: Run, inputs: Inputs, outputs: Outputs) -> int:
     if wanted and count == 0:
         raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
     if count and not wanted:
-        run.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
+        run.warn(f"SNAPSHOT_COUNT is {told(count)}, but SNAPSHOTS is not to be written: there are none.")
     return count if wanted else 0

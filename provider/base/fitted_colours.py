@@ -16,6 +16,8 @@ from qgis.core import (
     QgsUnitTypes,
 )
 
+from ..numbers import told
+
 SAMPLE_CELLS = 20_000_000  # of rasters with more than twice as many a few blocks are read, which miss summits; a second
 SHADED_SIDE = 400  # cells of a square in the middle, of which a hillshade learns how steep the land is
 SEEN_SLOPES = 0.25, 0.5  # what sloping land has on the average after its heights were multiplied
@@ -142,8 +144,8 @@ def legend_number(value):
     if value == 0:
         return "0"
     digits = max(0, 2 - math.floor(math.log10(abs(value))))
-    text = f"{value:,.{digits}f}"
-    return text.rstrip("0").rstrip(".") if digits else text
+    text = f"{value:.{digits}f}"
+    return told(float(text), ",.15g")
 
 
 def _unit_of(layer, band):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..islands.coasts import length_text
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.basins.rivers import TriangleRivers
@@ -33,17 +34,17 @@ def grow_basins(run: Run, plan):
 
     drainage = drainage_basins(run, plan.made.mesh, plan.water, plan.growth, plan.ground, plan.moving)
     land = int(np.count_nonzero(drainage.basin >= 0))
-    run.note(f"{land:,} triangles of land in {drainage.mouth.size:,} basins")
+    run.note(f"{told(land)} triangles of land in {told(drainage.mouth.size)} basins")
     if drainage.cut.size:
-        run.note(f"Water runs in {drainage.cut.size:,} circles; each was cut below one of its triangles")
+        run.note(f"Water runs in {told(drainage.cut.size)} circles; each was cut below one of its triangles")
     relief = drainage.relief
     if plan.moving and relief is not None:
         run.note(
-            f"KEPT: {kept_percent(drainage):.1f} % of the triangles keep their way; the water of {relief.moved:,} goes "
-            f"a steeper one, and {relief.left:,} in rivers would have one"
+            f"KEPT: {told(kept_percent(drainage), '.1f')} % of the triangles keep their way; the water of "
+            f"{told(relief.moved)} goes a steeper one, and {told(relief.left)} in rivers would have one"
         )
     if relief is not None:
-        run.note(f"Slope of a river that drains 1 km²: {relief.steepness:.4g}")
+        run.note(f"Slope of a river that drains 1 km²: {told(relief.steepness, '.4g')}")
     return drainage
 
 
@@ -61,7 +62,7 @@ def find_rivers(run: Run, plan, drainage, inputs) -> BasinRivers:
     threshold = inputs.number("THRESHOLD")
     if threshold is None:
         threshold = usual_threshold(drainage)
-        run.note(f"Rivers begin where {threshold:g} km² drain through a triangle (THRESHOLD, chosen)")
+        run.note(f"Rivers begin where {told(threshold, 'g')} km² drain through a triangle (THRESHOLD, chosen)")
     surface = surface_of(plan.made.mesh, drainage)
     lines = triangle_rivers(run, drainage, surface, threshold, plan.spacing)
     return BasinRivers(surface, lines, river_triangles(drainage, threshold), threshold)
@@ -74,7 +75,7 @@ def basin_numbers(run: Run, plan, drainage, rivers) -> dict:
     good, sketched, missed = drainage.follows
     match = 100.0 * good / sketched if sketched else None
     if sketched:
-        run.note(f"Sketched rivers pass {sketched:,} triangles, of which {good:,} follow them")
+        run.note(f"Sketched rivers pass {told(sketched)} triangles, of which {told(good)} follow them")
     for part in sorted(missed, key=lambda part: -len(part.xy))[:5]:
         name, length = plan.names.of([plan.sketch_ids[part.sketch]]), np.hypot(*np.diff(part.xy, axis=0).T).sum()
         run.note(f"SKETCH: {length_text(length)} of {name} are not followed: {part.reason}")
@@ -82,8 +83,8 @@ def basin_numbers(run: Run, plan, drainage, rivers) -> dict:
     coefficient, exponent = hack_law(plan.made.mesh, drainage, least)
     if np.isfinite(exponent):
         run.note(
-            f"Length over area: L = {coefficient:.3g} · A^{exponent:.3g} km (Hack: {HACK_COEFFICIENT} · "
-            f"A^{HACK_EXPONENT})"
+            f"Length over area: L = {told(coefficient, '.3g')} · A^{told(exponent, '.3g')} km (Hack: "
+            f"{HACK_COEFFICIENT} · A^{HACK_EXPONENT})"
         )
     return {
         "MATCH": match,
@@ -105,5 +106,5 @@ def _correlation(run, plan, drainage):
     if sketch is None or drainage.relief is None or np.ptp(sketch[land]) == 0:
         return None
     found = float(np.corrcoef(sketch[land], drainage.relief.z[land])[0, 1])
-    run.note(f"Heights and sketched heights correlate by {found:.3f}")
+    run.note(f"Heights and sketched heights correlate by {told(found, '.3f')}")
     return found

@@ -19,6 +19,7 @@ from ..layers.line_vertices import part_vertices
 from ..layers.rectangles import rectangle_ring
 from ..layers.vector_reading import LINES, read_features
 from ..meshes.making import lands_on_one_plane, mesh_of_archipelago
+from ..numbers import told
 from .parameters import NODES_WANTED
 from .sketched_heights import read_sketched_heights
 
@@ -186,5 +187,5 @@ def _read_supply(run, inputs, archipelago, made, water):
     usual = float((fallen[known] * size[known]).sum() / size[known].sum())
     missing = int(np.count_nonzero(~known & ~water))
     if missing:
-        run.warn(f"RAIN: ‘{rain.raster.name}’ has no data in {missing:,} triangles; there the mean falls.")
+        run.warn(f"RAIN: ‘{rain.raster.name}’ has no data in {told(missing)} triangles; there the mean falls.")
     return size * np.where(known, fallen, usual) / usual

@@ -10,6 +10,7 @@ from ..errors import UserError
 from ..islands.maps import IslandCells
 from ..islands.on_islands import sampled_at
 from ..islands.painted import chosen_field, painted_reach, read_painted
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -38,7 +39,7 @@ def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
     factor = lift(highest, highest if peak is None else peak)
     wet = int(np.count_nonzero(water))
-    run.note(f"{NAME}: heights up to {factor * highest:,.4g} m, {wet:,} triangles of sea")
+    run.note(f"{NAME}: heights up to {told(factor * highest, ',.4g')} m, {told(wet)} triangles of sea")
     return np.where(water, 0.0, np.maximum(factor * heights, LEAST_HEIGHT)), water
 
 
@@ -76,5 +77,5 @@ def _of_features(run, inputs, archipelago, middles):
     for thing in painted:
         if thing.inside and thing.value <= 0:
             heights[contained(shores(Land(thing.parts)), middles)] = 0.0
-    run.note(f"{NAME}: {len(painted):,} things sketched; they fade over {reach / 1e3:,.3g} km")
+    run.note(f"{NAME}: {told(len(painted))} things sketched; they fade over {told(reach / 1e3, ',.3g')} km")
     return heights

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array
@@ -63,9 +64,9 @@ def read_rules(run: Run, inputs: Inputs, ground: Ground, seed: int) -> EventRule
     rules = EventRules(events, preference, depth, step, seed)
     _foresee(run, rules, ground)
     run.note(
-        f"{ground.raster.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
+        f"{ground.raster.name}: {told(ground.count)} cells, {told(events)} events, boundary {ground.boundary}, "
         f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}, "
-        f"E {rules.preference:.4g} 1/m, D {rules.depth:.4g} m, M {rules.step:.4g} m"
+        f"E {told(rules.preference, '.4g')} 1/m, D {told(rules.depth, '.4g')} m, M {told(rules.step, '.4g')} m"
     )
     return rules
 
@@ -102,21 +103,23 @@ def _foresee(run, rules, ground):
     events, depth, step = rules.events, rules.depth, rules.step
     if events * depth > GREATEST_HEIGHT:
         raise UserError(
-            f"D is {depth:g} m and there are {events:,} events: outlets could sink by {events * depth:.3g} m, and "
-            f"beyond {GREATEST_HEIGHT:g} m small differences of height are lost. Take a smaller D or fewer events."
+            f"D is {told(depth, 'g')} m and there are {told(events)} events: outlets could sink by "
+            f"{told(events * depth, '.3g')} m, and beyond {told(GREATEST_HEIGHT, 'g')} m small differences of height "
+            "are lost. Take a smaller D or fewer events."
         )
     share, bearable = events / ground.count, BEARABLE * step / depth
     if share > bearable:
         run.warn(
-            f"{events:,} events are {share:.2g} for each cell: beyond about {bearable:.2g} (with D {depth:g} and "
-            f"M {step:g}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller "
+            f"{told(events)} events are {told(share, '.2g')} for each cell: beyond about {told(bearable, '.2g')} "
+            f"(with D {told(depth, 'g')} and M {told(step, 'g')}) the valleys are lost in slides again, which can "
+            "take long. Take fewer events, a smaller "
             "D or a larger M."
         )
     steep = ground.share_steeper(step)
     if steep > STEEP_SHARE:
         run.warn(
-            f"{steep:.0%} of the neighbours on ‘{ground.raster.name}’ differ by more than M ({step:g} m) before the "
-            "first drop falls: the ground slides first, which can take long. Take a larger M."
+            f"{steep:.0%} of the neighbours on ‘{ground.raster.name}’ differ by more than M ({told(step, 'g')} m) "
+            "before the first drop falls: the ground slides first, which can take long. Take a larger M."
         )
 
 
@@ -129,16 +132,16 @@ def erode_by_events(run: Run, ground: Ground, rain: Array | None, rules: EventRu
     moments = [round(events * number / count) for number in range(1, count + 1)]
     snapshots = np.empty((count, *ground.z.shape))
     for number, moment in enumerate(moments or [events]):
-        with run.phase(f"Eroding, {moment:,} events", (moment - erosion.events) / events):
+        with run.phase(f"Eroding, {told(moment)} events", (moment - erosion.events) / events):
             erosion.rain(run, moment - erosion.events)
         if count:
             snapshots[number] = erosion.z
     stuck, slides = int(erosion.stuck), int(erosion.slides)
     if stuck:
-        run.warn(f"{stuck:,} drops found no path down and eroded nothing.")
+        run.warn(f"{told(stuck)} drops found no path down and eroded nothing.")
     if slides > MANY_SLIDES * ground.count:
         run.warn(
-            f"The cells of ‘{ground.raster.name}’ have slid {slides // ground.count:,} times on average: "
+            f"The cells of ‘{ground.raster.name}’ have slid {told(slides // ground.count)} times on average: "
             "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
         )
     return ErodedGround(erosion.z, snapshots, moments, stuck, slides)

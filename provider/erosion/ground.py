@@ -17,6 +17,7 @@ from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import OnMap
 from ..layers.raster_reading import RasterSource, read_same_cells
 from ..memory import require_memory
+from ..numbers import told
 from .article import with_article
 from .made_surfaces import frame_around, read_frame, relief_by_slope
 from .parameters import AUTO_THRESHOLD
@@ -111,13 +112,13 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     if stranded:
         domain[conditioned.stranded] = VOID
         run.warn(
-            f"{stranded:,} cells of ‘{raster.name}’ have no path to an outlet over other cells: they are left out. "
+            f"{told(stranded)} cells of ‘{raster.name}’ have no path to an outlet over other cells: they are left out. "
             "With BOUNDARY mask every piece of land has outlets of its own."
         )
     if conditioned.changed:
         run.note(
-            f"Cells raised or cut so that each has a path down: {conditioned.changed:,}, raised by up to "
-            f"{conditioned.greatest:.6g} m, cut by up to {conditioned.deepest:.6g} m"
+            f"Cells raised or cut so that each has a path down: {told(conditioned.changed)}, raised by up to "
+            f"{told(conditioned.greatest, '.6g')} m, cut by up to {told(conditioned.deepest, '.6g')} m"
         )
     return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
 
@@ -153,7 +154,8 @@ def _heights(run, inputs, raster, seed):
         greatest = max(abs(float(z.max(where=valid, initial=0))), abs(float(z.min(where=valid, initial=0))))
         if greatest > GREATEST_HEIGHT:
             raise UserError(
-                f"The raster ‘{raster.name}’ holds heights up to {greatest:.3g}: set the value that means no data."
+                f"The raster ‘{raster.name}’ holds heights up to {told(greatest, '.3g')}: set the value that "
+                "means no data."
             )
         return z, valid
     from ...core.erosion.starts import default_roughness, starting_surface
@@ -197,10 +199,10 @@ def read_rain(run: Run, inputs: Inputs, ground: Ground) -> Array | None:
     name = inputs.raster("RAIN").name
     unknown = int(np.count_nonzero(ground.exists & ~known))
     if unknown:
-        run.warn(f"RAIN: ‘{name}’ has no data in {unknown:,} cells of the ground: no rain falls there.")
+        run.warn(f"RAIN: ‘{name}’ has no data in {told(unknown)} cells of the ground: no rain falls there.")
     rain = np.where(ground.exists & known, values, 0).astype(np.float64)
     if rain.min() < 0:
-        raise UserError(f"RAIN: ‘{name}’ has values below 0 (down to {rain.min():g}). Rain is 0 or more.")
+        raise UserError(f"RAIN: ‘{name}’ has values below 0 (down to {told(rain.min(), 'g')}). Rain is 0 or more.")
     if not rain.any():
         raise UserError(f"RAIN: ‘{name}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.")
     return rain

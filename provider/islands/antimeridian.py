@@ -13,6 +13,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 
 from ..errors import UserError
 from ..layers.cylinders import full_turn
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -55,7 +56,7 @@ def in_one_place(
     west, east = min(box.xMinimum() for box in boxes), max(box.xMaximum() for box in boxes)
     run.note(
         f"‘{title}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on "
-        f"beyond that: from {west:.8g} to {east:.8g}, in outputs too."
+        f"beyond that: from {told(west, '.8g')} to {told(east, '.8g')}, in outputs too."
     )
     return parts
 

@@ -15,6 +15,7 @@ from ..layers.crs import credible_crs, in_degrees
 from ..layers.cylinders import full_turn
 from ..layers.map_planes import Plane
 from ..layers.wkb import polygon_rings
+from ..numbers import told
 from .antimeridian import in_one_place, united
 from .shorelines import is_lines, land_shapes
 
@@ -197,7 +198,7 @@ def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
     _check_land(name, title, crs, islands)
     islands.sort(key=lambda island: (-island.area, *island.bounds))
     archipelago = Archipelago(title, crs, islands)
-    run.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(archipelago.area)}")
+    run.note(f"‘{title}’: {told(len(shapes))} polygons, {told(len(islands))} islands, {area_text(archipelago.area)}")
     return archipelago
 
 
@@ -207,7 +208,7 @@ def _check_places(run, name, title, crs, astray, islands):
     if astray and not islands:
         raise UserError(f"{name}: ‘{title}’ lies where {where} has no ground. Correct the CRS of the layer.")
     if astray:
-        run.warn(f"Layer ‘{title}’: {astray:,} islands lie where {where} has no ground, and were left out.")
+        run.warn(f"Layer ‘{title}’: {told(astray)} islands lie where {where} has no ground, and were left out.")
 
 
 def _check_land(name, title, crs, islands):
@@ -303,4 +304,4 @@ def area_text(square_metres: float) -> str:
 
 def _rounded(number):
     """Return a number with three digits that count, however large it is."""
-    return f"{float(f'{number:.3g}'):,.12g}"
+    return told(float(f"{number:.3g}"), ",.12g")

@@ -13,6 +13,7 @@ from ..errors import UserError
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
+from ..numbers import told
 from ..progress import SHOWN_OF_A_KIND
 from .coasts import Archipelago, Island, length_text
 from .on_islands import boxes_of, islands_of
@@ -63,7 +64,7 @@ def read_drawn_rivers(run: Run, inputs: Inputs, archipelago: Archipelago, reach:
     for number, part in zip(ids, parts):
         highest = np.nanmax(np.abs(part[:, 2]), initial=0.0)
         if highest > HIGH:
-            raise UserError(f"RIVERS: {names.of([number])} has a height of {highest:g} m. Correct it.")
+            raise UserError(f"RIVERS: {names.of([number])} has a height of {told(highest, 'g')} m. Correct it.")
     found, astray, boxes = [IslandLines(names) for _ in archipelago.islands], {}, boxes_of(archipelago.islands)
     for number, part in zip(ids, parts):
         run.check()
@@ -185,9 +186,9 @@ class _LineProblems:
             for said in list(kind)[:SHOWN_OF_A_KIND]:
                 run.warn(f"RIVERS: {said}.")
             if len(kind) > SHOWN_OF_A_KIND:
-                run.warn(f"RIVERS: {len(kind) - SHOWN_OF_A_KIND:,} more: {reason}.")
+                run.warn(f"RIVERS: {told(len(kind) - SHOWN_OF_A_KIND)} more: {reason}.")
         if self.split:
-            run.note(f"Nodes put where rivers come near to each other: {self.split:,}")
+            run.note(f"Nodes put where rivers come near to each other: {told(self.split)}")
 
 
 def _sentence(problem, name, other, where):

@@ -9,6 +9,7 @@ import numpy as np
 
 from ...core.report.texts import Text, joined_texts
 from ..errors import UserError
+from ..numbers import told
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
 from .growth_plan import MOUTH_REACH, GrowthPlan
@@ -128,13 +129,13 @@ def _log(run, growth, grown):
         tree = island.grown.tree
         if island.rank < ISLANDS_SHOWN:
             run.note(
-                f"Island {island.rank + 1}: {area_text(island.plane.area)}, {island.edges:,} edges, "
-                f"{island.mouths:,} mouths, spacing {length_text(growth.edges[island.plane])}, highest river "
-                f"{tree.z.max():,.4g} m"
+                f"Island {island.rank + 1}: {area_text(island.plane.area)}, {told(island.edges)} edges, "
+                f"{told(island.mouths)} mouths, spacing {length_text(growth.edges[island.plane])}, highest river "
+                f"{told(tree.z.max(), ',.4g')} m"
             )
     without = len(growth.islands) - len(grown)
     if without:
-        run.note(f"Islands on which no river found room: {without:,}")
+        run.note(f"Islands on which no river found room: {told(without)}")
     run.note(f"{orders_sentence(edges_by_order(grown))}.")
 
 

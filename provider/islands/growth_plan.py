@@ -13,6 +13,7 @@ from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS
 from ..memory import MEMORY_SHARE, bytes_text, free_memory
+from ..numbers import told
 from .coasts import length_text
 from .grown_layers import IDS_AN_ISLAND
 from .lands import read_land
@@ -103,7 +104,7 @@ def _read_growth(run, inputs, archipelago, said):
     clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
     islands, islets = archipelago.with_room(edges, shore)
     if islets:
-        run.note(f"Islands too small for rivers: {islets:,}")
+        run.note(f"Islands too small for rivers: {told(islets)}")
     sketches = mouths = None
     if inputs.has("SKETCH"):
         priority = "SKETCH_PRIORITY", inputs.value("SKETCH_PRIORITY")
@@ -121,7 +122,7 @@ def _read_growth(run, inputs, archipelago, said):
     if look is not None:
         terrain_slope = replace(terrain_slope, steepest=steepest_under(peak, area, look))
     if ridge_peak is not None and not inputs.has("PEAK"):
-        run.note(f"Height of the highest place: {ridge_peak:,.4g} m, as is usual on an island of this size")
+        run.note(f"Height of the highest place: {told(ridge_peak, ',.4g')} m, as is usual on an island of this size")
     return GrowthPlan(
         archipelago, islands, chances, edges, clearance, shore, inputs.number("ZETA"), rises, layout, uplift,
         river_slope, terrain_slope, () if river_slope.free else given_river_slopes(inputs), rain,
@@ -140,7 +141,7 @@ def _preset(inputs):
     chances = [preset if chance is None else chance for chance, preset in zip(given, usual)]
     if abs(sum(chances) - 1) > LEAST_SUM:
         total = " + ".join(f"{chance:g}" for chance in chances)
-        raise UserError(f"PC + PS + PA must be 1 (got {total} = {sum(chances):g}).")
+        raise UserError(f"PC + PS + PA must be 1 (got {total} = {told(sum(chances), 'g')}).")
     return rises, [chance / sum(chances) for chance in chances], LAYOUT_OF_PRESET[inputs.choice("PRESET")]
 
 
@@ -165,7 +166,7 @@ def _spacing(inputs, archipelago, wanted):
         if edges > most:
             wider = edge * np.sqrt(FITTING_EASE * edges / most)
             raise UserError(
-                f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {where} of ‘{archipelago.name}’, "
-                f"which is too many{reason}. Take {length_text(wider)} or more."
+                f"SPACING: {length_text(edge)} would make about {told(edges, ',.0f')} edges on {where} of "
+                f"‘{archipelago.name}’, which is too many{reason}. Take {length_text(wider)} or more."
             )
     return dict.fromkeys(archipelago.islands, edge)

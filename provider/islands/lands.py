@@ -11,6 +11,7 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.crs import in_degrees
 from ..layers.map_planes import Plane
+from ..numbers import told
 from .coasts import WIDEST, Archipelago, Island, length_text, read_archipelago
 
 if TYPE_CHECKING:
@@ -122,8 +123,8 @@ def _check_scale(middle, crs):
     true = float(np.hypot(*(local[1] - local[0]))) / 1000
     if not abs(true - 1) <= TRUE_TO_SCALE:
         raise UserError(
-            f"EXTENT: a metre of {crs.authid() or 'its CRS'} is {true:.3g} metres on the ground there. Give a CRS that "
-            "keeps lengths as CRS, that of the UTM zone for instance."
+            f"EXTENT: a metre of {crs.authid() or 'its CRS'} is {told(true, '.3g')} metres on the ground there. "
+            "Give a CRS that keeps lengths as CRS, that of the UTM zone for instance."
         )
 
 
@@ -142,7 +143,7 @@ def _lands_in(extent, crs, side, seed):
     found, seen = [], QgsGeometry.fromRect(extent)
     near = list(lands_near(bounds, side, seed))
     if len(near) > 4 * MOST_LANDS:
-        raise UserError(f"EXTENT would touch about {len(near):,} lands. Give a larger LAND_SIZE.")
+        raise UserError(f"EXTENT would touch about {told(len(near))} lands. Give a larger LAND_SIZE.")
     for col, row in near:
         ring = land_outline(col, row, side, seed)
         if QgsGeometry.fromPolygonXY([[QgsPointXY(x, y) for x, y in ring]]).intersects(seen):

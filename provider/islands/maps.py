@@ -11,6 +11,7 @@ import numpy as np
 from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
+from ..numbers import told
 from .coasts import Island, area_text, metres_of_unit
 from .on_islands import field_on_island, sampled_at
 
@@ -44,8 +45,8 @@ class RasterMap:
         )
         if missing > LEAST_MISSING:
             run.warn(
-                f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.3g} % of an island of "
-                f"{area_text(island.area)}; there it is taken as {usual:g}."
+                f"{self.name}: ‘{self.raster.name}’ has no data on {told(100 * missing, '.3g')} % of an island of "
+                f"{area_text(island.area)}; there it is taken as {told(usual, 'g')}."
             )
         return numbers
 
@@ -60,10 +61,11 @@ def read_map(run: Run, inputs: Inputs, name: str, most: float = np.inf) -> Raste
         raise UserError(f"{name}: ‘{raster.name}’ has no data at all.")
     lowest, highest = float(values[valid].min()), float(values[valid].max())
     if lowest < 0:
-        raise UserError(f"{name}: ‘{raster.name}’ goes down to {lowest:g}. No number may be below 0.")
+        raise UserError(f"{name}: ‘{raster.name}’ goes down to {told(lowest, 'g')}. No number may be below 0.")
     if highest > most:
         raise UserError(
-            f"{name}: ‘{raster.name}’ goes up to {highest:g}; it may be {most:g} at most (metres per metre)."
+            f"{name}: ‘{raster.name}’ goes up to {told(highest, 'g')}; it may be {told(most, 'g')} at most "
+            "(metres per metre)."
         )
     return RasterMap(name, raster, values, valid, inputs)
 

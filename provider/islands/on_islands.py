@@ -13,6 +13,7 @@ from ..layers.cylinders import within_half_a_turn
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices, transformed
 from ..layers.vector_reading import LINES, POINTS, read_features
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Coordinates, Mask
@@ -146,8 +147,8 @@ class _Priorities:
             return 1
         if order > GREATEST_ORDER:
             raise UserError(
-                f"{self.parameter}: {self.names.of([feature.id()])} has {order:g}, and no river has an order above "
-                f"{GREATEST_ORDER}. Choose a field of orders after Strahler, or none."
+                f"{self.parameter}: {self.names.of([feature.id()])} has {told(order, 'g')}, and no river has an "
+                f"order above {GREATEST_ORDER}. Choose a field of orders after Strahler, or none."
             )
         return order
 

@@ -11,6 +11,7 @@ from ..errors import UserError
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POINTS, POLYGONS, read_features, single_parts
+from ..numbers import told
 from .coasts import Archipelago, rings_of
 
 if TYPE_CHECKING:
@@ -51,7 +52,9 @@ def read_painted(
         if not least <= value <= most:
             limit = f"below {least:g}" if value < least else f"above {most:g} (metres per metre)"
             which = names.of([feature.id()])
-            raise UserError(f"{name}: {which} of ‘{source.sourceName()}’ has {value:g}. No number may be {limit}.")
+            raise UserError(
+                f"{name}: {which} of ‘{source.sourceName()}’ has {told(value, 'g')}. No number may be {limit}."
+            )
         near = False
         for own, shape in shapes.items():
             found_parts = [to_local(xy) for part in shape for xy in _vertices(part, own)]

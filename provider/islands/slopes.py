@@ -9,6 +9,7 @@ import numpy as np
 
 from ..base import parameters as p
 from ..errors import UserError
+from ..numbers import told
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import number_fields, painted_reach, read_painted
 
@@ -149,7 +150,7 @@ def read_slopes(run: Run, inputs: Inputs, archipelago: Archipelago, uplift: Rast
     of_land = read("slope", STEEPEST) if "slope" in columns else []
     said = "river_slope" in columns
     of_rivers = read("river_slope", STEEPEST_RIVER) if said else of_land
-    run.note(f"SLOPE_SKETCH: {len(of_land):,} slopes of the land and {len(of_rivers):,} of rivers are sketched")
+    run.note(f"SLOPE_SKETCH: {told(len(of_land))} slopes of the land and {told(len(of_rivers))} of rivers are sketched")
     land_paint = _paint(run, of_land, cells)
     river_paint = _paint(run, of_rivers, cells) if said else _for_rivers(land_paint)
     return (

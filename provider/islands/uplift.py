@@ -11,6 +11,7 @@ from ...core.choices import Look
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
+from ..numbers import told
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import chosen_field, painted_reach, read_painted
 
@@ -90,7 +91,7 @@ def read_uplift(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, l
     reach = painted_reach(archipelago)
     paint = painted_on(run, cells.xy[cells.known], painted, reach)
     values[cells.known] = blended(background[cells.known], paint)
-    run.note(f"UPLIFT: {len(painted):,} things painted; they fade over {reach / 1e3:,.3g} km")
+    run.note(f"UPLIFT: {told(len(painted))} things painted; they fade over {told(reach / 1e3, ',.3g')} km")
     return cells.made("UPLIFT", values)
 
 
@@ -104,7 +105,7 @@ def _scaled(run, given):
 
 def _say_scaled(run, name, most):
     if most > 1.0:
-        run.note(f"UPLIFT: ‘{name}’ goes up to {most:g}; all is divided by that")
+        run.note(f"UPLIFT: ‘{name}’ goes up to {told(most, 'g')}; all is divided by that")
 
 
 def _completed(run, given, inputs, archipelago, seed, look):
@@ -121,7 +122,7 @@ def _completed(run, given, inputs, archipelago, seed, look):
     if not lacking.any():
         return given
     share = 100 * np.count_nonzero(lacking) / np.count_nonzero(cells.on_land)
-    run.warn(f"UPLIFT: ‘{given.raster.name}’ has no data on {share:.3g} % of the land; ranges are made there.")
+    run.warn(f"UPLIFT: ‘{given.raster.name}’ has no data on {told(share, '.3g')} % of the land; ranges are made there.")
     shape = cells.raster.nrows, cells.raster.ncols
     away, nearest = distance_transform_edt(missing.reshape(shape), return_indices=True)
     nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)

@@ -19,6 +19,7 @@ from ...core.choices import MOST_RAIN
 from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
+from ..numbers import told
 from .crs import declared_crs
 from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
@@ -230,7 +231,7 @@ class RasterSource(OnMap):
             run.report(done / size)
             run.check()
         if done < size:
-            raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {size:,} cells.")
+            raise UserError(f"The raster ‘{self.name}’ gave only {told(done)} of its {told(size)} cells.")
         return seen
 
 
@@ -247,9 +248,9 @@ def read_same_cells(run: Run, inputs, name: str, like: OnMap, band: int = 1) -> 
     apart = np.abs(np.subtract(source.bounds, like.bounds)).max() > tolerance
     if (source.nrows, source.ncols) != (like.nrows, like.ncols) or apart:
         raise UserError(
-            f"{name}: ‘{source.name}’ ({source.ncols:,} × {source.nrows:,} cells) has not the same cells as "
-            f"‘{like.name}’ ({like.ncols:,} × {like.nrows:,} cells): bring it to the same extent and cell size with "
-            "‘Warp (reproject)’."
+            f"{name}: ‘{source.name}’ ({told(source.ncols)} × {told(source.nrows)} cells) has not the same cells as "
+            f"‘{like.name}’ ({told(like.ncols)} × {told(like.nrows)} cells): bring it to the same extent and cell "
+            "size with ‘Warp (reproject)’."
         )
     if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
         which = f"another CRS than ‘{like.name}’ but the same cells"
@@ -283,7 +284,7 @@ def read_number_or_raster(run: Run, inputs, name: str, like: RasterSource, groun
     title = inputs.raster(name).name
     missing = (ground & ~lazy(known)).count(run)
     if missing:
-        run.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
+        run.warn(f"{name}: ‘{title}’ has no data in {told(missing)} cells of the ground: they count as 0.")
     values = lazy(given).where(lazy(known) & ground, 0).astype(np.float64).materialise(run)
     for rows in row_bands(values.shape, STORED_AT_A_TIME):
         check_rates(name, title, values[rows])
@@ -293,6 +294,11 @@ def read_number_or_raster(run: Run, inputs, name: str, like: RasterSource, groun
 def check_rates(name: str, title: str, values: Array) -> None:
     """Refuse what cannot be mm of water a year."""
     if values.min(initial=0) < 0:
-        raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {values.min():g}). They must be 0 or more.")
+        raise UserError(
+            f"{name}: ‘{title}’ has values below 0 (down to {told(values.min(), 'g')}). They must be 0 or more."
+        )
     if not values.max(initial=0) <= MOST_RAIN:
-        raise UserError(f"{name}: ‘{title}’ goes up to {values.max():g} mm a year. It may be {MOST_RAIN:g} at most.")
+        raise UserError(
+            f"{name}: ‘{title}’ goes up to {told(values.max(), 'g')} mm a year. It may be "
+            f"{told(MOST_RAIN, 'g')} at most."
+        )

@@ -24,6 +24,7 @@ from qgis.core import (
 from ...core.run.run import Cancelled
 from ...core.run.waiting import left_alone
 from ..errors import UserError
+from ..numbers import told
 from .crs import undeclared_plane
 from .fields import SHAPEFILE_NAME_LENGTH, beside_own, names_cut_by_shapefile, qgs_fields
 from .gdal_files import gdal_messages
@@ -249,13 +250,13 @@ class FeatureWriter:
                 self._refuse(messages[0])
             if kept != self.written:
                 raise UserError(
-                    f"{self.name}: only {kept:,} of {self.written:,} features could be written to "
+                    f"{self.name}: only {told(kept)} of {told(self.written)} features could be written to "
                     f"‘{self.path.name}’. Is the disk full? Else choose another format, .gpkg for example."
                 )
         self.sink = None
         if self.voids:
             self.progress.warn(
-                f"{self.name}: {self.voids:,} vertices without a height got {NODATA}, since ‘{self.path.suffix}’ files "
-                "need one; .gpkg does not."
+                f"{self.name}: {told(self.voids)} vertices without a height got {NODATA}, since "
+                f"‘{self.path.suffix}’ files need one; .gpkg does not."
             )
         return self.destination

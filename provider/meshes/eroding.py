@@ -14,6 +14,7 @@ from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANG
 from ..layers.map_planes import moved_in_parts
 from ..layers.rectangles import rectangle_ring
 from ..layers.wkb import line_wkb, polygon_wkb
+from ..numbers import told
 from .features import node_cell_features, triangle_features
 from .full_lakes import full_lake_features
 
@@ -49,10 +50,10 @@ def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> Ri
         run.warn(f"EXPRESSION is not used: LAW is {name}.")
     if a0 is None:
         a0 = left_alone(run, lambda: automatic_a0(landscape))
-        run.note(f"Slope at which nothing happens, chosen (A0): {a0:.4g} m per m")
+        run.note(f"Slope at which nothing happens, chosen (A0): {told(a0, '.4g')} m per m")
     if kappa is None and name != OWN_LAW:
         kappa = left_alone(run, lambda: automatic_kappa(landscape, water, power))
-        run.note(f"Strength of the law, chosen (KAPPA): {kappa:.4g} m a step")
+        run.note(f"Strength of the law, chosen (KAPPA): {told(kappa, '.4g')} m a step")
     return RiverLaw(name, kappa or 0.0, power, a0, steps)
 
 

@@ -15,6 +15,7 @@ from ..layers.map_cells import Frame
 from ..layers.map_planes import moved_in_parts
 from ..layers.raster_reading import check_rates
 from ..memory import require_memory, require_memory_for
+from ..numbers import told
 from .making import (
     BYTES_PER_NODE,
     FEWEST,
@@ -146,7 +147,7 @@ def _of_layer(run, source):
     mesh = left_alone(run, lambda: triangulation(moved_in_parts(run, plane.to_local, places), corners))
     check_faces(run, source, places, mesh)
     run.note(
-        f"Mesh ‘{name}’: {len(places):,} nodes, {len(corners):,} triangles, heights from ‘{source.group}’"
+        f"Mesh ‘{name}’: {told(len(places))} nodes, {told(len(corners))} triangles, heights from ‘{source.group}’"
     )
     return left_alone(run, lambda: _of_mesh(name, source.crs, mesh, places, plane, z, False))
 
@@ -216,7 +217,7 @@ def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: f
         values, known = left_alone(run, lambda: raster_at(source, cells, valid, x, y))
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
-            run.warn(f"{name}: ‘{source.name}’ has no data at {missing:,} nodes: they count as 0.")
+            run.warn(f"{name}: ‘{source.name}’ has no data at {told(missing)} nodes: they count as 0.")
         check_rates(name, source.name, values)
     return values * MILLIMETRES_A_YEAR
 

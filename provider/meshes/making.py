@@ -18,6 +18,7 @@ from ..errors import UserError
 from ..islands.coasts import Archipelago, Island, length_text, read_archipelago
 from ..layers.map_planes import Plane, moved_in_parts
 from ..layers.rectangles import rectangle_ring
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Cells, Coordinates, Heights, Mask
@@ -99,7 +100,9 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
         spacing = spacing_for(lands, count, share)
     nodes = sum(map(area, lands)) * share / spacing**2
     if nodes > MOST_NODES:
-        raise UserError(f"SPACING: {length_text(spacing)} would make {nodes:,.0f} nodes. Choose a wider spacing.")
+        raise UserError(
+            f"SPACING: {length_text(spacing)} would make {told(nodes, ',.0f')} nodes. Choose a wider spacing."
+        )
     parts, left_out = [], 0
     total = sum(map(area, lands))
     for land in lands:
@@ -109,12 +112,12 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
             except StraightLineError:
                 left_out += 1
     if left_out:
-        run.warn(f"‘{name}’: {left_out:,} islands are too small for a triangle, and were left out.")
+        run.warn(f"‘{name}’: {told(left_out)} islands are too small for a triangle, and were left out.")
     if not parts:
         raise UserError(f"‘{name}’ is too small for a mesh of nodes {length_text(spacing)} apart: give more POINTS.")
     mesh, on_shore = joined_meshes(parts)
     run.note(
-        f"Mesh of ‘{name}’: {len(mesh.xy):,} nodes, {len(mesh.corners):,} triangles, at least "
+        f"Mesh of ‘{name}’: {told(len(mesh.xy))} nodes, {told(len(mesh.corners))} triangles, at least "
         f"{length_text(spacing)} apart"
     )
     return MadeMesh(name, crs, mesh, on_shore, plane, moved_in_parts(run, plane.to_map, mesh.xy), spacing)
@@ -177,7 +180,7 @@ def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple
     except StraightLineError as error:
         raise UserError(f"The raster ‘{source.name}’ has no data where the mesh would be.") from error
     if gone.size:
-        run.note(f"‘{source.name}’ has no data under {gone.size:,} triangles: they are left out.")
+        run.note(f"‘{source.name}’ has no data under {told(gone.size)} triangles: they are left out.")
     made.mesh, made.on_shore, made.places = mesh, made.on_shore[used], made.places[used]
     return z[used]
 

@@ -10,6 +10,7 @@ from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
 from ..islands.coasts import EARTH, LEAST_LAND, METRES_ASSUMED, area_text
 from ..layers.crs import FARTHEST_PLACE
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Coordinates
@@ -29,18 +30,18 @@ def checked_mesh(run: Run, source: MeshSource) -> tuple[Array, Array, Array]:
     nameless = int(np.count_nonzero((faces.corners < 0) | (faces.corners >= len(places))))
     if nameless:
         raise UserError(
-            f"The mesh ‘{name}’ has faces with {nameless:,} corners at nodes that it does not have: its file is "
+            f"The mesh ‘{name}’ has faces with {told(nameless)} corners at nodes that it does not have: its file is "
             "damaged. Write it anew."
         )
     corners, twice = left_alone(run, lambda: _without_doubles(faces.triangles(places)))
     if twice:
-        run.warn(f"The mesh ‘{name}’ has {twice:,} triangles twice or more: they count once.")
+        run.warn(f"The mesh ‘{name}’ has {told(twice)} triangles twice or more: they count once.")
     used = np.zeros(len(places), bool)
     used[corners] = True
     corners = (np.cumsum(used) - 1)[corners]
     _check_nodes(source, places[used], z[used])
     if not used.all():
-        run.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
+        run.note(f"Nodes without a face, left out: {told(np.count_nonzero(~used))}")
     return places[used], z[used], corners
 
 
@@ -49,19 +50,19 @@ def _check_nodes(source, places, z):
     name, group = source.name, source.group
     astray = int(np.count_nonzero(~(np.abs(places) <= FARTHEST_PLACE).all(axis=1)))
     if astray:
-        raise UserError(f"The mesh ‘{name}’ has {astray:,} nodes that lie on no map. Give them their places.")
+        raise UserError(f"The mesh ‘{name}’ has {told(astray)} nodes that lie on no map. Give them their places.")
     unknown = int(np.count_nonzero(~np.isfinite(z)))
     if unknown:
-        raise UserError(f"The mesh ‘{name}’ has no height at {unknown:,} nodes. Give ‘{group}’ a value there.")
+        raise UserError(f"The mesh ‘{name}’ has no height at {told(unknown)} nodes. Give ‘{group}’ a value there.")
     if np.abs(z).max() > GREATEST_HEIGHT:
         raise UserError(
-            f"The mesh ‘{name}’ has heights in ‘{group}’ up to {np.abs(z).max():.3g} m, which no ground has. Correct "
-            "them, or choose another MESH_GROUP."
+            f"The mesh ‘{name}’ has heights in ‘{group}’ up to {told(np.abs(z).max(), '.3g')} m, which no ground "
+            "has. Correct them, or choose another MESH_GROUP."
         )
     x, y = places[np.lexsort(places.T)].T
     twice = int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
     if twice:
-        raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
+        raise UserError(f"The mesh ‘{name}’ has {told(twice)} nodes where another one lies. Remove them from it.")
 
 
 def check_faces(run: Run, source: MeshSource, places: Coordinates, mesh: Triangulation) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ..errors import UserError
+from ..numbers import told
 from ..water.dem import is_walled
 from .eroding import (
     EROSION_LAYERS,
@@ -55,8 +56,8 @@ def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> Erosio
     landscape = with_sea(ground.landscape, sea_level)
     if not ((landscape.domain != SEA) & (landscape.domain != VOID)).any():
         raise UserError(
-            f"‘{ground.name}’ lies at or below the sea level of {sea_level:g} everywhere: there is no land to erode. "
-            "Give a lower SEA_LEVEL."
+            f"‘{ground.name}’ lies at or below the sea level of {told(sea_level, 'g')} everywhere: there is no "
+            "land to erode. Give a lower SEA_LEVEL."
         )
     if is_walled(inputs):
         ground.landscape = _with_walls(run, inputs, ground)
@@ -84,7 +85,7 @@ def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> Erosio
     except ErosionRateError as error:
         raise UserError(f"EXPRESSION gives no number where {error}. Change it so that it does everywhere.") from error
     closed = int(np.count_nonzero(~erosion.end.water.lakes.is_open))
-    run.note(f"Lakes at the end: {erosion.end.water.lakes.level.size:,}, of which {closed:,} are closed")
+    run.note(f"Lakes at the end: {told(erosion.end.water.lakes.level.size)}, of which {told(closed)} are closed")
     return erosion
 
 
@@ -118,11 +119,11 @@ def _with_walls(run, inputs, ground):
     if sea_level is None or lowest > sea_level:
         raise UserError(
             f"EDGE is wall, and ‘{ground.name}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest "
-            f"place, which is {lowest:,.4g} m high."
+            f"place, which is {told(lowest, ',.4g')} m high."
         )
     landscape, without = left_alone(run, lambda: walled(ground.landscape, sea_level))
     if without:
-        run.warn(f"EDGE: pieces of the ground that have no sea: {without:,}. Water leaves these over their edges.")
+        run.warn(f"EDGE: pieces of the ground that have no sea: {told(without)}. Water leaves these over their edges.")
     return landscape
 
 

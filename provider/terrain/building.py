@@ -14,6 +14,7 @@ from ..islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, leng
 from ..islands.slopes import Slope, read_terrain_slope, read_weights
 from ..islands.uplift import LEAST_UPLIFT, read_uplift
 from ..memory import MEMORY_SHARE, bytes_text, free_memory
+from ..numbers import told
 from .built_islands import build_all
 from .contradictions import log_lowered, log_lowered_by_slopes
 from .delta_land import with_deltas_built
@@ -161,7 +162,7 @@ def _check_size(run, count, edge, archipelago):
     free = free_memory()
     if free is not None and count * BYTES_A_PRIMITIVE > MEMORY_SHARE * free:
         raise UserError(
-            f"Edges of {length_text(edge)} would make about {count:,.0f} primitives on the "
+            f"Edges of {length_text(edge)} would make about {told(count, ',.0f')} primitives on the "
             f"{area_text(archipelago.area)} of ‘{archipelago.name}’, and {bytes_text(free)} of memory are free: take "
             "less PRIMITIVES_PER_CELL, or rivers with fewer vertices."
         )
@@ -254,8 +255,8 @@ def _log(run, island):
     model = island.model
     if island.rank < ISLANDS_SHOWN:
         run.note(
-            f"Island {island.rank + 1}: {area_text(island.plane.area)}, {edges_of(model):,} edges, "
-            f"{model.courses.cell.size:,} courses, {model.primitives.z.size:,} primitives"
+            f"Island {island.rank + 1}: {area_text(island.plane.area)}, {told(edges_of(model))} edges, "
+            f"{told(model.courses.cell.size)} courses, {told(model.primitives.z.size)} primitives"
         )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..errors import UserError
+from ..numbers import told
 from .model_layers import WHOLE_METRES_FROM
 from .model_rasters import as_kept
 from .model_writing import places_as_kept
@@ -141,7 +142,7 @@ def _peak(plan, tree):
 
     rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
     if plan.peak is not None and plan.peak <= rivers:
-        raise UserError(f"PEAK: rivers already rise to {rivers:,.4g} m. Take more, or leave it empty.")
+        raise UserError(f"PEAK: rivers already rise to {told(rivers, ',.4g')} m. Take more, or leave it empty.")
     if plan.peak is not None or not plan.terrain_slope.free:
         return plan.peak
     return peak_over(rivers, plan.archipelago.islands[0].area)
@@ -153,8 +154,8 @@ def _check_peak(run, plan, built):
 
     if plan.peak is not None and misses(built.summit, plan.peak):
         run.warn(
-            f"PEAK: the land reaches {built.summit:,.4g} m of {plan.peak:,.4g} m, as no slope may be steeper. Give a "
-            "greater TERRAIN_SLOPE, or none."
+            f"PEAK: the land reaches {told(built.summit, ',.4g')} m of {told(plan.peak, ',.4g')} m, as no slope "
+            "may be steeper. Give a greater TERRAIN_SLOPE, or none."
         )
 
 

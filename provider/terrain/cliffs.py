@@ -14,6 +14,7 @@ from ..islands.shorelines import is_lines
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POLYGONS, read_features
+from ..numbers import told
 from .parameters import HIGHEST_CLIFF
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ def read_cliffs(run: Run, inputs: Inputs, archipelago: Archipelago) -> tuple[tup
         height, known = given.valueAsDouble(context, 0.0)
         if known and not 0 <= height <= HIGHEST_CLIFF:
             raise UserError(
-                f"CLIFFS: {names.of([feature.id()])} has {height:g} m. Give it a height from 0 to {HIGHEST_CLIFF:g} m."
+                f"CLIFFS: {names.of([feature.id()])} has {told(height, 'g')} m. Give it a height from 0 to "
+                f"{told(HIGHEST_CLIFF, 'g')} m."
             )
         for part in feature.geometry().asGeometryCollection():
             if kind == LINES:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..islands.drawn_rivers import SHOWN_OF_A_KIND
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -28,19 +29,19 @@ def log_lowered(run: Run, built: Built, island: Island, drawn) -> None:
     nodes = nodes[np.argsort(-lowered[nodes], kind="stable")]
     if drawn is None or not drawn.lines:
         run.warn(
-            f"Heights that rivers were given contradict each other, or the shore, on {nodes.size:,} edges: no slope "
-            f"between them may be so steep. They were lowered, most by {_how(built, island, nodes[0])}."
+            f"Heights that rivers were given contradict each other, or the shore, on {told(nodes.size)} edges: no "
+            f"slope between them may be so steep. They were lowered, most by {_how(built, island, nodes[0])}."
         )
         return
-    told = {}
+    kinds = {}
     for node in nodes.tolist():
         own, other = _nearest_names(drawn, tree.xy[node])
-        told.setdefault(own, f"{own} lies too high beside {other}, as no slope between them may be so steep. It was "
+        kinds.setdefault(own, f"{own} lies too high beside {other}, as no slope between them may be so steep. It was "
                              f"lowered by up to {_how(built, island, node)}")  # fmt: skip
-    for said in list(told.values())[:SHOWN_OF_A_KIND]:
+    for said in list(kinds.values())[:SHOWN_OF_A_KIND]:
         run.warn(f"RIVERS: {said}. Correct the heights of either.")
-    if len(told) > SHOWN_OF_A_KIND:
-        run.warn(f"RIVERS: {len(told) - SHOWN_OF_A_KIND:,} more lie too high beside others, and were lowered.")
+    if len(kinds) > SHOWN_OF_A_KIND:
+        run.warn(f"RIVERS: {told(len(kinds) - SHOWN_OF_A_KIND)} more lie too high beside others, and were lowered.")
 
 
 def log_lowered_by_slopes(run: Run, built: list[Built], islands: list, names) -> None:
@@ -54,8 +55,8 @@ def log_lowered_by_slopes(run: Run, built: list[Built], islands: list, names) ->
     count = sum(each.lowered.size for each in built)
     run.warn(
         f"{', '.join(names)}: rivers would climb above what the slope of the land allows between them and the sea on "
-        f"{lowered.size:,} of {count:,} edges. The land keeps its slope: they were lowered by a median of "
-        f"{np.median(lowered):,.3g} m, most by {how}. Give gentler rivers or steeper land."
+        f"{told(lowered.size)} of {told(count)} edges. The land keeps its slope: they were lowered by a median of "
+        f"{told(np.median(lowered), ',.3g')} m, most by {how}. Give gentler rivers or steeper land."
     )
 
 
@@ -67,7 +68,7 @@ def _lowered_nodes(built):
 def _how(built, island, node):
     """Return by how much a node was lowered, and where that is."""
     x, y = island.to_map(built.model.tree.xy[node : node + 1])[0]
-    return f"{built.lowered[node]:,.3g} m at {x:.10g}, {y:.10g}"
+    return f"{told(built.lowered[node], ',.3g')} m at {x:.10g}, {y:.10g}"
 
 
 def _nearest_names(drawn, place):

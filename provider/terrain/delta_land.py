@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..numbers import told
+
 if TYPE_CHECKING:
     from ...core.run.run import Run
 
@@ -36,6 +38,6 @@ def with_deltas_built(run: Run, plan, settled, others: list):
     if not deltas:
         return settled
     built = island.with_land(land)
-    run.note(f"Deltas built into the sea: {len(deltas):,}, {(built.area - island.area) / 1e6:,.3g} km²")
+    run.note(f"Deltas built into the sea: {told(len(deltas))}, {told((built.area - island.area) / 1e6, ',.3g')} km²")
     grown = with_deltas(run, grown, built.land, deltas, slope, plan.rules.coast_distance)
     return settled._replace(built=built, uplift=flattened(uplift, deltas), grown=grown)

@@ -17,6 +17,7 @@ from ..layers.map_cells import Frame
 from ..layers.raster_reading import read_known_heights
 from ..layers.scratch import MemoryAlone
 from ..layers.vector_reading import POLYGONS, read_features, read_line_vertices
+from ..numbers import told
 from ..water.dem import dem_parameters, read_dem
 from .dem_islands import DemFrame, DemIsland
 from .height_images import CODES, heights_of_image, image_format
@@ -302,8 +303,8 @@ def _cells(run, source, dem, scale):
     width, height = (float(np.median(size)) for size in sizes[:2])
     if max(width / height, height / width) > LARGEST_ASPECT:
         run.note(
-            f"Cells are {width:.4g} × {height:.4g} m: rivers are laid in as if these were square. Reproject the DEM "
-            "where their widths matter."
+            f"Cells are {told(width, '.4g')} × {told(height, '.4g')} m: rivers are laid in as if these were "
+            "square. Reproject the DEM where their widths matter."
         )
     cell = float(np.sqrt(width * height))
     return DemFrame(place.x_min, place.y_max, place.dx, place.dy, nrows, ncols, cell), sizes
@@ -335,7 +336,7 @@ def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
             f"SKETCH: no line of ‘{lines.sourceName()}’ lies on land of ‘{source.name}’. Choose other lines, or "
             "correct the CRS of the layer that has a wrong one."
         )
-    run.note(f"SKETCH: {report.length / 1000:,.4g} km of rivers lie in the DEM, {depth:.3g} m deep")
+    run.note(f"SKETCH: {told(report.length / 1000, ',.4g')} km of rivers lie in the DEM, {told(depth, '.3g')} m deep")
     return burned
 
 
@@ -389,7 +390,10 @@ def build_ground(run: Run, inputs: Inputs, ground) -> tuple:
     rules = DemRules(lakes, None if threshold is None else threshold * M2_PER_KM2, *shape)
     built = model_of_dem(run, DemCells(ground.z, ground.land, cells.cell), ground.gauge, rules, seed)
     if built.sunk.any():
-        run.note(f"Valleys: land sank by {built.sunk[0]:,.4g} m in the mean, by {built.sunk[1]:,.4g} m at most")
+        run.note(
+            f"Valleys: land sank by {told(built.sunk[0], ',.4g')} m in the mean, by "
+            f"{told(built.sunk[1], ',.4g')} m at most"
+        )
     model = _as_it_is_kept(built.model)
     area = float((ground.land.sum(axis=1) * ground.gauge.area).sum())
     island = ModelIsland(0, model, DemIsland(cells, ground.crs, model.land.within, area))

@@ -9,6 +9,7 @@ import numpy as np
 from ...core.choices import M2_PER_KM2
 from ..errors import UserError
 from ..layers.virtual_files import on_this_machine
+from ..numbers import told
 from .model_edits import read_edits
 from .model_reading import read_model
 from .model_tables import RESTORE
@@ -51,7 +52,7 @@ def eroded_islands(run: Run, path) -> tuple:
         courses, area = courses + int(np.count_nonzero(eroded.touched)), area + eroded.area / M2_PER_KM2
     if not found:
         run.warn("No course was edited since the ground was made, so it stays as it is.")
-    run.note(f"Courses with new heights: {courses:,}; land made anew: {area:,.4g} km²")
+    run.note(f"Courses with new heights: {told(courses)}; land made anew: {told(area, ',.4g')} km²")
     return found, {"COURSES": courses, "AREA": area}
 
 

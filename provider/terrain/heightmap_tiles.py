@@ -9,6 +9,7 @@ import numpy as np
 
 from ..errors import UserError
 from ..memory import memory_text, memory_to_use
+from ..numbers import told
 from .heightmap_masks import MEANINGS, mask_pixels
 from .heightmaps import as_json, as_words, resampled, write_pixels
 
@@ -30,8 +31,8 @@ def tiles_of(shape: Shape, side: int) -> tuple:
     down, across = (max(1, -(-(cells - 1) // (side - 1))) for cells in shape)
     if down * across > MOST_TILES:
         raise UserError(
-            f"TILES: {down * across:,} tiles of {side} pixels would be needed, at most {MOST_TILES:,} are made. Give a "
-            "larger TILE_SIZE."
+            f"TILES: {told(down * across)} tiles of {side} pixels would be needed, at most {told(MOST_TILES)} are "
+            "made. Give a larger TILE_SIZE."
         )
     return down, across
 
@@ -47,8 +48,8 @@ def require_memory_for_pixels(tiles, side: int) -> None:
     needed, most = rows * columns * BYTES_PER_PIXEL, memory_to_use()
     if most is not None and needed > most:
         raise UserError(
-            f"TILES: {columns:,} × {rows:,} pixels need {memory_text(needed, most)}. Give a smaller TILE_SIZE, clip "
-            "the raster, or take larger cells."
+            f"TILES: {told(columns)} × {told(rows)} pixels need {memory_text(needed, most)}. Give a smaller "
+            "TILE_SIZE, clip the raster, or take larger cells."
         )
 
 

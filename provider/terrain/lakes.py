@@ -13,6 +13,7 @@ from ..islands.coasts import Archipelago, rings_of, wound
 from ..layers.feature_names import FeatureNames
 from ..layers.vector_reading import GEOMETRY_KINDS, POINTS, read_features
 from ..layers.wkb import polygon_wkb
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -75,8 +76,8 @@ def say_fewer_lakes(run: Run, shares: LakeShares, built: list[Built], land: floa
     for name, share, there, reason in zip(("GLACIAL_LAKES", "VOLCANIC_LAKES"), shares, found, reasons):
         if there < FEWER * share:
             run.warn(
-                f"{name}: {100 * there:.2g} % of the land is under such lakes instead of {100 * share:.4g} %, as no "
-                f"{reason} there."
+                f"{name}: {told(100 * there, '.2g')} % of the land is under such lakes instead of "
+                f"{told(100 * share, '.4g')} %, as no {reason} there."
             )
 
 
@@ -105,7 +106,7 @@ def asked_lakes(run: Run, inputs: Inputs, archipelago: Archipelago, edge: float)
             f"LAKES: {names.of(astray)} of ‘{source.sourceName()}’ lie off the land or on another lake, or are too "
             "small: left out."
         )
-    run.note(f"Lakes: {sum(map(len, found)):,}")
+    run.note(f"Lakes: {told(sum(map(len, found)))}")
     return tuple(tuple(lake for lake, _ in lakes) for lakes in found)
 
 
@@ -117,7 +118,7 @@ def _level(feature, column, names):
     except (TypeError, ValueError):
         return np.nan
     if not 0 < level < p.HIGH:
-        raise UserError(f"LAKES: {names.of([feature.id()])} has a level of {level:g} m. It must be above 0.")
+        raise UserError(f"LAKES: {names.of([feature.id()])} has a level of {told(level, 'g')} m. It must be above 0.")
     return level
 
 

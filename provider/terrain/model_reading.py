@@ -14,6 +14,7 @@ from ..islands.coasts import Island, length_text, rings_of
 from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES, MODEL_PROFILES
 from ..layers.virtual_files import on_this_machine
 from ..layers.wkb import WKB_LINE, WKB_POINT
+from ..numbers import told
 from .dem_islands import DemIsland, fingerprint, frame_of_facts
 from .model_checks import warn_of_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland, heights_told
@@ -106,8 +107,9 @@ def _tell_deleted(run, primitives, facts):
     gone = made - np.count_nonzero(np.array(primitives.columns["rowid"]) <= made)
     if gone > 0:
         run.note(
-            f"Primitives deleted from ‘{primitives.title}’: {gone:,.0f}. Ground that was eroded keeps its shape all "
-            "the same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render with EROSION 0."
+            f"Primitives deleted from ‘{primitives.title}’: {told(gone, ',.0f')}. Ground that was eroded keeps "
+            "its shape all the same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render "
+            "with EROSION 0."
         )
 
 

@@ -13,6 +13,7 @@ from ..errors import UserError
 from ..layers.gdal_files import gdal_messages
 from ..layers.raster_writing import reason_of
 from ..layers.wkb import line_vertices, line_wkb
+from ..numbers import told
 from .model_layers import told_heights
 from .model_rasters import FieldPlace
 from .model_tables import RESTORE
@@ -100,7 +101,7 @@ def _write_ground(run, path, number, field):
     run.check()
     lost = int(np.count_nonzero(np.abs(units) > LARGEST_CODE))
     if lost:
-        run.warn(f"{lost:,} samples of the ground of island {number} are beyond its raster: build it anew.")
+        run.warn(f"{told(lost)} samples of the ground of island {number} are beyond its raster: build it anew.")
     return field._replace(values=kept * unit)
 
 

@@ -12,6 +12,7 @@ from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..errors import UserError
 from ..islands.coasts import WIDEST, Island, size_on_ground
+from ..numbers import told
 from .dem_islands import SAME_SIZE
 from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
 from .grids import SEA_MARGIN, GridCells, TerrainGrid, extent_width, usual_cell_of_land, usual_cell_size
@@ -91,8 +92,8 @@ def _size_on_dem(inputs, dem, size):
         raise UserError("SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.")
     if size is not None and size > dem.cell * (1.0 + SAME_SIZE):
         raise UserError(
-            f"CELL_SIZE: {size:g} m is more than the {dem.cell:.6g} m of the DEM, and coarser cells would lose rivers. "
-            "Take no more than these; for a coarser raster resample the result."
+            f"CELL_SIZE: {told(size, 'g')} m is more than the {told(dem.cell, '.6g')} m of the DEM, and coarser "
+            "cells would lose rivers. Take no more than these; for a coarser raster resample the result."
         )
     return size or dem.cell
 

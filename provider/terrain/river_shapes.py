@@ -8,6 +8,7 @@ import numpy as np
 from qgis.core import QgsFeatureRequest
 
 from ..layers.feature_names import UNCHECKED
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -62,5 +63,5 @@ def drawn_shape(run: Run, inputs: Inputs, drawn):
     winding = min(max(usual_winding(lines, kind, sinuosity), 0.0), MOST_WINDING)
     if max(abs(width - 1.0), abs(winding - 1.0)) < SAME:
         return RiverShape()
-    run.note(f"RIVERS are {width:.3g} times as wide as usual and wind {winding:.3g} times as much")
+    run.note(f"RIVERS are {told(width, '.3g')} times as wide as usual and wind {told(winding, '.3g')} times as much")
     return RiverShape(width, winding)

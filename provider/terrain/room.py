@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...core.run.schedulers import IN_MEMORY
 from ..errors import UserError
 from ..memory import MEMORY_SHARE, bytes_text, free_memory, memory_text, memory_to_use, size_text
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -56,7 +57,7 @@ def room_in_memory(
             "or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, "
             "which keeps in files what the memory does not hold."
         )
-    run.note(f"Memory for the rasters: about {needed / 1e6:.0f} MB")
+    run.note(f"Memory for the rasters: about {told(needed / 1e6, '.0f')} MB")
     return Room(IN_MEMORY, BLOCK_SIDE_WANTED)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..numbers import told
+
 if TYPE_CHECKING:
     from ...core.run.run import Run
 
@@ -24,5 +26,5 @@ def sketch_followed(run: Run, terrain, lines, cell: float):
     if not on_land:
         return 0.0
     share = 100.0 * followed / on_land
-    run.note(f"Sketches with a river within a cell of them: {share:.1f} % of their length on land")
+    run.note(f"Sketches with a river within a cell of them: {told(share, '.1f')} % of their length on land")
     return share

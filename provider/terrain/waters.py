@@ -8,6 +8,7 @@ from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
 from ..layers.fields import GROWN_RIVERS
+from ..numbers import told
 from ..water.river_networks import traced_river_features
 from ..water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 from .report import write_report
@@ -48,8 +49,8 @@ def write_waters(
         recovered = share_recovered(routing, known)
         if recovered < LEAST_RECOVERED:
             run.warn(
-                f"Water finds only {recovered:.3g} % of the rivers again on the raster [RECOVERED]: the land is too "
-                "steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes."
+                f"Water finds only {told(recovered, '.3g')} % of the rivers again on the raster [RECOVERED]: the "
+                "land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes."
             )
         network = trace_rivers(run, routing, known, edge, model.facts["WIDTH"][0])
     with run.phase("Watersheds", 0.2):

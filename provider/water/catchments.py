@@ -14,6 +14,7 @@ from ..base import parameters as p
 from ..layers.fields import CATCHMENTS, LONGEST_PATHS, TC_FIELDS, WATERSHEDS, LayerField
 from ..layers.raster_reading import RasterSource, read_same_cells
 from ..layers.wkb import line_wkb
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Heights
@@ -230,8 +231,8 @@ def _times(run, wanted, table, area, measures, number, has_heights):
         lack = (np.isnan(known).any(axis=0) & (measures.cells > 0))[1:]
         if lack.any():
             run.warn(
-                f"Watersheds of which a formula of TC tells no time: {np.count_nonzero(lack):,}. Their path or land "
-                "does not fall, or is a single cell: these fields are empty."
+                f"Watersheds of which a formula of TC tells no time: {told(np.count_nonzero(lack))}. Their path "
+                "or land does not fall, or is a single cell: these fields are empty."
             )
     return {TC_FIELDS[name].name: each for name, each in hours.items()}
 

@@ -17,6 +17,7 @@ from ..layers.burning import burn_polygons
 from ..layers.raster_reading import RasterSource, read_same_cells
 from ..layers.raster_windows import glance
 from ..memory import require_memory_for
+from ..numbers import told
 from .map_waters import MAP_WATER_BYTES_PER_CELL, cut_crossings, has_map_waters, read_map_lakes
 
 if TYPE_CHECKING:
@@ -180,7 +181,7 @@ def read_dem(
     if not known:
         where = "inside the mask " if mask is not None else ""
         raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
-    run.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
+    run.note(f"‘{source.name}’: {told(z.shape[1])} × {told(z.shape[0])} cells, {told(z.size - known)} without data")
 
     crossed = (lazy(valid) | holes).materialise(there) if rule == "fill" else valid
     water = _polygon_cells(there, inputs, "SEA", source)
@@ -197,7 +198,7 @@ def read_dem(
     if walled:
         warn_if_closed(run, domain)
     if rule != "outlet":
-        run.note(f"Holes in the data: {lazy(holes).count(there):,} cells, treated as {rule}")
+        run.note(f"Holes in the data: {told(lazy(holes).count(there))} cells, treated as {rule}")
     for raster in (holes, mask, water, sea, walls, None if crossed is valid or lakes is not None else crossed):
         if raster is not None:
             storage.remove(raster)
@@ -324,7 +325,7 @@ def _sea(run, inputs, z, valid, water):
         sea |= lazy(z) <= level
     sea = (sea & valid).materialise(run)
     cells = lazy(sea).count(run)
-    run.note(f"Sea: {cells:,} cells")
+    run.note(f"Sea: {told(cells)} cells")
     if cells == lazy(valid).count(run):
         run.warn("Every cell is sea: there is no land to work on.")
     return sea

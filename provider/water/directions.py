@@ -16,6 +16,7 @@ from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.raster_reading import RasterSource
+from ..numbers import told
 
 if TYPE_CHECKING:
     from qgis.core import QgsProcessingParameterEnum
@@ -209,8 +210,8 @@ def core_codes(
     if not lazy(valid).any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     detected = encoding == AUTO
-    if detected and (told := ENCODING_TOLD.search(source.band_name(1))):
-        encoding = told[1]
+    if detected and (stated := ENCODING_TOLD.search(source.band_name(1))):
+        encoding = stated[1]
     elif detected:
         with run.phase("Looking at some rows", 0.4):
             found = None
@@ -226,13 +227,13 @@ def core_codes(
     if unknown:
         if _are_heights(run, given):
             raise UserError(
-                f"‘{source.name}’: this looks like heights, not like flow directions: {values_at(values, first):g} in "
-                f"{_place(first, source)}. Give it as the DEM where there is one to give, or make directions of it "
-                "with ‘Flow directions’."
+                f"‘{source.name}’: this looks like heights, not like flow directions: "
+                f"{told(values_at(values, first), 'g')} in {_place(first, source)}. Give it as the DEM where there is "
+                "one to give, or make directions of it with ‘Flow directions’."
             )
         raise UserError(
-            f"‘{source.name}’ holds {values_at(values, first):g} in {_place(first, source)}, which is no direction of "
-            f"the encoding {encoding} ({unknown:,} such cells). {_advice(run, given, z)}"
+            f"‘{source.name}’ holds {told(values_at(values, first), 'g')} in {_place(first, source)}, which is no "
+            f"direction of the encoding {encoding} ({told(unknown)} such cells). {_advice(run, given, z)}"
         )
     with run.phase("Looking for cycles", 0.2):
         cell = find_cycle(run.on(storage), codes)
@@ -326,13 +327,13 @@ def write_directions(
         values, valid, lost = encode(run, codes, encoding)
     if lost:
         run.warn(
-            f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "
-            f"have no data in {name}. Others, esri for example, keep them."
+            f"The encoding {encoding} has no number for a cell where water ends: {told(lost)} such cells inside "
+            f"the data have no data in {name}. Others, esri for example, keep them."
         )
     void, colours = ENCODINGS[encoding].void, direction_colours(encoding)
-    told = f"D8 directions, encoding {encoding}"
+    details = f"D8 directions, encoding {encoding}"
     with run.phase("Writing cells", 0.7):
-        return outputs.raster(run, name, values, valid, frame, title, told, nodata=void, colours=colours)
+        return outputs.raster(run, name, values, valid, frame, title, details, nodata=void, colours=colours)
 
 
 def direction_colours(encoding: str) -> dict[int, tuple]:

@@ -14,6 +14,7 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
 from ..layers.raster_reading import RasterSource, read_number_or_raster
+from ..numbers import told
 from .lakes import LEAST_LAKE_DEPTH, automatic_area, lake_rows, spill_features
 from .routing import Routing
 
@@ -114,10 +115,11 @@ def find_dry_lakes(
     )  # fmt: skip
     fallen, lost = found.fallen / YEAR, found.waters.evaporation.sum() / YEAR
     run.note(
-        f"Rain on the land: {fallen:.6g} m³/s, of which {lost:.6g} evaporate from lakes and {fallen - lost:.6g} leave"
+        f"Rain on the land: {told(fallen, '.6g')} m³/s, of which {told(lost, '.6g')} evaporate from lakes and "
+        f"{told(fallen - lost, '.6g')} leave"
     )
     count, closed = found.lakes.level.size, np.count_nonzero(~found.waters.is_open)
-    run.note(f"Lakes: {count:,}, of which {closed:,} are closed; pans of salt: {found.pans.level.size:,}")
+    run.note(f"Lakes: {told(count)}, of which {told(closed)} are closed; pans of salt: {told(found.pans.level.size)}")
     return found
 
 
@@ -177,7 +179,7 @@ def route_through_lakes(run: Run, dem: Dem, climate, ties: Ties) -> tuple:
     with run.phase("Filling", 0.2):
         filled, stranded = fill(run, grid.z, dem.domain)
     if stranded:
-        run.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
+        run.warn(f"{told(stranded)} cells do not drain to an outlet: their water ends in pits.")
     with run.phase("Finding lakes", 0.5):
         lakes = find_dry_lakes(run, dem, filled, climate, automatic_area(grid), LEAST_LAKE_DEPTH, ties)
     del filled
@@ -185,6 +187,6 @@ def route_through_lakes(run: Run, dem: Dem, climate, ties: Ties) -> tuple:
         sizes = lengths, grid.cell_area
         routed = route_balanced(run, grid.z, dem.domain, lakes, sizes, climate.rain, ties)
     if routed.ends:
-        run.note(f"Water ends in {routed.ends:,} closed lakes and dry hollows")
+        run.note(f"Water ends in {told(routed.ends)} closed lakes and dry hollows")
     routed.flow[...] /= YEAR
     return Routing(dem, routed.surface, routed.codes, lengths, routed.ends), lakes, routed.flow

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..base import parameters as p
 from ..errors import UserError
+from ..numbers import told
 from .dem import read_dem, warn_of_unused_rules
 from .directions import ANGLES, OnRaster, looks_like_esri, read_angles, read_directions
 from .routing import ROUTING_BYTES_PER_CELL, Routing, route
@@ -145,7 +146,9 @@ def accumulate_shares(
     else:
         flow = accumulate_dinf(run, shares.angles, shares.cell_width, shares.cell_height, **what)
     if flow.circling:
-        run.warn(f"{flow.circling:,} cells lie on cycles of the angles; water was made to end in {flow.ends:,}.")
+        run.warn(
+            f"{told(flow.circling)} cells lie on cycles of the angles; water was made to end in {told(flow.ends)}."
+        )
     return flow
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..numbers import told
+
 if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.outputs import Outputs
@@ -21,6 +23,6 @@ def write_hillshade(run: Run, outputs: Outputs, routing: Routing) -> str | None:
         heights = dem.in_metres(routing.surface)
         shade, exaggeration = hillshade(run.on(dem.storage), heights, grid.valid, grid.cell_width, grid.cell_height)
         if exaggeration > 1:
-            run.note(f"Hillshade: heights are exaggerated {exaggeration:.2g} times")
+            run.note(f"Hillshade: heights are exaggerated {told(exaggeration, '.2g')} times")
         title = f"{dem.source.name} hillshade"
         return outputs.raster(run, "HILLSHADE", shade, grid.valid, dem.frame, title, nodata=0)

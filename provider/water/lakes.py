@@ -15,6 +15,7 @@ from ..layers.burning import burn_shapes
 from ..layers.ids import labelled, number_of
 from ..layers.vector_reading import POLYGONS, read_features
 from ..layers.wkb import point_wkb
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array
@@ -110,7 +111,9 @@ def read_lake_zones(run: Run, inputs: Inputs, raster: RasterSource) -> LakeZones
     sizes = sum(np.bincount(cells[rows].ravel(), minlength=ids.size) for rows in bands)[1:]
     if sizes.any():
         least = sizes[sizes > 0].min()
-        run.note(f"Rivers are cut at the shores of {np.count_nonzero(sizes):,} lakes, of {least:,} cells or more")
+        run.note(
+            f"Rivers are cut at the shores of {told(np.count_nonzero(sizes))} lakes, of {told(least)} cells or more"
+        )
     return LakeZones(cells, np.arange(ids.size), ids, np.ones(ids.size, bool))
 
 

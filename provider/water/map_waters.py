@@ -10,6 +10,7 @@ from qgis.core import QgsWkbTypes
 from ..base import parameters as p
 from ..layers.feature_names import listed
 from ..layers.vector_reading import LINES, POINTS, read_features
+from ..numbers import told
 from .lakes import burn_lakes
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def read_map_lakes(run: Run, inputs: Inputs, source: RasterSource, z, land, mask
     z, wet = level_lakes(run, z, land, lakes, ids.size - 1)
     lakes = lazy(lakes).where(wet, 0).astype(np.int32).materialise(run, over=lakes)
     cells = lazy(wet).count(run)
-    run.note(f"Lakes of ‘{features.sourceName()}’: {cells:,} cells, level as the lowest of their shores")
+    run.note(f"Lakes of ‘{features.sourceName()}’: {told(cells)} cells, level as the lowest of their shores")
     if not cells:
         run.warn(f"LAKE_POLYGONS: no cell of ‘{source.name}’ has its centre in a lake of ‘{features.sourceName()}’.")
         lakes = full(z.shape, 0, np.int32).materialise(run)
@@ -97,7 +98,10 @@ def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Arra
             else:
                 ways.append(way)
     z, cuts = cut_through(run, z, known, ways)
-    run.note(f"Crossings: {len(ways):,}, {cuts.cells:,} cells cut, by {cuts.deepest:g} at most (unit of the heights)")
+    run.note(
+        f"Crossings: {told(len(ways))}, {told(cuts.cells)} cells cut, by {told(cuts.deepest, 'g')} at most "
+        "(unit of the heights)"
+    )
     if without:
         run.warn(f"CROSSINGS: nothing to cut through at {listed(without)}: they lie beyond the data, or in one cell.")
     return z

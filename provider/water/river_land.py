@@ -8,6 +8,7 @@ import numpy as np
 
 from ..base import parameters as p
 from ..errors import UserError
+from ..numbers import told
 from .dem import read_dem, read_heights_in_metres, rules_of_dem, warn_of_unused_rules
 from .directions import Directions, direction_parameters, read_directions
 from .routing import ROUTING_BYTES_PER_CELL, route
@@ -87,11 +88,13 @@ def read_river_land(run: Run, inputs: Inputs, workspace: int, scratch: Scratch) 
         ground = values_at(z, np.unique(seeds.cells)).astype(np.float64)  # before a raster in files is raised itself
     with run.phase("Filling", 0.2):
         surface, count = fill_to_ends(there, z, directions.codes)
-    run.note(f"Heights are those of the DEM with its depressions filled, in {count:,} cells")
+    run.note(f"Heights are those of the DEM with its depressions filled, in {told(count)} cells")
     rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, surface)
     unknown = np.count_nonzero(np.isnan(rivers.bed))
     if unknown:
-        run.warn(f"The DEM has no data in {unknown:,} river cells: no water stands on the land that drains to them.")
+        run.warn(
+            f"The DEM has no data in {told(unknown)} river cells: no water stands on the land that drains to them."
+        )
     return RiverLand(directions, surface, known, rivers, seeds.ids, rivers.bed - ground)
 
 

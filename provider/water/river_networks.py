@@ -11,6 +11,7 @@ import numpy as np
 from ..layers.fields import NODES, TRACED_RIVERS, LayerField
 from ..layers.rows import ROWS_READ_AT_A_TIME, rows_of
 from ..layers.wkb import line_wkb, point_wkb
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Cells, Shape
@@ -65,7 +66,7 @@ def trace_network(
         there, codes, lengths = run.on(directions.storage), directions.codes, directions.lengths
         links = trace_links(there, codes, river, lengths, _shores(there, lakes), periodic, gauges=gauges)
         if links.crossings:
-            run.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
+            run.warn(f"Rivers cross at {told(links.crossings)} corners of cells: that is where the directions lead.")
     with run.phase("Measuring what drains through them", 0.4):
         if area is None:
             ends, where = np.concatenate((links.first, links.last)), directions.storage
@@ -76,11 +77,11 @@ def trace_network(
     del area
     alone = np.count_nonzero(shown_numbers(facts) == 0)
     if alone:
-        run.note(f"Rivers of a single cell, which have no line: {alone:,}")
+        run.note(f"Rivers of a single cell, which have no line: {told(alone)}")
     if z is not None:
         unknown = np.count_nonzero(~values_at(known, links.cells))
         if unknown:
-            run.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
+            run.warn(f"The DEM has no data in {told(unknown)} river cells: vertices and falls there have no height.")
         z = with_water_levels(run.on(directions.storage), links, z, known)
     along = None if lakes is None else lakes.alone[values_at(lakes.cells, links.cells)]
     rivers = link_table(links, facts, z, known, along)

@@ -13,6 +13,7 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_known_heights
 from ..layers.scratch import MemoryAlone
+from ..numbers import told
 from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
@@ -144,7 +145,7 @@ def route(
     if dem.lake_count:
         codes = _with_one_outlet(run, dem, codes, surface)
     if pits:
-        run.note(f"Water ends in {pits:,} pits")
+        run.note(f"Water ends in {told(pits)} pits")
     return Routing(dem, surface, codes, lengths, pits)
 
 
@@ -162,7 +163,7 @@ def _with_one_outlet(run, dem, codes, surface):
     from ...core.depressions.map_lakes import with_one_outlet
 
     codes, count = with_one_outlet(run.quietly(), codes, surface, dem.lakes, dem.lake_count)
-    run.note(f"Lakes of the map whose water would have left in several places: {count:,}")
+    run.note(f"Lakes of the map whose water would have left in several places: {told(count)}")
     return codes
 
 
@@ -194,7 +195,7 @@ def read_surface(run: Run, inputs: Inputs, directions: Directions) -> Array:
     with run.phase("Filling", 0.6):
         z, raised = fill_to_ends(run.on(storage), z, directions.codes)
     if raised:
-        run.note(f"Heights are those of the DEM with its depressions filled, in {raised:,} cells")
+        run.note(f"Heights are those of the DEM with its depressions filled, in {told(raised)} cells")
     else:
         run.note("Heights are those of the DEM: no cell had to be filled")
     return z
@@ -218,8 +219,9 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
             )
         filling, breaching, least = (price * dem.metres for price in prices)
         run.note(
-            f"Change of the DEM: {min(prices) * dem.metres:,.0f} m³ (weighted by CUT_COST and FILL_COST); by filling "
-            f"alone {filling:,.0f} m³, by breaching alone {breaching:,.0f} m³, pit by pit {least:,.0f} m³"
+            f"Change of the DEM: {told(min(prices) * dem.metres, ',.0f')} m³ (weighted by CUT_COST and "
+            f"FILL_COST); by filling alone {told(filling, ',.0f')} m³, by breaching alone {told(breaching, ',.0f')} "
+            f"m³, pit by pit {told(least, ',.0f')} m³"
         )
     if depressions == "breach":
         from ...core.depressions.breach import breach
@@ -227,12 +229,12 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
         share = 0.4
         with run.phase("Breaching", 0.6):
             surface, opened, left = breach(run, surface, dem.domain, lengths)
-        run.note(f"Depressions breached: {opened:,}, left to be filled: {left:,}")
+        run.note(f"Depressions breached: {told(opened)}, left to be filled: {told(left)}")
     with run.phase("Filling", share):
         filled, stranded, raised = fill_and_count(
             run.on(dem.storage), surface, dem.domain, dem.grid.valid, reuse=not keeps_heights
         )
-    run.note(f"Cells filled: {raised:,}")
+    run.note(f"Cells filled: {told(raised)}")
     if stranded:
-        run.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
+        run.warn(f"{told(stranded)} cells do not drain to an outlet: their water ends in pits.")
     return filled

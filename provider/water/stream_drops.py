@@ -9,6 +9,7 @@ import numpy as np
 from ...core.choices import BY_DROP, THRESHOLDS_BY
 from ..base import parameters as p
 from ..errors import UserError
+from ..numbers import told
 from .routing import read_surface
 
 if TYPE_CHECKING:
@@ -105,8 +106,9 @@ def measure_drops(
     found = stream_drops(run, land.codes, accumulated, known, land.surface, land.lengths, thresholds, area, unit)
     for each in found:
         run.note(
-            f"Threshold {each.threshold:.4g}: {each.first_count:,} streams of the first order fall "
-            f"{each.first_mean:.3g} m, {each.higher_count:,} higher ones {each.higher_mean:.3g} m; t = {each.t:.3g}"
+            f"Threshold {told(each.threshold, '.4g')}: {told(each.first_count)} streams of the first order fall "
+            f"{told(each.first_mean, '.3g')} m, {told(each.higher_count)} higher ones "
+            f"{told(each.higher_mean, '.3g')} m; t = {told(each.t, '.3g')}"
         )
     return found
 
@@ -123,12 +125,14 @@ def threshold_of(run: Run, found: list[StreamDrops]) -> float | None:
                 "fall as far as higher ones. About one cell in a hundred is river instead."
             )
         return None
-    run.note(f"From a threshold of {best.threshold:.6g} on streams of the first order fall as far as higher ones")
+    run.note(
+        f"From a threshold of {told(best.threshold, '.6g')} on streams of the first order fall as far as higher ones"
+    )
     streams = best.first_count + best.higher_count
     if best.level_count > LEVEL_SHARE * streams:
         run.warn(
-            f"{best.level_count:,} of {streams:,} streams do not fall at all, as where heights are in whole metres: "
-            "their drops tell little of the threshold."
+            f"{told(best.level_count)} of {told(streams)} streams do not fall at all, as where heights are in "
+            "whole metres: their drops tell little of the threshold."
         )
     return best.threshold
 

@@ -13,6 +13,7 @@ from ..layers.feature_names import listed
 from ..layers.fields import REACHES, SUBBASIN_LINKS, SUBBASIN_NODES
 from ..layers.rows import rows_of
 from ..layers.wkb import line_wkb, point_wkb
+from ..numbers import told
 from .catchments import none_for_nan
 from .pour_points import place_points
 from .seeds import RiverSeeds, Seeds
@@ -141,7 +142,7 @@ def _outlets(run, inputs, directions, area, cuts):
     if wanted is None:
         drained = float(values_at(area, outlets(codes)).sum())
         wanted = readable_threshold(drained / SUBBASINS_WANTED / M2_PER_KM2)
-        run.note(f"Subbasins are to have {wanted:g} km²")
+        run.note(f"Subbasins are to have {told(wanted, 'g')} km²")
     if wanted <= 0:
         raise UserError("AREA must be greater than 0: say how many km² a subbasin is to have.")
     return outlets_by_area(run, codes, area, wanted * M2_PER_KM2, cuts), None
@@ -194,7 +195,7 @@ def gauge_codes(run, division, points, zones):
 
 def _as_text(code):
     """Return a code as text, a number without decimals as such."""
-    return f"{code:.15g}" if isinstance(code, float) else str(code)
+    return f"{told(code, '.15g')}" if isinstance(code, float) else str(code)
 
 
 def report_lakes(run, division, basins, zones, directions):

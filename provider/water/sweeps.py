@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..numbers import told
+
 if TYPE_CHECKING:
     from ...core.arrays import Array
     from ...core.run.run import Run
@@ -23,12 +25,12 @@ def fill_with_snapshots(run: Run, dem: Dem, steps: int | None, count: int) -> tu
 
     with run.phase("Sweeping", 0.5 if count else 1.0):
         filled, made, stranded = fill_by_sweeps(run, dem.grid.z, dem.domain, steps)
-    run.note(f"Sweeps made: {made:,}")
+    run.note(f"Sweeps made: {told(made)}")
     snapshots = {}
     if not count:
         return filled, made, stranded, snapshots
     if made < count:
-        run.note(f"There are {made:,} snapshots, not {count:,}: one of each sweep")
+        run.note(f"There are {told(made)} snapshots, not {told(count)}: one of each sweep")
     moments = set(np.rint(made * np.arange(1, count + 1) / count).astype(int).tolist()) - {0}
 
     def keep(sweep, fill_by_then):

@@ -8,6 +8,7 @@ from ...core.choices import M2_PER_KM2
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_same_cells
+from ..numbers import told
 from .stream_drops import StreamLand, measure_drops, threshold_of
 
 if TYPE_CHECKING:
@@ -72,8 +73,8 @@ def warn_unless_reached(
     if threshold > 0 and not (known & (lazy(accumulation) >= threshold * unit)).any():
         most = lazy(accumulation).max(run, known) / unit
         run.warn(
-            f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
-            f"accumulation is {most:g}."
+            f"No cell of ‘{name}’ reaches the threshold of {told(threshold, 'g')}: there are no rivers. The greatest "
+            f"accumulation is {told(most, 'g')}."
         )
 
 
@@ -123,7 +124,7 @@ def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, nam
     threshold = automatic_threshold(run, accumulation, known)
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    run.note(f"Rivers begin at an accumulation of {threshold:,.4g}, in its unit")
+    run.note(f"Rivers begin at an accumulation of {told(threshold, ',.4g')}, in its unit")
     return river_cells(run, accumulation, known, threshold)
 
 
@@ -145,7 +146,7 @@ def river_cells_by_area(
     if threshold is None:
         threshold = fitting_threshold(run, area, drained, codes, M2_PER_KM2, land)
         if threshold is not None:
-            run.note(f"Rivers begin where {threshold:g} km² drain through a cell")
+            run.note(f"Rivers begin where {told(threshold, 'g')} km² drain through a cell")
     if threshold is None:
         run.warn("No cell of land drains anywhere: there are no rivers.")
         return None, full(area.shape, False, bool).materialise(run)
@@ -153,6 +154,7 @@ def river_cells_by_area(
     if not lazy(river).any():
         most = lazy(area).max(run, drained) / M2_PER_KM2
         run.warn(
-            f"Nowhere do {threshold:g} km² drain through a cell, at most {most:.3g} km²: there are no rivers."
+            f"Nowhere do {told(threshold, 'g')} km² drain through a cell, at most {told(most, '.3g')} km²: there "
+            "are no rivers."
         )
     return threshold, river

@@ -11,9 +11,9 @@ import numpy as np
 from ...core.choices import DUPUIT, ENERGY, M2_PER_KM2, SNOW, WATER_TABLES
 from ...core.run.run import Run
 from ..base import parameters as p
-from ..base.numbers import told_number
 from ..errors import UserError
 from ..layers.raster_reading import read_number_or_raster
+from ..numbers import told, told_number
 from .routing import route
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def find_water_table(run: Run, inputs: Inputs, dem: Dem, wants_moments=False) ->
         )
         _tell_climb(run, table, ground - base, (dem.domain > 0) & (dem.domain != SEA) & ~reached)
         table += base
-    run.note(f"The {'snow' if mode == SNOW else 'table'} is right to {max(wrong * 1000, 0.001):.2g} mm")
+    run.note(f"The {'snow' if mode == SNOW else 'table'} is right to {told(max(wrong * 1000, 0.001), '.2g')} mm")
     land = grid.valid & ~held
     bodies = left_alone(run, lambda: np.where(sea & grid.valid, 1, 2 * (reached & land)).astype(np.int32))
     return FoundTable(table, bodies, kept.ended(table))
@@ -195,8 +195,9 @@ def _tell_climb(run, table, heights, ground):
     if ground.any():
         high, depth = table[ground], (heights - table)[ground]
         run.note(
-            f"In the ground water has climbed to {high.max():.4g} m above the base, {high.mean():.4g} m on average; "
-            f"that is {depth.mean():.4g} m below the surface on average, {depth.max():.4g} m at most"
+            f"In the ground water has climbed to {told(high.max(), '.4g')} m above the base, "
+            f"{told(high.mean(), '.4g')} m on average; that is {told(depth.mean(), '.4g')} m below the surface on "
+            f"average, {told(depth.max(), '.4g')} m at most"
         )
 
 
@@ -216,7 +217,9 @@ def _dupuit(run, inputs, dem, ground, sizes, recharge, held, kept):
 
     given = inputs.number("TENSION_GROUND")
     transmissivity = TRANSMISSIVITY if given is None else given
-    run.note(f"Transmissivity {transmissivity:g} m² a day, mean recharge {np.mean(recharge):g} mm a year")
+    run.note(
+        f"Transmissivity {told(transmissivity, 'g')} m² a day, mean recharge {told(np.mean(recharge), 'g')} mm a year"
+    )
     fed = np.asarray(recharge) * (MILLIMETRE / DAYS)
     return left_alone(run, lambda: dupuit_table(run, ground, dem.domain, sizes, fed, transmissivity, held, None, kept))
 
@@ -243,11 +246,11 @@ def _forces(run, inputs, dem, heights, recharge):
         rise = CLIMB * float(heights.max(where=dem.domain > 0, initial=0.0))
     if rise < penalty:
         raise UserError(
-            f"CAPILLARITY ({rise:.4g} m) is less than PENALTY ({penalty:g} m): no water would stay in the ground. Take "
-            "a greater CAPILLARITY or a smaller PENALTY."
+            f"CAPILLARITY ({told(rise, '.4g')} m) is less than PENALTY ({told(penalty, 'g')} m): no water would "
+            "stay in the ground. Take a greater CAPILLARITY or a smaller PENALTY."
         )
     rise = rise * np.asarray(recharge) / USUAL_RECHARGE
-    run.note(f"Capillarity {np.mean(rise):.4g} m, penalty {penalty:g} m")
+    run.note(f"Capillarity {told(np.mean(rise), '.4g')} m, penalty {told(penalty, 'g')} m")
     return Forces(*_tensions(run, inputs, dem, SPONGE), penalty, rise)
 
 
@@ -261,7 +264,9 @@ def _snow_forces(run, inputs, dem, ground, recharge):
     if temperature is None:
         temperature = cooling * float(np.median(ground[land])) if land.any() else 0.0
     frost = ground * cooling - temperature
-    run.note(f"It is {temperature:.4g} °C at height 0 and freezes above {temperature / cooling:.5g} m")
+    run.note(
+        f"It is {told(temperature, '.4g')} °C at height 0 and freezes above {told(temperature / cooling, '.5g')} m"
+    )
     depth = (SNOW_DEPTH if depth is None else depth) * frost / FROST
     depth *= np.where(frost > 0, np.asarray(recharge) / USUAL_RECHARGE, 1.0)  # what melts does so without snowfall
     penalty = inputs.number("PENALTY")

@@ -12,6 +12,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2, MERGE
 from ..errors import UserError
 from ..layers.wkb import point_wkb
+from ..numbers import told
 from .catchments import NOTHING, Wanted, measure_catchments, none_for_nan, write_longest_paths
 from .seeds import LARGEST_LABEL, Seeds, outlet_seeds
 
@@ -143,7 +144,7 @@ def report_edge(run: Run, basins: Basins, points) -> None:
         points.given.report(run, which, what)
     elif reach[1:].any():
         count = np.count_nonzero(reach[1:])
-        run.note(f"Watersheds that reach the edge of the data (field touches_edge): {count:,}")
+        run.note(f"Watersheds that reach the edge of the data (field touches_edge): {told(count)}")
 
 
 def outlet_basins(run: Run, routing: Routing, threshold: float) -> tuple[Seeds, Basins]:

@@ -1,10 +1,22 @@
-"""Numbers of results as people read them."""
+"""Numbers as the reader writes them: a German reads 2.518 as two thousand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from qgis.PyQt.QtCore import QLocale
+
 LARGE_VOLUME = 1e8  # m³; from here on in km³
+
+
+def told(value: float, form: str = ",") -> str:
+    """Return a number formatted as Python does, with the signs that the language of QGIS has for it.
+
+    Names, commands, files and coordinates that somebody copies do not go through here.
+    """
+    locale = QLocale()
+    signs = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
+    return format(value, form).translate(str.maketrans(signs))
 
 
 def are_large(results: Iterable[tuple[str, object]]) -> bool:
@@ -20,11 +32,14 @@ def told_number(label: str, value: float, large: bool = False) -> tuple[str, str
     if value is None:
         return label, "unknown"
     if not isinstance(value, float):
-        return label, f"{value:,}"
+        return label, told(value)
     if "(m³)" in label and (large or abs(value) >= LARGE_VOLUME):
         label, value = label.replace("(m³)", "(km³)"), value / 1e9
     if value != 0 and not 1e-4 <= abs(value) < 1e15:
-        return label, f"{value:.4g}"
+        return label, told(value, ".4g")
     whole = len(f"{abs(value):.0f}")
-    text = f"{value:,.{max(0, 4 - whole) if abs(value) >= 1 else 6}f}"
-    return label, text.rstrip("0").rstrip(".") if "." in text else text
+    decimals = max(0, 4 - whole) if abs(value) >= 1 else 6
+    text = f"{value:.{decimals}f}"
+    if "." in text:
+        decimals = len(text.rstrip("0").partition(".")[2])
+    return label, told(value, f",.{decimals}f")
