@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..errors import UserError
+from ..numbers import told
 from .directions import ANGLES, Directions, read_angles, read_directions
 
 if TYPE_CHECKING:
@@ -135,6 +136,6 @@ def _shared(run, inputs, paths, rivers, z, with_height):
         with run.phase("Adding up how far water falls", 0.5):
             height, _ = shared_distance(run, where, *facts, "vertical", statistic)
     if circling:
-        run.warn(f"{circling:,} cells lie on cycles of the angles, or give water to one, and have no distance.")
+        run.warn(f"{told(circling)} cells lie on cycles of the angles, or give water to one, and have no distance.")
     missed = (np.isnan(lazy(distance)) & (lazy(directions.codes) != NO_DIRECTION)).count(run) - circling
     return PathLengths(distance, height, missed)

@@ -10,6 +10,7 @@ from qgis.PyQt.QtCore import QPointF, QSize, Qt
 from qgis.PyQt.QtGui import QColor, QPainter, QPen, QPolygonF
 from qgis.PyQt.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ..numbers import told
 from ..translation import tr
 
 PANEL_MARGIN = 8
@@ -41,13 +42,13 @@ class WaterPanel(QgsDockWidget):
     def tell(self, name: str, found) -> None:
         """Show what was found at a click on the layer ``name``."""
         rows = (
-            (tr("Area"), f"{found.area_km2:,.4g} km²"),
-            (tr("Heights"), f"{found.lowest:,.0f} – {found.highest:,.0f} m, {tr('mean')} {found.mean:,.0f} m"),
-            (tr("Relief"), f"{found.highest - found.lowest:,.0f} m"),
-            (tr("Longest path"), f"{found.longest / 1e3:,.4g} km"),
+            (tr("Area"), f"{told(found.area_km2, ',.4g')} km²"),
+            (tr("Heights"), f"{told(found.lowest, ',.0f')} – {told(found.highest, ',.0f')} m, {tr('mean')} {told(found.mean, ',.0f')} m"),
+            (tr("Relief"), f"{told(found.highest - found.lowest, ',.0f')} m"),
+            (tr("Longest path"), f"{told(found.longest / 1e3, ',.4g')} km"),
             (tr("Time of concentration (Kirpich)"), duration_text(found.concentration)),
-            (tr("Way down"), f"{found.distance[-1] / 1e3:,.4g} km"),
-            (tr("Fall on it"), f"{found.height[0] - found.height[-1]:,.4g} m"),
+            (tr("Way down"), f"{told(found.distance[-1] / 1e3, ',.4g')} km"),
+            (tr("Fall on it"), f"{told(found.height[0] - found.height[-1], ',.4g')} m"),
         )
         cells = "".join(f"<tr><td>{label}&nbsp;&nbsp;</td><td>{value}</td></tr>" for label, value in rows)
         cut = tr("The land touches the edge of the data, where the map shows red: it may be larger.")
@@ -64,7 +65,7 @@ def duration_text(hours: float) -> str:
     """Return hours as a text, in minutes where they are few; a dash where they are not known."""
     if math.isnan(hours):
         return "–"
-    return f"{hours:,.3g} h" if hours >= 1 else f"{60 * hours:,.2g} min"
+    return f"{told(hours, ',.3g')} h" if hours >= 1 else f"{told(60 * hours, ',.2g')} min"
 
 
 class PathProfile(QWidget):
@@ -101,8 +102,8 @@ class PathProfile(QWidget):
         painter.setPen(QPen(WATER, 1.6))
         painter.drawPolyline(QPolygonF(points))
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(QPointF(left, top - 4), f"{self._height[0]:,.0f} m")
-        end = f"{self._height[-1]:,.0f} m, {far / 1e3:,.3g} km"
+        painter.drawText(QPointF(left, top - 4), f"{told(self._height[0], ',.0f')} m")
+        end = f"{told(self._height[-1], ',.0f')} m, {told(far / 1e3, ',.3g')} km"
         painter.drawText(
             QPointF(right - painter.fontMetrics().horizontalAdvance(end), self.height() - PANEL_MARGIN), end
         )
