@@ -41,9 +41,10 @@ class WaterPanel(QgsDockWidget):
 
     def tell(self, name: str, found) -> None:
         """Show what was found at a click on the layer ``name``."""
+        lowest, highest, mean = (told(height, ",.0f") for height in (found.lowest, found.highest, found.mean))
         rows = (
             (tr("Area"), f"{told(found.area_km2, ',.4g')} km²"),
-            (tr("Heights"), f"{told(found.lowest, ',.0f')} – {told(found.highest, ',.0f')} m, {tr('mean')} {told(found.mean, ',.0f')} m"),
+            (tr("Heights"), f"{lowest} – {highest} m, {tr('mean')} {mean} m"),
             (tr("Relief"), f"{told(found.highest - found.lowest, ',.0f')} m"),
             (tr("Longest path"), f"{told(found.longest / 1e3, ',.4g')} km"),
             (tr("Time of concentration (Kirpich)"), duration_text(found.concentration)),
