@@ -128,6 +128,10 @@
       <translation>Auch eine Zelle mit mehr als diesem Wert ist kein Fluss. Leer: keine Grenze.</translation>
     </message>
     <message>
+      <source>A coast needs three corners or more: draw around the land.</source>
+      <translation>Eine Küste braucht drei Ecken oder mehr: Zeichnen Sie um das Land herum.</translation>
+    </message>
+    <message>
       <source>A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. Empty: every depression is filled.</source>
       <translation>Eine tiefere Senke, ein Steinbruch oder Krater, bleibt mit allem darin, wie sie ist. Leer: Jede Senke wird gefüllt.</translation>
     </message>
@@ -205,6 +209,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Eine Seite mit allem, was gefunden wurde.</translation>
     </message>
     <message>
+      <source>A page with how far streams fall at each of the ten thresholds, how much orders differ, and the one that is chosen.</source>
+      <translation>Eine Seite damit, wie tief Bäche bei jeder der zehn Schwellen fallen, wie sehr sich die Ordnungen unterscheiden, und welche gewählt ist.</translation>
+    </message>
+    <message>
       <source>A page with the runs that were made, and their times.</source>
       <translation>Eine Seite mit den durchgeführten Läufen und ihren Zeiten.</translation>
     </message>
@@ -213,8 +221,8 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Ein Punkt rückt zur nächsten Flusszelle: das sind die mit dem meisten Wasser, etwa eine von hundert; das Protokoll sagt, ab welcher Fläche. Leer: im Umkreis von 10 Zellen. 0: Punkte bleiben auf ihren Zellen.</translation>
     </message>
     <message>
-      <source>A raster, in which what is 0 or less or has no data is sea; or lines (ranges) and polygons (plains; with 0 or less the sea) with heights, which pass smoothly into what lies around. Basins grow from low to high, and the land follows the heights as far as rivers can.</source>
-      <translation>Ein Raster, in dem Meer ist, was 0 oder weniger oder keine Daten hat; oder Linien (Gebirgszüge) und Polygone (Ebenen; mit 0 oder weniger das Meer) mit Höhen, die sanft in ihre Umgebung übergehen. Becken wachsen von tief nach hoch, und das Land folgt den Höhen, soweit Flüsse es können.</translation>
+      <source>A raster, in which what is 0 or less or has no data is sea; or lines (ranges), polygons (plains; with 0 or less the sea) and points (summits) with heights, which pass smoothly into what lies around. Basins grow from low to high, and the land follows the heights as far as rivers can.</source>
+      <translation>Ein Raster, in dem Meer ist, was 0 oder weniger oder keine Daten hat; oder Linien (Gebirgszüge), Polygone (Ebenen; mit 0 oder weniger das Meer) und Punkte (Gipfel) mit Höhen, die sanft in das übergehen, was ringsum liegt. Einzugsgebiete wachsen von unten nach oben, und das Land folgt den Höhen, soweit Flüsse es können.</translation>
     </message>
     <message>
       <source>A reach that carries more than its curve tells stands at this stage, and is named in the log.</source>
@@ -381,6 +389,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fläche oberhalb (km²)</translation>
     </message>
     <message>
+      <source>At no threshold do streams of the first order fall as far as higher ones.</source>
+      <translation>Bei keiner Schwelle fallen Bäche erster Ordnung so tief wie höhere.</translation>
+    </message>
+    <message>
       <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
       <translation>Mit den Zellen des Höhenmodells ist das Ergebnis das Höhenmodell mit geöffneten Mulden und ebenen Seen: Ein zweiter Lauf ändert nichts. Es liegt auf demselben Gitter; jede Zelle fasst eine ganze Zahl feinerer, wo CELL_SIZE ein ganzer Teil ihrer Größe ist.</translation>
     </message>
@@ -423,6 +435,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Zwischen den Richtungen vom Zusammenfluss zur Mitte der Linie jedes Zuflusses.</translation>
     </message>
     <message>
+      <source>Between the dashed lines the means do not differ. The dot is the threshold that is chosen.</source>
+      <translation>Zwischen den gestrichelten Linien unterscheiden sich die Mittel nicht. Der Punkt ist die gewählte Schwelle.</translation>
+    </message>
+    <message>
       <source>Between two stages of the table the curve is straight.</source>
       <translation>Zwischen zwei Wasserständen der Tabelle ist die Kurve gerade.</translation>
     </message>
@@ -441,6 +457,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Blue: rivers. Dashed: longest path, from the divide to the outlet (ring). Cross: centroid.</source>
       <translation>Blau: Flüsse. Gestrichelt: längster Fließweg, von der Wasserscheide zum Auslass (Ring). Kreuz: Schwerpunkt.</translation>
+    </message>
+    <message>
+      <source>Blue: streams of the first order. Dashed: higher ones.</source>
+      <translation>Blau: Bäche erster Ordnung. Gestrichelt: höhere.</translation>
     </message>
     <message>
       <source>Bodies of water</source>
@@ -662,6 +682,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Clearance from the coast (in spacings)</source>
       <translation>Abstand zur Küste (in Knotenabständen)</translation>
+    </message>
+    <message>
+      <source>Click on an island: its terrain is made, with rivers and watersheds.</source>
+      <translation>Klicken Sie auf eine Insel: Ihr Gelände entsteht, mit Flüssen und Einzugsgebieten.</translation>
     </message>
     <message>
       <source>Coastline</source>
@@ -896,6 +920,10 @@ Water leaves over the edge of the data.</source>
       <translation>Differenz</translation>
     </message>
     <message>
+      <source>Difference of both means (t)</source>
+      <translation>Unterschied beider Mittel (t)</translation>
+    </message>
+    <message>
       <source>Digits of the codes</source>
       <translation>Ziffern der Codes</translation>
     </message>
@@ -952,12 +980,40 @@ Water leaves over the edge of the data.</source>
       <translation>Gewässernetzdichte</translation>
     </message>
     <message>
+      <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
+      <translation>Ziehen Sie mit gedrückter Maustaste die Küste entlang, oder klicken Sie Ecken; ein Rechtsklick schließt sie.</translation>
+    </message>
+    <message>
+      <source>Draw an island</source>
+      <translation>Insel zeichnen</translation>
+    </message>
+    <message>
+      <source>Draw an island: draw a coast, choose one of four islands, and its terrain is made</source>
+      <translation>Insel zeichnen: Zeichnen Sie eine Küste, wählen Sie eine von vier Inseln, und ihr Gelände entsteht</translation>
+    </message>
+    <message>
+      <source>Drawn coast</source>
+      <translation>Gezeichnete Küste</translation>
+    </message>
+    <message>
       <source>Draws the path of the water downstream from each point to where it ends.</source>
       <translation>Zeichnet den Weg des Wassers von jedem Punkt flussabwärts bis zu seinem Ende.</translation>
     </message>
     <message>
       <source>Draws the rivers of a terrain model: lines with all their bends, the water by its width, oxbow lakes.</source>
       <translation>Zeichnet die Flüsse eines Geländemodells: Linien mit allen Windungen, das Wasser in seiner Breite, Altarme.</translation>
+    </message>
+    <message>
+      <source>Drop, first (m)</source>
+      <translation>Fall, erste (m)</translation>
+    </message>
+    <message>
+      <source>Drop, higher (m)</source>
+      <translation>Fall, höhere (m)</translation>
+    </message>
+    <message>
+      <source>Drops of streams on {}</source>
+      <translation>Fallhöhen der Bäche auf {}</translation>
     </message>
     <message>
       <source>Drops that found no path down</source>
@@ -1240,6 +1296,10 @@ Water leaves over the edge of the data.</source>
       <translation>Findet, wohin Wasser von jeder Zelle eines Höhenmodells fließt: zum steilsten Nachbarn oder in beliebige Richtung.</translation>
     </message>
     <message>
+      <source>First order</source>
+      <translation>Erste Ordnung</translation>
+    </message>
+    <message>
       <source>Five</source>
       <translation>Fünf</translation>
     </message>
@@ -1346,6 +1406,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Four</source>
       <translation>Vier</translation>
+    </message>
+    <message>
+      <source>Four others</source>
+      <translation>Vier andere</translation>
     </message>
     <message>
       <source>From</source>
@@ -1682,6 +1746,14 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhen, von denen jedes Einzugsgebiet die kleinste, mittlere und größte hat. Fehlt DIRECTIONS, werden die Fließrichtungen auf ihnen gefunden: Senken werden gefüllt, und Wasser läuft ab ins Meer, in Löcher und über den Rand der Daten, wie die erweiterten Parameter es sagen.</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Higher</source>
+      <translation>Höhere</translation>
+    </message>
+    <message>
       <source>Hillshade</source>
       <translation>Schummerung</translation>
     </message>
@@ -1883,8 +1955,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Wie nahe Flüsse einander kommen. Mindestens 0,7072: Bei weniger verließe ein Fluss seine Zelle durch eine Ecke.</translation>
     </message>
     <message>
-      <source>How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast without rivers, and narrow land without any.</source>
-      <translation>Wie nahe Flüsse der Küste kommen, außer an ihren Mündungen. Mehr lässt einen breiteren Küstenstreifen ohne Flüsse, und schmales Land ganz ohne.</translation>
+      <source>How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast that rivers only cross, and narrow land without any.</source>
+      <translation>Wie nahe Flüsse der Küste kommen, außer an ihren Mündungen. Mehr lässt einen breiteren Küstenstreifen, den Flüsse nur durchqueren, und schmales Land ohne Flüsse.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, one of the same and one of a lower order: a tributary joins. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
@@ -2235,6 +2307,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Länge der Flussläufe</translation>
     </message>
     <message>
+      <source>Length of the path</source>
+      <translation>Länge des Wegs</translation>
+    </message>
+    <message>
       <source>Length of the rivers burned (km)</source>
       <translation>Länge der eingebrannten Flüsse (km)</translation>
     </message>
@@ -2451,6 +2527,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Erzeugt den Boden eines Geländemodells neu, wo seine Flüsse bearbeitet wurden, und lässt alles andere Land, wie es ist.</translation>
     </message>
     <message>
+      <source>Making small pictures, {} of {}: {:.0f} %</source>
+      <translation>Kleine Bilder entstehen, {} von {}: {:.0f} %</translation>
+    </message>
+    <message>
+      <source>Making the island of seed {}: {:.0f} %</source>
+      <translation>Die Insel mit Startwert {} entsteht: {:.0f} %</translation>
+    </message>
+    <message>
       <source>Manning's roughness n</source>
       <translation>Rauheitsbeiwert n nach Manning</translation>
     </message>
@@ -2505,6 +2589,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mean area (km²)</source>
       <translation>Mittlere Fläche (km²)</translation>
+    </message>
+    <message>
+      <source>Mean drop (m)</source>
+      <translation>Mittlerer Fall (m)</translation>
+    </message>
+    <message>
+      <source>Mean drop of streams</source>
+      <translation>Mittlerer Fall der Bäche</translation>
     </message>
     <message>
       <source>Mean erosion (m)</source>
@@ -2819,6 +2911,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nur Zellen mit der Mitte in diesen Polygonen sind Land, und an deren Umriss fließt Wasser ab. Ohne Höhenmodell und Ausdehnung liegt die Karte um sie herum und hat so viele Spalten oder Zeilen wie oben angegeben.</translation>
     </message>
     <message>
+      <source>Open the example</source>
+      <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
       <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs. Options that change numbers are refused for directions, ids and classes; of other rasters the log tells how far they are moved.</source>
       <translation>Optionen des Rasterformats wie COMPRESS=ZSTD, getrennt durch |. Sie gehen den Vorgaben vor: GeoTIFFs werden gekachelt und verlustfrei komprimiert. Ein Raster namens .vrt wird zu einem Ordner solcher GeoTIFFs. Optionen, die Zahlen verändern, werden für Richtungen, Nummern und Klassen abgelehnt; bei anderen Rastern sagt das Protokoll, wie weit sie verschoben werden.</translation>
     </message>
@@ -2921,6 +3017,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Plots</source>
       <translation>Diagramme</translation>
+    </message>
+    <message>
+      <source>Plots of stream drops</source>
+      <translation>Diagramme der Fallhöhen</translation>
     </message>
     <message>
       <source>Point</source>
@@ -3355,6 +3455,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Verwendeter Startwert</translation>
     </message>
     <message>
+      <source>Seed {}</source>
+      <translation>Startwert {}</translation>
+    </message>
+    <message>
       <source>Seven</source>
       <translation>Sieben</translation>
     </message>
@@ -3648,6 +3752,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Flussläufe nach Ordnung</translation>
     </message>
     <message>
+      <source>Streams of the first order fall as far as higher ones from {} on.</source>
+      <translation>Bäche erster Ordnung fallen ab {} so tief wie höhere.</translation>
+    </message>
+    <message>
       <source>Strength of the erosion</source>
       <translation>Stärke der Erosion</translation>
     </message>
@@ -3890,6 +3998,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The id of the line in each river cell.</source>
       <translation>Die Nummer der Linie in jeder Flusszelle.</translation>
+    </message>
+    <message>
+      <source>The island of seed {} is there.</source>
+      <translation>Die Insel mit Startwert {} ist da.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -4145,6 +4257,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Schwellenwert (in der Einheit der Akkumulation)</translation>
     </message>
     <message>
+      <source>Threshold ({})</source>
+      <translation>Schwelle ({})</translation>
+    </message>
+    <message>
       <source>Threshold used (in the unit of the accumulation)</source>
       <translation>Verwendeter Schwellenwert (in der Einheit der Akkumulation)</translation>
     </message>
@@ -4167,6 +4283,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Time of concentration</source>
       <translation>Konzentrationszeit</translation>
+    </message>
+    <message>
+      <source>Time of concentration (Kirpich)</source>
+      <translation>Konzentrationszeit (Kirpich)</translation>
     </message>
     <message>
       <source>To edit, and to render at any scale.</source>
@@ -4457,6 +4577,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was Wasser in Senken tut: Es füllt sie und läuft über (fill), es fließt durch die Rinne ab, für die am wenigsten zu graben ist (breach; was sich nicht durchbrechen lässt, wird gefüllt), es bleibt in Gruben (keep), oder Grube für Grube, was das Höhenmodell am wenigsten ändert: füllen, abgraben oder einen Teil von ihr füllen und abgraben (least). Das Höhenmodell selbst wird nie verändert.</translation>
     </message>
     <message>
+      <source>Where DIRECTIONS holds D∞ angles (ENCODING dinf), water is shared and takes many paths: the distance and the height are their mean, weighed by the shares, or the greatest or least of them. Only shares that meet a river count.</source>
+      <translation>Wo DIRECTIONS D∞-Winkel enthält (ENCODING dinf), teilt sich das Wasser und nimmt viele Wege: Entfernung und Höhe sind ihr Mittel, gewichtet mit den Anteilen, oder die größte oder kleinste von ihnen. Nur Anteile zählen, die einen Fluss erreichen.</translation>
+    </message>
+    <message>
       <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
       <translation>Wo THRESHOLD leer ist. share: Etwa eine von hundert Zellen ist Fluss. drop: der kleinste von zehn Schwellenwerten, von dem an Flussläufe erster Ordnung im Mittel um ebenso viel fallen wie die höherer Ordnung; braucht das Höhenmodell.</translation>
     </message>
@@ -4491,6 +4615,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
       <translation>Wo sich Nachbarn um mehr als das unterscheiden, rutscht der höhere: Er verliert ein Viertel des Unterschieds. Ein Vielfaches von D, sonst rutscht der Boden lange weiter. Leer: 2000 m wie im Artikel; auf einem Höhenmodell die halbe Breite einer Zelle, eine Neigung von 27°, oder das, um was sich 99 % seiner Nachbarn höchstens unterscheiden.</translation>
+    </message>
+    <message>
+      <source>Where paths part (dinf)</source>
+      <translation>Wo sich Wege teilen (dinf)</translation>
     </message>
     <message>
       <source>Where profiles bulge, and by how much.</source>
@@ -4597,6 +4725,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Mit &lt;i&gt;auto&lt;/i&gt; findet es heraus, wer das Raster geschrieben hat: Es probiert jede Kodierung, die alle Werte hat, und behält die, in der die Richtungen keinen Kreis bilden und keine Wege sich kreuzen. Ein Höhenmodell entscheidet, was offen bleibt. Wenn FROM falsch ist, wird die erste Zelle genannt, die es zeigt, und die Kodierung, die vermutlich richtig ist.</translation>
     </message>
     <message>
+      <source>With D∞ angles water takes many paths to the river. average: their mean, weighed by the shares of the water. maximum: the longest. minimum: the shortest.</source>
+      <translation>Mit D∞-Winkeln nimmt das Wasser viele Wege zum Fluss. average: ihr Mittel, gewichtet mit den Anteilen des Wassers. maximum: der längste. minimum: der kürzeste.</translation>
+    </message>
+    <message>
       <source>With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a salt pan. The limits hold for depressions: what stands in one may be smaller.</source>
       <translation>Mit RAIN und EVAPORATION sind Seen im Gleichgewicht: Ein geschlossener steht, wo so viel verdunstet, wie zufließt, ein offener ist voll und gibt den Rest an den nächsten ab. Dann liegt keiner in einem anderen. Was von einer Senke trocken ist, ist eine Salzpfanne. Die Grenzwerte gelten für Senken: Was in einer steht, darf kleiner sein.</translation>
     </message>
@@ -4631,6 +4763,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
       <translation>Ohne jede Eingabe entsteht das Bild des Artikels: eine Ebene aus 300 × 200 Zellen, deren westlicher und östlicher Rand verbunden sind, mit Auslässen am südlichen Rand, nach 10 000 Ereignissen. Es geht auch von anderen Formen oder einem Höhenmodell aus, auf der ganzen Karte oder auf dem Land in Polygonen.</translation>
+    </message>
+    <message>
+      <source>Without drop</source>
+      <translation>Ohne Fall</translation>
     </message>
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
@@ -4671,6 +4807,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
       <translation>all: jeder Algorithmus. water: die, die Wasser aus einem Höhenmodell lesen. terrain: die, die Boden erzeugen oder erodieren. Zwei Prozesse, die je eines davon vorbereiten, sind früher fertig.</translation>
+    </message>
+    <message>
+      <source>along the surface</source>
+      <translation>entlang der Oberfläche</translation>
     </message>
     <message>
       <source>along the valleys</source>
@@ -4851,6 +4991,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>hilly everywhere</source>
       <translation>überall hügelig</translation>
+    </message>
+    <message>
+      <source>horizontal</source>
+      <translation>waagrecht</translation>
+    </message>
+    <message>
+      <source>horizontal: as on a map. surface: along the ground, up to its slope. pythagoras: the straight line through the air, of the horizontal length and the height. All but horizontal need the DEM.</source>
+      <translation>horizontal: wie auf einer Karte. surface: am Boden entlang, mit seiner Neigung. pythagoras: die gerade Linie durch die Luft, aus waagrechter Länge und Höhe. Alle außer horizontal brauchen das Höhenmodell.</translation>
     </message>
     <message>
       <source>into parts of about an area</source>
@@ -5125,8 +5273,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>bleiben</translation>
     </message>
     <message>
+      <source>straight through the air</source>
+      <translation>gerade durch die Luft</translation>
+    </message>
+    <message>
       <source>sweeps, from the sea inwards</source>
       <translation>Durchgänge, vom Meer nach innen</translation>
+    </message>
+    <message>
+      <source>t</source>
+      <translation>t</translation>
     </message>
     <message>
       <source>terrain</source>
@@ -5145,6 +5301,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>der Boden, wie er ist (Horn)</translation>
     </message>
     <message>
+      <source>the longest path</source>
+      <translation>der längste Weg</translation>
+    </message>
+    <message>
+      <source>the mean of all paths</source>
+      <translation>das Mittel aller Wege</translation>
+    </message>
+    <message>
       <source>the most water</source>
       <translation>das meiste Wasser</translation>
     </message>
@@ -5159,6 +5323,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>the share of river cells</source>
       <translation>dem Anteil der Flusszellen</translation>
+    </message>
+    <message>
+      <source>the shortest path</source>
+      <translation>der kürzeste Weg</translation>
     </message>
     <message>
       <source>the shortest way downhill</source>
@@ -5177,8 +5345,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Dreiecke</translation>
     </message>
     <message>
+      <source>unit of the accumulation</source>
+      <translation>Einheit der Akkumulation</translation>
+    </message>
+    <message>
       <source>upstream, where noise is low</source>
       <translation>flussaufwärts, wo das Rauschen niedrig ist</translation>
+    </message>
+    <message>
+      <source>valley cells</source>
+      <translation>Talzellen</translation>
     </message>
     <message>
       <source>water crosses them, at heights from their rim</source>
@@ -5295,14 +5471,6 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} by Headwaters {} in QGIS {}</source>
       <translation>{} mit Headwaters {} in QGIS {}</translation>
-    </message>
-    <message>
-      <source>{} is higher ({:.3g}; {:g}–{:g})</source>
-      <translation>{} ist höher ({:.3g}; {:g}–{:g})</translation>
-    </message>
-    <message>
-      <source>{} is lower ({:.3g}; {:g}–{:g})</source>
-      <translation>{} ist niedriger ({:.3g}; {:g}–{:g})</translation>
     </message>
     <message>
       <source>{} is missing.</source>

@@ -128,6 +128,10 @@
       <translation>Une cellule qui dépasse cette valeur n’est pas rivière non plus. Vide : aucune limite.</translation>
     </message>
     <message>
+      <source>A coast needs three corners or more: draw around the land.</source>
+      <translation>Une côte a trois sommets ou plus : dessinez autour de la terre.</translation>
+    </message>
+    <message>
       <source>A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. Empty: every depression is filled.</source>
       <translation>Une dépression plus profonde, carrière ou cratère, reste telle quelle avec tout ce qu’elle contient. Vide : toute dépression est comblée.</translation>
     </message>
@@ -205,6 +209,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Une page avec tout ce qui a été trouvé.</translation>
     </message>
     <message>
+      <source>A page with how far streams fall at each of the ten thresholds, how much orders differ, and the one that is chosen.</source>
+      <translation>Une page indiquant de combien tombent les cours d’eau à chacun des dix seuils, combien les ordres diffèrent, et le seuil choisi.</translation>
+    </message>
+    <message>
       <source>A page with the runs that were made, and their times.</source>
       <translation>Une page avec les exécutions faites et leurs durées.</translation>
     </message>
@@ -213,8 +221,8 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Un point se déplace vers la cellule de rivière la plus proche : celles qui portent le plus d’eau, environ une sur cent ; le journal dit à partir de quelle surface. Vide : à moins de 10 cellules. 0 : les points restent sur leurs cellules.</translation>
     </message>
     <message>
-      <source>A raster, in which what is 0 or less or has no data is sea; or lines (ranges) and polygons (plains; with 0 or less the sea) with heights, which pass smoothly into what lies around. Basins grow from low to high, and the land follows the heights as far as rivers can.</source>
-      <translation>Un raster, où est mer ce qui vaut 0 ou moins ou n’a pas de données ; ou des lignes (chaînes de montagnes) et des polygones (plaines ; la mer avec 0 ou moins) avec des altitudes, qui passent en douceur à ce qui les entoure. Les bassins croissent du bas vers le haut, et le terrain suit les altitudes autant que les rivières le peuvent.</translation>
+      <source>A raster, in which what is 0 or less or has no data is sea; or lines (ranges), polygons (plains; with 0 or less the sea) and points (summits) with heights, which pass smoothly into what lies around. Basins grow from low to high, and the land follows the heights as far as rivers can.</source>
+      <translation>Un raster, où ce qui vaut 0 ou moins ou n’a pas de données est la mer ; ou des lignes (chaînes), des polygones (plaines ; avec 0 ou moins la mer) et des points (sommets) avec des altitudes, qui se fondent dans ce qui les entoure. Les bassins croissent du bas vers le haut, et le relief suit ces altitudes autant que les rivières le permettent.</translation>
     </message>
     <message>
       <source>A reach that carries more than its curve tells stands at this stage, and is named in the log.</source>
@@ -381,6 +389,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Surface en amont (km²)</translation>
     </message>
     <message>
+      <source>At no threshold do streams of the first order fall as far as higher ones.</source>
+      <translation>À aucun seuil les cours d’eau du premier ordre ne tombent d’autant que ceux d’ordre supérieur.</translation>
+    </message>
+    <message>
       <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
       <translation>Aux cellules du MNT, le résultat est le MNT avec ses creux ouverts et ses lacs plans : une seconde exécution ne change rien. Il est sur la même grille ; chaque cellule contient un nombre entier de cellules plus fines si CELL_SIZE divise exactement sa taille.</translation>
     </message>
@@ -423,6 +435,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Entre les directions qui vont de la confluence au milieu de la ligne de chaque affluent.</translation>
     </message>
     <message>
+      <source>Between the dashed lines the means do not differ. The dot is the threshold that is chosen.</source>
+      <translation>Entre les lignes tiretées, les moyennes ne diffèrent pas. Le point est le seuil choisi.</translation>
+    </message>
+    <message>
       <source>Between two stages of the table the curve is straight.</source>
       <translation>Entre deux hauteurs d’eau de la table, la courbe est droite.</translation>
     </message>
@@ -441,6 +457,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Blue: rivers. Dashed: longest path, from the divide to the outlet (ring). Cross: centroid.</source>
       <translation>En bleu : rivières. En tirets : plus long chemin, de la ligne de partage à la sortie (anneau). Croix : centroïde.</translation>
+    </message>
+    <message>
+      <source>Blue: streams of the first order. Dashed: higher ones.</source>
+      <translation>En bleu : cours d’eau du premier ordre. En tirets : ceux d’ordre supérieur.</translation>
     </message>
     <message>
       <source>Bodies of water</source>
@@ -662,6 +682,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Clearance from the coast (in spacings)</source>
       <translation>Écart à la côte (en espacements)</translation>
+    </message>
+    <message>
+      <source>Click on an island: its terrain is made, with rivers and watersheds.</source>
+      <translation>Cliquez sur une île : son relief est créé, avec rivières et bassins versants.</translation>
     </message>
     <message>
       <source>Coastline</source>
@@ -896,6 +920,10 @@ Water leaves over the edge of the data.</source>
       <translation>Différence</translation>
     </message>
     <message>
+      <source>Difference of both means (t)</source>
+      <translation>Différence des deux moyennes (t)</translation>
+    </message>
+    <message>
       <source>Digits of the codes</source>
       <translation>Chiffres des codes</translation>
     </message>
@@ -952,12 +980,40 @@ Water leaves over the edge of the data.</source>
       <translation>Densité de drainage</translation>
     </message>
     <message>
+      <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
+      <translation>Tracez la côte en maintenant le bouton de la souris, ou cliquez ses sommets ; un clic droit la ferme.</translation>
+    </message>
+    <message>
+      <source>Draw an island</source>
+      <translation>Dessiner une île</translation>
+    </message>
+    <message>
+      <source>Draw an island: draw a coast, choose one of four islands, and its terrain is made</source>
+      <translation>Dessiner une île : tracez une côte, choisissez l’une de quatre îles, et son relief est créé</translation>
+    </message>
+    <message>
+      <source>Drawn coast</source>
+      <translation>Côte dessinée</translation>
+    </message>
+    <message>
       <source>Draws the path of the water downstream from each point to where it ends.</source>
       <translation>Trace le chemin de l’eau vers l’aval, de chaque point jusqu’à son terme.</translation>
     </message>
     <message>
       <source>Draws the rivers of a terrain model: lines with all their bends, the water by its width, oxbow lakes.</source>
       <translation>Dessine les rivières d’un modèle de relief : lignes avec tous leurs méandres, l’eau selon sa largeur, bras morts.</translation>
+    </message>
+    <message>
+      <source>Drop, first (m)</source>
+      <translation>Chute, premier (m)</translation>
+    </message>
+    <message>
+      <source>Drop, higher (m)</source>
+      <translation>Chute, supérieurs (m)</translation>
+    </message>
+    <message>
+      <source>Drops of streams on {}</source>
+      <translation>Chutes des cours d’eau sur {}</translation>
     </message>
     <message>
       <source>Drops that found no path down</source>
@@ -1240,6 +1296,10 @@ Water leaves over the edge of the data.</source>
       <translation>Trouve où va l’eau depuis chaque cellule d’un MNT : vers le voisin le plus raide, ou dans n’importe quelle direction.</translation>
     </message>
     <message>
+      <source>First order</source>
+      <translation>Premier ordre</translation>
+    </message>
+    <message>
       <source>Five</source>
       <translation>Cinq</translation>
     </message>
@@ -1346,6 +1406,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Four</source>
       <translation>Quatre</translation>
+    </message>
+    <message>
+      <source>Four others</source>
+      <translation>Quatre autres</translation>
     </message>
     <message>
       <source>From</source>
@@ -1682,6 +1746,14 @@ links with less than five times that area are left out, because it would count t
       <translation>Altitudes, dont chaque bassin versant a la plus basse, la moyenne et la plus haute. Sans DIRECTIONS, les directions y sont trouvées : les dépressions sont comblées, et l’eau sort vers la mer, les trous et par le bord des données, comme le disent les paramètres avancés.</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>Aide</translation>
+    </message>
+    <message>
+      <source>Higher</source>
+      <translation>Supérieurs</translation>
+    </message>
+    <message>
       <source>Hillshade</source>
       <translation>Ombrage</translation>
     </message>
@@ -1883,8 +1955,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>À quelle distance les rivières se rapprochent les unes des autres. Au moins 0,7072 : avec moins, une rivière quitterait sa cellule par un coin.</translation>
     </message>
     <message>
-      <source>How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast without rivers, and narrow land without any.</source>
-      <translation>À quelle distance les rivières approchent de la côte, sauf à leurs embouchures. Davantage laisse une plus large bande de côte sans rivières, et n’en laisse aucune aux terres étroites.</translation>
+      <source>How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast that rivers only cross, and narrow land without any.</source>
+      <translation>À quelle distance de la côte viennent les rivières, sauf à leurs embouchures. Une valeur plus grande laisse une bande côtière plus large que les rivières ne font que traverser, et les terres étroites sans rivière.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, one of the same and one of a lower order: a tributary joins. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
@@ -2235,6 +2307,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Longueur des cours d’eau</translation>
     </message>
     <message>
+      <source>Length of the path</source>
+      <translation>Longueur du chemin</translation>
+    </message>
+    <message>
       <source>Length of the rivers burned (km)</source>
       <translation>Longueur des rivières incisées (km)</translation>
     </message>
@@ -2451,6 +2527,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Refait le sol d’un modèle de relief là où ses rivières ont été modifiées, et garde tout le reste.</translation>
     </message>
     <message>
+      <source>Making small pictures, {} of {}: {:.0f} %</source>
+      <translation>Création des petites images, {} sur {} : {:.0f} %</translation>
+    </message>
+    <message>
+      <source>Making the island of seed {}: {:.0f} %</source>
+      <translation>Création de l’île de graine {} : {:.0f} %</translation>
+    </message>
+    <message>
       <source>Manning's roughness n</source>
       <translation>Rugosité n de Manning</translation>
     </message>
@@ -2505,6 +2589,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mean area (km²)</source>
       <translation>Surface moyenne (km²)</translation>
+    </message>
+    <message>
+      <source>Mean drop (m)</source>
+      <translation>Chute moyenne (m)</translation>
+    </message>
+    <message>
+      <source>Mean drop of streams</source>
+      <translation>Chute moyenne des cours d’eau</translation>
     </message>
     <message>
       <source>Mean erosion (m)</source>
@@ -2819,6 +2911,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Seules les cellules dont le centre est dans ces polygones sont des terres, et l’eau sort à leur contour. Sans MNT ni emprise, la carte les entoure et a autant de colonnes ou de lignes que dit ci-dessus.</translation>
     </message>
     <message>
+      <source>Open the example</source>
+      <translation>Ouvrir l’exemple</translation>
+    </message>
+    <message>
       <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs. Options that change numbers are refused for directions, ids and classes; of other rasters the log tells how far they are moved.</source>
       <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte. Un raster nommé .vrt devient un dossier de tels GeoTIFF. Les options qui changent les nombres sont refusées pour les directions, les identifiants et les classes ; pour les autres rasters, le journal dit de combien ils sont déplacés.</translation>
     </message>
@@ -2921,6 +3017,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Plots</source>
       <translation>Graphiques</translation>
+    </message>
+    <message>
+      <source>Plots of stream drops</source>
+      <translation>Graphiques des chutes des cours d’eau</translation>
     </message>
     <message>
       <source>Point</source>
@@ -3355,6 +3455,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Graine utilisée</translation>
     </message>
     <message>
+      <source>Seed {}</source>
+      <translation>Graine {}</translation>
+    </message>
+    <message>
       <source>Seven</source>
       <translation>Sept</translation>
     </message>
@@ -3648,6 +3752,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Cours d’eau par ordre</translation>
     </message>
     <message>
+      <source>Streams of the first order fall as far as higher ones from {} on.</source>
+      <translation>Les cours d’eau du premier ordre tombent d’autant que les autres à partir de {}.</translation>
+    </message>
+    <message>
       <source>Strength of the erosion</source>
       <translation>Intensité de l’érosion</translation>
     </message>
@@ -3890,6 +3998,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The id of the line in each river cell.</source>
       <translation>L’identifiant de la ligne dans chaque cellule de rivière.</translation>
+    </message>
+    <message>
+      <source>The island of seed {} is there.</source>
+      <translation>L’île de graine {} est là.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -4145,6 +4257,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Seuil (dans l’unité de l’accumulation)</translation>
     </message>
     <message>
+      <source>Threshold ({})</source>
+      <translation>Seuil ({})</translation>
+    </message>
+    <message>
       <source>Threshold used (in the unit of the accumulation)</source>
       <translation>Seuil utilisé (dans l’unité de l’accumulation)</translation>
     </message>
@@ -4167,6 +4283,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Time of concentration</source>
       <translation>Temps de concentration</translation>
+    </message>
+    <message>
+      <source>Time of concentration (Kirpich)</source>
+      <translation>Temps de concentration (Kirpich)</translation>
     </message>
     <message>
       <source>To edit, and to render at any scale.</source>
@@ -4457,6 +4577,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce que fait l’eau dans les dépressions : elle les remplit et déborde (fill), elle sort par le chenal qui demande le moins de creusement (breach ; ce qui ne peut être percé est comblé), elle reste dans les fosses (keep), ou bien, fosse par fosse, ce qui modifie le moins le MNT : combler, creuser, ou en combler une partie et creuser (least). Le MNT lui-même n’est jamais modifié.</translation>
     </message>
     <message>
+      <source>Where DIRECTIONS holds D∞ angles (ENCODING dinf), water is shared and takes many paths: the distance and the height are their mean, weighed by the shares, or the greatest or least of them. Only shares that meet a river count.</source>
+      <translation>Lorsque DIRECTIONS contient des angles D∞ (ENCODING dinf), l’eau se partage et suit de nombreux chemins : la distance et la hauteur sont leur moyenne, pondérée par les parts, ou la plus grande ou la plus petite d’entre elles. Seules comptent les parts qui atteignent une rivière.</translation>
+    </message>
+    <message>
       <source>Where THRESHOLD is empty. share: about one cell in a hundred is river. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones; it needs the DEM.</source>
       <translation>Quand THRESHOLD est vide. share : environ une cellule sur cent est rivière. drop : le plus petit de dix seuils à partir duquel les cours d’eau du premier ordre chutent en moyenne autant que ceux d’ordre supérieur ; il faut le MNT.</translation>
     </message>
@@ -4491,6 +4615,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
       <translation>Là où des voisins diffèrent de plus que cela, le plus haut glisse : il perd un quart de la différence. Bien des fois D, sinon le sol glisse encore longtemps. Vide : 2 000 m comme dans l’article ; sur un MNT la moitié de la largeur d’une cellule, une pente de 27°, ou ce que 99 % de ses voisins ne dépassent pas en différence.</translation>
+    </message>
+    <message>
+      <source>Where paths part (dinf)</source>
+      <translation>Où les chemins se séparent (dinf)</translation>
     </message>
     <message>
       <source>Where profiles bulge, and by how much.</source>
@@ -4597,6 +4725,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Avec &lt;i&gt;auto&lt;/i&gt;, il trouve qui a écrit le raster : il essaie tout codage qui a toutes les valeurs et garde celui où les directions ne forment aucune boucle et où aucun chemin ne se croise. Un MNT tranche ce qui reste ouvert. Si FROM est faux, la première cellule qui le montre est nommée, et le codage sans doute juste.</translation>
     </message>
     <message>
+      <source>With D∞ angles water takes many paths to the river. average: their mean, weighed by the shares of the water. maximum: the longest. minimum: the shortest.</source>
+      <translation>Avec des angles D∞, l’eau suit de nombreux chemins jusqu’à la rivière. average : leur moyenne, pondérée par les parts de l’eau. maximum : le plus long. minimum : le plus court.</translation>
+    </message>
+    <message>
       <source>With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a salt pan. The limits hold for depressions: what stands in one may be smaller.</source>
       <translation>Avec RAIN et EVAPORATION les lacs sont en équilibre : un lac fermé se tient là où il s’évapore autant qu’il entre, un lac ouvert est plein et déverse le reste dans le suivant. Alors aucun n’est emboîté. Ce qui est sec dans une dépression est une cuvette salée. Les limites valent pour les dépressions : ce qui se tient dans l’une peut être plus petit.</translation>
     </message>
@@ -4631,6 +4763,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
       <translation>Sans aucune entrée, il fait l’image de l’article : un plan de 300 × 200 cellules dont les bords ouest et est sont raccordés, avec ses sorties au bord sud, après 10 000 événements. Il part aussi d’autres formes ou d’un MNT, sur toute la carte ou sur les terres dans des polygones.</translation>
+    </message>
+    <message>
+      <source>Without drop</source>
+      <translation>Sans chute</translation>
     </message>
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
@@ -4671,6 +4807,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
       <translation>all : tous les algorithmes. water : ceux qui lisent l’eau d’un MNT. terrain : ceux qui produisent ou érodent le sol. Deux processus qui préparent chacun l’un de ceux-ci finissent plus tôt.</translation>
+    </message>
+    <message>
+      <source>along the surface</source>
+      <translation>le long de la surface</translation>
     </message>
     <message>
       <source>along the valleys</source>
@@ -4851,6 +4991,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>hilly everywhere</source>
       <translation>vallonné partout</translation>
+    </message>
+    <message>
+      <source>horizontal</source>
+      <translation>horizontale</translation>
+    </message>
+    <message>
+      <source>horizontal: as on a map. surface: along the ground, up to its slope. pythagoras: the straight line through the air, of the horizontal length and the height. All but horizontal need the DEM.</source>
+      <translation>horizontal : comme sur une carte. surface : le long du sol, avec sa pente. pythagoras : la ligne droite dans l’air, de la longueur horizontale et de la hauteur. Toutes sauf horizontal demandent le MNT.</translation>
     </message>
     <message>
       <source>into parts of about an area</source>
@@ -5125,8 +5273,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>restent</translation>
     </message>
     <message>
+      <source>straight through the air</source>
+      <translation>en ligne droite dans l’air</translation>
+    </message>
+    <message>
       <source>sweeps, from the sea inwards</source>
       <translation>balayages, de la mer vers l’intérieur</translation>
+    </message>
+    <message>
+      <source>t</source>
+      <translation>t</translation>
     </message>
     <message>
       <source>terrain</source>
@@ -5145,6 +5301,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>le sol tel quel (Horn)</translation>
     </message>
     <message>
+      <source>the longest path</source>
+      <translation>le chemin le plus long</translation>
+    </message>
+    <message>
+      <source>the mean of all paths</source>
+      <translation>la moyenne de tous les chemins</translation>
+    </message>
+    <message>
       <source>the most water</source>
       <translation>le plus d’eau</translation>
     </message>
@@ -5159,6 +5323,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>the share of river cells</source>
       <translation>la part des cellules de rivière</translation>
+    </message>
+    <message>
+      <source>the shortest path</source>
+      <translation>le chemin le plus court</translation>
     </message>
     <message>
       <source>the shortest way downhill</source>
@@ -5177,8 +5345,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>triangles</translation>
     </message>
     <message>
+      <source>unit of the accumulation</source>
+      <translation>unité de l’accumulation</translation>
+    </message>
+    <message>
       <source>upstream, where noise is low</source>
       <translation>vers l’amont, là où le bruit est faible</translation>
+    </message>
+    <message>
+      <source>valley cells</source>
+      <translation>cellules de vallée</translation>
     </message>
     <message>
       <source>water crosses them, at heights from their rim</source>
@@ -5295,14 +5471,6 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} by Headwaters {} in QGIS {}</source>
       <translation>{} par Headwaters {} dans QGIS {}</translation>
-    </message>
-    <message>
-      <source>{} is higher ({:.3g}; {:g}–{:g})</source>
-      <translation>{} est au-dessus ({:.3g} ; {:g}–{:g})</translation>
-    </message>
-    <message>
-      <source>{} is lower ({:.3g}; {:g}–{:g})</source>
-      <translation>{} est au-dessous ({:.3g} ; {:g}–{:g})</translation>
     </message>
     <message>
       <source>{} is missing.</source>
