@@ -5,7 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from qgis.core import Qgis, QgsProcessingAlgorithm, QgsProcessingContext
+from qgis.core import (
+    Qgis,
+    QgsProcessingAlgorithm,
+    QgsProcessingContext,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameters,
+)
 from qgis.PyQt.QtCore import QDate, Qt
 
 from ..translation import tr
@@ -35,6 +41,8 @@ def provenance(
             file = next(iter(files.get(name, ())), "")
             other = Path(file).stem != names[name] and os.path.isfile(file)  # false for what is no path at all
             text = f"{names[name]} ({Path(file).name})" if other else names[name]
+        elif isinstance(definition, QgsProcessingParameterEnum) and definition.allowMultiple():
+            text = ", ".join(QgsProcessingParameters.parameterAsEnumStrings(definition, parameters, context))
         elif isinstance(parameters[name], (list, tuple)):  # of which QGIS 3.22 makes nothing
             text = ", ".join(map(str, parameters[name]))
         else:

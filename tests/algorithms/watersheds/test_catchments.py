@@ -226,6 +226,13 @@ def test_nested_gauges_have_a_sheet_each_with_the_numbers_of_their_fields(dem, t
         assert "valley" in part  # the DEM
 
 
+def test_a_sheet_names_the_formulas_however_they_were_given(dem, tmp_path):
+    page = str(tmp_path / "sheet.html")
+    for given in (["kirpich", "temez"], "kirpich,temez"):
+        run("watershedofpoint", INPUT=dem, POINT=at(STREAM, 35), TC=given, WATERSHED="memory:", REPORT=page)
+        assert "kirpich, temez" in Path(page).read_text(encoding="utf-8")
+
+
 def test_a_sheet_needs_no_heights_and_watersheds_have_them_too(dem, tmp_path):
     directions, page = str(tmp_path / "dir.tif"), str(tmp_path / "sheets.html")
     run("flowdirections", INPUT=dem, OUTPUT=directions)
