@@ -377,7 +377,7 @@ def test_along_the_surface_and_through_the_air_paths_of_d8_directions_are_longer
     assert np.allclose(made["pythagoras"], np.hypot(made["horizontal"], above[known]), rtol=1e-6)
 
 
-def test_the_distance_down_is_that_of_taudem_where_water_is_shared_on_a_plane(tmp_path):
+def test_the_distance_down_where_water_is_shared_on_a_plane_follows_its_formula(tmp_path):
     """A plane that falls to the south-south-east: all water goes on in the same shares, from every row the same way."""
     shares = 0.4  # of the corner
     angle = np.float32(2 * np.pi - np.pi / 2 + shares * np.pi / 4)
