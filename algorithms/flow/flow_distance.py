@@ -36,6 +36,7 @@ PATHS = ("flow", "shortest")
 ANGLES_OF_DEM = {"DIRECTIONS": "@flowdirections dinf OUTPUT", "ENCODING": "dinf"}
 UNITS = {"m": "m", "cells": ""}
 DISTANCE_BYTES_PER_CELL = 5  # distances and rivers, or the longest ways and where they are known
+LONGEST_BYTES_PER_CELL = 8  # of the longest ways as whole units, from which they are written in metres
 
 
 class FlowDistance(HeadwatersAlgorithm):
@@ -222,7 +223,8 @@ class FlowDistance(HeadwatersAlgorithm):
         from ...core.flow.shared_distance import BYTES_PER_CELL as SHARED_BYTES_PER_CELL
         from ...core.flow.shortest_distance import BYTES_PER_CELL as SHORTEST_BYTES_PER_CELL
 
-        lengths = DISTANCE_BYTES_PER_CELL * (1 + outputs.wants("UPSTREAM"))
+        lengths = DISTANCE_BYTES_PER_CELL
+        lengths += (DISTANCE_BYTES_PER_CELL + LONGEST_BYTES_PER_CELL) * outputs.wants("UPSTREAM")
         if inputs.choice("PATH") == "shortest":
             return SHORTEST_BYTES_PER_CELL + FILL_BYTES_PER_CELL + lengths + HEIGHT_BYTES_PER_CELL
         heights = HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL
