@@ -3752,10 +3752,6 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Flussläufe nach Ordnung</translation>
     </message>
     <message>
-      <source>Streams of the first order fall as far as higher ones from {} on.</source>
-      <translation>Bäche erster Ordnung fallen ab {} so tief wie höhere.</translation>
-    </message>
-    <message>
       <source>Strength of the erosion</source>
       <translation>Stärke der Erosion</translation>
     </message>
@@ -5519,6 +5515,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} würde {} überschreiben („{}“). Wählen Sie einen anderen Layer.</translation>
+    </message>
+    <message>
+      <source>{} {}: the least threshold at which streams of the first order fall as far as higher ones.</source>
+      <translation>{} {}: die kleinste Schwelle, bei der Bäche erster Ordnung so tief fallen wie höhere.</translation>
     </message>
     <message>
       <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>

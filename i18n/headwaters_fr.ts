@@ -3752,10 +3752,6 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Cours d’eau par ordre</translation>
     </message>
     <message>
-      <source>Streams of the first order fall as far as higher ones from {} on.</source>
-      <translation>Les cours d’eau du premier ordre tombent d’autant que les autres à partir de {}.</translation>
-    </message>
-    <message>
       <source>Strength of the erosion</source>
       <translation>Intensité de l’érosion</translation>
     </message>
@@ -5519,6 +5515,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} écraserait {} (« {} »). Choisissez une autre couche.</translation>
+    </message>
+    <message>
+      <source>{} {}: the least threshold at which streams of the first order fall as far as higher ones.</source>
+      <translation>{} {} : le plus petit seuil auquel les cours d’eau du premier ordre tombent d’autant que les autres.</translation>
     </message>
     <message>
       <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>

@@ -29,7 +29,10 @@ def stream_drop_page(
     if best is None:
         said = Text("At no threshold do streams of the first order fall as far as higher ones.")
     else:
-        said = Text("Streams of the first order fall as far as higher ones from {} on.", fact_text(best.threshold))
+        least = fact_text(best.threshold)
+        said = Text(
+            "{} {}: the least threshold at which streams of the first order fall as far as higher ones.", least, unit
+        )
     made = "".join(f"<li>{escape(label)}: {escape(text)}</li>" for label, text in origin)
     return "\n".join(
         [
