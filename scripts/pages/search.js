@@ -1,26 +1,67 @@
-/* Searches all pages as one types: every word must begin a word of a section; headings count more. */
+/* Searches all pages as one types: words begin words of a section; titles count most, then headings, and rare words
+   more than common ones. Of a sentence half of the words must be there. A name with dots, r.water.outlet, is one word. */
 (function () {
   "use strict";
   var field = document.getElementById("search"), found = document.getElementById("found");
-  var MOST = 12, AROUND = 70;
+  var MOST = 12, AROUND = 70, OFTEN = 5;
+  var TITLE = 60, HEADING = 20; // beside 1 for each time in the text, up to OFTEN
+  var WHOLE = 3; // times as much for a whole word as for the beginning of one
+  var FEW = 2; // words that must all be there; of more, and of what is a sentence, half
+  var EMPTY = " a an and are as at be by can do does for from have how i in is it my of on or that the this to want what \
+when where which why with you your ".replace(/\s+/g, " ");
 
   function plain(text) {
     return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   }
 
+  function dotted(text) {
+    return plain(text).replace(/[^\p{L}\p{N}.]+/gu, " ").replace(/(^|[ .])\.+|\.+(?= |$)/g, "$1");
+  }
+
+  function searched(text) { // with names in one piece, and in pieces
+    var whole = dotted(text);
+    return " " + whole + " " + whole.replace(/\./g, " ") + " ";
+  }
+
   var sections = PAGES.map(function (each) {
     return { place: each[0], page: each[1], heading: each[2], text: each[3],
-             head: " " + plain(each[1] + " " + each[2]), words: " " + plain(each[3]).replace(/[^\p{L}\p{N}]+/gu, " ") };
+             title: searched(each[1]), head: searched(each[2]), words: searched(each[3]) };
   });
 
-  function score(section, words) {
-    var sum = 0;
+  function times(text, word) {
+    return text.split(" " + word).length - 1;
+  }
+
+  function weight(word) { // of a word that is in few sections
+    var many = sections.filter(function (s) { return times(s.title + s.head + s.words, word) > 0; }).length;
+    return Math.log((sections.length + 1) / (many + 1)) + 0.1;
+  }
+
+  function score(section, words, weights) {
+    var sum = 0, there = 0;
     for (var i = 0; i < words.length; i++) {
-      var inHead = section.head.indexOf(" " + words[i]) >= 0, at = section.words.indexOf(" " + words[i]);
-      if (!inHead && at < 0) { return 0; }
-      sum += (inHead ? 20 : 0) + (at >= 0 ? Math.min(5, section.words.split(" " + words[i]).length - 1) : 0);
+      var inTitle = times(section.title, words[i]) > 0, inHead = times(section.head, words[i]) > 0;
+      var often = Math.min(OFTEN, times(section.words, words[i]));
+      there += inTitle || inHead || often > 0;
+      var whole = times(section.title + section.head + section.words, words[i] + " ") > 0;
+      sum += (whole ? WHOLE : 1) * weights[i] * ((inTitle ? TITLE : 0) + (inHead ? HEADING : 0) + often);
     }
-    return sum;
+    return there < words.needed ? 0 : sum * Math.pow(there / words.length, 2) * (section.heading === section.page ? 1.2 : 1);
+  }
+
+  function asked(text) {
+    var words = dotted(text).split(" ").filter(Boolean);
+    var full = words.filter(function (word) { return EMPTY.indexOf(" " + word + " ") < 0; });
+    full = full.length ? full : words;
+    full.needed = full.length < words.length || full.length > FEW ? full.length / 2 : full.length;
+    return full;
+  }
+
+  function ranked(words) {
+    var weights = words.map(weight);
+    return sections.map(function (s) { return [score(s, words, weights), s]; })
+      .filter(function (hit) { return hit[0] > 0; })
+      .sort(function (a, b) { return b[0] - a[0]; }).slice(0, MOST);
   }
 
   function around(text, word) {
@@ -36,13 +77,11 @@
   }
 
   function show() {
-    var words = plain(field.value).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+    var words = asked(field.value);
     found.textContent = "";
     found.hidden = words.length === 0;
     if (!words.length) { return; }
-    var hits = sections.map(function (s) { return [score(s, words), s]; })
-      .filter(function (hit) { return hit[0] > 0; })
-      .sort(function (a, b) { return b[0] - a[0]; }).slice(0, MOST);
+    var hits = ranked(words);
     hits.forEach(function (hit) {
       var link = document.createElement("a"), section = hit[1];
       link.href = field.dataset.root + section.place;

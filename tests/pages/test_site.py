@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import subprocess
 
 import pytest
 from headwaters.scripts.pages.links import dead_links
@@ -54,6 +55,29 @@ def test_the_search_knows_all_pages_and_leads_to_headings_that_are_there(site):
         assert not anchor or f'id="{anchor}"' in (site / file).read_text(encoding="utf-8")
     hits = [place for place, _, _, words in sections if "salt pan" in words.lower()]
     assert any(hit.startswith("algorithms/lakes.html") for hit in hits)
+
+
+ANSWERS = {
+    "r.water.outlet": "Which tool replaces which › GRASS",
+    "lakes": "Lakes",
+    "twi": "Terrain indices",
+    "game engine": "From a coast to a game engine",
+    "How do I find the longest flow path of a catchment?": "What the catchment sheet shows › Longest path",
+    "what is under water at a discharge of 100 m³/s": "Flood height",
+    "why are my rivers on stilts": "rivers",  # of a sentence one word need not be there
+    "stilts": "Nothing found.",
+    "Einzugsgebiet xyzzy": "Nothing found.",
+}
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="needs node, which runs the script of the pages")
+def test_the_search_takes_names_and_sentences_and_ranks_titles_first(site):
+    script = ["node", str(ROOT / "tests" / "pages" / "search_apart.js"), str(site), *ANSWERS]
+    found = json.loads(subprocess.run(script, capture_output=True, check=True).stdout)
+    for (query, wanted), titles in zip(ANSWERS.items(), found):
+        assert any(wanted in title for title in titles), (query, titles)
+    assert found[1][0] == "Lakes"
+    assert len(found[0]) == 1  # whoever types a name means that
 
 
 def test_the_site_loads_nothing_from_elsewhere(site):
