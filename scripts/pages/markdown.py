@@ -5,6 +5,7 @@ What it does not know is an error, so that a page never shows its markup.
 
 import re
 from html import escape
+from itertools import zip_longest
 from typing import NamedTuple
 
 HEADING = re.compile(r"(#{1,6}) +(.+?) *#*$")
@@ -128,12 +129,19 @@ class _Writer:
         header, *rows = [_cells(line) for line in (lines[at], *lines[at + 2 : end])]
         sides = ["right" if re.fullmatch(r"\s*-+:\s*", cell) else "" for cell in _cells(lines[at + 1])]
         head = self._row("th", header, sides) if any(cell.strip() for cell in header) else ""
-        body = "\n".join(self._row("td", row, sides) for row in rows)
-        return f'<div class="wide"><table><thead>{head}</thead><tbody>\n{body}\n</tbody></table></div>', end
+        # Columns of texts may stand below each other where a screen is narrow, each told by its header.
+        labels = [""] * len(header) if "right" in sides else header
+        body = "\n".join(self._row("td", row, sides, labels) for row in rows)
+        kind = ' class="told"' if any(labels) else ""
+        return f'<div class="wide"><table{kind}><thead>{head}</thead><tbody>\n{body}\n</tbody></table></div>', end
 
-    def _row(self, tag, cells, sides):
-        style = [f' class="{side}"' if side else "" for side in sides] + [""] * len(cells)
-        return "<tr>" + "".join(f"<{tag}{s}>{self.inline(c.strip())}</{tag}>" for c, s in zip(cells, style)) + "</tr>"
+    def _row(self, tag, cells, sides, labels=()):
+        made = ""
+        for cell, side, label in zip_longest(cells, sides[: len(cells)], labels[: len(cells)], fillvalue=""):
+            told = f' data-label="{escape(label.strip())}"' if label.strip() else ""
+            style = f' class="{side}"' if side else ""
+            made += f"<{tag}{style}{told}>{self.inline(cell.strip())}</{tag}>"
+        return f"<tr>{made}</tr>"
 
     def _quote(self, lines, at):
         if not lines[at].startswith(">"):
