@@ -11,7 +11,7 @@ PICTURES = {".png", ".svg", ".jpg"}
 SECTIONS = (
     ("Start here", ("README.md", "docs/tutorials", "docs/faq.md", "docs/glossary.md", "docs/replaces.md", NEWS)),
     ("Algorithms", ("docs/algorithms",)),
-    ("More", ("docs/gallery.md", "docs/how-real.md", "docs")),
+    ("More", ("docs/gallery.md", "docs/how-real.md", "docs/why-trust-it.md", "docs")),
     ("Speed", ("benchmarks",)),
     ("The project", ("CHANGELOG.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "examples")),
 )
