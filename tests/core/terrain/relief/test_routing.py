@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.raster.tiles import Tile
 from headwaters.core.terrain.relief.routing import _shake, order_tile
 
 
@@ -33,7 +34,7 @@ def test_free_cells_of_a_tile_come_after_those_that_they_flow_to_and_no_other_ti
         lower = [to for to in range(8) if below(z, row + 1, col + 1, to)]
         codes[row + 1, col + 1] = rng.choice(lower) if lower else ENDS
     waiting, order = np.full(z.shape, 77, np.uint8), np.full(z.size, -1)
-    count = order_tile(codes, river, top, bottom, left, right, waiting, order)
+    count = order_tile(codes, river, Tile(top, bottom, left, right), waiting, order)
     inside = np.zeros(z.shape, bool)
     inside[top:bottom, left:right] = True
     assert (waiting[~inside] == 77).all()
