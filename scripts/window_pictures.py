@@ -21,6 +21,7 @@ PICTURES = {
     "hydrology": "qgis_hydrology.png",
     "terrain": "qgis_terrain.png",
     "water_here": "qgis_water_here.png",
+    "draw_island_made": "qgis_draw_island.png",
     "project_3d": "qgis_in_depth.png",
 }
 
