@@ -1,11 +1,12 @@
 """Drainage: the least change to heights that leaves no pit, in the cell of each node by itself.
 
-Water of a part of the land that belongs to one node leaves it at the cells that carry its rivers (`bed_cells`), or at
-the shore, and never crosses a border with another node's. A flood from there visits all cells, lowest
-first, and remembers for each the direction of the one that it was reached from. Where it meets lower ground it looks at
-the whole hollow: either the path out of its deepest cell is cut down until it falls all along, or the hollow is raised
-to the flood, whatever moves less, or both in part where that would change a cell by very much (`hollows`). What is done
-to one part of the land depends on nothing but that part; so rasters that have a part in common agree about it.
+Water of a part of the land that belongs to one node leaves it at the cells that carry its rivers (`bed_cells`), at the
+shore, or in a lake if rivers leave all of these; it never crosses a border with another node's. A flood from there
+visits all cells, lowest first, and remembers for each the direction of the one that it was reached from. Where it meets
+lower ground it looks at the whole hollow: either the path out of its deepest cell is cut down until it falls all along,
+or the hollow is raised to the flood, whatever moves less, or both in part where that would change a cell by very much
+(`hollows`). What is done to one part of the land depends on nothing but that part; so rasters that have a part in
+common agree about it.
 
 Thin tips of parts may be cut off from the rest by the size of cells; and slopes may be cut off from the valley or the
 sea at their foot by the border of a part, so that only a gorge through the hills behind would drain them. Such strays
@@ -72,7 +73,8 @@ def drain_cells(
     cell: float,
     limits: ChangeLimits,
     fixed: Array | None = None,
-    even=False,
+    even: bool = False,
+    ends: bool = False,
 ) -> Drained:
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
@@ -86,6 +88,7 @@ def drain_cells(
     limits : `ChangeLimits`
     fixed : bool, cells of lakes, which are not cut, and whose beds keep their heights; None for none
     even : whether lakes are level, instead of falling to where their water leaves
+    ends : whether water has run off once it comes to a lake, since rivers leave all of them
     """
     z = ground.copy()
     for rim in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
@@ -103,7 +106,8 @@ def drain_cells(
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
     land = FloodedLand(
         ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel(), offsets, rise,
-        float(limits.across), deepest, fixed.ravel(), bool(even), float(limits.lake),
+        float(limits.across), deepest, fixed.ravel(), bool(even), bool(ends and fixed.size),
+        float(limits.lake),
     )  # fmt: skip
 
     def drain(job, watch):
@@ -162,7 +166,7 @@ def _enter_ends(label, box, ncols, land, heap):
                 continue
             if not z[cell] >= rise:  # no land lies as low as the sea
                 z[cell] = max(z[cell], np.float32(0.0)) if direction[cell] == CHAIN else np.float32(rise)
-            if direction[cell] == UNSEEN and _is_at_sea(cell, labels, offsets):
+            if direction[cell] == UNSEEN and (_is_at_sea(cell, labels, offsets) or (land.ends and land.fixed[cell])):
                 direction[cell] = SHORE
             if direction[cell] != UNSEEN:
                 size = push_cell(heap, size, land.bits, cell)

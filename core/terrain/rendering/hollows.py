@@ -37,6 +37,7 @@ class FloodedLand(NamedTuple):
     deepest: float  # metres that are cut or filled at most as long as doing both in part changes all cells by less
     fixed: np.ndarray  # bool: cells of lakes, which are not cut; empty for none
     even: bool  # whether these are level, whatever way water takes through them
+    ends: bool  # whether water may end in them
     lake: float  # cells of a hollow that is rather raised than cut deeper than that; inf: none is
 
 

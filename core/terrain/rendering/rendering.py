@@ -168,10 +168,9 @@ def render(
             beds = min(DEEP * model.edge, scene.deepest)
             limits = ChangeLimits(min(CHANGE_ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
-            drained = drain_cells(
-                run, ground, labels, wanted, rivers, window.cell, limits, fixed, scene.dem is not None
-            )
-            if scene.dem is not None and fixed is not None:
+            is_dem = scene.dem is not None
+            drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, is_dem, is_dem)
+            if is_dem and fixed is not None:
                 drained.z[fixed] = ground[fixed]
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left

@@ -21,6 +21,12 @@ def noise(seed, shape=(64, 80), kind="noise"):
     return np.asarray(starting_surface(RUN, kind, *shape, 1000.0, 0.3, seed), np.float32) + 100.0
 
 
+def ridged(seed, side):
+    """Return heights of noise with sharp ridges, between which lakes stand that many parts have in common."""
+    z = noise(seed, (side, side))
+    return 1100.0 - 2.0 * np.abs(z - np.median(z))
+
+
 def cells_of(z, land=None):
     """Return heights as `DemCells`; all is land unless it is said."""
     return DemCells(np.asarray(z, np.float32), np.ones(z.shape, bool) if land is None else land, CELL)

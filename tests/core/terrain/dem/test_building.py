@@ -7,11 +7,13 @@ from headwaters.core.flow.directions import d8
 from headwaters.core.island.discharge import drained_by
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.terrain.rendering import rendering
 from headwaters.core.terrain.rendering.rendering import prepare
 from headwaters.core.terrain.types import LAKE, RIVER, SEA
 from scipy import ndimage
 
-from .lands import CELL, RUN, built, grid_of, noise, pits, rendered
+from ....support import some_of
+from .lands import CELL, RUN, built, grid_of, noise, pits, rendered, ridged
 
 KINDS = ["noise", "diamondsquare"]
 
@@ -50,6 +52,50 @@ def test_a_window_is_a_part_of_the_whole_bit_for_bit(land):
         made = rendered(found.model, z, 3, part)
         assert np.array_equal(made.z, whole.z[here], equal_nan=True)
         assert np.array_equal(made.water, whole.water[here])
+
+
+@pytest.mark.parametrize("seed", some_of(range(12)))
+@pytest.mark.parametrize("kind", ["noise", "ridged"])
+def test_a_window_with_lakes_is_a_part_of_the_whole_and_floods_no_more_cells_at_a_time(kind, seed, monkeypatch):
+    """Lakes that many parts have in common are no strays, with which windows would have to take all of these.
+
+    Where other strays are found a window is drained twice.
+    """
+    side = 64 + 8 * (seed % 5)
+    z = ridged(seed, side) if kind == "ridged" else noise(seed, (side, side))
+    flooded = _flooded_cells(monkeypatch)
+    found = built(z)
+    flooded.clear()
+    whole = rendered(found.model, z, 3)
+    (at_once,) = flooded
+    assert found.lake.any()
+    random = np.random.default_rng(seed)
+    for _ in range(4):
+        nrows, ncols = random.integers(20, side, 2).tolist()
+        top, left = random.integers(0, 3 * side - nrows), random.integers(0, 3 * side - ncols)
+        flooded.clear()
+        made = rendered(found.model, z, 3, (int(top), int(left), nrows, ncols))
+        here = np.s_[top : top + nrows, left : left + ncols]
+        assert np.array_equal(made.z, whole.z[here], equal_nan=True)
+        assert np.array_equal(made.water, whole.water[here])
+        assert np.array_equal(made.depth, whole.depth[here])
+        assert max(flooded) <= at_once
+        assert sum(flooded) <= 2 * at_once
+
+
+def _flooded_cells(monkeypatch):
+    """Return a list that gets the number of cells of each flood from now on, strays twice; none of them lies in a lake."""
+    counts, drain_cells = [], rendering.drain_cells
+
+    def counted(run, ground, labels, wanted, rivers, cell, limits, lakes, *others):
+        own = np.count_nonzero(wanted[labels[labels >= 0]])
+        drained = drain_cells(run, ground, labels, wanted, rivers, cell, limits, lakes, *others)
+        assert lakes is None or not lakes.ravel()[drained.strays].any()
+        counts.append(own + drained.strays.size)
+        return drained
+
+    monkeypatch.setattr(rendering, "drain_cells", counted)
+    return counts
 
 
 def test_rivers_fall_and_hang_together(land):

@@ -283,6 +283,27 @@ def test_a_lake_keeps_its_bed_whatever_its_dam_loses():
         assert np.abs(after - z)[lake].max() < 3.0
 
 
+def _lake_beside_a_bed(above):
+    """Return a lake at 50 m of two parts, its cells, and a bed so many metres above it in the land on one side."""
+    before, labels = np.full((14, 30), 60.0, np.float32), np.zeros((14, 30), np.int32)
+    labels[:, 15:] = 1
+    lake = np.zeros(before.shape, bool)
+    lake[2:-2, 4:-2] = True
+    before[lake] = 50.0
+    one = BedCells(*np.array([[7], [3]]), np.array([50.0 + above]), np.zeros(1), np.full(1, -1), np.zeros(1, bool))
+    return before, labels, one, lake
+
+
+def test_a_lake_that_rivers_leave_is_where_water_ends_in_each_of_its_parts():
+    """So none of it is a stray, which would be drained across the border, with all parts that the lake touches."""
+    before, labels, chain, lake = _lake_beside_a_bed(0.25)
+    z, after, way = drained(before, labels, chain, limit=0.1, fixed=lake, even=True, ends=True)
+    assert np.array_equal(after[1:-1, 1:-1], labels[1:-1, 1:-1])
+    assert (way[lake] == SHORE).all()
+    assert (z[lake] == 50.0).all()
+    _assert_runs_off(z, after, way)
+
+
 def test_no_more_is_raised_than_the_cut_has_to_lose():
     """A cut of 40 m through the dam of a wide basin is 36 m where no more is allowed: little of the basin is raised."""
     z, labels, river = _behind_a_dam(5.0)

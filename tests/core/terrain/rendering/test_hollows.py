@@ -19,7 +19,7 @@ def test_a_cut_falls_from_the_deepest_cell_to_the_first_beyond_the_sill_that_is_
     direction[1, -2] = SHORE
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
     rows = z.ravel(), z.ravel(), z.view(np.int32).ravel(), np.zeros(z.size, np.int32), direction.ravel()
-    land = FloodedLand(*rows, offsets, 1.0, np.inf, np.inf, np.zeros(0, np.bool_), False, np.inf)
+    land = FloodedLand(*rows, offsets, 1.0, np.inf, np.inf, np.zeros(0, np.bool_), False, False, np.inf)
     path, cut, first = np.empty(z.size, np.int64), np.empty(z.size), z.shape[1] + 1
     length, inside, work, greatest = _plan_cut(first, 40.0, first + SILL, 0, land, path, cut)
     wish = 40 - np.arange(heights.size)
