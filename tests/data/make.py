@@ -1,6 +1,7 @@
 """Make the data sets of this folder from the heights of Jacksboro Fault, with results of other programs.
 
-Headwaters is not used: pysheds, pyflwdir, scikit-image and SciPy say what is true. README.md tells the versions.
+Headwaters is not used: pysheds, pyflwdir, TopoToolbox, scikit-image and SciPy say what is true, in the versions
+that README.md tells.
 """
 
 import json
@@ -10,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pyflwdir
 import rasterio
+import topotoolbox
 from pysheds.grid import Grid
 from pysheds.view import Raster, ViewFinder
 from rasterio.transform import Affine
@@ -415,14 +417,19 @@ def shore():
     write_json("shore/streams.geojson", features, profile)
 
 
-def subbasins():
-    """Divide the mountains by area and after Pfafstetter; rain falls so that no two tributaries are equal."""
+def mountain_codes():
+    """Return the directions of the mountains as pyflwdir wants them, and where they lie."""
     with rasterio.open(HERE / "mountains/p.tif") as dataset:
         values, transform = dataset.read(1), dataset.transform
-    codes = np.zeros(values.shape, np.uint8)
+    codes = np.full(values.shape, 247, np.uint8)  # nothing
     for theirs, esri in zip(TAUDEM, ESRI):
         codes[values == theirs] = esri
-    codes[values <= 0] = 247  # nothing
+    return codes, transform
+
+
+def subbasins():
+    """Divide the mountains by area and after Pfafstetter; rain falls so that no two tributaries are equal."""
+    codes, transform = mountain_codes()
     flow = pyflwdir.from_array(codes, ftype="d8", transform=transform, cache=True)
     water = flow.accuflux(900 * (1 + np.random.default_rng(1).random(codes.shape) / 1000))
     flow.main_upstream(uparea=water)
@@ -431,6 +438,36 @@ def subbasins():
     for hectares in (10, 100):
         found[f"hectares{hectares}"] = np.sort(flow.subbasins_area(1e4 * hectares, uparea=water)[1]).astype(np.int32)
     np.savez_compressed(HERE / "mountains/subbasins.npz", **found)
+
+
+def floods():
+    """Tell how high the mountains lie above rivers of 100 cells, and where these flood as they grow downstream."""
+    codes, transform = mountain_codes()
+    with rasterio.open(HERE / "mountains/fel.tif") as dataset:
+        z = dataset.read(1).astype(np.float32)
+    flow = pyflwdir.from_array(codes, ftype="d8", transform=transform, cache=True)
+    cells = flow.upstream_area(unit="cell")
+    hand = flow.hand(cells >= 100, z)
+    plain = flow.floodplains(z, uparea=cells.astype(np.float32), upa_min=100, b=0.4)
+    found = {"hand": hand[::4, ::4].astype(np.int16), "floodplain": np.packbits(plain == 1)}
+    np.savez_compressed(HERE / "mountains/floods.npz", **found)
+
+
+def steepness():
+    """Measure χ and ksn of the rivers of the mountains, in the order and along the directions of TopoToolbox."""
+    dem = topotoolbox.GridObject()
+    with rasterio.open(HERE / "mountains/fel.tif") as dataset:
+        dem.z, dem.cellsize = dataset.read(1).astype(np.float32), 30.0
+    flow = topotoolbox.FlowObject(dem)
+    cells = flow.flow_accumulation()
+    rivers = topotoolbox.StreamObject(flow, threshold=300)
+    receiver, step = np.full(rivers.stream.size, -1, np.int16), np.zeros(rivers.stream.size)
+    receiver[rivers.source], step[rivers.source] = rivers.target, rivers.node_to_node_distance()
+    found = {"receiver": receiver, "step": step.astype(np.float32)}
+    found["cells"], found["z"] = (rivers.ezgetnal(each).astype(np.int16) for each in (cells, dem))
+    found["chi"] = rivers.chitransform(cells, a0=1e6, mn=0.45).astype(np.float32)
+    found["ksn"] = rivers.ksn(dem, cells, theta=0.45).astype(np.float32)
+    np.savez_compressed(HERE / "mountains/steepness.npz", **found)
 
 
 if __name__ == "__main__":
@@ -442,3 +479,5 @@ if __name__ == "__main__":
     gully()
     shore()
     subbasins()
+    floods()
+    steepness()
