@@ -84,7 +84,7 @@ def test_a_window_with_lakes_is_a_part_of_the_whole_and_floods_no_more_cells_at_
 
 
 def _flooded_cells(monkeypatch):
-    """Return a list that gets the number of cells of each flood from now on, strays twice; none of them lies in a lake."""
+    """Return a list that gets the number of cells of each flood from now on, strays twice; none lies in a lake."""
     counts, drain_cells = [], rendering.drain_cells
 
     def counted(run, ground, labels, wanted, rivers, cell, limits, lakes, *others):
