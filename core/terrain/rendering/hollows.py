@@ -236,7 +236,9 @@ def _plan_cut(deepest, aim, cell, label, land, path, cut):
         height = np.float64(z[here])
         least = np.float64(clearly_above(cut[number + 1], rise))
         wish = max(cut[number], _lowest(here, land))
-        if number < inside:
+        if number == 0 and inside and cut[1] > height and _is_level_lake(here, land):
+            cut[number] = height  # raised, it would leave all others of the lake in a hollow, each once
+        elif number < inside:
             cut[number] = max(least, min(height, wish))
         else:  # flooded already: it lies higher than the next, and others may lead to it
             cut[number] = min(height, max(least, wish))
@@ -244,6 +246,12 @@ def _plan_cut(deepest, aim, cell, label, land, path, cut):
         work += abs(height - cut[number])
         greatest = max(greatest, abs(height - cut[number]))
     return length, inside, work, greatest
+
+
+@kernel
+def _is_level_lake(cell, land):
+    """Tell whether a cell is of a lake that keeps its level."""
+    return land.even and land.fixed.size > 0 and land.fixed[cell]
 
 
 @kernel

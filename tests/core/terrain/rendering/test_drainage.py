@@ -294,6 +294,14 @@ def _lake_beside_a_bed(above):
     return before, labels, one, lake
 
 
+def test_a_lake_keeps_its_level_though_the_bed_that_leaves_it_lies_higher():
+    """Else each of its cells that is raised leaves all others in a hollow beside it, which takes for ever."""
+    before, labels, chain, lake = _lake_beside_a_bed(0.25)
+    z, _, way = drained(before, np.minimum(labels, 0), chain, fixed=lake, even=True)
+    assert (z[lake] == 50.0).all()
+    assert (way[1:-1, 1:-1] != UNSEEN).all()
+
+
 def test_a_lake_that_rivers_leave_is_where_water_ends_in_each_of_its_parts():
     """So none of it is a stray, which would be drained across the border, with all parts that the lake touches."""
     before, labels, chain, lake = _lake_beside_a_bed(0.25)
