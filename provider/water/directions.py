@@ -40,6 +40,7 @@ ANGLE_BYTES_PER_CELL = 4
 ESRI_NUMBERS = set(ENCODINGS["esri"].directions)
 LEAST_NUMBERS = 6  # of these, so that heights are taken for directions
 FULL_CIRCLE = 6.2832  # of angles, with the last digit of float32
+ALMOST_CIRCLE = 6.0  # the greatest angle of any land comes nearer to 2π
 
 
 ENCODING_LABELS = (  # of each of `ENCODINGS`, in their order
@@ -225,6 +226,12 @@ def core_codes(
     with run.phase("Decoding the directions", 0.2):
         codes, unknown, first = decode(run.on(storage), values, valid, encoding, gauges=given.gauges)
     if unknown:
+        if _are_angles(run, given):
+            raise UserError(
+                f"‘{source.name}’: this looks like D∞ angles, not like D8 directions: "
+                f"{told(values_at(values, first), 'g')} in {_place(first, source)}. Set {given.parameter} to dinf "
+                "where there is that choice, or give directions of the METHOD d8."
+            )
         if _are_heights(run, given):
             raise UserError(
                 f"‘{source.name}’: this looks like heights, not like flow directions: "
@@ -255,6 +262,16 @@ def _note_of_detection(source, encoding):
 def _place(cell, source):
     """Return where a cell lies, as people count: from 1."""
     return f"column {cell % source.ncols + 1:,}, row {cell // source.ncols + 1:,}"
+
+
+def _are_angles(run, given):
+    """Tell whether a raster holds radians: fill the circle, with -1 where water ends, as heights hardly do."""
+    from ...core.raster.raster import lazy
+
+    values = lazy(given.values)
+    highest = float(values.max(run.on(given.storage), given.valid))
+    low = (given.valid & (values < -1)).count(run.on(given.storage))
+    return given.values.dtype.kind == "f" and ALMOST_CIRCLE < highest <= FULL_CIRCLE and not low
 
 
 def _are_heights(run, given):

@@ -397,6 +397,13 @@ def test_the_distance_down_where_water_is_shared_on_a_plane_follows_its_formula(
     assert np.allclose(distance[:, :30], np.arange(5, -1, -1)[:, None] * step, rtol=1e-6)
 
 
+@pytest.mark.parametrize("algorithm, output", [("flowdistance", "DISTANCE"), ("watersheds", "WATERSHEDS")])
+def test_angles_that_are_read_as_directions_are_known_for_what_they_are(algorithm, output, shared):
+    """And are not taken for heights of which directions should be made."""
+    with pytest.raises(Refused, match=r"‘angles’: this looks like D∞ angles.* Set ENCODING to dinf where"):
+        run(algorithm, DIRECTIONS=shared[0], **{output: "TEMPORARY_OUTPUT"})
+
+
 REFUSED = [
     ({"ENCODING": "dinf", "PATH": "shortest"}, "The shortest path needs D8 directions"),
     ({"ENCODING": "dinf", "UPSTREAM": True}, "UPSTREAM follows D8 directions"),
