@@ -8,6 +8,7 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.doubts import warn_of_file
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.burning import burn_lines
@@ -192,6 +193,8 @@ class FlowDistance(HeadwatersAlgorithm):
         with run.phase("Reading the rivers", 0.05):
             rivers = self._rivers(run, inputs, directions)
         with run.phase("Finding the surface that water runs over", 0.1):
+            if needs_z:
+                warn_of_file(run, inputs, inputs.raster("INPUT"), 1)
             z = read_surface(run, inputs, directions) if needs_z else None
         with run.phase("Measuring", 0.15):
             distance, height, missed = measure_paths_down(run, inputs, paths, rivers, z, with_heights)

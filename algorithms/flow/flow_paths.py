@@ -13,9 +13,9 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.layers.feature_names import FeatureNames
 from ...provider.layers.fields import FLOW_PATHS
-from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.vector_reading import POINTS, own_fields, read_features
 from ...provider.layers.wkb import line_wkb
+from ...provider.water.dem import read_heights_in_metres
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
 
@@ -81,7 +81,7 @@ class FlowPaths(HeadwatersAlgorithm):
         heights = None
         if inputs.has("INPUT"):
             with run.phase("Reading the DEM", 0.1):
-                heights = read_same_cells(run.on(directions.storage), inputs, "INPUT", directions.source)
+                heights = read_heights_in_metres(run.on(directions.storage), inputs, directions.source)
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
         points = inputs.features("POINTS")
         kept = own_fields(points)

@@ -11,7 +11,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_WATER, RIVER_NODES
 from ...provider.layers.fields import NODES, TRACED_RIVERS
-from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.dem import read_heights_in_metres
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.lakes import read_lake_zones
 from ...provider.water.pour_points import read_points
@@ -149,7 +149,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             del land
         with run.phase("Reading lakes and heights", 0.1):
             lakes = read_lake_zones(run.on(directions.storage), inputs, source)
-            heights = read_same_cells(run.on(directions.storage), inputs, "INPUT", source)
+            heights = read_heights_in_metres(run.on(directions.storage), inputs, source)
             z, known = heights or (None, None)
         with run.phase("Finding the network", 0.3):
             gauges = self._gauges(run, points, directions, river)

@@ -129,7 +129,7 @@ class Dem:
 
 def _band(inputs):
     """Return the band that holds the heights."""
-    return inputs.integer("BAND") if inputs.has("BAND") else 1
+    return inputs.integer("BAND") if inputs.knows("BAND") and inputs.has("BAND") else 1
 
 
 def read_dem(
@@ -256,7 +256,7 @@ def read_heights_in_metres(run: Run, inputs: Inputs, like):
     found = read_same_cells(run, inputs, "INPUT", like, _band(inputs))
     if found is not None:
         warn_of_file(run, inputs, inputs.raster("INPUT"), _band(inputs))
-    metres = METRES[inputs.choice("Z_UNIT")]
+    metres = METRES[inputs.choice("Z_UNIT")] if inputs.knows("Z_UNIT") else 1
     if found is None or metres == 1:
         return found
     z, known = found

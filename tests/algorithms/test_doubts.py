@@ -106,6 +106,19 @@ def test_heights_in_feet_are_told_by_their_unit(crs, unit, unit_file):
     assert warnings_of(unit_file(crs, unit), Z_UNIT="foot") == []
 
 
+@pytest.mark.parametrize("algorithm", ["flowdistance", "flowpaths", "rivernetwork"])
+def test_feet_are_told_where_heights_are_always_metres(algorithm, unit_file, tmp_path):
+    dem = unit_file(unit="ft")
+    given = {"DIRECTIONS": run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]}
+    given |= {
+        "flowdistance": {"LENGTH": "surface", "DISTANCE": "TEMPORARY_OUTPUT"},
+        "flowpaths": {"POINTS": polygons(f"POINT({WEST + 205} {NORTH - 205})", kind="Point"), "PATHS": "memory:"},
+        "rivernetwork": {"ACCUMULATION": run("flowaccumulation", INPUT=dem)["OUTPUT"], "RIVERS": "memory:"},
+    }[algorithm]
+    (told,) = warnings_of(dem, algorithm, **given)
+    assert "of ‘unit’ is ft, but they are taken for metre. Convert them with the raster calculator." in told
+
+
 @pytest.mark.parametrize("crs, unit", [("EPSG:26915+5703", ""), ("EPSG:32632", "m"), ("EPSG:2225", "")])
 def test_metres_are_told_where_they_are_taken_for_feet(crs, unit, unit_file):
     """The unit of the plane is none of the heights."""
