@@ -232,7 +232,7 @@ def test_the_shortest_way_on_real_land_is_one_step_longer_than_from_the_nearest_
     assert np.isin((filled - above)[land][::50].round(2), filled[goals].round(2)).all()
 
 
-@pytest.mark.parametrize("prefix", ["logan_taudem/logan30m_", "eno_taudem/enogeo"])
+@pytest.mark.parametrize("prefix", ["mountains/", "logan_taudem/logan30m_", "eno_taudem/enogeo"])
 def test_the_longest_way_upstream_is_that_of_another_program(prefix, real_data, tmp_path):
     """In the same cells, but for what that loses by adding in float32: in metres, and in degrees."""
     given = str(real_data / f"{prefix}p.tif")

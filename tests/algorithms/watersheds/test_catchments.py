@@ -165,7 +165,7 @@ def test_the_path_is_as_long_as_the_greatest_distance_in_each_watershed(whole, t
         outlet = int((NORTH - each["outlet_y"]) // CELL), int((each["outlet_x"] - WEST) // CELL)
         away = distances(codes, outlet)
         own = np.isfinite(away) if whole else known & (label == each["id"])
-        assert each["path_km"] == pytest.approx(np.nanmax(away[own]) / 1e3, rel=2e-3)
+        assert each["path_km"] == pytest.approx(np.nanmax(away[own]) / 1e3, rel=1e-9)
         assert (each["path_z_top"], each["slope_mean"], each["relief_m"]) == (None, None, None)
 
 

@@ -99,7 +99,7 @@ def check_tree(made, codes):
             node = reach["to_node"]
         assert nodes[node]["kind"] == "sink" and nodes[node]["reach"] is None
     areas = sum(row["area_km2"] for row in nodes.values() if row["kind"] == "sink")
-    assert areas == pytest.approx(sum(row["area_km2"] for row in rows), rel=1e-9)
+    assert areas == pytest.approx(sum(row["area_km2"] for row in rows), rel=1e-12)
 
 
 # HEC-HMS
