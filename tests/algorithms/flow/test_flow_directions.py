@@ -21,6 +21,7 @@ from headwaters.tests.provider.samples import (
 from osgeo import gdal
 from qgis.core import QgsProject, QgsRasterLayer, QgsSingleBandPseudoColorRenderer
 
+from ...real_data import each_of
 from .waters import COMPASS, REAL_LAND, ends, moves, receivers, slopes
 
 LOWLANDS = ["hollows", "denmark_lowland_malstroem"]  # cells that are not square
@@ -435,6 +436,21 @@ def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, wide_land, tmp_
 
 def test_the_memory_is_told_before_it_is_taken(real_data):
     assert "Memory: about" in run("flowdirections", INPUT=str(real_data / "hollows" / "dtm.tif")).log
+
+
+@pytest.mark.parametrize("name", each_of("mountains/dem.tif", "denmark_lowland_malstroem/dtm.tif"))
+def test_pit_by_pit_the_greatest_basin_keeps_its_outlet_where_breaching_loses_it(name, real_data, tmp_path):
+    """Or a part of its land, on heights in whole metres: as filling has it."""
+    source = gdal.Open(str(real_data / name))
+    z, place = np.round(source.ReadAsArray()).astype(np.int16), source.GetGeoTransform()
+    dem, found = create(tmp_path / "dem.tif", [z], source.GetProjection(), place=place), {}
+    for how in ("fill", "breach", "least"):
+        codes = run("flowdirections", INPUT=dem, DEPRESSIONS=how, OUTPUT=str(tmp_path / f"{how}.tif"))["OUTPUT"]
+        basins = run("watersheds", DIRECTIONS=codes, WATERSHEDS="memory:", MORPHOMETRY=False)["WATERSHEDS"]
+        greatest = max(basins.getFeatures(), key=lambda each: each["area_km2"])
+        found[how] = [greatest[field] for field in ("outlet_x", "outlet_y", "area_km2")]
+    assert found["least"] == pytest.approx(found["fill"], rel=2e-3)
+    assert found["least"][:2] == found["fill"][:2] != found["breach"][:2] or found["breach"][2] < 0.99 * found["fill"][2]
 
 
 def test_pit_by_pit_the_dem_changes_less_than_by_filling_or_breaching_alone(tmp_path):
