@@ -193,9 +193,7 @@ class FlowDistance(HeadwatersAlgorithm):
         with run.phase("Reading the rivers", 0.05):
             rivers = self._rivers(run, inputs, directions)
         with run.phase("Finding the surface that water runs over", 0.1):
-            if needs_z:
-                warn_of_file(run, inputs, inputs.raster("INPUT"), 1)
-            z = read_surface(run, inputs, directions) if needs_z else None
+            z = self._surface(run, inputs, directions) if needs_z else None
         with run.phase("Measuring", 0.15):
             distance, height, missed = measure_paths_down(run, inputs, paths, rivers, z, with_heights)
         if missed:
@@ -233,6 +231,20 @@ class FlowDistance(HeadwatersAlgorithm):
         heights = HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL
         measuring = SHARED_BYTES_PER_CELL if are_shared(inputs) else BYTES_PER_CELL
         return measuring + lengths + heights * needs_heights(inputs, outputs.wants("HEIGHT"))
+
+    @staticmethod
+    def _surface(run, inputs, directions):
+        """Return heights of the surface that water runs over; say what speaks against them."""
+        from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.raster.raster import lazy
+
+        dem = inputs.raster("INPUT")
+        warn_of_file(run, inputs, dem, 1)
+        z = read_surface(run, inputs, directions)
+        unknown = ((lazy(directions.codes) != NO_DIRECTION) & np.isnan(lazy(z))).count(run.on(directions.storage))
+        if unknown:
+            run.warn(f"INPUT: ‘{dem.name}’ has no data in {told(unknown)} cells of the paths: these have no height.")
+        return z
 
     @staticmethod
     def _warn_of_rises(run, inputs, directions, height):

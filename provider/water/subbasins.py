@@ -244,6 +244,12 @@ def measure_subbasins(
     if waters is not None:
         levels = levels_at(there, codes, waters, np.concatenate((reaches.cells, ends)))
         z_up, z_down = levels[reaches.begin[:-1]], levels[reaches.cells.size :]
+        unknown = np.count_nonzero(np.isnan(levels[: reaches.cells.size]))
+        if unknown:
+            run.warn(
+                f"The DEM has no data in {told(unknown)} river cells: reaches that begin or end there have no fall, "
+                "and nodes stand at 0 in SWMM."
+            )
 
     def column(values, nothing=np.nan):
         whole = np.full(count, nothing, np.float64)

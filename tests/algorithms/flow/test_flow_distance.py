@@ -397,6 +397,15 @@ def test_the_distance_down_where_water_is_shared_on_a_plane_follows_its_formula(
     assert np.allclose(distance[:, :30], np.arange(5, -1, -1)[:, None] * step, rtol=1e-6)
 
 
+@pytest.mark.parametrize("given", [{"LENGTH": "surface"}, {"HEIGHT": "TEMPORARY_OUTPUT"}])
+def test_a_dem_without_data_where_water_flows_is_told(given, directions, tmp_path):
+    dem = create(tmp_path / "dem.tif", [np.full(MAP.shape, -1, np.float32)], nodata=-1)
+    what = {"DIRECTIONS": directions, "ENCODING": "esri", "INPUT": dem, "DISTANCE": "TEMPORARY_OUTPUT"}
+    result = run("flowdistance", **what, **given)
+    count = np.count_nonzero(MAP != 255)
+    assert f"INPUT: ‘dem’ has no data in {count} cells of the paths: these have no height." in result.warnings
+
+
 @pytest.mark.parametrize("algorithm, output", [("flowdistance", "DISTANCE"), ("watersheds", "WATERSHEDS")])
 def test_angles_that_are_read_as_directions_are_known_for_what_they_are(algorithm, output, shared):
     """And are not taken for heights of which directions should be made."""

@@ -408,6 +408,13 @@ def test_areas_are_those_on_the_ground(crs, tmp_path):
     assert sum(row["cells"] for row in made.subbasins) == np.count_nonzero(VALID)
 
 
+def test_a_dem_without_data_along_rivers_and_below_is_told(tmp_path):
+    dem = create(tmp_path / "dem.tif", [np.full(BROOKS.shape, -1, np.float32)], nodata=-1)
+    made = divide(tmp_path, **written(tmp_path, BROOKS), **RIVER, INPUT=dem)
+    (told,) = made.result.warnings
+    assert "The DEM has no data in 10 river cells" in told and "nodes stand at 0 in SWMM" in told
+
+
 def test_no_rivers_make_no_subbasins(tmp_path):
     made = divide(tmp_path, **written(tmp_path, BROOKS), THRESHOLD=9)
     assert made.subbasins == made.reaches == made.junctions == made.links == []
