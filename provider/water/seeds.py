@@ -158,6 +158,8 @@ def read_river_seeds(run: Run, inputs: Inputs, directions: Directions) -> RiverS
             ends += [line.startPoint(), line.endPoint()]
             closed.append(line.isClosed())
             limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
+    if not ids:
+        raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
     first, last = raster.cells_at([end.x() for end in ends], [end.y() for end in ends]).reshape(-1, 2).T
     inside = (first >= 0) & (last >= 0) & ~np.array(closed, bool)  # water never comes back
     first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)

@@ -7,6 +7,7 @@ import pytest
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, LAND, VALID, create, read, unit_of
 from osgeo import ogr
+from qgis.core import QgsVectorLayer
 
 MANNING = 0.05
 
@@ -219,6 +220,8 @@ def test_what_cannot_be_is_refused_in_a_sentence(chain, land):
     assert "choose EXTENT, DEPTH or RATING" in refusal(DEPTH=None, EXTENT=None)
     assert "‘nosuch’ is neither a number, a field of RIVERS nor a raster" in refusal(STAGE="nosuch")
     assert "must be at least 0" in refusal(STAGE=-1)
+    parameters["RIVERS"] = QgsVectorLayer("LineString?crs=EPSG:25832", "brooks", "memory")
+    assert "RIVERS: ‘brooks’ has no line. Choose a layer of rivers." in refusal(STAGE=1)
 
 
 def test_no_stage_no_flood(chain, land, flood):
