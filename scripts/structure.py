@@ -40,6 +40,7 @@ LEVELS = (
         "provider/groups.py",
         "provider/numbers.py",
         "provider/replaced_tools.py",
+        "provider/search_words.py",
         "provider/translation.py",
     ),
     ("provider/pages.py",),

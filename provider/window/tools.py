@@ -28,12 +28,12 @@ class WindowTools:
         self.water = self._tool_action("HeadwatersWaterHereAction", "headwaters", tr("Water here"), water)
         self.island = self._tool_action("HeadwatersDrawAnIslandAction", "terrain", tr("Draw an island"), island)
         self.menu = [
-            self._action(tr("Open the example"), "headwaters", self._open_example),
+            self._action(tr("Open the example"), QIcon(icon_path("headwaters")), self._open_example),
             self.island,
             self.water,
             *(self._dialog_action(each, tr("Start here: {} …")) for each in START_HERE),
             self._dialog_action(PREPARE, "{} …"),
-            self._action(tr("Help"), "headwaters", self._open_help),
+            self._action(tr("Help"), QIcon(icon_path("headwaters")), self._open_help),
         ]
         for each in self.menu:
             window.addPluginToMenu(MENU, each)
@@ -55,13 +55,13 @@ class WindowTools:
 
     def _action(self, title, icon, do):
         """Return a menu entry."""
-        action = QAction(QIcon(icon_path(icon)), title, self._window.mainWindow())
+        action = QAction(icon, title, self._window.mainWindow())
         action.triggered.connect(lambda _checked=False: do())
         return action
 
     def _tool_action(self, name, icon, title, tip):
         """Return a button on the toolbar that takes a map tool in hand."""
-        action = self._action(title, icon, lambda: self._take(action))
+        action = self._action(title, QIcon(icon_path(icon)), lambda: self._take(action))
         action.setObjectName(name)
         action.setToolTip(tip)
         action.setCheckable(True)
@@ -71,8 +71,8 @@ class WindowTools:
     def _dialog_action(self, algorithm_id, title):
         """Return a menu entry that opens the dialog of an algorithm."""
         algorithm = QgsApplication.processingRegistry().algorithmById(f"headwaters:{algorithm_id}")
-        action = self._action(title.format(algorithm.displayName()), "", lambda: self._open_dialog(algorithm_id))
-        action.setIcon(algorithm.icon())
+        title = title.format(algorithm.displayName())
+        action = self._action(title, algorithm.icon(), lambda: self._open_dialog(algorithm_id))
         action.setToolTip(algorithm.shortDescription())
         return action
 

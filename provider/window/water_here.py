@@ -77,7 +77,7 @@ class WaterHere(QgsMapToolEmitPoint):
         self._bands[2].setIconSize(4)
         self.hover = QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry)
         self.hover.setColor(HOVER)
-        self._rest, self._mouse = QTimer(self), None
+        self._rest, self._mouse = QTimer(), None
         self._rest.setSingleShot(True)
         self._rest.setInterval(HOVER_MS)
         self._rest.timeout.connect(self._show_way)

@@ -314,7 +314,7 @@ def test_what_newcomers_need_is_a_group_that_the_toolbox_shows_first(provider):
     assert len([name for name in groups if not name[0].isalpha()]) == 1
 
 
-@pytest.mark.parametrize("absent", ["D-Infinity Distance Down", "r.lake", "Lake Flood", "ImpoundmentSizeIndex"])
+@pytest.mark.parametrize("absent", ["r.lake", "Lake Flood", "ImpoundmentSizeIndex"])
 def test_nobody_who_searches_for_what_is_not_there_finds_anything(absent, provider):
     """The toolbox looks for a part of a name, a group or a tag."""
     texts = {each.name(): [each.displayName(), *each.tags()] for each in provider.algorithms()}

@@ -198,9 +198,14 @@ def window_entries():
     registry.processingRegistry = lambda: found
     sys.modules["headwaters.provider.window.tools"].QgsApplication = registry
     tools = WindowTools(Window())
-    for action in (tools.water, tools.island):
-        action.trigger()
+    tools.water.trigger()
     tools.remove()
+    from headwaters.provider.window.island_panel import IslandPanel
+
+    seed = types.SimpleNamespace(defaultValue=lambda: 42)
+    one = {"options": ["own"], "metadata": {"headwaters_labels": ["as usual"]}, "defaultValue": "own"}
+    character = types.SimpleNamespace(**{name: lambda value=value: value for name, value in one.items()})
+    assert IslandPanel(main, seed, character).character.currentData() == "own"
     return entries
 
 
