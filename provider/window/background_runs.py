@@ -86,6 +86,7 @@ class BackgroundRun(QObject):
         if well and not self._feedback.isCanceled():
             self._add_layers()
         self.ended.emit(well, results)
+        self.deleteLater()
 
     def _add_layers(self):
         """Add the layers that are meant for a project, as the dialogs of Processing do."""

@@ -51,7 +51,7 @@ class DrawIsland(QgsMapTool):
         self._band.setFillColor(LAND)
         self._band.setStrokeColor(SHORE)
         self.coast = None  # the layer that was drawn last
-        self._run, self._wanted = None, []  # of the pictures, those that are still to be made by their places
+        self._run, self._wanted = None, []  # what is made, and the places of the pictures that are not there yet
         self._used = False  # whether an island was made within the coast
         definition = QgsApplication.processingRegistry().algorithmById(f"headwaters:{ALGORITHM}").parameterDefinition
         self.panel = IslandPanel(window.mainWindow(), definition("SEED"), definition("CHARACTER"))
@@ -137,9 +137,11 @@ class DrawIsland(QgsMapTool):
 
     def _close(self):
         """Make a layer of the coast that was drawn, and pictures of islands within it."""
-        shore = QgsGeometry.fromPolygonXY([self._vertices]).makeValid() if len(self._vertices) >= CORNERS else None
+        drawn = QgsGeometry.fromPolygonXY([self._vertices]).makeValid() if len(self._vertices) >= CORNERS else None
+        parts = [] if drawn is None else drawn.asGeometryCollection()  # a coast may cross itself, or turn back
+        shore = QgsGeometry.unaryUnion([part for part in parts if part.area() > 0])
         self._clear()
-        if shore is None or not shore.area() > 0:
+        if not shore.area() > 0:
             self._say(tr("A coast needs three corners or more: draw around the land."))
             return
         if missing_packages():
@@ -184,7 +186,7 @@ class DrawIsland(QgsMapTool):
         if not self._wanted:
             self.panel.tell(tr("Click on an island: its terrain is made, with rivers and watersheds."))
             return
-        place = self._wanted.pop(0)
+        place = self._wanted[0]
         say = tr("Making small pictures, {} of {}: {:.0f} %")
         cell = math.sqrt(_square_metres(self.coast)) / PICTURE_CELLS
         coarse = {"CELL_SIZE": cell, "EROSION_CELL_SIZE": cell, "PRIMITIVES_PER_CELL": 1}
@@ -199,6 +201,7 @@ class DrawIsland(QgsMapTool):
 
     def _pictured(self, place, well, results):
         run, self._run = self._run, None
+        del self._wanted[0]
         if not well:
             self._wanted = []
             self.panel.tell(run.complaint)
@@ -211,19 +214,24 @@ class DrawIsland(QgsMapTool):
         self._picture_next()
 
     def _make(self, seed):
-        """Make the terrain of a seed, whose layers join the project."""
+        """Make the terrain of a seed, whose layers join the project, then the pictures that are not there yet."""
+        left = self._wanted
         self._stop_pictures()
         layer = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, QgsProject.instance())
         run = BackgroundRun(ALGORITHM, {**self._parameters(seed), **dict.fromkeys(OUTPUTS, layer)}, self)
         self._used = True
-        run.ended.connect(lambda well, _results: self._made(run, seed, well))
+        run.ended.connect(lambda well, _results: self._made(run, seed, well, left))
         say = tr("Making the island of seed {}: {:.0f} %")
         run.moved.connect(lambda percent: self.panel.tell(say.format(seed, percent)))
         self.panel.tell(say.format(seed, 0))
         run.start()
 
-    def _made(self, run, seed, well):
-        self.panel.tell(tr("The island of seed {} is there.").format(seed) if well else run.complaint)
+    def _made(self, run, seed, well, left):
+        if well and left and self._run is None and self.coast is not None:
+            self._wanted = left
+            self._picture_next()
+        else:
+            self.panel.tell(tr("The island of seed {} is there.").format(seed) if well else run.complaint)
 
 
 def _coast_layer(shore, crs):
