@@ -1682,8 +1682,8 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhen für dieselben Zellen, in Metern: Die Linien erhalten sie als Z.</translation>
     </message>
     <message>
-      <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them. Depressions are filled, so that no water rises on its way.</source>
-      <translation>Höhen für dieselben Zellen, in Metern; nur HEIGHT und der kürzeste Weg brauchen sie. Senken werden gefüllt, sodass kein Wasser unterwegs ansteigt.</translation>
+      <source>Heights for the same cells, in metres; only HEIGHT, the shortest path and lengths that are not horizontal need them. Depressions are filled, so that no water rises on its way.</source>
+      <translation>Höhen für dieselben Zellen, in Metern; nur HEIGHT, der kürzeste Weg und Längen, die nicht waagrecht sind, brauchen sie. Senken werden gefüllt, sodass kein Wasser unterwegs ansteigt.</translation>
     </message>
     <message>
       <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>

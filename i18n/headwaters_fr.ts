@@ -1682,8 +1682,8 @@ links with less than five times that area are left out, because it would count t
       <translation>Altitudes des mêmes cellules, en mètres : les lignes les reçoivent comme Z.</translation>
     </message>
     <message>
-      <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them. Depressions are filled, so that no water rises on its way.</source>
-      <translation>Altitudes des mêmes cellules, en mètres ; seuls HEIGHT et le plus court chemin en ont besoin. Les dépressions sont comblées, si bien qu’aucune eau ne remonte en chemin.</translation>
+      <source>Heights for the same cells, in metres; only HEIGHT, the shortest path and lengths that are not horizontal need them. Depressions are filled, so that no water rises on its way.</source>
+      <translation>Altitudes des mêmes cellules, en mètres ; seuls HEIGHT, le plus court chemin et les longueurs non horizontales en ont besoin. Les dépressions sont comblées, si bien qu’aucune eau ne remonte en chemin.</translation>
     </message>
     <message>
       <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>

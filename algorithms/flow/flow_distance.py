@@ -110,8 +110,8 @@ class FlowDistance(HeadwatersAlgorithm):
             p.raster(
                 "INPUT",
                 "DEM",
-                "Heights for the same cells, in metres; only HEIGHT and the shortest path need them. Depressions are "
-                "filled, so that no water rises on its way.",
+                "Heights for the same cells, in metres; only HEIGHT, the shortest path and lengths that are not "
+                "horizontal need them. Depressions are filled, so that no water rises on its way.",
                 optional=True,
             ),
             p.choice(
