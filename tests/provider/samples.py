@@ -155,7 +155,11 @@ def rectangle(left, top, right, bottom, west=WEST, north=NORTH, cell=CELL):
 
 def names_in(folder):
     """Return the names of all files and folders under a folder, hidden ones too."""
-    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+    while True:
+        try:
+            return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+        except FileNotFoundError:  # a folder went while it was listed
+            continue
 
 
 def left_in(folder, before=()):
