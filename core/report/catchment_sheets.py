@@ -10,7 +10,7 @@ from typing import Any, Callable, NamedTuple
 import numpy as np
 
 from ..arrays import Shape
-from .page_texts import LANGUAGE, STYLE
+from .page_texts import whole_page
 from .plots import Axis, Layer, plot
 from .relief_picture import relief_png
 from .river_map import INK, RIVER, line_path, scale_bar, thinned_places
@@ -95,15 +95,7 @@ def catchment_page(
     words = partial(in_language, translate)
     pages = (_section(sheet, number, origin, words) for number, sheet in enumerate(sheets, 1))
     said = "".join(f'<p class="warned">{escape(words(note))}</p>' for note in notes)
-    return "\n".join(
-        [
-            f'<!DOCTYPE html>\n<html lang="{words(LANGUAGE)}">\n<head>\n<meta charset="utf-8"/>',
-            '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-            f"<title>{escape(words(title))}</title>\n<style>{STYLE}{SHEET_STYLE}</style>\n</head>\n<body>{said}",
-            *pages,
-            "</body>\n</html>\n",
-        ]
-    )
+    return whole_page(title, [said, *pages], words, SHEET_STYLE)
 
 
 def _section(sheet, number, origin, words):

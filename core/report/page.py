@@ -14,7 +14,7 @@ from .figures import NO_HEIGHTS, figures
 from .fits import counted
 from .measured_network import MeasuredNetwork
 from .measures import measure_network
-from .page_texts import LANGUAGE, LEGEND, METHODS, METHODS_IN_WORDS, STYLE
+from .page_texts import LEGEND, METHODS, METHODS_IN_WORDS, whole_page
 from .profiles import main_profiles
 from .river_map import river_map
 from .stream_orders import Streams, streams_of
@@ -142,14 +142,11 @@ def value_text(value: float | None) -> Number:
 def report_html(report: Report) -> str:
     """Return the report as a page."""
     facts, words = report_facts(report), report.words
-    title = escape(words(report.title))
     notes = "".join(f"<li>{escape(words(note))}</li>" for note in report.notes)
-    return "\n".join(
+    return whole_page(
+        report.title,
         [
-            f'<!DOCTYPE html>\n<html lang="{words(LANGUAGE)}">\n<head>\n<meta charset="utf-8"/>',
-            '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
-            f"<h1>{title}</h1>",
+            f"<h1>{escape(words(report.title))}</h1>",
             f'<p class="verdict">{_with_subscripts(words(facts["verdict"]))}</p>',
             f"<p>{escape(words(_summary(facts['network'])))}</p>",
             f"<ul>{notes}</ul>" if notes else "",
@@ -162,8 +159,8 @@ def report_html(report: Report) -> str:
             _heading(Text("How it was measured"), words),
             METHODS.format(*(escape(words(text)) for text in METHODS_IN_WORDS)),
             _origin_table(report.origin, words),
-            "</body>\n</html>\n",
-        ]
+        ],
+        words,
     )
 
 

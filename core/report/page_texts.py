@@ -1,5 +1,10 @@
 """What stands on every report: its style sheet, what its marks mean, and how it was measured."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from html import escape
+
 from .texts import Text
 
 STYLE = """
@@ -86,3 +91,16 @@ METHODS_IN_WORDS = (
         "of the data."
     ),
 )
+
+
+def whole_page(title: Text | str, parts: Iterable[str], words: Callable, more_style: str = "") -> str:
+    """Return parts of HTML as a page with a title, in the language into which ``words`` takes texts."""
+    return "\n".join(
+        [
+            f'<!DOCTYPE html>\n<html lang="{words(LANGUAGE)}">\n<head>\n<meta charset="utf-8"/>',
+            '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+            f"<title>{escape(words(title))}</title>\n<style>{STYLE}{more_style}</style>\n</head>\n<body>",
+            *parts,
+            "</body>\n</html>\n",
+        ]
+    )

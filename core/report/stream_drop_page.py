@@ -11,7 +11,7 @@ import numpy as np
 from ..rivers.stream_drops import DIFFERENT, StreamDrops, constant_drop
 from .catchment_sheets import fact_text
 from .page import html_table
-from .page_texts import LANGUAGE, STYLE
+from .page_texts import whole_page
 from .plots import Axis, Layer, plot
 from .texts import Text, in_language
 
@@ -34,17 +34,16 @@ def stream_drop_page(
             "{} {}: the least threshold at which streams of the first order fall as far as higher ones.", least, unit
         )
     made = "".join(f"<li>{escape(label)}: {escape(text)}</li>" for label, text in origin)
-    return "\n".join(
+    return whole_page(
+        title,
         [
-            f'<!DOCTYPE html>\n<html lang="{words(LANGUAGE)}">\n<head>\n<meta charset="utf-8"/>',
-            '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-            f"<title>{escape(words(title))}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
             f"<h1>{escape(words(title))}</h1>",
             f'<p class="verdict">{escape(words(said))}</p>',
             f'<div class="plots">{_drops(found, unit, words)}{_differences(found, best, unit, words)}</div>',
             _drop_table(found, best, unit, words),
-            f'<ul class="quiet">{made}</ul>\n</body>\n</html>\n',
-        ]
+            f'<ul class="quiet">{made}</ul>',
+        ],
+        words,
     )
 
 

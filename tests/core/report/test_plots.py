@@ -158,7 +158,7 @@ def contrast(one, other):
 
 @pytest.mark.parametrize("kind, least", [("text", 4.5), ("mark", 4.0), ("dots", 3), ("line", 3), ("fit", 3)])
 def test_what_must_be_read_stands_out_by_day_and_by_night(kind, least):
-    from headwaters.core.report.page import STYLE
+    from headwaters.core.report.page_texts import STYLE
 
     assert contrast(re.search(r"#\w+", PLOT_STYLES[kind]).group(), "#fff") >= least
     by_night = re.search(rf"svg \.{kind}\b[^{{]*{{[^#]*(#\w+)", STYLE).group(1)
