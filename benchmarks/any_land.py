@@ -25,7 +25,7 @@ import numpy as np  # noqa: E402
 from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
-from headwaters.core.flow.directions import d8  # noqa: E402
+from headwaters.core.flow.directions.directions import d8  # noqa: E402
 from headwaters.core.island.discharge import drained_by  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402

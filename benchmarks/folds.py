@@ -21,11 +21,11 @@ headwaters_package.load()
 from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated  # noqa: E402
-from headwaters.core.flow.dinf import dinf_angles  # noqa: E402
-from headwaters.core.flow.directions import d8  # noqa: E402
+from headwaters.core.flow.directions.dinf import dinf_angles  # noqa: E402
+from headwaters.core.flow.directions.directions import d8  # noqa: E402
 from headwaters.core.flow.distance import flow_distance, longest_upstream  # noqa: E402
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf  # noqa: E402
-from headwaters.core.flow.flow import CellValues, End, Flow  # noqa: E402
+from headwaters.core.flow.folds.flow import CellValues, End, Flow  # noqa: E402
 from headwaters.core.flow.shared_distance import shared_distance  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import step_lengths  # noqa: E402

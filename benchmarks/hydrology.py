@@ -141,7 +141,7 @@ def chain(z):
     from headwaters.core.depressions.fill import fill
     from headwaters.core.depressions.lakes import find_lakes
     from headwaters.core.flow.accumulation import accumulate_d8
-    from headwaters.core.flow.directions import d8
+    from headwaters.core.flow.directions.directions import d8
     from headwaters.core.raster import grid
     from headwaters.core.raster.domain import drainage_domain
     from headwaters.core.raster.neighbours import NO_DIRECTION
@@ -167,11 +167,13 @@ def chain(z):
 
     def network():
         from headwaters.core.run.run import Run
+
         links = trace_links(Run(), codes, river, lengths)
         return link_table(links, link_facts(Run(), links, codes, lengths, upstream), z, valid)
 
     def basins():
         from headwaters.core.run.run import Run
+
         seeds = outlets(codes)
         numbers = np.arange(1, seeds.size + 1)
         return seeds.size, find_basins(Run(), codes, seeds, numbers, (width, height, area), "merge", threshold)

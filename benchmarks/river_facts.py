@@ -10,7 +10,7 @@ headwaters_package.load()
 
 from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
-from headwaters.core.flow.directions import d8  # noqa: E402
+from headwaters.core.flow.directions.directions import d8  # noqa: E402
 from headwaters.core.island.discharge import COEFFICIENT, EXPONENT  # noqa: E402
 from headwaters.core.network import longest, topological_order  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
@@ -84,8 +84,8 @@ def course_facts(path, dataset, cell):
     half of what must come from the nodes upstream for the discharge that the model gives these, or more. Of the largest
     island.
     """
-    from headwaters.provider.terrain.grids import TerrainGrid
-    from headwaters.provider.terrain.model_reading import read_model
+    from headwaters.provider.terrain.model_files.reading import read_model
+    from headwaters.provider.terrain.rendering.grids import TerrainGrid
     from headwaters.tests.core.terrain.bars import recovery
 
     model = read_model(_silent(), str(path))

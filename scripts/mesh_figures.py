@@ -178,4 +178,3 @@ def meshes(terrain):
         strokes = ((ring, 0.7) for (parts,) in sheet.features(terrain.folder / name) for ring in parts)
         panels.append(picture.blend(ground, INK, 0.8 * sheet.strokes(strokes)))
     return picture.beside([panel[:, 60:420] for panel in panels])
-

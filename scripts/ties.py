@@ -105,7 +105,7 @@ class Terrain:
 
     def codes(self, surface, ties, seed=0):
         """Return directions by a rule."""
-        from headwaters.core.flow.directions import d8
+        from headwaters.core.flow.directions.directions import d8
         from headwaters.core.run.run import Run
 
         return d8(Run(), surface, self.domain, self.lengths, ties, seed)[0]
@@ -127,7 +127,7 @@ class Terrain:
 
 def by_program(dem, directions, encoding):
     """Return terrain, codes and areas of the reference, and the surface that our water runs over."""
-    from headwaters.core.flow.encodings import decode
+    from headwaters.core.flow.encodings.encodings import decode
     from headwaters.core.run.run import Run
 
     terrain = Terrain(dem)

@@ -1,6 +1,5 @@
 """Starting surface: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."""
 
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.flow.encoding_tables import ENCODINGS
+from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.raster_reading import read_known_heights

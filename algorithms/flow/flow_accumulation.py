@@ -1,6 +1,5 @@
 """Flow accumulation: how much drains through every cell."""
 
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,5 @@
 """Flow directions: where water goes from every cell of a DEM."""
 
-
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -129,11 +127,11 @@ class FlowDirections(HeadwatersAlgorithm):
         title = f"{dem.source.name} directions"
         with run.phase("Choosing among lower neighbours", 0.15):
             if method == "rho8":
-                from ...core.flow.rho8 import rho8
+                from ...core.flow.directions.rho8 import rho8
 
                 codes = rho8(run.on(dem.storage), routing.surface, routing.codes, routing.lengths, seed)
             elif method == "dinf":
-                from ...core.flow.dinf import dinf_angles
+                from ...core.flow.directions.dinf import dinf_angles
 
                 width, height = dem.grid.cell_width, dem.grid.cell_height
                 angles = dinf_angles(run.on(dem.storage), routing.surface, routing.codes, width, height)

@@ -15,7 +15,7 @@ from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.memory import require_memory
-from ...provider.terrain import heightmap_masks, heightmap_tiles, heightmaps
+from ...provider.terrain.heightmaps import heightmap_masks, heightmap_tiles, heightmaps
 
 if TYPE_CHECKING:
     from ...core.run.run import Run

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
-from ...provider.terrain import parameters as t
-from ...provider.terrain.dem_models import (
+from ...provider.terrain.building.dem_models import (
     REFERENCES_OF_DEM_TERRAIN,
     TAGS_OF_DEM_TERRAIN,
     build_ground,
@@ -17,7 +16,8 @@ from ...provider.terrain.dem_models import (
     model_of_dem_parameters,
     read_given_ground,
 )
-from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.rendering import parameters as t
 
 if TYPE_CHECKING:
     from ...core.run.run import Run

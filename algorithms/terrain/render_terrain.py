@@ -11,10 +11,10 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
-from ...provider.terrain import parameters as t
-from ...provider.terrain.model_reading import read_model
-from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
-from ...provider.terrain.room import room_to_render
+from ...provider.terrain.model_files.reading import read_model
+from ...provider.terrain.rendering import parameters as t
+from ...provider.terrain.rendering.rendering import chosen_cells, log_conditioning, render_all, write_terrain
+from ...provider.terrain.rendering.room import room_to_render
 
 if TYPE_CHECKING:
     from ...core.run.run import Run

@@ -11,9 +11,9 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
 from ...provider.numbers import told
-from ...provider.terrain import parameters as t
-from ...provider.terrain.course_features import course_features, oxbow_features, water_features
-from ...provider.terrain.model_reading import read_model
+from ...provider.terrain.model_files.course_features import course_features, oxbow_features, water_features
+from ...provider.terrain.model_files.reading import read_model
+from ...provider.terrain.rendering import parameters as t
 
 if TYPE_CHECKING:
     from ...core.run.run import Run

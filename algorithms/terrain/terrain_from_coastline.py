@@ -21,23 +21,23 @@ from ...provider.islands.parameters import growth_parameters
 from ...provider.islands.slopes import slope_outputs, slope_weights, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
-from ...provider.terrain import parameters as t
-from ...provider.terrain.grown_terrain import build_grown, read_plans
-from ...provider.terrain.lakes import lake_parameters
-from ...provider.terrain.model_layers import grown_islands
-from ...provider.terrain.model_parameters import model_parameters
-from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
-from ...provider.terrain.rendering import (
+from ...provider.terrain.building.grown_terrain import build_grown, read_plans
+from ...provider.terrain.building.lakes import lake_parameters
+from ...provider.terrain.building.model_parameters import model_parameters
+from ...provider.terrain.building.sketches import sketch_followed
+from ...provider.terrain.model_files.layers import grown_islands
+from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.rendering import parameters as t
+from ...provider.terrain.rendering.rendering import (
     check_room_on_coast,
     chosen_cells,
     log_conditioning,
     render_all,
     write_terrain,
 )
-from ...provider.terrain.room import room_in_memory
-from ...provider.terrain.sketches import sketch_followed
-from ...provider.terrain.traced_ridges import traced_ridges
-from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
+from ...provider.terrain.rendering.room import room_in_memory
+from ...provider.terrain.rendering.traced_ridges import traced_ridges
+from ...provider.terrain.rendering.waters import WATER_BYTES_PER_CELL, write_waters
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -101,8 +101,15 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
     RUNS = {
         "terrain": {**READ_COAST, "CELL_SIZE": 3, "RIDGES": True, "REPORT": True},
         "sketched": {
-            **READ_COAST, "SKETCH": "@sketch", "CELL_SIZE": 40, "SEA_FLOOR": "flat", "MODEL": True,
-            "REPORT_JSON": True, "UPLIFT_USED": True, "RIVER_SLOPE_USED": True, "TERRAIN_SLOPE_USED": True,
+            **READ_COAST,
+            "SKETCH": "@sketch",
+            "CELL_SIZE": 40,
+            "SEA_FLOOR": "flat",
+            "MODEL": True,
+            "REPORT_JSON": True,
+            "UPLIFT_USED": True,
+            "RIVER_SLOPE_USED": True,
+            "TERRAIN_SLOPE_USED": True,
         },
     }
 

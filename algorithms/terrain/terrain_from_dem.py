@@ -13,9 +13,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.fields import MODEL_LAKES, RIVER_COURSES
-from ...provider.terrain import parameters as t
-from ...provider.terrain.course_features import course_features
-from ...provider.terrain.dem_models import (
+from ...provider.terrain.building.dem_models import (
     REFERENCES_OF_DEM_TERRAIN,
     TAGS_OF_DEM_TERRAIN,
     build_ground,
@@ -24,10 +22,12 @@ from ...provider.terrain.dem_models import (
     read_given_ground,
     spline_on,
 )
-from ...provider.terrain.model_layers import declared_lake_rows
-from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
-from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
-from ...provider.terrain.room import room_to_render
+from ...provider.terrain.model_files.course_features import course_features
+from ...provider.terrain.model_files.layers import declared_lake_rows
+from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.rendering import parameters as t
+from ...provider.terrain.rendering.rendering import chosen_cells, log_conditioning, render_all, write_terrain
+from ...provider.terrain.rendering.room import room_to_render
 
 if TYPE_CHECKING:
     from ...core.run.run import Run

@@ -13,11 +13,11 @@ from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_
 from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.islands.slopes import slope_weights
 from ...provider.islands.uplift import uplift_parameters
-from ...provider.terrain.building import build_models, edges_of, read_plan, settle_land
-from ...provider.terrain.lakes import asked_lakes, lake_parameters
-from ...provider.terrain.model_parameters import model_parameters
-from ...provider.terrain.model_writing import MODEL_STYLES, check_model_ending, is_model, write_model
-from ...provider.terrain.river_shapes import drawn_shape
+from ...provider.terrain.building.building import build_models, edges_of, read_plan, settle_land
+from ...provider.terrain.building.lakes import asked_lakes, lake_parameters
+from ...provider.terrain.building.model_parameters import model_parameters
+from ...provider.terrain.building.river_shapes import drawn_shape
+from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
 
 if TYPE_CHECKING:
     from ...core.run.run import Run

@@ -29,7 +29,7 @@ def directions(z):
     """Return D8 directions by Headwaters, in its own code: those that every contender starts from."""
     lengths = lengths_of_steps(z.shape)
     from headwaters.core.depressions.fill import fill
-    from headwaters.core.flow.directions import d8
+    from headwaters.core.flow.directions.directions import d8
     from headwaters.core.raster.domain import drainage_domain
     from headwaters.core.run.run import Run
 
@@ -40,7 +40,7 @@ def directions(z):
 def encoded(z, encoding):
     """Return the same directions in the code of somebody else."""
     codes = directions(z)
-    from headwaters.core.flow.encodings import encode
+    from headwaters.core.flow.encodings.encodings import encode
     from headwaters.core.run.run import Run
 
     return encode(Run(), codes, encoding)[0]

@@ -26,7 +26,7 @@ def headwaters(threads, ties):
         headwaters_package.load()
         from headwaters.core.depressions.fill import fill
         from headwaters.core.flow.accumulation import accumulate_d8
-        from headwaters.core.flow.directions import d8
+        from headwaters.core.flow.directions.directions import d8
         from headwaters.core.raster.domain import drainage_domain
 
         valid = np.ones(z.shape, np.bool_)
@@ -34,6 +34,7 @@ def headwaters(threads, ties):
 
         def work():
             from headwaters.core.run.run import Run
+
             domain = drainage_domain(Run(), valid)
             filled, _stranded = fill(Run(threads=threads), z, domain)
             codes, _pits = d8(Run(threads=threads), filled, domain, lengths, ties)

@@ -29,6 +29,7 @@ def headwaters(threads):
 
         def work():
             from headwaters.core.run.run import Run
+
             filled, _stranded = fill(Run(threads=threads), z, drainage_domain(Run(), valid))
             return filled
 
@@ -63,6 +64,7 @@ def whitebox(tool):
 
     def start(z):
         from headwaters.core.run.run import Run
+
         environment = whitebox_workflows.start()
         fill = getattr(environment.hydrology, tool)
         raster = whitebox_workflows.raster_of(environment, z)

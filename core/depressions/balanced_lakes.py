@@ -16,7 +16,7 @@ import numpy as np
 from ..arrays import NOWHERE, Codes, Heights, Mask, Values
 from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
-from ..flow.directions import d8
+from ..flow.directions.directions import d8
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
 from ..ponds.balance import balance_ponds, curves_of

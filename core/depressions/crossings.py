@@ -70,9 +70,7 @@ def way_through(z: AnyRaster, known: AnyRaster, row: int, col: int, reach: tuple
     return cells_along(cols, rows, z.shape)
 
 
-def cut_through(
-    run: Run, z: AnyRaster, known: AnyRaster, ways: list[Cells]
-) -> tuple[AnyRaster, CrossingCuts]:
+def cut_through(run: Run, z: AnyRaster, known: AnyRaster, ways: list[Cells]) -> tuple[AnyRaster, CrossingCuts]:
     """Return ``z`` with its ground cut along some ways, each a list of cells, and the `CrossingCuts`.
 
     Along a way no cell stays higher than one before it, from the higher end to the lower; none is cut below that.

@@ -14,8 +14,8 @@ import numpy as np
 from ..arrays import Codes, Heights, Values
 from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
-from ..flow.d8_cycles import without_cycle
-from ..flow.directions import d8
+from ..flow.directions.d8_cycles import without_cycle
+from ..flow.directions.directions import d8
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type

@@ -121,9 +121,7 @@ def _by_lake(lake, heights, area, count):
 
 
 @kernel
-def best_levels(
-    wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: float, cut_cost: float
-) -> Heights:
+def best_levels(wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: float, cut_cost: float) -> Heights:
     """Return the level to which each lake is best filled before its channel is dug from there; NaN for no lake.
 
     ``wet`` are the cells of lakes and ``dug`` those of their channels, both `CellsByLake`. At the ``sill`` nothing has

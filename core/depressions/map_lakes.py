@@ -23,9 +23,7 @@ LAKES_AT_A_TIME = 64
 SIDES_FIRST = 0, 2, 4, 6, 1, 3, 5, 7  # neighbours over a side before those over a corner
 
 
-def level_lakes(
-    run: Run, z: AnyRaster, land: AnyRaster, lakes: AnyRaster, count: int
-) -> tuple[AnyRaster, AnyRaster]:
+def level_lakes(run: Run, z: AnyRaster, land: AnyRaster, lakes: AnyRaster, count: int) -> tuple[AnyRaster, AnyRaster]:
     """Return ``z`` with each lake at the level of its lowest shore, and the cells that are lake.
 
     Parameters

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..arrays import Codes, Heights, Indices, Receivers, Values
 from ..choices import RANDOM_TIES
-from ..flow.directions import d8
+from ..flow.directions.directions import d8
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
 from ..raster.domain import OUTLET

@@ -18,8 +18,8 @@ from ..raster.raster import AnyRaster, OfRows
 from ..raster.storage import STORED_AT_A_TIME, rows_with_rim
 from ..raster.tiles import TILE_SIDE, Tile, row_bands, with_rim
 from ..run.run import Run
-from .flow import CellValues, Flow, Rule
-from .folds import either, first_of, plus
+from .folds.flow import CellValues, Flow, Rule
+from .folds.folds import either, first_of, plus
 
 BYTES_PER_CELL = 8  # the result
 

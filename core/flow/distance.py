@@ -17,8 +17,8 @@ from ..raster.raster import lazy, map_bands
 from ..raster.storage import STORED_AT_A_TIME, in_memory, raster_of
 from ..raster.tiles import TILE_SIDE, row_bands
 from ..run.run import Run
-from .flow import BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
-from .folds import most, plus, step
+from .folds.flow import BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
+from .folds.folds import most, plus, step
 
 __all__ = ["BYTES_PER_CELL", "flow_distance", "longest_upstream", "steps_to_ends"]
 

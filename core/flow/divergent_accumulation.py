@@ -24,8 +24,8 @@ from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import raster_of
 from ..raster.tiles import LARGE_TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
-from .dinf import corner_angles, receivers_by_angle
-from .dinf_cycles import WaitingCells, cut_circles
+from .directions.dinf import corner_angles, receivers_by_angle
+from .directions.dinf_cycles import WaitingCells, cut_circles
 from .receiver_sets import lower_receivers
 from .tile_water import Sent, TileVisit, begin_tile, visit_tile, waiting_cells
 

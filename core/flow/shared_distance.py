@@ -24,7 +24,7 @@ from ..raster.rims import cells_in_ring, steps_of
 from ..raster.storage import raster_of
 from ..raster.tiles import LARGE_TILE_SIDE, Tile, tile_rows, with_rim
 from ..run.run import Run
-from .dinf import corner_angles, receivers_by_angle, share_of_angle
+from .directions.dinf import corner_angles, receivers_by_angle, share_of_angle
 from .receiver_sets import LOWEST_BIT, find_donors
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import raster_of
 from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
-from .dinf import steepest_triangle
+from .directions.dinf import steepest_triangle
 
 BYTES_PER_CELL = 4  # a result
 

@@ -17,8 +17,8 @@ from ..raster.rims import ring_cell, steps_of
 from ..raster.storage import in_place
 from ..raster.tiles import Tile, with_rim
 from ..run.schedulers import KeptParts
-from .dinf import share_of_angle
-from .dinf_cycles import WaitingCells
+from .directions.dinf import share_of_angle
+from .directions.dinf_cycles import WaitingCells
 from .receiver_sets import LOWEST_BIT, find_donors
 
 ALL = 255  # donors that a cell of the ring waits for: more than any tile has

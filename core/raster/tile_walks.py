@@ -1,6 +1,6 @@
 """Water on its way down from some cells, tile by tile: no more than a tile of a raster in files need be in memory.
 
-A fold (`core/flow/flow.py`) looks at all cells; where few paths count, walking along them takes next to no time.
+A fold (`core/flow/folds/flow.py`) looks at all cells; where few paths count, walking along them takes next to no time.
 """
 
 from __future__ import annotations

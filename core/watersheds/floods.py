@@ -13,8 +13,8 @@ import numpy as np
 
 from ..arrays import Array, Cells, DType, Heights, Indices, Labels, Mask, Values
 from ..flow.accumulation import accumulated_at
-from ..flow.flow import End, Flow, Rule, SomeCells
-from ..flow.folds import least, value
+from ..flow.folds.flow import End, Flow, Rule, SomeCells
+from ..flow.folds.folds import least, value
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS
 from ..raster.raster import AnyRaster, lazy
@@ -118,8 +118,7 @@ class CellNumbers(NamedTuple):
 def spread_upstream(
     run: Run, codes: AnyRaster, cells: Cells, values: Array, nothing, dtype: DType, side: int = TILE_SIDE
 ) -> AnyRaster:
-    """Return for each cell the value of the first of some cells that its water meets, ``nothing`` where there is none.
-    """
+    """Return for each cell the value of the first of some cells that its water meets, ``nothing`` where there is none."""
     stops = SomeCells.of_cells(cells, np.asarray(values, dtype), codes.shape[1])
     with Flow(run, codes, stops, side) as flow:
         return flow.up(End, 0, nothing, None, dtype)

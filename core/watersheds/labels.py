@@ -6,7 +6,7 @@ import numpy as np
 
 from ..arrays import Cells, Codes, Indices, Labels
 from ..flow.accumulation import accumulate_d8
-from ..flow.flow import End, Flow, SomeCells
+from ..flow.folds.flow import End, Flow, SomeCells
 from ..raster.neighbours import ENDS
 from ..raster.raster import lazy
 from ..raster.rims import steps_of

@@ -15,8 +15,8 @@ import numpy as np
 from ..arrays import Cells, Codes, Heights, Indices, Labels, Values
 from ..flow.accumulation import Total
 from ..flow.distance import NO_LENGTH_YET, Longest, in_units, steps_to_ends
-from ..flow.flow import Flow, Rows, Rule
-from ..flow.folds import most, value
+from ..flow.folds.flow import Flow, Rows, Rule
+from ..flow.folds.folds import most, value
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import AnyRaster

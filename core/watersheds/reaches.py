@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..flow.distance import steps_to_ends
-from ..flow.flow import Flow
+from ..flow.folds.flow import Flow
 from ..machine.jit import kernel
 from ..network import main_tributary, mouths, strahler, topological_order
 from ..raster.raster import lazy

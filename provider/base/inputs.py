@@ -72,9 +72,7 @@ def is_absent(value: float | str | None) -> bool:
 def plain_values(parameters: dict[str, str], definitions: list, context: QgsProcessingContext) -> dict[str, str]:
     """Return values in types that QGIS knows: it takes those that it does not know for 0, for yes or for nothing."""
     known = {definition.name(): definition for definition in definitions}
-    return {
-        name: _plain(value, known[name], context) if name in known else value for name, value in parameters.items()
-    }
+    return {name: _plain(value, known[name], context) if name in known else value for name, value in parameters.items()}
 
 
 def given_values(parameters: dict, definitions: list, context: QgsProcessingContext) -> dict:

@@ -120,7 +120,7 @@ def _local_cluster():
     script = script_that_would_run_again()
     if script is not None:
         raise UserError(
-            f"CLUSTER: each worker would run ‘{script}’ again: put what it does under ‘if __name__ == \"__main__\":’, "
+            f'CLUSTER: each worker would run ‘{script}’ again: put what it does under ‘if __name__ == "__main__":’, '
             "or leave CLUSTER empty."
         )
     patience = {"distributed.deploy.lost-worker-timeout": f"{PATIENCE_SECONDS}s"}  # with those that come back

@@ -21,9 +21,7 @@ CODE_SECONDS = 10  # that a worker has to show that it has the code, before it i
 PATIENCE_SECONDS = 60  # without workers, who come back where somebody minds them
 STOP_SECONDS = 30  # after which nobody waits any more for work that was told to stop
 LOST = "CLUSTER: the Dask scheduler was lost. Start it again, then this run."
-KILLED = (
-    "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell."
-)
+KILLED = "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell."
 TASKS_AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
 MOST_LOST = 3  # workers that may end at the same work
 

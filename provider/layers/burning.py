@@ -50,8 +50,7 @@ def _burn_alike(run, source, kind, raster, context, options=()):
 def burn_shapes(
     run: Run, shapes: Iterator | list[tuple], raster: OnMap, dtype: DType, options: list[str] | tuple = ()
 ) -> Array:
-    """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none.
-    """
+    """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none."""
     from osgeo import gdal, ogr
 
     def burn(batch):

@@ -146,9 +146,7 @@ def _of_layer(run, source):
     plane = plane_of(source.crs, places)
     mesh = left_alone(run, lambda: triangulation(moved_in_parts(run, plane.to_local, places), corners))
     check_faces(run, source, places, mesh)
-    run.note(
-        f"Mesh ‘{name}’: {told(len(places))} nodes, {told(len(corners))} triangles, heights from ‘{source.group}’"
-    )
+    run.note(f"Mesh ‘{name}’: {told(len(places))} nodes, {told(len(corners))} triangles, heights from ‘{source.group}’")
     return left_alone(run, lambda: _of_mesh(name, source.crs, mesh, places, plane, z, False))
 
 

@@ -158,14 +158,14 @@ def write_rasters(run: Run, outputs: Outputs, erosion: ErosionRun) -> dict[str, 
     }
     if outputs.wants("DIFFERENCE"):
         risen = left_alone(run, lambda: ground.on_raster(end.landscape.z - erosion.before).astype(np.float32))
-        results["DIFFERENCE"] = outputs.raster(run, "DIFFERENCE", risen, seen, frame, f"{name} difference", unit="m"
-        )
+        results["DIFFERENCE"] = outputs.raster(run, "DIFFERENCE", risen, seen, frame, f"{name} difference", unit="m")
     if outputs.wants("SNAPSHOTS"):
         moments = erosion.moments or [_moment(end)]
         steps = erosion.steps or ["all"]
         bands = np.stack([left_alone(run, lambda z=z: ground.on_raster(z)) for z, _, _ in moments])
         texts = [f"after {step} steps" for step in steps]
-        results["SNAPSHOTS"] = outputs.raster(run, "SNAPSHOTS", bands, seen, frame, f"{name} snapshots", texts, unit="m"
+        results["SNAPSHOTS"] = outputs.raster(
+            run, "SNAPSHOTS", bands, seen, frame, f"{name} snapshots", texts, unit="m"
         )
     return results
 

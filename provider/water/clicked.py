@@ -102,7 +102,7 @@ def _sea(name, wanted, z, valid):
     low, high = float(values.min()), float(values.max())
     if low < LIMITS[0] or high > LIMITS[1] or (low >= 0 and high - low > FEW_CELLS * max(middle - low, 1)):
         text = tr("‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.")
-        raise UserError(text.format(name, *(told(value, ',.6g') for value in (low, high, middle))))
+        raise UserError(text.format(name, *(told(value, ",.6g") for value in (low, high, middle))))
     return valid & (z <= SEA_LEVEL) if wanted or (wanted is None and low < SEA_LEVEL) else None
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...core.flow.encoding_tables import ENCODINGS
+from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...core.raster.neighbours import NO_DIRECTION
 from ...core.run.schedulers import IN_MEMORY, InMemory
 from ..base import parameters as p
@@ -129,7 +129,7 @@ def read_directions(
     ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`, and
     ``gauges`` as of `decode`.
     """
-    from ...core.flow.encodings import codes_at
+    from ...core.flow.encodings.encodings import codes_at
 
     source = inputs.raster("DIRECTIONS")
     storage = storage_of_directions(run, source, workspace, scratch)
@@ -174,7 +174,7 @@ def storage_of_directions(run: Run, source: RasterSource, workspace: int, scratc
 
     The parameters are those of `read_directions`.
     """
-    from ...core.flow.encodings import BYTES_PER_CELL
+    from ...core.flow.encodings.encodings import BYTES_PER_CELL
 
     needed = source.dtype(1).itemsize + READING_CODES_BYTES + BYTES_PER_CELL + workspace
     storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins=True)
@@ -202,8 +202,8 @@ def core_codes(
     ``encoding`` is what the user chose; heights ``z`` help where it is to be detected, and ``remedy`` says what else
     the user may do where that fails.
     """
-    from ...core.flow.d8_cycles import find_cycle
-    from ...core.flow.encodings import decode, recognised
+    from ...core.flow.directions.d8_cycles import find_cycle
+    from ...core.flow.encodings.encodings import decode, recognised
     from ...core.raster.raster import lazy
     from ...core.raster.storage import values_at
 
@@ -276,7 +276,7 @@ def _are_angles(run, given):
 
 def _are_heights(run, given):
     """Tell whether a raster is no raster of directions at all: no encoding knows the numbers of half of its cells."""
-    from ...core.flow.encodings import decode
+    from ...core.flow.encodings.encodings import decode
     from ...core.raster.raster import lazy
 
     values, valid, storage = given.values, given.valid, given.storage
@@ -286,7 +286,7 @@ def _are_heights(run, given):
 
 def _detected(run, given, z, remedy):
     """Return the encoding of a raster, or the nearest where none can be right; refuse to guess among several."""
-    from ...core.flow.encodings import decode, detect
+    from ...core.flow.encodings.encodings import decode, detect
 
     values, valid, storage = given.values, given.valid, given.storage
     name, readings = detect(run.on(storage), values, valid, z)
@@ -305,7 +305,7 @@ def _detected(run, given, z, remedy):
 
 def _advice(run, given, z):
     """Return what to do with a raster that is wrong in one encoding."""
-    from ...core.flow.encodings import detect
+    from ...core.flow.encodings.encodings import detect
 
     parameter = given.parameter
     name, readings = detect(run.on(given.storage), given.values, given.valid, z)
@@ -336,7 +336,7 @@ def write_directions(
     run: Run, outputs: Outputs, name: str, codes: Array, encoding: str, frame: Frame, title: str
 ) -> str | None:
     """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted."""
-    from ...core.flow.encodings import encode
+    from ...core.flow.encodings.encodings import encode
 
     if not outputs.wants(name):
         return None

@@ -108,7 +108,7 @@ def shares_of(run: Run, routing: Routing, method: str) -> FlowShares:
 
     dem, angles = routing.dem, None
     if method == "dinf":
-        from ...core.flow.dinf import dinf_angles
+        from ...core.flow.directions.dinf import dinf_angles
 
         with run.phase("Finding angles", 0.1):
             angles = dinf_angles(

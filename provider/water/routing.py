@@ -134,7 +134,7 @@ def route(
     ``costs`` are those of filling and cutting if they are not even. Where nobody needs the heights of the DEM any more,
     its raster may become that of the surface.
     """
-    from ...core.flow.directions import d8
+    from ...core.flow.directions.directions import d8
     from ...core.raster.grid import step_lengths
 
     lengths = step_lengths(dem.grid.cell_width, dem.grid.cell_height)

@@ -23,14 +23,14 @@ from headwaters.core.depressions.map_lakes import level_lakes, level_surfaces, w
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.accumulation import accumulate_d8
-from headwaters.core.flow.d8_cycles import find_cycle
-from headwaters.core.flow.dinf import dinf_angles
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.d8_cycles import find_cycle
+from headwaters.core.flow.directions.dinf import dinf_angles
+from headwaters.core.flow.directions.directions import d8
+from headwaters.core.flow.directions.rho8 import rho8
 from headwaters.core.flow.distance import flow_distance, longest_upstream
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
-from headwaters.core.flow.encodings import decode, detect, encode, recognised
-from headwaters.core.flow.flow import Rule
-from headwaters.core.flow.rho8 import rho8
+from headwaters.core.flow.encodings.encodings import decode, detect, encode, recognised
+from headwaters.core.flow.folds.flow import Rule
 from headwaters.core.flow.shared_distance import ends_of_angles, shared_distance
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.groundwater.water_table import Forces, dupuit_table, snow_surface, sponge_table

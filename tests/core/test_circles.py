@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
-from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.flow.directions.d8_cycles import find_cycle
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS

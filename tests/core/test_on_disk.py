@@ -11,17 +11,17 @@ from headwaters.core.depressions.fill_report import keep_deeper
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.erosion.starts import starting_surface
-from headwaters.core.flow import encodings
 from headwaters.core.flow.accumulation import accumulate_d8, accumulated_at, edge_contaminated
-from headwaters.core.flow.d8_cycles import find_cycle
-from headwaters.core.flow.dinf import dinf_angles
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.d8_cycles import find_cycle
+from headwaters.core.flow.directions.dinf import dinf_angles
+from headwaters.core.flow.directions.directions import d8
+from headwaters.core.flow.directions.rho8 import rho8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
-from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.core.flow.encodings import decode, detect, encode, recognised
+from headwaters.core.flow.encodings import encodings
+from headwaters.core.flow.encodings.encoding_tables import ENCODINGS
+from headwaters.core.flow.encodings.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.paths import flow_path
-from headwaters.core.flow.rho8 import rho8
 from headwaters.core.flow.shared_distance import ends_of_angles, shared_distance
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.machine import jit
@@ -54,8 +54,8 @@ from headwaters.core.watersheds.reaches import with_paths_from
 from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below, nearest, snap
 from headwaters.core.watersheds.stems import outlets_by_area, pfafstetter_outlets
-from headwaters.tests.core.flow.test_dinf_cycles import random_angles
-from headwaters.tests.core.flow.test_directions import lengths_for
+from headwaters.tests.core.flow.directions.test_dinf_cycles import random_angles
+from headwaters.tests.core.flow.directions.test_directions import lengths_for
 from headwaters.tests.core.rivers.rivers import any_rivers, metres
 from headwaters.tests.support import random_case, random_directions
 from hypothesis import given

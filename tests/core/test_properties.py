@@ -13,7 +13,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.flow.accumulation import accumulate_d8
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths

@@ -43,8 +43,8 @@ def place(col, row):
 def make_land(folder):
     """Write a DEM, its directions and accumulation, drawn layers and a model; return the files by what they are."""
     from headwaters.core.flow.accumulation import accumulate_d8
-    from headwaters.core.flow.directions import d8
-    from headwaters.core.flow.encodings import encode
+    from headwaters.core.flow.directions.directions import d8
+    from headwaters.core.flow.encodings.encodings import encode
     from headwaters.core.raster.grid import step_lengths
 
     sides = np.full(LAND.shape[0], CELL)

@@ -14,7 +14,7 @@ import numpy as np
 
 from ...arrays import Array
 from ...flow.accumulation import accumulate_d8
-from ...flow.directions import d8
+from ...flow.directions.directions import d8
 from ...machine.jit import kernel
 from ...network import main_tributary
 from ...raster.domain import drainage_domain

@@ -12,7 +12,7 @@ import numpy as np
 from ...arrays import Array, Heights
 from ...choices import FIRST_TIES
 from ...depressions.fill import fill
-from ...flow.directions import d8
+from ...flow.directions.directions import d8
 from ...machine.jit import kernel
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths

@@ -400,9 +400,7 @@ def test_what_cannot_be_eroded_is_refused_with_a_sentence(tmp_path, island, give
         },
         "speck": write_mesh(tmp_path / "speck.2dm", [(0, 0, 1), (1e-160, 0, 1), (0, 1e-160, 1)], [(0, 1, 2)]),
         "high": write_mesh(tmp_path / "high.2dm", [*corners[:2], (*corners[2][:2], 1e160)], [(0, 1, 2)]),
-        "folded": write_mesh(
-            tmp_path / "folded.2dm", [*corners, (WEST + 50, NORTH + 20, 1)], [(0, 1, 2), (0, 1, 3)]
-        ),
+        "folded": write_mesh(tmp_path / "folded.2dm", [*corners, (WEST + 50, NORTH + 20, 1)], [(0, 1, 2), (0, 1, 3)]),
         "unknown": write_mesh(tmp_path / "unknown.2dm", [*corners[:2], (*corners[2][:2], "nan")], [(0, 1, 2)]),
         "out.txt": str(tmp_path / "out.txt"),
     }

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.encoding_tables import ENCODINGS
+from headwaters.core.flow.encodings.encoding_tables import ENCODINGS
 from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create, read

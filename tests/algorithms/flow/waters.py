@@ -1,7 +1,7 @@
 """Where the water of written rasters goes, read with NumPy alone: the truth that results are held against."""
 
 import numpy as np
-from headwaters.core.flow.encoding_tables import ENCODINGS
+from headwaters.core.flow.encodings.encoding_tables import ENCODINGS
 from headwaters.tests.provider.samples import cell_area_on_ellipsoid, read
 from osgeo import gdal, osr
 

@@ -535,7 +535,13 @@ def test_rivers_lie_on_the_map_where_the_dem_is_whatever_their_crs(tmp_path):
     width, height = map(float, re.search(r'viewBox="0 0 (\d+) (\d+)" role="img" aria-labelledby="map', text).groups())
     (_, _, x, y) = map(float, last[0])
     assert x == pytest.approx(width / 2, abs=2)
-    latitude = QgsCoordinateTransform(
-        QgsCoordinateReferenceSystem(UTM), QgsCoordinateReferenceSystem("EPSG:4326"), QgsCoordinateTransformContext()
-    ).transform(WEST, NORTH - 2000).y()
+    latitude = (
+        QgsCoordinateTransform(
+            QgsCoordinateReferenceSystem(UTM),
+            QgsCoordinateReferenceSystem("EPSG:4326"),
+            QgsCoordinateTransformContext(),
+        )
+        .transform(WEST, NORTH - 2000)
+        .y()
+    )
     assert y / height == pytest.approx((50.60 - latitude) / 0.1, abs=0.01)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create, left_in, polygons
-from headwaters.tests.provider.terrain.test_model_writing import edit
+from headwaters.tests.provider.terrain.model_files.test_model_writing import edit
 from qgis.core import (
     QgsDistanceArea,
     QgsGeometry,

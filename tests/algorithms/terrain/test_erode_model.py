@@ -5,7 +5,7 @@ import sqlite3
 
 import numpy as np
 import pytest
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS

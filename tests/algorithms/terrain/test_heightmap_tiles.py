@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.run.run import Cancelled, Run
-from headwaters.provider.terrain.heightmaps import resampled
+from headwaters.provider.terrain.heightmaps.heightmaps import resampled
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import UTM, create
 from osgeo import gdal, ogr, osr

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
-from headwaters.tests.provider.terrain.test_model_writing import edit
+from headwaters.tests.provider.terrain.model_files.test_model_writing import edit
 
 from .grown import ISLAND, ISLET, coast
 from .terrains import make

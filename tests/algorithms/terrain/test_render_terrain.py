@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.core.raster import scratch_files
-from headwaters.provider.terrain import room
+from headwaters.provider.terrain.rendering import room
 from headwaters.tests.algorithms.test_large import IN_FILES, NO_MEMORY, check_both_ways
 from headwaters.tests.provider.running import Listener, Refused
 

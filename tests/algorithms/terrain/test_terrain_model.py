@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.run.run import Run
-from headwaters.provider.terrain.model_rasters import as_kept
-from headwaters.provider.terrain.model_reading import read_model
+from headwaters.provider.terrain.model_files.rasters import as_kept
+from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create
 from qgis.core import QgsApplication
@@ -282,7 +282,7 @@ def test_terrain_steeper_than_the_limit_is_refused(provider, tmp_path):
 
 
 def test_more_primitives_than_the_memory_holds_are_refused(provider, monkeypatch):
-    from headwaters.provider.terrain import building
+    from headwaters.provider.terrain.building import building
 
     monkeypatch.setattr(building, "free_memory", lambda: 1e6)
     with pytest.raises(Refused, match=r"primitives on the \d+ km² of ‘coast’.*take less PRIMITIVES_PER_CELL"):
@@ -296,10 +296,10 @@ def test_cells_of_erosion_that_the_memory_does_not_hold_are_refused(provider):
 
 def test_threads_and_arms_of_deltas_come_back_as_they_were(grown, monkeypatch):
     """Side threads leave and end at vertices of the river, arms leave at one."""
-    from headwaters.provider.terrain import model_writing
+    from headwaters.provider.terrain.model_files import writing
 
     kept = []
-    write = model_writing.write_model
+    write = writing.write_model
     monkeypatch.setattr(
         "headwaters.algorithms.terrain.terrain_model.write_model",
         lambda run, path, terrain: (kept.append(terrain), write(run, path, terrain)),

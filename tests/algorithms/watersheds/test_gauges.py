@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.encodings import decode
+from headwaters.core.flow.encodings.encodings import decode
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.run import Run
 from headwaters.tests.algorithms.watersheds.valley import centre, layer_of, points_at, watersheds
@@ -81,7 +81,7 @@ def test_a_gauge_on_a_cell_without_direction_has_all_the_land_that_drains_into_i
 @pytest.mark.parametrize("seed", range(4))
 def test_water_ends_in_a_gauge_without_direction_only_where_it_is_entered(seed):
     """Whatever rows are decoded together, and nothing else changes."""
-    from headwaters.core.flow import encodings
+    from headwaters.core.flow.encodings import encodings
 
     values, codes, lost = tattered(seed, (40, 12), 0.3)
     gauges = np.random.default_rng(seed).permutation(values.size)[:200]

@@ -5,8 +5,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow.directions import d8
-from headwaters.core.flow.encodings import decode
+from headwaters.core.flow.directions.directions import d8
+from headwaters.core.flow.encodings.encodings import decode
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS

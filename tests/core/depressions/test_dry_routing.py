@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.choices import Ties
 from headwaters.core.depressions.dry_routing import route_balanced
-from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.flow.directions.d8_cycles import find_cycle
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, dilated, drainage_domain
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.run.run import Run

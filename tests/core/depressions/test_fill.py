@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from headwaters.core.choices import TIES
 from headwaters.core.depressions.fill import fill, fill_to_ends
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths

@@ -4,8 +4,8 @@ import numpy as np
 from headwaters.core.depressions.crossings import cells_along, cut_through, way_through
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.map_lakes import level_lakes, level_surfaces, with_one_outlet
-from headwaters.core.flow.d8_cycles import find_cycle
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.d8_cycles import find_cycle
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION

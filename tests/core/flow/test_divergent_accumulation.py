@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from headwaters.core.flow.dinf import dinf_angles
+from headwaters.core.flow.directions.dinf import dinf_angles
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.receiver_sets import lower_receivers
 from headwaters.core.machine.powers import power_table, raise_to_power

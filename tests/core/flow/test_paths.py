@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.flow import paths
-from headwaters.core.flow.path_ends import cells_in_tile
+from headwaters.core.flow.folds.path_ends import cells_in_tile
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.raster.tiles import Tile

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.choices import SHARED_LENGTHS, SHARED_STATISTICS
-from headwaters.core.flow.dinf import dinf_angles
+from headwaters.core.flow.directions.dinf import dinf_angles
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.shared_distance import shared_distance
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ...support import examples
-from .test_dinf_cycles import random_angles
+from .directions.test_dinf_cycles import random_angles
 from .twins import flow_case, receivers_by_angle_twin
 
 STEPS = list(zip(ROW_OFFSETS, COLUMN_OFFSETS))

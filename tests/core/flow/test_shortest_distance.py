@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.shortest_distance import shortest_distance
 from headwaters.core.machine import jit

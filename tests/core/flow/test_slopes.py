@@ -12,7 +12,7 @@ from headwaters.core.run.run import Run
 from osgeo import gdal
 
 from ...support import random_dem, some_of
-from .test_dinf import tilted
+from .directions.test_dinf import tilted
 from .twins import flow_case, neighbours_of, steepest_triangle_twin
 
 

@@ -10,7 +10,7 @@ from headwaters.core.raster.domain import VOID
 from headwaters.core.run.run import Run
 
 from ...support import random_case, some_of, stranded_cells
-from ..mesh.meshes import ground_of_cells, random_ground
+from .meshes import ground_of_cells, random_ground
 
 
 def named(cells, lakes):

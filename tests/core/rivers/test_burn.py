@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
-from headwaters.core.flow.encodings import decode
+from headwaters.core.flow.encodings.encodings import decode
 from headwaters.core.raster.grid import geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.rivers.stream_drops import (

@@ -2,7 +2,7 @@
 
 import numpy as np
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.raster.domain import OUTLET, drainage_domain
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.water_levels import with_water_levels

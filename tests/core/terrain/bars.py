@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 from headwaters.core.choices import GROWTH_OF_PRESET, TERRAIN_GROWTH
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules, usual_zeta
 from headwaters.core.island.peak import RIVERS_UNDER_RIDGES, usual_peak

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
-from headwaters.core.flow.encodings import decode
+from headwaters.core.flow.encodings.encodings import decode
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.run import Run

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.directions import d8
+from headwaters.core.flow.directions.directions import d8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import geodesic_cells, step_lengths

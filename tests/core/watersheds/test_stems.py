@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
-from headwaters.core.flow.encodings import decode
+from headwaters.core.flow.encodings.encodings import decode
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.labels import label_basins, outlets

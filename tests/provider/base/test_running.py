@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.core.flow.d8_cycles import without_cycle
+from headwaters.core.flow.directions.d8_cycles import without_cycle
 from headwaters.core.raster.scratch_files import ScratchFailed
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm

@@ -80,15 +80,22 @@ def test_workers_import_the_code_that_was_sent_last(tmp_path, monkeypatch):
         monkeypatch.setattr(packing, "TRAVELS", ("core",))
         archives.append(pack(tmp_path))
     told = subprocess.run(
-        [sys.executable, "-c", f"""
+        [
+            sys.executable,
+            "-c",
+            f"""
 import importlib, sys
 for archive, name in {[(str(archive), f"arrival_of_{archive.stem}") for archive in (*archives, archives[0])]}:
     sys.path.insert(0, archive)
     importlib.reload(importlib.import_module(name))
     facts = importlib.import_module("{packing.PACKAGE_NAME}.core.facts")
     print(facts.KIND, facts.__file__.endswith("/core/facts.py"))
-"""],
-        capture_output=True, text=True, check=True, cwd=tmp_path,
+""",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
     ).stdout.split()
     assert told == ["old", "True", "new", "True", "old", "True"]
 
@@ -106,7 +113,10 @@ def test_what_travels_needs_no_qgis(tmp_path):
     modules = [f"{packing.PACKAGE_NAME}.{name}" for name in names if name.startswith("provider")]
     archive = pack(tmp_path)
     told = subprocess.run(
-        [sys.executable, "-c", f"""
+        [
+            sys.executable,
+            "-c",
+            f"""
 import importlib, sys
 for banned in ("qgis", "distributed", "dask"):
     sys.modules[banned] = None
@@ -115,8 +125,11 @@ importlib.import_module("arrival_of_{archive.stem}")
 for name in {modules}:
     importlib.import_module(name)
 print(len({modules}))
-"""],
-        capture_output=True, text=True, cwd=tmp_path,
+""",
+        ],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
     )
     assert told.stdout.split() == [str(len(modules))], told.stderr
     assert len(modules) >= 2

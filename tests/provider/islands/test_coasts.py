@@ -369,8 +369,7 @@ def test_a_priority_that_no_river_can_have_is_refused_by_its_point():
     points.dataProvider().changeAttributeValues({2: {0: 1e9}})
     given, priority = Given(M=points), ("MOUTH_PRIORITY", QgsProperty.fromField("size"))
     with pytest.raises(UserError, match=r"MOUTH_PRIORITY: feature 2 has 1e\+09"):
-        by_island(FeedbackProgress(Listener()), given, "M", archipelago, archipelago.islands, EDGE, POINTS, priority
-        )
+        by_island(FeedbackProgress(Listener()), given, "M", archipelago, archipelago.islands, EDGE, POINTS, priority)
 
 
 def raster(tmp_path, values, crs=UTM, **place):

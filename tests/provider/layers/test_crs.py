@@ -58,7 +58,7 @@ def test_land_without_a_crs_is_as_large_in_square_metres_as_its_numbers_say(form
 def test_a_raster_without_a_crs_is_a_plane_in_metres(form, tmp_path):
     z = np.arange(1200, dtype=np.uint8).reshape(30, 40) % 251
     path = create(tmp_path / "plain.tif", [z], crs=None, west=0, north=30, dx=1, dy=1)
-    copy = str(tmp_path / f"copy.{ {'GPKG': 'gpkg', 'netCDF': 'nc', 'AAIGrid': 'asc'}.get(form, 'img')}")
+    copy = str(tmp_path / f"copy.{ {'GPKG': 'gpkg', 'netCDF': 'nc', 'AAIGrid': 'asc'}.get(form, 'img') }")
     gdal.GetDriverByName(form).CreateCopy(copy, gdal.Open(path))
     layer = QgsRasterLayer(copy, "copy")
     assert not RasterSource(layer).crs.isValid()

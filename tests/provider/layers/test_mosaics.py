@@ -40,10 +40,14 @@ def facts_of(path):
     """Return all that a raster tells beside its cells."""
     dataset = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
     bands = [dataset.GetRasterBand(number) for number in range(1, dataset.RasterCount + 1)]
-    return dataset.GetGeoTransform(), dataset.GetSpatialRef().GetAuthorityCode(None), [
-        (band.DataType, band.GetNoDataValue(), band.GetDescription(), band.GetUnitType(), band.GetCategoryNames())
-        for band in bands
-    ]
+    return (
+        dataset.GetGeoTransform(),
+        dataset.GetSpatialRef().GetAuthorityCode(None),
+        [
+            (band.DataType, band.GetNoDataValue(), band.GetDescription(), band.GetUnitType(), band.GetCategoryNames())
+            for band in bands
+        ],
+    )
 
 
 RASTERS = {

@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 from headwaters.core.terrain.types import SEA, Model, Primitives
-from headwaters.provider.terrain.grids import TerrainGrid
-from headwaters.provider.terrain.model_layers import ModelIsland
-from headwaters.provider.terrain.rendering import render_all
-from headwaters.provider.terrain.room import Room
+from headwaters.provider.terrain.model_files.layers import ModelIsland
+from headwaters.provider.terrain.rendering.grids import TerrainGrid
+from headwaters.provider.terrain.rendering.rendering import render_all
+from headwaters.provider.terrain.rendering.room import Room
 from headwaters.tests.algorithms.terrain.terrains import pits
 from qgis.core import QgsCoordinateReferenceSystem
 
-from .test_model_writing import Silence, islet, no_rivers
+from .model_files.test_model_writing import Silence, islet, no_rivers
 
 CELL = 100.0
 SIZE = 3_000.0

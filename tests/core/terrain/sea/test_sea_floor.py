@@ -130,9 +130,7 @@ def test_canyons_run_the_way_the_slope_falls(degrees):
     mouth = np.array([8_000.0, 8_000.0])
     along = (x - mouth[0]) * east + (y - mouth[1]) * north
     depth = np.clip(along / 60_000.0, 0.0, 0.999) * FULL.depth
-    with_river, without = (
-        canyon_cuts(lattice, depth, FULL, mouths) for mouths in (np.array([[*mouth, 200.0]]), NONE)
-    )
+    with_river, without = (canyon_cuts(lattice, depth, FULL, mouths) for mouths in (np.array([[*mouth, 200.0]]), NONE))
     by_river = (with_river - without) * (along < 40_000)
     across = (x - mouth[0]) * -north + (y - mouth[1]) * east
     deep = by_river > 0.5 * by_river.max()

@@ -1,0 +1,1 @@
+"""Flow directions as other programs write them."""

@@ -1,0 +1,1 @@
+"""Level ground: paths over it to where it ends."""

@@ -1,0 +1,1 @@
+"""Terrain models made from coasts, rivers and DEMs."""

@@ -1,0 +1,265 @@
+"""Terrain models that are to be built: what the parameters mean on each island, and the building itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ....core.choices import USUAL_LOOK, Look
+from ...dependencies import require_compiler
+from ...errors import UserError
+from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, length_text
+from ...islands.slopes import Slope, read_terrain_slope, read_weights
+from ...islands.uplift import LEAST_UPLIFT, read_uplift
+from ...memory import MEMORY_SHARE, bytes_text, free_memory
+from ...numbers import told
+from ..model_files.layers import ArchipelagoModel, ModelIsland, as_of_a_model
+from ..model_files.rasters import as_kept
+from ..rendering.grids import usual_cell_of_land
+from .built_islands import build_all
+from .contradictions import log_lowered, log_lowered_by_slopes
+from .delta_land import with_deltas_built
+from .lakes import lake_shares, say_fewer_lakes
+from .model_parameters import USUAL_PRIMITIVES
+from .river_shapes import MAPPED, RiverShape
+
+if TYPE_CHECKING:
+    from ....core.island.survey import Grown
+    from ....core.plane.types import Field
+    from ....core.run.run import Run
+    from ....core.terrain.model import ModelRules
+    from ....core.terrain.types import Model
+    from ...base.inputs import Inputs
+    from ...islands.maps import RasterMap
+
+BYTES_A_PRIMITIVE = 600  # while it is made
+PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
+LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
+FACTS = {  # that a model keeps for people to read
+    "PEAK": "Height of the highest place (m)",
+    "PRIMITIVES_PER_CELL": "Primitives in a cell",
+    "DELTA_FLOW": "Flow from which a mouth is a delta (m³/s)",
+    "COAST_DISTANCE": "Distance to the sea within which rivers braid (m)",
+    "ROUGHNESS": "Roughness",
+    "EROSION_CELL_SIZE": "Cell size of the erosion (m)",
+    "COAST_WEIGHT": "Weight of the coast in the slope of the land",
+    "HEIGHT_WEIGHT": "Weight of the height in the slope of the land",
+    "GLACIAL_LAKES": "Land under glacial lakes (%)",
+    "VOLCANIC_LAKES": "Land under volcanic lakes (%)",
+}
+SHAPE_FACTS = {"WIDTH": "Width of the rivers (times as usual)", "WINDING": "Winding of the rivers (times as usual)"}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that terrain is to be built by, beside its rivers."""
+
+    archipelago: Any
+    edges: dict  # metres: the length of an edge on each island
+    uplift: RasterMap
+    terrain_slope: Slope
+    peak: Any
+    rules: ModelRules
+    hold: bool  # rivers keep their heights, which somebody gave
+    seed: int
+    facts: dict
+    cliffs: tuple  # metres on each island, and a field of shares of that; empty: none
+    lakes: tuple  # of the core's `Lake`, on each island; empty: none
+    shape: RiverShape
+    weights: tuple  # of the coast and of height, in uplift and slopes of the land
+    sloped: bool  # somebody gave slopes, of the land or of rivers
+    river_slopes: tuple  # the parameters that gave slopes of rivers; empty: rivers were there
+
+
+def read_plan(
+    run: Run,
+    inputs: Inputs,
+    archipelago: Archipelago,
+    edges: dict[Island, float],
+    seed: int,
+    peak: float | None = None,
+    uplift: RasterMap | None = None,
+    terrain_slope: Slope | None = None,
+    hold: bool = True,
+    cliffs: tuple[tuple, ...] = (),
+    shape: RiverShape = MAPPED,
+    lakes: tuple = (),
+    look: Look = USUAL_LOOK,
+    river_slopes: tuple = (),
+) -> Plan:
+    """Return what terrain is to be built by; refuse what would not fit the memory.
+
+    ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
+    and ``terrain_slope`` a `Slope`, None: they are read; ``river_slopes`` are the parameters that gave slopes of
+    rivers. With ``hold`` rivers keep the heights that they come with.
+    ``cliffs`` are what `read_cliffs` returns; ``shape`` is the `RiverShape`. ``lakes`` are those of each island,
+    ``edges`` the lengths of an edge on each in metres. The `Look` says how rough the ground is if ROUGHNESS is empty.
+    """
+    from ....core.island.sizes import likely_edges
+    from ....core.terrain.model import ModelRules
+
+    edge = edges[archipelago.islands[0]]
+    if edge < LEAST_EDGE:
+        raise UserError(
+            f"‘{archipelago.name}’ has {area_text(archipelago.area)} of land, which is too little for a terrain. Check "
+            "its CRS: without one, coordinates are metres."
+        )
+    per_cell = inputs.number("PRIMITIVES_PER_CELL")
+    count = sum(likely_edges(island.area, edges[island]) for island in archipelago.islands)
+    _check_size(run, per_cell * count, edge, archipelago)
+    _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
+    said = {name: inputs.number(name) for name in FACTS}
+    said["ROUGHNESS"] = look.roughness if said["ROUGHNESS"] is None else said["ROUGHNESS"]
+    if per_cell != USUAL_PRIMITIVES and said["EROSION_CELL_SIZE"] != 0:
+        run.note(
+            "PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its "
+            "noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground."
+        )
+    cell = said["EROSION_CELL_SIZE"]
+    rules = ModelRules(
+        per_cell,
+        said["ROUGHNESS"],
+        said["DELTA_FLOW"],
+        said["COAST_DISTANCE"],
+        cell or None,
+        cell != 0,
+        shape.winding,
+        lake_shares(inputs),
+        usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs),
+    )
+    facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
+    facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPE_FACTS.items())})
+    peak = inputs.number("PEAK") if peak is None else peak
+    if peak is not None:
+        facts["PEAK"] = peak, FACTS["PEAK"]
+    terrain_slope = terrain_slope or read_terrain_slope(run, inputs)
+    if inputs.has("UPLIFT") and not terrain_slope.free:
+        run.warn("UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.")
+    return Plan(
+        archipelago,
+        edges,
+        uplift or read_uplift(run, inputs, archipelago, seed),
+        terrain_slope,
+        peak,
+        rules,
+        hold,
+        seed,
+        facts,
+        cliffs,
+        lakes,
+        shape,
+        read_weights(inputs),
+        bool(river_slopes) or not terrain_slope.free,
+        river_slopes,
+    )
+
+
+def _check_size(run, count, edge, archipelago):
+    """Refuse more primitives than the memory holds, or than plain Python makes in a bearable time."""
+    require_compiler(run, count, "primitives", PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
+    free = free_memory()
+    if free is not None and count * BYTES_A_PRIMITIVE > MEMORY_SHARE * free:
+        raise UserError(
+            f"Edges of {length_text(edge)} would make about {told(count, ',.0f')} primitives on the "
+            f"{area_text(archipelago.area)} of ‘{archipelago.name}’, and {bytes_text(free)} of memory are free: take "
+            "less PRIMITIVES_PER_CELL, or rivers with fewer vertices."
+        )
+
+
+def _check_erosion(cell, archipelago):
+    """Refuse cells of erosion that the memory does not hold; nobody has to choose them."""
+    from ....core.terrain.relief.levels import BYTES_PER_CELL, plane_window
+
+    free = free_memory()
+    if not cell or free is None:
+        return
+    window = plane_window(archipelago.islands[0].land, cell)
+    needed = window.nrows * window.ncols * BYTES_PER_CELL
+    if needed > MEMORY_SHARE * free:
+        least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
+        raise UserError(
+            f"EROSION_CELL_SIZE: cells of {length_text(cell)} would take about {bytes_text(needed)} of memory on the "
+            f"largest island of ‘{archipelago.name}’, and {bytes_text(free)} are free: take {least} or more, or "
+            "leave it empty."
+        )
+
+
+class SettledIsland(NamedTuple):
+    """An island whose land is divided among its rivers."""
+
+    island: Island  # as its coast has it
+    built: Any  # the same with its deltas
+    uplift: Field  # relative
+    slope: Field  # of the land
+    grown: Grown  # None without rivers
+
+
+def settle_land(run: Run, plan: Plan, rivers: list[Grown]) -> list[SettledIsland]:
+    """Return the islands of a plan as `SettledIsland`.
+
+    ``rivers`` has for each island what is known of its rivers: the core's `Grown`, or a `Tree`, or None without any.
+    """
+    settled = []
+    with run.phase("Dividing the land", 0.2):
+        for done, (island, known) in enumerate(zip(plan.archipelago.islands, rivers), 1):
+            run.check()
+            uplift = plan.uplift.on(run, island, LEAST_UPLIFT, plan)
+            slope = plan.terrain_slope.on(run, island, uplift, plan)
+            grown = _survey(run, plan, island, known, slope)
+            others = [each.built for each in settled] + plan.archipelago.islands[done:]
+            known = SettledIsland(island, island, uplift, slope, grown)
+            settled.append(with_deltas_built(run, plan, known, others))
+            run.report(done / len(rivers))
+    return settled
+
+
+def build_models(
+    run: Run, plan: Plan, settled: list[SettledIsland], lines: list[list] | None = None, drawn=None
+) -> ArchipelagoModel:
+    """Return the `ArchipelagoModel` of all islands; the uplift of the first is scaled so that it reaches the peak.
+
+    ``lines`` are those that were drawn on each island, along which courses run where the network follows them;
+    ``drawn`` are the `IslandLines` of each, by which those are named that cannot keep their heights.
+    """
+    laid = [(lines[rank] if lines else (), plan.lakes[rank] if plan.lakes else ()) for rank in range(len(settled))]
+    with run.phase("Building islands", 0.8):
+        built = build_all(run, plan, settled, laid)
+    say_fewer_lakes(run, plan.rules.lakes, built, sum(each.island.area for each in settled))
+    found = []
+    for rank, (each, (island, shaped, *_, grown)) in enumerate(zip(built, settled)):
+        cliffs, stretches = plan.cliffs[rank] if plan.cliffs else (0.0, None)
+        model = each.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
+        found.append(ModelIsland(rank, model, shaped, None if grown is None else each.rivers))
+        _log(run, found[-1])
+        if not plan.river_slopes:
+            log_lowered(run, each, island, drawn[rank] if drawn else None)
+    if plan.river_slopes:
+        log_lowered_by_slopes(run, built, [each.island for each in settled], plan.river_slopes)
+    return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
+
+
+def _survey(run, plan, island, known, slope):
+    """Return what follows from the rivers of an island as the core's `Grown`, None without any."""
+    from ....core.island.survey import Grown, IslandFields, surveyed
+
+    if known is None or isinstance(known, Grown):
+        return known
+    fields = IslandFields(slope, slope, widths=plan.shape.width, weights=plan.weights)
+    return surveyed(run, island.land, known, fields, plan.rules.coast_distance)
+
+
+def _log(run, island):
+    """Write into the log what an island consists of."""
+    model = island.model
+    if island.rank < ISLANDS_SHOWN:
+        run.note(
+            f"Island {island.rank + 1}: {area_text(island.plane.area)}, {told(edges_of(model))} edges, "
+            f"{told(model.courses.cell.size)} courses, {told(model.primitives.z.size)} primitives"
+        )
+
+
+def edges_of(model: Model) -> int:
+    """Return how many edges the rivers of an island have."""
+    return int(np.count_nonzero(model.tree.receiver >= 0))

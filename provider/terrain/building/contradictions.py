@@ -1,0 +1,92 @@
+"""Heights that rivers were given and that contradict each other, or slopes that do: what became of them.
+
+There is one rule: land is no steeper than its slope allows, and rivers are lowered as far as that takes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...islands.drawn_rivers import SHOWN_OF_A_KIND
+from ...numbers import told
+
+if TYPE_CHECKING:
+    from ....core.run.run import Run
+    from ....core.terrain.model import Built
+    from ...islands.coasts import Island
+
+LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
+
+
+def log_lowered(run: Run, built: Built, island: Island, drawn) -> None:
+    """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None."""
+    tree, lowered = built.model.tree, built.lowered
+    nodes = _lowered_nodes(built)
+    if not nodes.size:
+        return
+    nodes = nodes[np.argsort(-lowered[nodes], kind="stable")]
+    if drawn is None or not drawn.lines:
+        run.warn(
+            f"Heights that rivers were given contradict each other, or the shore, on {told(nodes.size)} edges: no "
+            f"slope between them may be so steep. They were lowered, most by {_how(built, island, nodes[0])}."
+        )
+        return
+    kinds = {}
+    for node in nodes.tolist():
+        own, other = _nearest_names(drawn, tree.xy[node])
+        kinds.setdefault(own, f"{own} lies too high beside {other}, as no slope between them may be so steep. It was "
+                             f"lowered by up to {_how(built, island, node)}")  # fmt: skip
+    for said in list(kinds.values())[:SHOWN_OF_A_KIND]:
+        run.warn(f"RIVERS: {said}. Correct the heights of either.")
+    if len(kinds) > SHOWN_OF_A_KIND:
+        run.warn(f"RIVERS: {told(len(kinds) - SHOWN_OF_A_KIND)} more lie too high beside others, and were lowered.")
+
+
+def log_lowered_by_slopes(run: Run, built: list[Built], islands: list, names) -> None:
+    """Tell how many rivers of all islands could not keep the slopes that parameters of some names gave them."""
+    nodes = [_lowered_nodes(each) for each in built]
+    lowered = np.concatenate([each.lowered[some] for each, some in zip(built, nodes)])
+    if not lowered.size:
+        return
+    worst = max(range(len(built)), key=lambda rank: built[rank].lowered.max(initial=0.0))
+    how = _how(built[worst], islands[worst], int(np.argmax(built[worst].lowered)))
+    count = sum(each.lowered.size for each in built)
+    run.warn(
+        f"{', '.join(names)}: rivers would climb above what the slope of the land allows between them and the sea on "
+        f"{told(lowered.size)} of {told(count)} edges. The land keeps its slope: they were lowered by a median of "
+        f"{told(np.median(lowered), ',.3g')} m, most by {how}. Give gentler rivers or steeper land."
+    )
+
+
+def _lowered_nodes(built):
+    """Return the nodes that were lowered by so much that it is told."""
+    return np.flatnonzero(built.lowered > LOWERED * max(built.summit, 0.0))
+
+
+def _how(built, island, node):
+    """Return by how much a node was lowered, and where that is."""
+    x, y = island.to_map(built.model.tree.xy[node : node + 1])[0]
+    return f"{told(built.lowered[node], ',.3g')} m at {x:.10g}, {y:.10g}"
+
+
+def _nearest_names(drawn, place):
+    """Return the name of the river at a place, and of the nearest other one, or the shore where there is no other."""
+    away = np.array([_distance(line[:, :2], place) for line in drawn.lines])
+    order, names = np.argsort(away, kind="stable").tolist(), []
+    for line in order:
+        name = drawn.name_of(line)
+        if name not in names:
+            names.append(name)
+        if len(names) == 2:
+            return tuple(names)
+    return names[0], "the shore"
+
+
+def _distance(line, place):
+    """Return how far a place is from a line."""
+    begin, step = line[:-1], np.diff(line, axis=0)
+    square = np.maximum(np.sum(step**2, axis=1), np.finfo(float).tiny)
+    share = np.clip(np.sum((place - begin) * step, axis=1) / square, 0.0, 1.0)[:, np.newaxis]
+    return float(np.sqrt(np.min(np.sum((begin + share * step - place) ** 2, axis=1))))

@@ -1,0 +1,450 @@
+"""Models whose ground is a DEM: the parameters, the DEM read with all that says what it means, and the model built."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from qgis.core import QgsRectangle
+
+from ....core.choices import M2_PER_KM2
+from ...base import parameters as p
+from ...errors import UserError
+from ...layers.burning import burn_shapes
+from ...layers.map_cells import Frame
+from ...layers.raster_reading import read_known_heights
+from ...layers.scratch import MemoryAlone
+from ...layers.vector_reading import POLYGONS, read_features, read_line_vertices
+from ...numbers import told
+from ...water.dem import dem_parameters, read_dem
+from ..heightmaps.height_images import CODES, heights_of_image, image_format
+from ..model_files.dem_islands import DemFrame, DemIsland
+from ..model_files.layers import ArchipelagoModel, ModelIsland
+from ..model_files.rasters import as_kept
+from ..model_files.writing import places_as_kept
+
+if TYPE_CHECKING:
+    from ....core.run.run import Run
+    from ....core.terrain.dem.tracing import Gauge
+    from ...base.inputs import Inputs
+    from ..rendering.grids import GridCells, TerrainGrid
+
+BYTES_PER_CELL = 130  # of the DEM: its heights, lakes, samples and gullies in double precision, outlines of lakes
+BYTES_PER_FINE_CELL = 5  # of the finer ones on which gullies are measured
+STANDING = LAKES, DRAINED = "lakes", "drained"
+USUAL_LAKE = 30  # cells
+BURNED = 0.005  # of the relief: how deep drawn rivers are laid into the DEM before its own are looked for
+CHANGED = 1e-3  # metres: less is a matter of digits
+LARGEST_ASPECT = 1.1  # of cells that are still square enough not to be told of
+STRONGEST_ROUGHNESS = 3.0
+LEAST_SIDE = 3  # cells
+SCALE_FACTS = ("lowest_m", "metres_per_step", "metres_per_column", "metres_per_row")
+TAGS_OF_DEM_TERRAIN = (
+    "heightmap",
+    "add rivers",
+    "carve valleys",
+    "refine",
+    "downscale",
+    "super resolution",
+    "upscale",
+    "amplify",
+    "hydrological conditioning",
+    "river",
+    "lake",
+    "DEM",
+    "terrain",
+    "game",
+    "minecraft",
+)
+REFERENCES_OF_DEM_TERRAIN = (
+    "Lindsay (2016), Efficient hybrid breaching-filling sink removal methods for flow path enforcement in digital "
+    "elevation models, doi:10.1002/hyp.10648",
+)
+
+
+class GivenGround(NamedTuple):
+    """A DEM as it was read: heights in metres, where they lie, and what routing counts with."""
+
+    z: np.ndarray  # float32
+    land: np.ndarray  # bool
+    cells: DemFrame
+    crs: Any
+    gauge: Gauge
+    name: str
+    whole: bool  # whether all heights are whole numbers of metres
+    lakes: Any = None  # that somebody drew, int32, or None
+
+
+def model_of_dem_parameters() -> list:
+    """Return the parameters of a model whose ground is a DEM."""
+    return [
+        *dem_parameters(),
+        p.number(
+            "PIXEL_SIZE",
+            "Size of a pixel (m)",
+            "Metres on the ground from one pixel to the next, for an image that does not say where it lies: a "
+            "heightmap of a game, a PNG. Rasters with a CRS have their own.",
+            minimum=1e-3,
+            maximum=p.FAR,
+            optional=True,
+        ),
+        p.number(
+            "Z_FACTOR",
+            "Metres for each unit of height",
+            "Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.",
+            default=1.0,
+            minimum=1e-9,
+            maximum=1e6,
+        ),
+        p.number(
+            "Z_OFFSET",
+            "Height of 0 (m)",
+            "Added to all heights, after they were multiplied.",
+            default=0.0,
+            minimum=-p.GREATEST_HEIGHT,
+            maximum=p.GREATEST_HEIGHT,
+            advanced=True,
+        ),
+        image_format(),
+        p.file(
+            "SCALE_FILE",
+            "Scale",
+            "The JSON file that ‘Export heightmap’ has written beside a heightmap. It has the size of pixels and what "
+            "heights mean, instead of the three above.",
+            "JSON files (*.json)",
+            optional=True,
+        ),
+        p.number(
+            "THRESHOLD",
+            "Area from which rivers begin (km²)",
+            "Land that drains to a place before it is a river. Empty: about one cell of the DEM in a hundred is river.",
+            minimum=1e-9,
+            maximum=1e9,
+            optional=True,
+        ),
+        p.lines(
+            "SKETCH",
+            "Rivers that are known",
+            "Lines of rivers, which run where they were drawn. The DEM is lowered along them as far as it takes.",
+            optional=True,
+        ),
+        p.choice(
+            "STANDING_WATER",
+            "Water that stands",
+            "lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there "
+            "are none but those of LAKE_POLYGONS; hollows are opened by the least change.",
+            STANDING,
+            LAKES,
+            labels=("lakes", "none, hollows are opened"),
+        ),
+        p.number(
+            "MIN_AREA",
+            "Least area of a lake (km²)",
+            "Smaller hollows are opened. Empty: 30 cells of the DEM.",
+            minimum=0,
+            maximum=1e9,
+            optional=True,
+            advanced=True,
+        ),
+        p.polygons("LAKE_POLYGONS", "Lakes that are known", "Polygons of lakes, each of which has one level."),
+        p.number(
+            "DEEPEST_CUT",
+            "Deepest cut (% of the relief)",
+            "A hollow that only a deeper gorge would drain becomes a lake where it is large enough, and is else cut "
+            "and raised in part.",
+            default=3.0,
+            minimum=0,
+            maximum=100,
+            advanced=True,
+        ),
+        p.number(
+            "VALLEYS",
+            "Valleys to be cut (% of the relief)",
+            "Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land "
+            "of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.",
+            default=0.0,
+            minimum=0,
+            maximum=25,
+        ),
+        p.number(
+            "DETAIL",
+            "Detail of finer cells (1: as rough as the DEM)",
+            "Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land "
+            "is. 0 leaves them smooth.",
+            default=1.0,
+            minimum=0,
+            maximum=STRONGEST_ROUGHNESS,
+        ),
+        p.number(
+            "WINDING",
+            "Winding of rivers (1: as in nature)",
+            "0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.",
+            default=1.0,
+            minimum=0,
+            maximum=STRONGEST_ROUGHNESS,
+            advanced=True,
+        ),
+        p.advanced(
+            p.raster(
+                "RAIN", "Rain (any unit)", "On the cells of the DEM: rivers carry more where more of it falls.", True
+            )
+        ),
+        p.seed(),
+    ]
+
+
+def counts_of_model() -> list:
+    """Return the numbers that tell of a model whose ground is a DEM."""
+    return [
+        p.count("COURSE_COUNT", "Courses of rivers"),
+        p.count("RIVER_KM", "Length of rivers (km)"),
+        p.count("LAKE_COUNT", "Lakes"),
+        p.count("LAKE_KM2", "Area of lakes (km²)"),
+        p.count("THRESHOLD_USED", "Area from which rivers begin (km²)"),
+        p.count("CHANGED_SHARE", "Land of the DEM that was changed, apart from lakes (%)"),
+        p.count("GREATEST_CHANGE", "Greatest change there (m)"),
+        p.count("ROUGHNESS_FOUND", "Roughness of the land below the cells of the DEM (m)"),
+        p.count(*p.SEED_USED),
+    ]
+
+
+class Scale(NamedTuple):
+    """What numbers and pixels of a raster mean where it does not say so itself."""
+
+    pixel: Any  # metres of a pixel to the east and to the south; None: as the raster has it
+    factor: float  # metres
+    offset: float
+
+
+def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
+    """Read the DEM and everything that says what it means as `GivenGround`."""
+    from ....core.raster.domain import LAND, OUTLET
+    from ....core.terrain.dem.building import times_finer
+    from ....core.terrain.dem.tracing import Gauge
+
+    for name in ("HOLES", "EDGE"):
+        if inputs.choice(name) == "wall":
+            raise UserError(f"{name}: a terrain model has no walls that water goes round. Take ‘outlet’.")
+    source = inputs.raster("INPUT")
+    if min(source.nrows, source.ncols) < LEAST_SIDE:
+        raise UserError(
+            f"INPUT: ‘{source.name}’ has {source.ncols} × {source.nrows} cells, and rivers take {LEAST_SIDE} × "
+            f"{LEAST_SIDE} at least. Choose a larger raster."
+        )
+    scale = _scale(run, inputs, source)
+    form, level = inputs.choice("FORMAT"), inputs.number("SEA_LEVEL")
+    coloured = form in CODES  # then the level of the sea is none of the numbers of a band
+    read = inputs.replaced({"SEA_LEVEL": None}) if coloured else inputs
+    workspace = BYTES_PER_CELL + BYTES_PER_FINE_CELL * times_finer(source.nrows * source.ncols) ** 2
+    dem = read_dem(run, read, workspace, 1, MemoryAlone("a model of a DEM"))
+    heights = heights_of_image(run, source, form, dem.grid.z)
+    land = (dem.domain == LAND) | (dem.domain == OUTLET)
+    if coloured and level is not None:
+        land &= heights > level
+    if not land.any():
+        raise UserError(f"INPUT: every cell of ‘{source.name}’ is sea, so there is no land. Take a lower SEA_LEVEL.")
+    z = np.asarray(heights, np.float64) * dem.metres * scale.factor + scale.offset
+    z = _nearest(z, land | dem.grid.valid)
+    if np.ptp(z[land]) == 0.0:
+        raise UserError(f"INPUT: all land of ‘{source.name}’ is as high, so water runs nowhere. Choose another raster.")
+    whole = bool((z[land] == np.rint(z[land])).all())
+    cells, sizes = _cells(run, source, dem, scale)
+    z = _with_drawn_rivers(run, inputs, source, dem, z, land, sizes)
+    gauge = Gauge(sizes[0], sizes[1], sizes[2], _relative_rain(run, inputs, source, land))
+    crs = source.crs
+    return GivenGround(
+        z.astype(np.float32), land, cells, crs, gauge, source.name, whole, _drawn_lakes(run, inputs, source)
+    )
+
+
+def _scale(run, inputs, source):
+    """Return the `Scale` of a raster, from the parameters or the file that say so."""
+    pixel, factor, offset = inputs.number("PIXEL_SIZE"), inputs.number("Z_FACTOR"), inputs.number("Z_OFFSET")
+    pixel = None if pixel is None else (pixel, pixel)
+    if inputs.has("SCALE_FILE"):
+        facts = _facts_of_scale(inputs.text("SCALE_FILE"))
+        factor, offset = facts["metres_per_step"] or 1.0, facts["lowest_m"]
+        pixel = facts["metres_per_column"], facts["metres_per_row"]
+    if source.crs.isValid():
+        if pixel is not None:
+            run.warn(f"PIXEL_SIZE is not used: ‘{source.name}’ has a CRS, which says how large its cells are.")
+        return Scale(None, factor, offset)
+    if pixel is None and not source.is_placed:
+        raise UserError(
+            f"INPUT: ‘{source.name}’ has neither a CRS nor a place, so nobody knows how large its pixels are. Give "
+            "their size in metres as PIXEL_SIZE, or the SCALE_FILE that ‘Export heightmap’ has written."
+        )
+    return Scale(pixel, factor, offset)
+
+
+def _facts_of_scale(path):
+    """Return what the file of ‘Export heightmap’ says."""
+    try:
+        facts = json.loads(Path(path).read_text(encoding="utf-8"))
+        return {name: float(facts[name]) for name in SCALE_FACTS}
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise UserError(
+            f"SCALE_FILE: ‘{Path(path).name}’ does not say what a heightmap means ({error}). Take the JSON file that "
+            "‘Export heightmap’ has written as SCALE."
+        ) from error
+
+
+def _cells(run, source, dem, scale):
+    """Return the `DemFrame` of a raster, and width, height and area of the cells of each row."""
+    from ....core.raster.grid import flat_cells
+
+    nrows, ncols, grid = source.nrows, source.ncols, dem.grid
+    place, sizes = source.frame, (grid.cell_width, grid.cell_height, grid.cell_area)
+    if scale.pixel is not None:
+        east, south = scale.pixel
+        place, sizes = Frame(0.0, nrows * south, east, south, source.crs), flat_cells(nrows, east, south)
+    width, height = (float(np.median(size)) for size in sizes[:2])
+    if max(width / height, height / width) > LARGEST_ASPECT:
+        run.note(
+            f"Cells are {told(width, '.4g')} × {told(height, '.4g')} m: rivers are laid in as if these were "
+            "square. Reproject the DEM where their widths matter."
+        )
+    cell = float(np.sqrt(width * height))
+    return DemFrame(place.x_min, place.y_max, place.dx, place.dy, nrows, ncols, cell), sizes
+
+
+def _nearest(z, known):
+    """Return heights with the nearest ones where none are known."""
+    from scipy import ndimage
+
+    known = known & np.isfinite(z)
+    if known.all():
+        return z
+    return z[tuple(ndimage.distance_transform_edt(~known, return_distances=False, return_indices=True))]
+
+
+def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
+    """Return heights that are lowered along SKETCH, so that water follows it."""
+    from ....core.rivers.burn import burn
+
+    lines = inputs.features("SKETCH")
+    if lines is None:
+        return z
+    x, y, first = read_line_vertices(run, lines, source, inputs.context)
+    depth = max(BURNED * float(np.ptp(z[land])), 1.0)
+    places = (x - source.x_min) / source.dx, (source.y_max - y) / source.dy
+    burned, report = burn(run.quietly(), z, dem.domain, *places, first, depth, sizes[0], sizes[1])
+    if report.length == 0:
+        raise UserError(
+            f"SKETCH: no line of ‘{lines.sourceName()}’ lies on land of ‘{source.name}’. Choose other lines, or "
+            "correct the CRS of the layer that has a wrong one."
+        )
+    run.note(f"SKETCH: {told(report.length / 1000, ',.4g')} km of rivers lie in the DEM, {told(depth, '.3g')} m deep")
+    return burned
+
+
+def _drawn_lakes(run, inputs, source):
+    """Return the number of the drawn lake in which the middle of each cell lies, None without any."""
+    features = inputs.features("LAKE_POLYGONS")
+    if features is None:
+        return None
+    shapes = ((each.geometry(), number) for number, each in enumerate(_polygons(run, inputs, features, source), 1))
+    burnt = burn_shapes(run.quietly(), shapes, source, np.int32)
+    if not burnt.any():
+        run.warn(f"LAKE_POLYGONS: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
+    return burnt
+
+
+def _polygons(run, inputs, features, source):
+    """Return the polygons of a layer, in the CRS of a raster."""
+    within = QgsRectangle(*source.bounds)
+    return read_features(run, features, POLYGONS, source.crs, inputs.context, within, attributes=False)
+
+
+def _relative_rain(run, inputs, source, land):
+    """Return what rains on each cell over the mean on land, None without RAIN."""
+    if not inputs.has("RAIN"):
+        return None
+    rain = read_known_heights(run, inputs, "RAIN", source).astype(np.float64)
+    known = np.isfinite(rain) & land
+    mean = float(np.maximum(rain[known], 0.0).mean()) if known.any() else 0.0
+    if not mean > 0.0:
+        raise UserError("RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.")
+    return np.where(known, np.maximum(rain, 0.0) / mean, 1.0)
+
+
+def build_ground(run: Run, inputs: Inputs, ground) -> tuple:
+    """Return the `ArchipelagoModel` of a `GivenGround`, and the numbers that tell of it."""
+    from ....core.terrain.dem.building import DemRules, model_of_dem
+    from ....core.terrain.dem.conditioning import SHALLOWEST, DemCells, LakeRules
+
+    seed, cells = inputs.seed(), ground.cells
+    relief, least = float(np.ptp(ground.z[ground.land])), inputs.number("MIN_AREA")
+    lakes = LakeRules(
+        USUAL_LAKE if least is None else max(least * M2_PER_KM2 / cells.cell**2, 1.0),
+        1.0 if ground.whole else SHALLOWEST,
+        max(inputs.number("DEEPEST_CUT") / 100 * relief, SHALLOWEST),
+        ground.whole,
+        inputs.choice("STANDING_WATER") == LAKES,
+        ground.lakes,
+    )
+    threshold = inputs.number("THRESHOLD")
+    shape = inputs.number("WINDING"), inputs.number("VALLEYS") / 100, inputs.number("DETAIL")
+    rules = DemRules(lakes, None if threshold is None else threshold * M2_PER_KM2, *shape)
+    built = model_of_dem(run, DemCells(ground.z, ground.land, cells.cell), ground.gauge, rules, seed)
+    if built.sunk.any():
+        run.note(
+            f"Valleys: land sank by {told(built.sunk[0], ',.4g')} m in the mean, by "
+            f"{told(built.sunk[1], ',.4g')} m at most"
+        )
+    model = _as_it_is_kept(built.model)
+    area = float((ground.land.sum(axis=1) * ground.gauge.area).sum())
+    island = ModelIsland(0, model, DemIsland(cells, ground.crs, model.land.within, area))
+    dry = ground.land & (built.lake == 0)
+    change = np.abs(model.dem.z - ground.z)[dry]
+    wet = float(((built.lake > 0).sum(axis=1) * ground.gauge.area).sum())
+    step = np.hypot(*np.diff(model.courses.xy, axis=0).T)
+    step[model.courses.first[1:-1] - 1] = 0.0
+    numbers = {
+        "COURSE_COUNT": model.courses.cell.size,
+        "RIVER_KM": float(step.sum()) / 1000,
+        "LAKE_COUNT": int(built.lake.max(initial=0)),
+        "LAKE_KM2": wet / M2_PER_KM2,
+        "THRESHOLD_USED": built.threshold / M2_PER_KM2 if np.isfinite(built.threshold) else 0.0,
+        "CHANGED_SHARE": float(100 * np.mean(change > CHANGED)) if change.size else 0.0,
+        "GREATEST_CHANGE": float(change.max(initial=0.0)),
+        "ROUGHNESS_FOUND": built.roughness,
+        "SEED_USED": seed,
+    }
+    facts = {"WIDTH": (1.0, "Widths of rivers over usual ones"), "source": (ground.name, "DEM that is the ground")}
+    return ArchipelagoModel(ground.name, ground.crs, [island], facts), numbers
+
+
+def _as_it_is_kept(model):
+    """Return a model of a DEM with its fields and places as a file keeps them, so that reading changes nothing."""
+    within = as_kept(model.land.within)
+    dem = model.dem._replace(gain=as_kept(model.dem.gain), means=as_kept(model.dem.means))
+    lakes = (lake._replace(rings=tuple(places_as_kept(ring) for ring in lake.rings)) for lake in model.lakes)
+    moved = {
+        name: getattr(model, name)._replace(xy=places_as_kept(getattr(model, name).xy)) for name in ("tree", "courses")
+    }
+    return model._replace(land=model.land._replace(within=within), dem=dem, lakes=tuple(lakes), **moved)
+
+
+def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells):
+    """Return the heights of a DEM on cells of a grid: its own, or on finer ones its spline with these as means."""
+    from ....core.raster.tiles import SMALL_TILE_SIDE, tile_rows
+    from ....core.run.threads import map_tiles
+    from ....core.terrain.dem.cell_means import MEAN_ROUNDS, through_cells
+    from ....core.terrain.frames import cell_centres, frame_at
+    from ....core.terrain.ground.spline_heights import add_spline
+
+    samples = through_cells(ground.z, ground.cells.cell, 0 if grid.cell == ground.cells.cell else MEAN_ROUNDS)
+    z = np.zeros((cells.nrows, cells.ncols))
+    island = DemIsland(ground.cells, ground.crs)
+    frame = frame_at(grid.window(cells, island.plane), cells.top, cells.left, cells.nrows, cells.ncols)
+
+    def raise_tile(tile):
+        heights = np.zeros(tile.shape)
+        add_spline(samples, *cell_centres(frame, tile), heights)
+        z[tile.window] = heights
+
+    map_tiles(run, raise_tile, [tile for row in tile_rows(z.shape, SMALL_TILE_SIDE) for tile in row])
+    return z

@@ -1,0 +1,1 @@
+"""Heights as images for other programs."""

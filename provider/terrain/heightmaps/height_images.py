@@ -1,0 +1,63 @@
+"""Images that hold heights: one band of 8 or 16 bits, or colours that stand for heights as tiles of maps have them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...base import parameters as p
+from ...errors import UserError
+
+if TYPE_CHECKING:
+    from qgis.core import QgsProcessingParameterEnum
+
+    from ....core.run.run import Run
+    from ...layers.raster_reading import RasterSource
+
+AUTO, HEIGHTS, MAPBOX, TERRARIUM = IMAGE_FORMATS = "auto", "heights", "mapbox", "terrarium"
+CODES = {  # metres at 0, and for each step of red, green and blue
+    MAPBOX: (-10_000.0, 6553.6, 25.6, 0.1),
+    TERRARIUM: (-32_768.0, 256.0, 1.0, 1.0 / 256.0),
+}
+COLOURS = 3  # bands of an image that has them, at least
+
+
+def image_format() -> QgsProcessingParameterEnum:
+    """Return the parameter for what the numbers of an image stand for."""
+    return p.choice(
+        "FORMAT",
+        "Format of the heights",
+        "auto, heights: the numbers of BAND are heights, and images with colours are refused. mapbox, terrarium: red, "
+        "green and blue stand for heights in metres, as in the Terrain-RGB tiles of Mapbox (−10000 + 0.1 · (65536 R + "
+        "256 G + B)) and in Terrarium tiles (256 R + G + B / 256 − 32768).",
+        IMAGE_FORMATS,
+        AUTO,
+        labels=("heights, if it has no colours", "heights", "Terrain-RGB of Mapbox", "Terrarium"),
+        advanced=True,
+    )
+
+
+def heights_of_image(run: Run, source: RasterSource, form: str, z: np.ndarray) -> np.ndarray:
+    """Return the heights that an image holds, of which one band was read as ``z``; they are in its own unit.
+
+    Refuse colours that nobody says anything of. Steps of 8 bits are evened out, or rivers would run along terraces.
+    """
+    bands, is_byte = source.band_count, z.dtype == np.uint8
+    if form in CODES:
+        if bands < COLOURS:
+            raise UserError(f"FORMAT: ‘{source.name}’ has {bands} bands, and ‘{form}’ takes red, green and blue.")
+        lowest, *steps = CODES[form]
+        colours = (source.read(run.quietly(), band)[0].astype(np.float64) for band in range(1, COLOURS + 1))
+        return lowest + sum(step * colour for step, colour in zip(steps, colours))
+    if form == AUTO and is_byte and bands >= COLOURS:
+        raise UserError(
+            f"INPUT: ‘{source.name}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or "
+            "terrarium. If it is grey, take ‘heights’."
+        )
+    if not is_byte:
+        return z
+    run.note(f"‘{source.name}’ has 8 bits: its terraces are evened out over three cells")
+    wide = np.pad(z.astype(np.float64), 1, mode="edge")
+    rows = wide[:-2] + wide[1:-1] + wide[2:]
+    return (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0

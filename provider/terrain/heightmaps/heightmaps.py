@@ -1,0 +1,166 @@
+"""Heights for other programs: heightmaps of 16 bits and what they mean, and scenes of triangles with water."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...errors import UserError
+from ...layers.complete_files import check_file_ending
+from ...layers.gdal_files import gdal_messages
+from ...layers.grid_meshes import grid_mesh, grid_step
+from ...layers.raster_writing import reason_of
+
+if TYPE_CHECKING:
+    from ....core.arrays import Array, Heights, Shape, Values
+    from ....core.run.run import Run
+
+SAME, POWER = SIZES = ("same", "power")
+GREATEST_SAMPLE = 65535  # of a number of 16 bits
+PNG, RAWS = ".png", (".raw", ".r16")
+LARGEST_SIDE = 32_769
+ENDING = ".obj"
+LIST_ENDING = ".json"
+EARTH, WATER = "ground", "water"
+
+
+def check_heightmap_ending(path) -> None:
+    """Refuse a file that is no heightmap by its ending."""
+    check_file_ending("HEIGHTMAP is", path, (PNG, *RAWS))
+
+
+def check_scene_ending(path) -> None:
+    """Refuse a file that is no scene by its ending."""
+    check_file_ending("SCENE is", path, (ENDING,))
+
+
+def check_list_ending(name: str, path) -> None:
+    """Refuse the list of several files if it is no JSON by its ending."""
+    check_file_ending(f"{name} is", path, (LIST_ENDING,))
+
+
+def pixels_of(shape: Shape, size):
+    """Return rows and columns of a heightmap: those of a DEM, or of a square of 2ⁿ + 1.
+
+    The square has no fewer pixels than the longer side of the DEM, as far as there may be so many.
+    """
+    if size == SAME:
+        return shape
+    side = 3
+    while side < max(shape) and side < LARGEST_SIDE:
+        side = 2 * side - 1
+    return side, side
+
+
+def resampled(run: Run, z: Heights, pixels):
+    """Return values at rows and columns of pixels, between cells by interpolation; corners stay where they are."""
+    if pixels == z.shape:
+        return z
+    from scipy.ndimage import map_coordinates
+
+    nrows, ncols = pixels
+    row, col = (np.linspace(0.0, cells - 1.0, count) for cells, count in zip(z.shape, pixels))
+    made = np.empty(pixels)
+    for place in range(nrows):  # a row at a time: places take the memory of one
+        run.check()
+        made[place] = map_coordinates(z, [np.full(ncols, row[place]), col], order=1, mode="nearest")
+    return made
+
+
+def filled_in(z: Heights, valid):
+    """Return heights with the lowest one where there are none."""
+    return np.where(valid, z, z[valid].min() if valid.any() else 0).astype(np.float64)
+
+
+def as_words(z: Heights) -> tuple:
+    """Return heights as numbers of 16 bits, from 0 for the lowest to 65535 for the highest, and these two heights."""
+    low, high = float(z.min()), float(z.max())
+    steps = (z - low) * (GREATEST_SAMPLE / (high - low)) if high > low else np.zeros(z.shape)
+    return np.rint(steps).astype(np.uint16), low, high
+
+
+def write_pixels(path, ending, words: Array) -> None:
+    """Write numbers of 8 or 16 bits as a PNG, or one after the other, the low byte first, from the north-west on."""
+    if ending.lower() in RAWS:
+        Path(path).write_bytes(words.astype(words.dtype.newbyteorder("<")).tobytes())
+        return
+    from osgeo import gdal, gdal_array
+
+    driver = gdal.GetDriverByName("PNG")
+    if driver is None:
+        raise UserError("No PNG can be written here: take .raw.")
+    with gdal_messages() as messages:
+        try:
+            made = driver.CreateCopy(str(path), gdal_array.OpenArray(np.ascontiguousarray(words)))
+            del made  # closing it writes the rest
+        except RuntimeError as error:
+            messages.append(str(error))
+    if messages or not Path(path).is_file():
+        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
+
+
+def scale_facts(pixels, low: float, high: float, raster, size_on_ground) -> dict:
+    """Return what the numbers of a heightmap mean."""
+    width, height = size_on_ground
+    nrows, ncols = pixels
+    return {
+        "columns": ncols,
+        "rows": nrows,
+        "bits": 16,
+        "byte_order": "little",
+        "lowest_m": low,
+        "highest_m": high,
+        "metres_per_step": (high - low) / GREATEST_SAMPLE,
+        "width_m": width,
+        "height_m": height,
+        "metres_per_column": width / max(ncols - 1, 1),
+        "metres_per_row": height / max(nrows - 1, 1),
+        "crs": raster.crs.authid() or raster.crs.toWkt(),
+        "west": raster.x_min,
+        "north": raster.y_max,
+        "source": raster.name,
+    }
+
+
+def as_json(facts: dict):
+    """Return facts as the text of a file."""
+    return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
+
+
+def write_scene(run: Run, path, z: Heights, valid, water: Values | None, cell: tuple[float, float]):
+    """Write the ground, and the water over it, as triangles in metres: x to the east, y up, z to the south.
+
+    ``water`` are depths, NaN or 0 where there is none; ``cell`` is the width and the height of a cell in metres.
+    """
+    frame = SimpleNamespace(x_min=0.0, y_max=0.0, dx=cell[0], dy=cell[1])
+    step = grid_step(valid)
+    if step > 1:
+        run.note(f"SCENE has a corner for one in {step} columns and rows: it would be too large otherwise")
+    parts = [(EARTH, grid_mesh(z, valid, frame, step))]
+    if water is not None:
+        levels = _levels(z, valid, water)
+        parts.append((WATER, grid_mesh(levels, np.isfinite(levels), frame, step)))
+    first = 1
+    with open(path, "w", encoding="ascii", newline="\n") as file:
+        for name, (places, heights, triangles) in parts:
+            run.check()
+            file.write(f"o {name}\n")
+            vertices = np.column_stack([places[:, 0], heights, -places[:, 1]])
+            np.savetxt(file, vertices, fmt="v %.3f %.3f %.3f")
+            np.savetxt(file, triangles + first, fmt="f %d %d %d")
+            first += len(heights)
+    return sum(len(triangles) for _, (_, _, triangles) in parts)
+
+
+def _levels(z, valid, water):
+    """Return the level of the water where there is some, and in the cells around it; infinite elsewhere."""
+    from scipy.ndimage import minimum_filter
+
+    depth = np.nan_to_num(water)
+    level = np.where(valid & (depth > 0), z + depth, np.inf)
+    around = minimum_filter(level, 3, mode="constant", cval=np.inf)
+    return np.where(np.isfinite(level), level, np.where(valid, around, np.inf))

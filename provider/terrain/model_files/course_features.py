@@ -1,0 +1,128 @@
+"""Rivers of terrain models as people see them: lines with all their bends, the land that water covers, and oxbows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+from qgis.core import Qgis, QgsGeometry, QgsWkbTypes
+
+from ...islands.grown_layers import GrownIsland
+from ...layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
+from ...layers.wkb import line_wkb, polygon_rings, polygon_wkb
+from .layers import THREADS
+
+if TYPE_CHECKING:
+    from ....core.run.run import Run
+
+ROUND = 4  # segments to a quarter of the end of a river
+FLAT = Qgis.EndCapStyle.Flat if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapFlat
+ROUNDED = Qgis.EndCapStyle.Round if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapRound
+JOINED = Qgis.JoinStyle.Round if hasattr(Qgis, "JoinStyle") else QgsGeometry.JoinStyleRound
+MITRE = 2.0
+
+
+def _rows(island, table, schema):
+    """Return an iterator of the values of a table, with ids that belong to the island."""
+    size = len(next(iter(table.values())))
+    table = {"island": np.full(size, island.rank + 1), **table}
+    return GrownIsland(island.rank, None, None).rows(table, schema)
+
+
+def course_features(run: Run, terrain) -> Iterator:
+    """Yield the courses of an `ArchipelagoModel` with all their bends, downstream."""
+    from ....core.island.rosgen import NAMES
+    from ....core.plane.land import lengths_along
+    from ....core.terrain.courses.bends import drawn
+    from ....core.terrain.courses.course_orders import course_orders
+
+    for island in terrain.islands:
+        courses = drawn(island.model.courses)
+        if not courses.cell.size:
+            continue
+        first, last = courses.first[:-1], courses.first[1:] - 1
+        way = lengths_along(courses.xy)
+        length = way[last] - way[first]
+        straight = np.sqrt(np.sum((courses.xy[last] - courses.xy[first]) ** 2, axis=1))
+        table = {
+            "id": np.arange(courses.cell.size),
+            "downstream": courses.downstream,
+            "thread": np.array(THREADS)[courses.thread],
+            "strahler": course_orders(courses),
+            "rosgen": NAMES[courses.kind],
+            "discharge_m3s": courses.discharge,
+            "width_m": courses.width,
+            "depth_m": courses.depth,
+            "length_m": length,
+            "drop_m": courses.z[first] - courses.z[last],
+            "sinuosity": np.divide(length, straight, out=np.ones(length.size), where=straight > 0),
+        }
+        vertices = np.column_stack([island.plane.to_map(courses.xy), courses.z])
+        for line, values in zip(np.split(vertices, courses.first[1:-1]), _rows(island, table, RIVER_COURSES)):
+            run.check()
+            yield line_wkb(line), values
+
+
+def water_features(run: Run, terrain) -> Iterator:
+    """Yield the land that the rivers of an `ArchipelagoModel` cover when they fill their banks: a polygon a system."""
+    from ....core.terrain.courses.bends import drawn
+    from ....core.terrain.courses.course_orders import course_mouths
+
+    for island in terrain.islands:
+        courses = drawn(island.model.courses)
+        mouth = course_mouths(courses)
+        for system in np.unique(mouth).tolist():
+            run.check()
+            members = np.flatnonzero(mouth == system)
+            bands = [_band(courses, course) for course in members.tolist() if courses.width[course] > 0]
+            for rings, area in _polygons(QgsGeometry.unaryUnion(bands)):
+                table = {
+                    "id": np.array([system]),
+                    "area_m2": np.array([area]),
+                    "width_m": np.array([courses.width[members].max()]),
+                }
+                yield _on_the_map(island, rings), next(_rows(island, table, RIVER_WATER))
+
+
+def oxbow_features(run: Run, terrain) -> Iterator:
+    """Yield the oxbow lakes beside the rivers of an `ArchipelagoModel`."""
+    from ....core.terrain.courses.oxbows import find_oxbows
+
+    for island in terrain.islands:
+        found = find_oxbows(island.model.courses, island.model.land, island.model.seed)
+        for number, (line, width) in enumerate(zip(found.lines, found.width.tolist())):
+            run.check()
+            for rings, area in _polygons(_buffered(line, 0.8 * width, ROUNDED)):
+                table = {
+                    "id": np.array([number]),
+                    "course": found.course[number : number + 1],
+                    "area_m2": np.array([area]),
+                    "width_m": np.array([0.8 * width]),
+                }
+                yield _on_the_map(island, rings), next(_rows(island, table, OXBOWS))
+
+
+def _band(courses, course):
+    """Return the land that a course covers; it ends straight at the sea and round elsewhere."""
+    line = courses.xy[courses.first[course] : courses.first[course + 1]]
+    return _buffered(line, courses.width[course], FLAT if courses.downstream[course] < 0 else ROUNDED)
+
+
+def _buffered(line, width, cap):
+    geometry = QgsGeometry()
+    geometry.fromWkb(line_wkb(np.ascontiguousarray(line[:, :2])))
+    return geometry.buffer(width / 2, ROUND, cap, JOINED, MITRE)
+
+
+def _polygons(geometry):
+    """Yield the rings and the area of each polygon of a geometry, in metres."""
+    for part in geometry.asGeometryCollection():
+        if part.type() == QgsWkbTypes.GeometryType.PolygonGeometry and not part.isEmpty():
+            yield polygon_rings(bytes(part.asWkb())), part.area()
+
+
+def _on_the_map(island, rings):
+    """Return a polygon as it is on the map."""
+    places = island.plane.to_map(np.concatenate(rings))
+    return polygon_wkb(np.split(places, np.cumsum([len(ring) for ring in rings])[:-1]))

@@ -1,0 +1,176 @@
+"""Layers of a GeoPackage as they may be after people have edited them: columns of numbers, and vertices."""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
+
+from ...errors import UserError
+from ...layers.fields import MODEL_PARAMETERS
+from ...layers.wkb import WKB_LINE, WKB_POINT, parts_of, points_in_geopackage, wkb_in_geopackage
+from .writing import FORMAT, GEOMETRY, PARAMETERS, VERSION, WHOLE_COPY
+
+if TYPE_CHECKING:
+    from ....core.arrays import Array
+
+LEAST_VERTICES = {WKB_POINT: 1, WKB_LINE: 2}
+GREATEST = 1e9  # of all measures: beyond, rasters lose what rivers need
+GREATEST_ID = 2.0**53
+NO_MODEL = "Choose a file that ‘Terrain model’ has made"
+RESTORE = "Restore it from a copy, or make the model again"
+
+
+class Table:
+    """The rows of one layer, in the order in which they were written; every doubt is refused with a sentence."""
+
+    def __init__(self, file, title, name, schema, shapes=True):
+        self.title, self.name = title, name
+        present = {row[1] for row in file.execute(f'PRAGMA table_info("{name}")')}
+        if not present:
+            raise UserError(f"‘{title}’ has no layer ‘{name}’. {RESTORE}.")
+        wanted = [field.name for field in schema] + [GEOMETRY] * shapes
+        for column in wanted:
+            if column not in present:
+                raise UserError(f"The layer ‘{name}’ of ‘{title}’ has no field ‘{column}’. {RESTORE}.")
+        columns = ", ".join(f'"{column}"' for column in ["rowid", *wanted])
+        # Names are those of our schemas.
+        rows = file.execute(f'SELECT {columns} FROM "{name}" ORDER BY rowid').fetchall()  # nosec B608
+        self.columns = dict(zip(["rowid", *wanted], zip(*rows))) if rows else dict.fromkeys(["rowid", *wanted], ())
+        self.size = len(rows)
+        self._known = {}
+
+    def refuse(self, row: int, what: str) -> NoReturn:
+        """Refuse the file for what is wrong with one of the rows."""
+        raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][row]} {what}.")
+
+    def numbers(self, name: str, low: float = -np.inf, above: float = -np.inf, most: float = GREATEST) -> Array:
+        """Return a column of numbers from ``low`` to ``most``, either way, and greater than ``above``."""
+        if name not in self._known:
+            self._known[name] = self._numbers(name, low, above, most)
+        return self._known[name]
+
+    def _numbers(self, name, low, above, most):
+        try:
+            values = np.array(self.columns[name], np.float64)
+        except (TypeError, ValueError):
+            values = np.array([_as_number(value) for value in self.columns[name]], np.float64)
+        for row in np.flatnonzero(~np.isfinite(values))[:1]:
+            given = self.columns[name][row]
+            says = f"has no {name}" if given is None else f"has ‘{given}’ for {name}, which is no number"
+            self.refuse(row, f"{says}. Give it a number, or delete the feature")
+        for row in np.flatnonzero((values < low) | (values <= above))[:1]:
+            least = f"more than {above:g}" if above >= low else f"{low:g} or more"
+            self.refuse(row, f"has {values[row]:g} for {name}. It must be {least}")
+        for row in np.flatnonzero(np.abs(values) > most)[:1]:
+            self.refuse(row, f"has {values[row]:g} for {name}, which is too much. Correct it")
+        return values
+
+    def whole(self, name: str, required: bool = False, low: float = -np.inf) -> Array:
+        """Return a column of whole numbers from ``low`` on, -1 where there is none."""
+        if not required and None in self.columns[name]:
+            self.columns[name] = tuple(-1 if value is None else value for value in self.columns[name])
+        values = self.numbers(name, low, most=GREATEST_ID)
+        for row in np.flatnonzero(~(values == np.floor(values)))[:1]:
+            self.refuse(row, f"has ‘{self.columns[name][row]}’ for {name}, which is no whole number. Correct it")
+        return values.astype(np.int64)
+
+    def words(self, name: str, known: list[str] | tuple[str, str, str]) -> Array:
+        """Return a column of words as their indices among those that are known."""
+        index_of = {word: index for index, word in enumerate(known)}
+        for row, word in enumerate(self.columns[name]):
+            if word not in index_of:
+                self.refuse(row, f"has ‘{word}’ for {name}. It must be one of {', '.join(known)}")
+        return np.array([index_of[word] for word in self.columns[name]], np.uint8)
+
+    def shapes(self, kind: int, heights: bool) -> Array | list[Array]:
+        """Return the vertices of the point or line of each row, with heights if so."""
+        alike = self._points_alike(heights) if kind == WKB_POINT else None
+        return [self._shape(row, kind, heights) for row in range(self.size)] if alike is None else alike
+
+    def _shape(self, row, kind, heights):
+        """Return the vertices of one row."""
+        try:
+            own, parts = parts_of(wkb_in_geopackage(self.columns[GEOMETRY][row]))
+        except (struct.error, ValueError, IndexError, TypeError):
+            own, parts = None, []
+        if own != kind or len(parts) != 1 or len(parts[0]) < LEAST_VERTICES[kind]:
+            what = {WKB_POINT: "a point", WKB_LINE: "a line in one piece"}[kind]
+            self.refuse(row, f"is not {what}. Draw it as one, or delete it")
+        if not np.isfinite(parts[0][:, :2]).all():
+            self.refuse(row, "lies nowhere. Draw it anew, or delete it")
+        if heights and (parts[0].shape[1] < 3 or not np.isfinite(parts[0]).all()):
+            self.refuse(row, "has a vertex without a height. Give each vertex its Z")
+        if heights and np.abs(parts[0][:, 2]).max() > GREATEST:
+            self.refuse(row, f"has a vertex at {np.abs(parts[0][:, 2]).max():g} m. Correct its Z")
+        return parts[0][:, : 3 if heights else 2]
+
+    def _points_alike(self, heights):
+        """Return points that were all written by the same program, None if they were not or one is unsound."""
+        points = points_in_geopackage(self.columns[GEOMETRY], 3 if heights else 2)
+        sound = points is not None and np.isfinite(points).all() and (np.abs(points[:, 2:]) <= GREATEST).all()
+        return points if sound else None
+
+
+def has_table(file, name: str) -> bool:
+    """Tell whether a database has a table."""
+    return bool(file.execute(f'PRAGMA table_info("{name}")').fetchall())
+
+
+class Parameters:
+    """The table of what is true of all, and of each island."""
+
+    def __init__(self, file, title):
+        self.title = title
+        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+        table = Table(file, title, PARAMETERS, MODEL_PARAMETERS, shapes=False) if PARAMETERS in tables else None
+        rows = zip(*(table.columns[field.name] for field in MODEL_PARAMETERS)) if table else ()
+        self.rows = {(name, island): (value, meaning) for name, island, value, meaning in rows}
+        if self.rows.get(("format", None), ("",))[0] != FORMAT:
+            raise UserError(f"‘{title}’ is no terrain model. {NO_MODEL}.")
+        if self.number("version") > VERSION:
+            raise UserError(f"‘{title}’ was made by a later version of Headwaters. Update the plugin to read it.")
+        if self.number("version") < WHOLE_COPY:
+            raise UserError(f"‘{title}’ was made by an earlier version of Headwaters. Build the model again.")
+
+    @property
+    def everywhere(self) -> dict[str, tuple]:
+        """What is true of all: the value and the meaning of each name."""
+        ours = ("format", "version", "crs", "primitives")
+        return {name: fact for (name, island), fact in self.rows.items() if island is None and name not in ours}
+
+    def has(self, name: str, island: int) -> bool:
+        """Tell whether there is a value of an island."""
+        return (name, island) in self.rows
+
+    def text(self, name: str, island: int | None = None) -> str:
+        """Return a value as text."""
+        if (name, island) not in self.rows or self.rows[name, island][0] is None:
+            whose = f" for island {island}" if island else ""
+            raise UserError(f"The table ‘{PARAMETERS}’ of ‘{self.title}’ has no ‘{name}’{whose}. {RESTORE}.")
+        return str(self.rows[name, island][0])
+
+    def number(self, name: str, island: int | None = None, above: float = -np.inf) -> float:
+        """Return a value as a number greater than ``above``."""
+        text = self.text(name, island)
+        try:
+            number = float(text)
+        except ValueError:
+            number = np.nan
+        if not (np.isfinite(number) and number > above):
+            least = f" above {above:g}" if above > -np.inf else ""
+            whose = f" of island {island}" if island else ""
+            raise UserError(
+                f"The table ‘{PARAMETERS}’ of ‘{self.title}’ gives ‘{text}’ for ‘{name}’{whose}: it must be a "
+                f"number{least}."
+            )
+        return number
+
+
+def _as_number(value):
+    """Return a value as a number, NaN if it is none."""
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        return np.nan

@@ -1,0 +1,1 @@
+"""Rasters of terrain models and what is found on them."""

@@ -1,0 +1,67 @@
+"""Any measure along the paths of a tile is a loop over its cells in the order of the water."""
+
+import numpy as np
+import pytest
+from headwaters.core.flow.folds.tile_paths import TileCodes, codes_in_ring, trace
+from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.raster.tiles import Tile
+
+from ..flows import anywhere, arrows, random_flow, target
+
+
+def traced(codes):
+    """Return the paths of a raster that is one tile."""
+    return trace(codes_in_ring(TileCodes(Tile(0, codes.shape[0], 0, codes.shape[1]), codes, 0, 0)), *codes.shape)
+
+
+def highest_ahead(codes, z):
+    """Return, for one tile, the highest cell on the path of each cell: a new measure in seven lines."""
+    paths = traced(codes)
+    highest = np.full((codes.shape[0] + 2, codes.shape[1] + 2), -np.inf)
+    highest[1:-1, 1:-1] = z
+    along = highest.ravel()
+    for cell, receiver in zip(paths.cells[::-1], paths.receivers[::-1]):
+        along[cell] = max(along[cell], along[receiver])
+    return highest[1:-1, 1:-1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_highest_cell_ahead_is_the_one_met_on_a_walk_downstream(seed):
+    """Any heights may lie along the path: it is the directions that lead."""
+    codes = random_flow(seed, (13, 17))
+    z = np.random.default_rng(seed).normal(size=codes.shape)
+    found = highest_ahead(codes, z)
+    for start in np.ndindex(codes.shape):
+        walk, at = [], start
+        while at is not None:
+            walk.append(z[at])
+            at = target(codes, *at)
+        assert found[start] == max(walk)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_order_leads_down_and_leaves_out_only_cycles(seed):
+    """Each cell once and before its receiver; a cell is missing if and only if the water from it comes back to it."""
+    codes = anywhere(seed, (9, 12))
+    paths = traced(codes)
+    index = {int(cell): number for number, cell in enumerate(paths.cells)}
+    assert len(index) == paths.cells.size
+    for number, (cell, receiver) in enumerate(zip(paths.cells, paths.receivers)):
+        row, col = divmod(int(cell), 14)
+        assert divmod(int(receiver), 14) == tuple(np.add(target(codes, row - 1, col - 1), 1))
+        assert index.get(int(receiver), codes.size) > number
+    for row, col in np.argwhere(codes < ENDS):
+        at = target(codes, row, col)
+        for _ in range(codes.size):
+            if at is None or at == (row, col):
+                break
+            at = target(codes, *at)
+        assert ((row + 1) * 14 + col + 1 in index) == (at != (row, col))
+
+
+def test_ends_and_cells_without_direction_lead_nowhere():
+    """They are in no order; what is written there stays."""
+    codes = arrows("→→o\n . . →")
+    assert (codes == NO_DIRECTION).sum() == 2
+    paths = traced(codes)
+    assert set(zip(paths.cells, paths.receivers)) == {(6, 7), (7, 8), (13, 14)}

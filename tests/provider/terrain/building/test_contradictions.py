@@ -1,0 +1,74 @@
+"""Rivers whose heights contradict each other are named, and how much of a network D8 finds is counted."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from headwaters.provider.terrain.rendering.rivers import share_recovered
+from headwaters.tests.algorithms.terrain.grown import coast, features
+from headwaters.tests.provider.running import Listener, run
+
+pytestmark = pytest.mark.qgis
+
+E, S = 0, 2
+NOWHERE = 254
+
+
+def river(codes, course, valid):
+    shape = np.array(codes).shape
+    routing = SimpleNamespace(
+        codes=np.array(codes, np.uint8),
+        drained=np.ones(shape, bool),
+        dem=SimpleNamespace(grid=SimpleNamespace(valid=np.array(valid, bool))),
+    )
+    return share_recovered(routing, SimpleNamespace(course=np.array(course)))
+
+
+def test_water_that_leaves_its_river_is_counted():
+    codes = [[E, E, S, E, NOWHERE], [E, E, E, E, NOWHERE]]
+    course = [[0, 0, 0, 0, -1], [-1, -1, -1, -1, -1]]
+    valid = [[True] * 4 + [False]] * 2
+    assert river(codes, course, valid) == pytest.approx(100 * 2 / 3)  # the third cell leads down into the other row
+    codes[0][2] = E
+    assert river(codes, course, valid) == 100
+
+
+def with_heights(*lines):
+    """Return lines of (x, y, z), in kilometres but for z, as the text of lines."""
+    return [f"LINESTRINGZ({', '.join(f'{500_000 + 1000 * x} {5_600_000 + 1000 * y} {z}' for x, y, z in line)})"
+            for line in lines]  # fmt: skip
+
+
+def test_rivers_that_contradict_each_other_are_named_with_how_much_they_were_lowered(provider, tmp_path):
+    high = [(8, 14, 3000), (8, 9, 2900), (7, 4, 2800), (6, -1.3, 0)]
+    low = [(9.2, 14, 60), (9.2, 9, 40), (8.4, 4, 20), (7.6, -1.6, 0)]
+    layer = features("LineStringZ", *with_heights(high, low), name="drawn", id=(7, 12))
+    listener = Listener()
+    given = {"COASTLINE": coast(), "RIVERS": layer, "EROSION_CELL_SIZE": 400}
+    run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
+    (said,) = (text for text in listener.warnings if "too high" in text)
+    assert said.startswith("RIVERS: id 7 lies too high beside id 12, as no slope between them may be so steep.")
+    assert float(said.split("lowered by up to ")[1].split(" m")[0].replace(",", "")) > 500
+
+
+def test_rivers_that_agree_are_not(provider, tmp_path):
+    layer = features("LineStringZ", *with_heights([(8, 14, 90), (8, 9, 50), (6, -1.3, 0)]), name="drawn", id=(7,))
+    listener = Listener()
+    given = {"COASTLINE": coast(), "RIVERS": layer, "EROSION_CELL_SIZE": 400}
+    run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
+    assert not [text for text in listener.warnings if "too high" in text]
+
+
+def test_slopes_of_rivers_that_the_land_does_not_allow_are_named_with_how_much_was_lowered(provider, tmp_path):
+    """And so is an uplift that has no say beside slopes of the land."""
+    listener = Listener()
+    files = {name: str(tmp_path / f"{name}.gpkg") for name in ("RIVERS", "WATERSHEDS")}
+    given = {"COASTLINE": coast(), "SPACING": 2500, "EROSION_CELL_SIZE": 200, "CELL_SIZE": 200, **files}
+    uplift = features("Point", "POINT(508000 5608000)", name="massif", weight=(1.0,))
+    slopes = {"TERRAIN_SLOPE": 0.03, "RIVER_SLOPE": 0.02, "UPLIFT": uplift}
+    made = run("terrainfromcoastline", listener, OUTPUT=str(tmp_path / "land.tif"), **slopes, **given)
+    (said,) = (text for text in listener.warnings if "would climb" in text)
+    assert said.startswith("RIVER_SLOPE: rivers would climb above what the slope of the land allows")
+    assert float(said.split("most by ")[1].split(" m")[0].replace(",", "")) > 5
+    assert [text for text in listener.warnings if text.startswith("UPLIFT has no say in heights")]
+    assert made["RECOVERED"] > 99
