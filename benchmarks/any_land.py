@@ -26,7 +26,7 @@ from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
 from headwaters.core.flow.directions.directions import d8  # noqa: E402
-from headwaters.core.island.discharge import drained_by  # noqa: E402
+from headwaters.core.island.discharge import COEFFICIENT, EXPONENT  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402
 from headwaters.core.run.run import Run  # noqa: E402
@@ -139,7 +139,7 @@ def measured(built, dem, times, scene, made_z):
     width, height, area = flat_cells(z.shape[0], dem.cell / times, dem.cell / times)
     codes, _ = d8(RUN, filled, domain, step_lengths(width, height))
     water = accumulate_d8(RUN, codes, area)
-    beds, flows = scene.beds, drained_by(built.model.courses.discharge)
+    beds, flows = scene.beds, 1e6 * (built.model.courses.discharge / COEFFICIENT) ** (1 / EXPONENT)  # the land above
     shown = (beds.row >= 0) & (beds.col >= 0) & (beds.row < z.shape[0]) & (beds.col < z.shape[1])
     bed, river = np.zeros(z.shape, bool), np.zeros(z.shape, bool)
     bed[beds.row[shown], beds.col[shown]] = True

@@ -24,7 +24,7 @@ from river_facts import course_facts, network_facts
 from waiting import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts"))
-from headwaters.core.report.land_measures import measure_land, real_band
+from headwaters.benchmarks.land_measures import measure_land, real_band
 from qgis.core import QgsApplication
 from qgis_env import PrivateQgis
 

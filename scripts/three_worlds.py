@@ -82,7 +82,7 @@ def measured(path):
     import harness.headwaters_package
 
     harness.headwaters_package.load()
-    from headwaters.core.report.land_measures import measure_land
+    from headwaters.benchmarks.land_measures import measure_land
 
     z, land = heights(path)
     return measure_land(np.where(land, z, 0.0), land, float(CELL), float(CELL))

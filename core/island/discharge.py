@@ -54,15 +54,6 @@ def discharge(drained: Values, runoff: str = POWER_LAW) -> Values:
     raise ValueError(f"runoff is ‘{POWER_LAW}’ or ‘{CONSERVING}’, not ‘{runoff}’")
 
 
-def drained_by(flows: Values, runoff: str = POWER_LAW) -> Values:
-    """Return the square metres that rivers of an island drain which carry so much: see `discharge`."""
-    flows = np.asarray(flows, np.float64)
-    if runoff == CONSERVING:
-        largest = flows.max(initial=0.0)
-        return flows * (drained_by(largest) / largest if largest > 0 else 0.0)
-    return (flows / COEFFICIENT) ** (1.0 / EXPONENT) * M2_PER_KM2
-
-
 def rained_areas(cells: Cells, xy: Coordinates, rain: Field) -> Values:
     """Return the area of each cell in square metres, counted more or less as more or less rain falls on it than on all.
 

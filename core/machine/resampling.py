@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from ..arrays import Array
-
-
-def blocks(values: Array, size: int, reduce: Callable) -> Array:
-    """Return an array of blocks of ``size`` × ``size`` cells, each reduced to one number; its sides are multiples."""
-    nrows, ncols = values.shape
-    return reduce(values.reshape(nrows // size, size, ncols // size, size), axis=(1, 3))
 
 
 def finer(values: Array, size: int = 2) -> Array:

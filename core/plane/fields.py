@@ -1,4 +1,4 @@
-"""Numbers that vary over the map, such as slopes: constant, from a raster, or from noise."""
+"""Numbers that vary over the map, such as slopes: constant, or from a raster."""
 
 from __future__ import annotations
 
@@ -8,35 +8,12 @@ import numpy as np
 
 from ..arrays import Coordinates, Values
 from ..machine.jit import kernel
-from ..machine.noise import add_fractal_noise
 from .types import Field
-
-OCTAVES = 4
-FIELD_GAIN = 0.5
-SAMPLES_PER_WAVE = 8  # of the first octave
 
 
 def constant(value: float) -> Field:
     """Return the field that is ``value`` everywhere."""
     return Field(np.full((1, 1), value, np.float64), 0.0, 0.0, 1.0, float(value))
-
-
-def from_noise(
-    box: tuple[float, float, float, float], wavelength: float, lowest: float, highest: float, seed: int
-) -> Field:
-    """Return a smooth field over ``box`` (west, south, east, north) that varies between ``lowest`` and ``highest``.
-
-    It reaches both; hills of it are about ``wavelength`` metres apart.
-    """
-    west, south, east, north = box
-    cell = wavelength / SAMPLES_PER_WAVE
-    values = np.zeros((int((north - south) / cell) + 2, int((east - west) / cell) + 2))
-    step = 1.0 / SAMPLES_PER_WAVE
-    add_fractal_noise(values, 0, step, step, OCTAVES, FIELD_GAIN, 1.0, seed)
-    values -= values.min()
-    values *= (highest - lowest) / max(values.max(), np.finfo(float).tiny)
-    values += lowest
-    return Field(values, float(west), float(south), float(cell), (lowest + highest) / 2)
 
 
 class FieldSamples(NamedTuple):

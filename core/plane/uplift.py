@@ -19,7 +19,7 @@ from ..machine.exponential import exp
 from ..machine.jit import kernel
 from ..machine.noise import TURN_COS, TURN_SIN, fractal_noise, gradient_noise, scramble
 from .land import area, contained, nearest_shore_places, shores
-from .types import Field, Land
+from .types import Land
 
 WAVE = 0.55  # √area between two ranges
 RANGE_STRETCH = 1.8  # times that along them
@@ -111,20 +111,6 @@ def noise_uplift(ranges: Ranges, land: Land, xy: Coordinates, origin: tuple[floa
     found = np.empty(len(xy))
     _uplift_at(ranges, np.ascontiguousarray(xy + np.asarray(origin, np.float64)), inland, found)
     return found
-
-
-def uplift_field(land: Land, ranges: Ranges, cell: float, origin: tuple[float, float] = (0.0, 0.0)) -> Field:
-    """Return the relative uplift of an island by noise as a `Field` with samples ``cell`` metres apart.
-
-    It is smooth: samples eight cells of the ground apart are enough. Whoever solves for heights takes it at the middles
-    of the cells of each level (`core.plane.fields.sample`), times what scales it to the peak, and adds what varies over
-    shorter ways (rock that resists more or less) itself. It is above 0 on all land.
-    """
-    low, high = land.rings[0].min(axis=0) - cell, land.rings[0].max(axis=0) + cell
-    ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
-    x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
-    values = noise_uplift(ranges, land, np.column_stack([x.ravel(), y.ravel()]), origin).reshape(nrows, ncols)
-    return Field(values, float(low[0]), float(low[1]), float(cell), float(PLAIN_UPLIFT * ranges.frame[6] * SHORE_LEAST))
 
 
 @kernel

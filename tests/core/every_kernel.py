@@ -59,7 +59,7 @@ from headwaters.core.mesh.water import Landscape
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
 from headwaters.core.plane.types import Land
-from headwaters.core.plane.uplift import ranges_of, uplift_field
+from headwaters.core.plane.uplift import ranges_of
 from headwaters.core.ponds.nested import LeastPond
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.taut_outlines import taut_perimeters
@@ -86,6 +86,7 @@ from headwaters.core.watersheds.reaches import find_nodes, subbasin_reaches
 from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below, nearest, snap
 from headwaters.core.watersheds.stems import outlets_by_area, pfafstetter_outlets
+from headwaters.tests.core.plane.made_fields import noise_field, uplift_field
 
 FOUND = pkgutil.walk_packages(headwaters.core.__path__, "headwaters.core.")
 MODULES = [importlib.import_module(module.name) for module in FOUND]
@@ -233,7 +234,7 @@ def islands(arrange):
     shore[-1] = shore[0]
     shore = next(ring for ring in map(arrange, (shore, shore[::-1].copy())) if ring_area(ring) > 0)
     land, line = Land((shore,)), arrange(np.array([[0.0, -9], [0, 1], [3, 2]]))
-    maps = fields.from_noise((-8, -8, 8, 8), 8.0, 0.01, 0.02, 1), fields.constant(0.1)
+    maps = noise_field((-8, -8, 8, 8), 8.0, 0.01, 0.02, 1), fields.constant(0.1)
     maps = [each._replace(values=arrange(each.values)) for each in (*maps, fields.constant(3.0))]
     mouths = given_mouths(land, arrange(np.array([[8.0, 0], [-8, 0]])), None, 1.0, 1.0).mouths
     fields.sample(uplift_field(land, ranges_of(land, 1), 1.0), line)

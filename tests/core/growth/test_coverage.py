@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ...support import examples
+from ..plane.made_fields import noise_field
 from .islands import REAL_ISLANDS, disc, islands, real_island, ring, some_mouths
 from .judge import point_to_segments, shore_segments
 from .measures import distances_to_water, fitting
@@ -47,7 +48,7 @@ def test_rivers_cover_real_islands(coasts, name):
     pytest.importorskip("osgeo.ogr", reason="coasts are files that GDAL reads")
     land, edge = real_island(coasts, name)
     box = (*land.rings[0].min(axis=0), *land.rings[0].max(axis=0))
-    slopes = fields.from_noise(box, 20 * edge, 0.002, 0.02, 1), fields.from_noise(box, 20 * edge, 0.02, 0.2, 2)
+    slopes = noise_field(box, 20 * edge, 0.002, 0.02, 1), noise_field(box, 20 * edge, 0.02, 0.2, 2)
     rules = Rules(edge, zeta=0.04 * edge)
     assert_covered(
         land, grow_fully(Run(), land, None, some_mouths(land, edge, 3), rules, *slopes, 3).tree, rules, slopes

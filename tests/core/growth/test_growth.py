@@ -19,6 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ...support import examples
+from ..plane.made_fields import noise_field
 from .islands import REAL_ISLANDS, disc, islands, real_island, some_mouths
 from .judge import assert_complies, crossings, edges_of, point_to_segments, shore_segments
 from .measures import distances_to_water
@@ -251,7 +252,7 @@ def test_a_mouth_without_room_is_not_used():
 
 def test_rivers_rise_by_the_slope_where_they_are():
     """From node to node by the slope at the upper one; and a little where there is none."""
-    slope = fields.from_noise((-9, -9, 9, 9), 6.0, 0.0, 0.05, 3)
+    slope = noise_field((-9, -9, 9, 9), 6.0, 0.0, 0.05, 3)
     slope.values[slope.values < 0.025] = 0.0
     mouths = some_mouths(disc(8.0), 1.0, 1)
     tree = grow(Run(), disc(8.0), None, mouths, Rules(1.0), slope, fields.constant(TERRAIN), 1).tree

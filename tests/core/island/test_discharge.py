@@ -2,9 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.choices import CONSERVING, POWER_LAW
 from headwaters.core.island.cells import voronoi_cells
-from headwaters.core.island.discharge import discharge, drained_by, rain_on_cells, rained_areas, upstream
+from headwaters.core.island.discharge import discharge, rain_on_cells, rained_areas, upstream
 from headwaters.core.plane.fields import constant
 from headwaters.core.plane.types import Field
 
@@ -90,10 +89,3 @@ def test_a_land_without_rain_is_refused(world):
         rained_areas(cells, tree.xy, constant(0.0))
     with pytest.raises(ValueError, match="runoff"):
         discharge(np.ones(2), "sometimes")
-
-
-@pytest.mark.parametrize("runoff", [POWER_LAW, CONSERVING])
-def test_what_a_river_drains_follows_from_what_it_carries(runoff):
-    areas = np.array([1e4, 3e6, 5e8, 7e9])
-    assert np.allclose(drained_by(discharge(areas, runoff), runoff), areas, rtol=1e-9)
-    assert drained_by(np.empty(0), runoff).size == 0

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.plane.fields import constant, from_noise, greatest_of_field, sample
+from headwaters.core.plane.fields import constant, greatest_of_field, sample
 from headwaters.core.plane.types import Field
 
 
@@ -28,22 +28,3 @@ def test_outside_its_samples_a_field_is_what_it_says():
     field = Field(np.ones((3, 3)), 0.0, 0.0, 1.0, 7.0)
     assert sample(field, np.array([(-0.1, 1), (2.1, 1), (1, -0.1), (1, 2.1)])).tolist() == [7, 7, 7, 7]
     assert greatest_of_field(field) == 7.0
-
-
-def test_noise_varies_smoothly_between_its_bounds():
-    """It reaches both, changes little over a small part of its wavelength, and a seed gives the same field again."""
-    box = (-500.0, 100.0, 1500.0, 900.0)
-    field = from_noise(box, 400.0, 0.01, 0.25, 5)
-    assert field.values.min() == pytest.approx(0.01) and field.values.max() == pytest.approx(0.25)
-    rng = np.random.default_rng(0)
-    xy = rng.uniform(box[:2], box[2:], (500, 2))
-    here, beside = sample(field, xy), sample(field, np.clip(xy + 4.0, box[:2], box[2:]))
-    assert np.abs(here - beside).max() < 0.05 < np.ptp(here)
-    assert (here != field.outside).all()
-    assert np.array_equal(field.values, from_noise(box, 400.0, 0.01, 0.25, 5).values)
-    assert not np.array_equal(field.values, from_noise(box, 400.0, 0.01, 0.25, 6).values)
-
-
-def test_noise_without_range_is_a_constant():
-    """The lowest value is the highest."""
-    assert np.allclose(from_noise((0, 0, 10, 10), 5.0, 0.1, 0.1, 1).values, 0.1)

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from headwaters.core.plane.fields import sample
 from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import (
@@ -12,7 +11,6 @@ from headwaters.core.plane.uplift import (
     main_axis,
     noise_uplift,
     ranges_of,
-    uplift_field,
 )
 
 GOLDEN = ["0x1.e2b3384c4899ep-1", "0x1.25227d3ffdb05p-1"]
@@ -116,19 +114,6 @@ def test_a_larger_island_of_the_same_shape_has_larger_ranges():
     xy = on_land(small, 9000.0)
     one, other = (noise_uplift(ranges_of(land, 4), land, by * xy) for land, by in ((small, 1.0), (large, 8.0)))
     assert other == pytest.approx(one, abs=1e-9)
-
-
-def test_a_field_of_uplift_holds_what_the_noise_is_at_its_samples():
-    """It covers the land, and the same seed makes it again to the bit."""
-    land = island()
-    ranges = ranges_of(land, 6)
-    field = uplift_field(land, ranges, 2000.0)
-    rows, cols = np.indices(field.values.shape).reshape(2, -1)
-    places = np.stack([field.x0 + 2000.0 * cols, field.y0 + 2000.0 * rows], axis=1)
-    assert np.array_equal(field.values.ravel(), noise_uplift(ranges, land, places))
-    assert sample(field, np.concatenate([land.rings[0], on_land(land, 5000.0)])).min() > 0.01
-    assert np.array_equal(field.values, uplift_field(land, ranges_of(land, 6), 2000.0).values)
-    assert not np.array_equal(field.values, uplift_field(land, ranges_of(land, 7), 2000.0).values)
 
 
 def test_land_that_no_sample_meets_has_uplift_too():

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.report.land_measures import REAL, _side_seen, measure_land, real_band, spectral_slope
+from headwaters.benchmarks.land_measures import REAL, _side_seen, measure_land, real_band, spectral_slope
 from hypothesis import given
 from hypothesis import strategies as st
 

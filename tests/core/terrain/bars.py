@@ -15,10 +15,9 @@ from headwaters.core.island.peak import RIVERS_UNDER_RIDGES, usual_peak
 from headwaters.core.island.sizes import usual_spacing
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.network import accumulate, topological_order
-from headwaters.core.plane.fields import from_noise
 from headwaters.core.plane.land import area
 from headwaters.core.plane.shore_grid import bounds
-from headwaters.core.plane.uplift import ranges_of, uplift_field
+from headwaters.core.plane.uplift import ranges_of
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -29,6 +28,7 @@ from headwaters.core.terrain.relief.levels import LEVELS, usual_ground_cell
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.types import MAIN
 from headwaters.tests.core.growth.coasts import real_island
+from headwaters.tests.core.plane.made_fields import noise_field, uplift_field
 from headwaters.tests.support import receivers
 
 COASTS = "kauai", "cyprus", "sardinia", "ireland", "sri_lanka", "tasmania"
@@ -56,10 +56,10 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     edge = coarser * usual_spacing(area(land))
     west, south, east, north = box = bounds(land)
     wave = max(east - west, north - south) / WAVES
-    river, terrain = (from_noise(box, wave, *slopes, seed) for slopes in (river_slopes, TERRAIN_SLOPES))
+    river, terrain = (noise_field(box, wave, *slopes, seed) for slopes in (river_slopes, TERRAIN_SLOPES))
     usual, peak = river_slopes == RIVER_SLOPES, usual_peak(area(land))
     if not usual:
-        river = from_noise(box, wave, *np.log(river_slopes), seed)
+        river = noise_field(box, wave, *np.log(river_slopes), seed)
         river = river._replace(values=np.exp(river.values), outside=float(np.exp(river.outside)))
     rules = Rules(edge, 0.75, usual_zeta(edge, river, rises=RISES), *CHANCES)
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)

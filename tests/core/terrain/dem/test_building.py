@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.directions.directions import d8
-from headwaters.core.island.discharge import drained_by
+from headwaters.core.island.discharge import COEFFICIENT, EXPONENT
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.terrain.rendering import rendering
@@ -129,7 +129,7 @@ def rivers_found(z, found, times):
     codes, _ = d8(RUN, made.z, drainage_domain(RUN, np.ones(made.z.shape, bool)), step_lengths(width, height))
     water = ndimage.maximum_filter(accumulate_d8(RUN, codes, area), 3)
     lakes = ndimage.binary_dilation(made.water == LAKE, np.ones((3, 3)))
-    own = drained_by(found.model.courses.discharge)[beds.course]
+    own = 1e6 * (found.model.courses.discharge[beds.course] / COEFFICIENT) ** (1 / EXPONENT)  # the land above
     inside = (beds.row >= 0) & (beds.col >= 0) & (beds.row < made.z.shape[0]) & (beds.col < made.z.shape[1])
     some = inside & (own >= found.threshold)
     row, col = beds.row[some], beds.col[some]

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Heights, Mask
-from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..core.arrays import Heights, Mask
+from ..core.machine.jit import kernel
+from ..core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 STEEP, FLAT, PLAIN = 60.0, 0.5, 1.0  # degrees
 SHORE = 4  # cells at the edge of the land, where cliffs may stand
