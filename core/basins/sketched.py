@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import NOWHERE, Indices, Receivers
-from ..growth.sketch_order import oriented
+from ..growth.sketch_order import ordered_stretches
 from ..growth.sketches import line_samples, split_by_line, stretches_on_land
 from ..machine.jit import kernel
 from ..plane.land import contained, runs_of, shores
@@ -57,7 +57,7 @@ def read_sketches(run: Run, mesh, water, lines, spacing) -> Sketches:
     where = shores(land_of_mesh(mesh, water))
     lines = [line_samples(np.asarray(line, np.float64), spacing) for line in lines]
     inside = split_by_line(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
-    stretches = oriented(run, where, stretches_on_land(lines, inside), spacing)
+    stretches = ordered_stretches(run, where, stretches_on_land(lines, inside), spacing)
     return Sketches(lines, inside, stretches, spacing)
 
 

@@ -102,14 +102,13 @@ def lead_to_outlets(
 ) -> int:
     """Lead the cells of some lakes to one outlet each; return how many of these had several."""
     redirected = 0
-    nrows, ncols = lakes.shape
     steps_left = np.empty(lakes.shape, np.int32)  # pages that are not needed are never touched
-    ways, lake_of, heights = codes.ravel(), lakes.ravel(), surface.ravel()
+    code_of, lake_of, heights = codes.ravel(), lakes.ravel(), surface.ravel()
     for lake in range(first, last):
         outlet, lowest, exits = np.int64(-1), np.inf, 0
         for index in range(begin[lake], begin[lake + 1]):
             cell = cells[index]
-            code = ways[cell]
+            code = code_of[cell]
             if code > ENDS:
                 continue
             to = cell if code == ENDS else cell + steps[code]
@@ -120,40 +119,47 @@ def lead_to_outlets(
             if height >= lowest:
                 continue
             at = to
-            while code < ENDS and ways[at] < ENDS and lake_of[at] != lake:
-                at = at + steps[ways[at]]
+            while code < ENDS and code_of[at] < ENDS and lake_of[at] != lake:
+                at = at + steps[code_of[at]]
             if code == ENDS or lake_of[at] != lake:
                 outlet, lowest = cell, height
-        if exits < 2 or outlet < 0:
-            continue
-        redirected += 1
-        # A cell that has been led is no longer of the lake while the others are looked for.
-        queue[0], front, end = outlet, 0, 1
-        lake_of[outlet] = -lake
-        steps_left[outlet // ncols, outlet % ncols] = 0
-        while front < end:
-            at = queue[front]
-            front += 1
-            row, col = at // ncols, at % ncols
-            for direction in SIDES_FIRST:
-                r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] > ENDS:
-                    continue
-                if lakes[r, c] == lake:
-                    codes[r, c] = (direction + 4) % 8
-                    lakes[r, c] = -lake
-                    steps_left[r, c] = steps_left[row, col] + 1
-                    queue[end] = r * ncols + c
-                    end += 1
-                elif lakes[r, c] == -lake and steps_left[r, c] == steps_left[row, col] + 1:
-                    # Of ways with as few steps the one that leads most nearly straight to the outlet.
-                    down, across = outlet // ncols - r, outlet % ncols - c
-                    back = (direction + 4) % 8
-                    if nearness(back, down, across) > nearness(codes[r, c], down, across):
-                        codes[r, c] = back
-        for index in range(end):
-            lake_of[queue[index]] = lake
+        if exits > 1 and outlet >= 0:
+            redirected += 1
+            _lead_to_cell(codes, lakes, steps_left, lake, outlet, queue)
     return redirected
+
+
+@kernel
+def _lead_to_cell(codes, lakes, steps_left, lake, outlet, queue):
+    """Lead the cells of a lake that hang together with its outlet there, on the paths of the fewest steps."""
+    nrows, ncols = lakes.shape
+    lake_of = lakes.ravel()
+    # A cell that has been led is no longer of the lake while the others are looked for.
+    queue[0], front, end = outlet, 0, 1
+    lake_of[outlet] = -lake
+    steps_left[outlet // ncols, outlet % ncols] = 0
+    while front < end:
+        at = queue[front]
+        front += 1
+        row, col = at // ncols, at % ncols
+        for direction in SIDES_FIRST:
+            r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+            if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] > ENDS:
+                continue
+            if lakes[r, c] == lake:
+                codes[r, c] = (direction + 4) % 8
+                lakes[r, c] = -lake
+                steps_left[r, c] = steps_left[row, col] + 1
+                queue[end] = r * ncols + c
+                end += 1
+            elif lakes[r, c] == -lake and steps_left[r, c] == steps_left[row, col] + 1:
+                # Of paths with as few steps the one that leads most nearly straight to the outlet.
+                down, across = outlet // ncols - r, outlet % ncols - c
+                back = (direction + 4) % 8
+                if nearness(back, down, across) > nearness(codes[r, c], down, across):
+                    codes[r, c] = back
+    for index in range(end):
+        lake_of[queue[index]] = lake
 
 
 def level_surfaces(

@@ -1,4 +1,4 @@
-"""The order in which drawn rivers are laid, and which way each runs: from the sea up.
+"""The order in which drawn rivers are laid, and the direction of each: from the sea up.
 
 The stretch whose end lies nearest to a shore comes first, from there, and each next is the one whose end is nearest to
 a shore or to a stretch before it. One that ends inland is led on straight to there.
@@ -38,7 +38,7 @@ class Samples(NamedTuple):
 
     xy: np.ndarray  # float64 (m, 2)
     first: np.ndarray  # int64 (n + 1): of each stretch
-    size: np.ndarray  # int64 (n): its place among the lengths, the longest first
+    size: np.ndarray  # int64 (n): its rank among the lengths, the longest first
 
 
 class Ends(NamedTuple):
@@ -46,20 +46,20 @@ class Ends(NamedTuple):
 
     xy: np.ndarray  # float64 (2 n, 2)
     rank: np.ndarray  # float64: metres to the sea or to what is laid, 0 where an end touches it
-    place: np.ndarray  # float64 (2 n, 2): there
+    target: np.ndarray  # float64 (2 n, 2): there
     changed: np.ndarray  # int64: the ends that came nearer with the last stretch
     head: np.ndarray  # int64 (nrows, ncols): the first end in each cell, or -1
     following: np.ndarray  # int64: the next end in the same cell, or -1
     frame: np.ndarray  # float64: x and y of the south-western corner, and the size of a cell
 
 
-def oriented(run: Run, where: Shores, stretches: list[Stretch], edge: float) -> list[Stretch]:
+def ordered_stretches(run: Run, where: Shores, stretches: list[Stretch], edge: float) -> list[Stretch]:
     """Return stretches in the order in which to lay them, each from its lower end up."""
     if not stretches:
         return []
     xy = np.concatenate([stretch.xy[[0, -1]] for stretch in stretches])
     sea = nearest_shore_places(where, xy)
-    ends = _gathered(xy, np.where(sea.distance > TOUCHES * edge, sea.distance, 0.0), sea.xy, JOINS * edge)
+    ends = _ends_in_grid(xy, np.where(sea.distance > TOUCHES * edge, sea.distance, 0.0), sea.xy, JOINS * edge)
     samples = _thinned(stretches)
     queue = tuple(np.empty(ROOM * len(xy), kind) for kind in (np.float64, np.int64, np.int64))
     order = np.empty(len(stretches), np.int64)
@@ -68,7 +68,7 @@ def oriented(run: Run, where: Shores, stretches: list[Stretch], edge: float) -> 
         lambda watch: _put_in_order(samples, JOINS * edge, TOUCHES * edge, queue, order, ends, watch),
         len(stretches),
     )
-    return [_led_on(stretches[end // 2], end % 2, ends.rank[end], ends.place[end], edge) for end in order.tolist()]
+    return [_led_on(stretches[end // 2], end % 2, ends.rank[end], ends.target[end], edge) for end in order.tolist()]
 
 
 def _thinned(stretches):
@@ -89,13 +89,13 @@ def _led_on(stretch, side, distance, target, edge):
     return stretch._replace(xy=np.ascontiguousarray(xy))
 
 
-def _gathered(xy, rank, place, reach):
+def _ends_in_grid(xy, rank, target, reach):
     """Return ends in a grid whose cells are ``reach`` wide, or as wide as few enough cells are."""
     low, wide = xy.min(axis=0), float(np.ptp(xy, axis=0).max())
     cell = max(reach, wide / MOST_CELLS)
     ncols, nrows = (int(size) + 1 for size in np.ptp(xy, axis=0) / cell)
     head, following = np.full((nrows, ncols), -1, np.int64), np.empty(len(xy), np.int64)
-    ends = Ends(xy, rank, place.copy(), np.empty(len(xy), np.int64), head, following, np.array([*low, cell]))
+    ends = Ends(xy, rank, target.copy(), np.empty(len(xy), np.int64), head, following, np.array([*low, cell]))
     _enter(ends)
     return ends
 
@@ -121,8 +121,8 @@ def _put_in_order(samples: Samples, reach, touches, queue, order, ends, watch):
         order[done] = end
         done += 1
         watch[1] = done
-        for place in range(_come_nearer(xy[first[number] : first[number + 1]], reach, touches, laid, ends)):
-            other = changed[place]
+        for index in range(_come_nearer(xy[first[number] : first[number + 1]], reach, touches, laid, ends)):
+            other = changed[index]
             tie = _tie(size[other // 2], number, other, order.size)
             waiting = push(keys, ties, items, waiting, rank[other], tie, other)
     return done
@@ -157,13 +157,12 @@ def _enter(ends: Ends):
 
 @kernel
 def _come_nearer(some, reach, touches, laid, ends: Ends):
-    """Bring ends within ``reach`` of places that are laid now nearer; return how many have changed.
+    """Bring ends within ``reach`` of samples that are laid now nearer; return how many have changed.
 
     What can come no nearer leaves the grid: ends of ``laid`` stretches, and those that touch something.
     """
-    xy, rank, place, changed, head, following, frame = ends
-    count = 0
-    nrows, ncols = head.shape
+    frame, count = ends.frame, 0
+    nrows, ncols = ends.head.shape
     low_x, low_y, high_x, high_y = some[0, 0], some[0, 1], some[0, 0], some[0, 1]
     for sample in range(some.shape[0]):
         low_x, high_x = min(low_x, some[sample, 0]), max(high_x, some[sample, 0])
@@ -174,26 +173,34 @@ def _come_nearer(some, reach, touches, laid, ends: Ends):
     last_col = min(int(np.floor((high_x + reach - frame[0]) / frame[2])), ncols - 1)
     for row in range(first_row, last_row + 1):
         for col in range(first_col, last_col + 1):
-            before, end = -1, head[row, col]
-            while end >= 0:
-                after = following[end]
-                if laid[end // 2] or rank[end] == 0.0:
-                    if before < 0:
-                        head[row, col] = after
-                    else:
-                        following[before] = after
-                else:
-                    if _nearer(end, some, reach, touches, xy, rank, place):
-                        changed[count] = end
-                        count += 1
-                    before = end
-                end = after
+            count = _come_nearer_in_cell(row, col, some, reach, touches, laid, ends, count)
     return count
 
 
 @kernel
-def _nearer(end, some, reach, touches, xy, rank, place):
-    """Bring one end nearer if one of the places is; tell whether it is."""
+def _come_nearer_in_cell(row, col, some, reach, touches, laid, ends: Ends, count):
+    """Bring the ends in one cell nearer; return how many have changed, of which there were ``count`` before."""
+    head, following = ends.head, ends.following
+    before, end = -1, head[row, col]
+    while end >= 0:
+        after = following[end]
+        if not laid[end // 2] and ends.rank[end] != 0.0:
+            if _comes_nearer(end, some, reach, touches, ends):
+                ends.changed[count] = end
+                count += 1
+            before = end
+        elif before < 0:
+            head[row, col] = after
+        else:
+            following[before] = after
+        end = after
+    return count
+
+
+@kernel
+def _comes_nearer(end, some, reach, touches, ends: Ends):
+    """Bring one end nearer if one of some samples is; tell whether it is."""
+    xy, rank, target = ends.xy, ends.rank, ends.target
     least = min(rank[end], reach)
     nearest, least = -1, least * least
     for sample in range(some.shape[0]):
@@ -205,5 +212,5 @@ def _nearer(end, some, reach, touches, xy, rank, place):
         return False
     least = np.sqrt(least)
     rank[end] = least if least > touches else 0.0
-    place[end, 0], place[end, 1] = some[nearest, 0], some[nearest, 1]
+    target[end, 0], target[end, 1] = some[nearest, 0], some[nearest, 1]
     return True

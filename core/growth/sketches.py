@@ -19,7 +19,7 @@ from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Field, Land, Tree
 from ..run.run import Run
 from .node_laying import Beach, Line, Spacing, lay_best, nothing_laid
-from .sketch_order import Stretch, oriented
+from .sketch_order import Stretch, ordered_stretches
 
 SAMPLES = 16  # of a line to an edge
 BEACHES = 8  # places of the shore to an edge
@@ -68,7 +68,7 @@ def follow_sketches(
     where = shores(land)
     lines = [line_samples(np.asarray(line, np.float64), edge) for line in lines]
     inside = split_by_line(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
-    stretches = oriented(run, where, stretches_on_land(lines, inside), edge)
+    stretches = ordered_stretches(run, where, stretches_on_land(lines, inside), edge)
     spacing = Spacing(float(edge), float(clearance * edge), float(shore * edge), float(TOLERANCE * edge))
     laid = _laid(run, land, where, stretches, spacing, int(seed))
     owner = laid.line[: laid.count[0]]

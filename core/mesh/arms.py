@@ -5,14 +5,20 @@ way would be steeper, the river leaves it there now and then, beside its old arm
 highest. So arms fan from it, and split again.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arrays import Codes, Heights, Mask, Receivers, Values
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..raster.domain import LAND, SEA
-from .graph import MOST_NEIGHBOURS, neighbour_in, slots_of
+from .graph import MOST_NEIGHBOURS, Graph, neighbour_in, slots_of
+
+if TYPE_CHECKING:
+    from .water import Landscape, Water
 
 NEARLY = 0.9  # of the way up to the bed above: how high a mouth builds in a step
 BANKS = 0.7  # of the way up to its bed: how high it builds what lies beside it
@@ -31,14 +37,16 @@ class NewGround(NamedTuple):
     step: int
 
 
-def kept_courses(landscape, water, built, course, delta):
+def kept_courses(landscape: Landscape, water: Water, built: Mask, course: Receivers, delta: NewGround) -> Receivers:
     """Return the receiver that each node of built ground keeps, −1 elsewhere; ``course`` is that of the step before."""
     graph = landscape.graph
     course = np.where(built & (landscape.domain == LAND), course, NONE).astype(np.int32)
     donor = np.full(course.size, NONE, np.int32)
     _find_main_donors(water.receiver, water.flow, donor)
     z, domain = np.require(landscape.z, np.float64, ["C", "W"]), np.require(landscape.domain, np.uint8, ["C", "W"])
-    _choose(graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols, z, domain, built, donor, delta, course)
+    _choose_courses(
+        graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols, z, domain, built, donor, delta, course
+    )
     return course
 
 
@@ -51,7 +59,7 @@ def _find_main_donors(receiver, flow, donor):
 
 
 @kernel
-def _way(xy, lengths, ncols, one, other):
+def _direction_to(xy, lengths, ncols, one, other):
     """Return the direction from a node to another, of length 1."""
     if ncols > 0:
         x = (other % ncols - one % ncols) * lengths[one // ncols, 0]
@@ -69,7 +77,7 @@ def _leads_on(other, node, z, domain):
 
 
 @kernel
-def _choose(first, neighbours, xy, lengths, ncols, z, domain, built, donor, delta, course):
+def _choose_courses(first, neighbours, xy, lengths, ncols, z, domain, built, donor, delta, course):
     for node in range(z.size):
         old = course[node]
         leads_on = old >= 0 and _leads_on(old, node, z, domain)
@@ -84,14 +92,14 @@ def _choose(first, neighbours, xy, lengths, ncols, z, domain, built, donor, delt
         above = node
         for _ in range(REACH):
             above = donor[above] if donor[above] >= 0 else above
-        x, y = _way(xy, lengths, ncols, above, node)
+        x, y = _direction_to(xy, lengths, ncols, above, node)
         best, course[node] = -3.0, -1
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):
             other = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
             if other < 0 or other == old or not _leads_on(other, node, z, domain):
                 continue
-            to_x, to_y = _way(xy, lengths, ncols, node, other)
+            to_x, to_y = _direction_to(xy, lengths, ncols, node, other)
             astray = chance(delta.seed + 1, node * MOST_NEIGHBOURS + slot - begin, delta.step)
             score = x * to_x + y * to_y + ASTRAY * astray + (domain[other] == SEA)
             if score > best:
@@ -99,7 +107,7 @@ def _choose(first, neighbours, xy, lengths, ncols, z, domain, built, donor, delt
                 course[node] = other
 
 
-def lay_in_sea(graph, domain, lowest_donor, load, changed):
+def lay_in_sea(graph: Graph, domain: Codes, lowest_donor: Heights, load: Values, changed: Heights) -> float:
     """Lay what rivers bring to the sea (m³ at each node) on the bed of their mouth and beside it; return how much."""
     return _spread(
         graph.first, graph.neighbours, graph.lengths, graph.ncols, graph.area, domain, lowest_donor, load, changed

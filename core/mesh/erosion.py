@@ -1,7 +1,7 @@
 """One step of erosion and deposition along the network of a graph, and the sediment that the water carries.
 
 Elements are taken down with the water. What a law would take away the water takes up; what it would lay down is laid
-down as far as the water brings it. Beds move at most halfway towards the node below and the lowest node above, so no
+down as far as the water brings it. NodeBeds move at most halfway towards the node below and the lowest node above, so no
 node passes its receiver or a donor; what spills from a lake cuts its sill down towards the node beyond. Rivers build up
 the bed of still water where they enter it; a lake keeps the rest, see `core.mesh.settling`, and hands on only what is
 more than it holds. So what is eroded is deposited or exported.
@@ -27,7 +27,7 @@ from .water import Water
 if TYPE_CHECKING:
     from .water import Landscape
 
-HALF_A_WAY = 0.5
+HALF_DROP = 0.5
 
 
 class Sediment(NamedTuple):
@@ -59,19 +59,27 @@ def erosion_step(
     take_shares(slope)
     heights = np.concatenate([z, lakes.level])
     change = change_by(law, water.flow, slope, heights)
-    changed = z.copy()
+    beds = NodeBeds(z, z.copy(), change, drop, lowest_donor)
     first, nodes = _nodes_of_lakes(lakes.basin_of_node, lakes.level.size)
     highest = np.where(lakes.is_open, lakes.spill, lakes.level)
     basins = LakeBasins(highest, lakes.is_open, lakes.sill_from, first, nodes)
     totals, load = np.zeros(3), np.zeros(water.receiver.size)
-    _carry(
-        np.require(water.order, np.int64), water.receiver, domain, graph.area, basins, donors_of(water, count),
-        change, drop, lowest_donor, z, changed, load, totals,
-    )  # fmt: skip
+    order, donors = np.require(water.order, np.int64), donors_of(water, count)
+    _carry(order, water.receiver, domain, graph.area, basins, donors, beds, load, totals)
     if builds_out:
-        laid = lay_in_sea(graph, domain, lowest_donor, load[:count], changed)
+        laid = lay_in_sea(graph, domain, lowest_donor, load[:count], beds.changed)
         totals += (0.0, laid, -laid)
-    return changed, Sediment(*totals.tolist())
+    return beds.changed, Sediment(*totals.tolist())
+
+
+class NodeBeds(NamedTuple):
+    """Heights in metres, and what a law would change of them; arrays of nodes, and of lakes after them."""
+
+    z: Heights  # of nodes
+    changed: Heights  # of nodes, as they become
+    change: Values
+    drop: Values  # down to the bed or the water below
+    lowest_donor: Heights  # of nodes
 
 
 class LakeBasins(NamedTuple):
@@ -93,7 +101,7 @@ def _nodes_of_lakes(lake_of_node, count):
 
 
 @kernel
-def _distance(xy, lengths, ncols, node, other):
+def _distance_to(xy, lengths, ncols, node, other):
     """Return how far two neighbours are apart."""
     if ncols == 0:
         return length_to(xy, lengths, ncols, node, 0, other)
@@ -119,47 +127,27 @@ def _find_falls(xy, lengths, ncols, z, receiver, lake_of_node, level, sill_from,
             continue
         base = z[below] if lake_of_node[below] < 0 else level[lake_of_node[below]]
         drop[element] = max(z[node] - base, 0.0)
-        slope[element] = drop[element] / _distance(xy, lengths, ncols, node, below)
+        slope[element] = drop[element] / _distance_to(xy, lengths, ncols, node, below)
         lowest_donor[below] = min(lowest_donor[below], z[node])
 
 
 @kernel
-def _carry(
-    order, receiver, domain, area, basins: LakeBasins, donors: Donors, change, drop, lowest_donor, z, changed, load,
-    totals,
-):  # fmt: skip
+def _carry(order, receiver, domain, area, basins: LakeBasins, donors: Donors, beds: NodeBeds, load, totals):
     """Move ground along the network, element by element down with the water."""
-    highest, is_open, sill_from, first, nodes = basins
+    z, changed, change, drop, lowest_donor = beds
     count = z.size
-    for place in range(order.size):
-        element = order[place]
+    for rank in range(order.size):
+        element = order[rank]
         below = receiver[element]
         if element >= count:
-            lake = element - count
-            begin, end = first[lake], first[lake + 1]
-            if load[element] > 0.0:
-                settled = settle(nodes, begin, end, area, changed, highest[lake], load[element])
-                totals[1] += settled
-                load[element] = max(load[element] - settled, 0.0)
-            if load[element] > 0.0 and not is_open[lake]:
-                fill_up(nodes, begin, end, load[element], area, donors, changed)
-                totals[1] += load[element]
-                load[element] = 0.0
-            sill = sill_from[lake]
-            if drop[element] > 0.0 and change[element] < 0.0:
-                taken = min(-change[element], max(changed[sill] - z[sill] + HALF_A_WAY * drop[element], 0.0))
-                changed[sill] -= taken
-                totals[0] += taken * area[sill]
-                load[element] += taken * area[sill]
+            _settle_in_lake(element, element - count, area, basins, donors, beds, load, totals)
         elif change[element] < 0.0 and drop[element] > 0.0:
-            taken = min(-change[element], HALF_A_WAY * drop[element])
+            taken = min(-change[element], HALF_DROP * drop[element])
             changed[element] -= taken
             totals[0] += taken * area[element]
             load[element] += taken * area[element]
         elif change[element] > 0.0 and load[element] > 0.0 and (below >= 0 or domain[element] != OUTLET):
-            given = min(
-                change[element], load[element] / area[element], HALF_A_WAY * (lowest_donor[element] - z[element])
-            )
+            given = min(change[element], load[element] / area[element], HALF_DROP * (lowest_donor[element] - z[element]))
             given = max(given, 0.0)
             changed[element] += given
             totals[1] += given * area[element]
@@ -167,7 +155,28 @@ def _carry(
         if below >= 0:
             load[below] += load[element]
         elif load[element] > 0.0 and element < count and domain[element] == LAND:  # a pit without a lake
-            fill_up(order, place, place + 1, load[element], area, donors, changed)
+            fill_up(order, rank, rank + 1, load[element], area, donors, changed)
             totals[1] += load[element]
         else:
             totals[2] += load[element]
+
+
+@kernel
+def _settle_in_lake(element, lake, area, basins: LakeBasins, donors: Donors, beds: NodeBeds, load, totals):
+    """Let a lake keep what it has room for of its load, and what spills cut its sill."""
+    changed, begin, end = beds.changed, basins.first[lake], basins.first[lake + 1]
+    if load[element] > 0.0:
+        settled = settle(basins.nodes, begin, end, area, changed, basins.highest[lake], load[element])
+        totals[1] += settled
+        load[element] = max(load[element] - settled, 0.0)
+    if load[element] > 0.0 and not basins.is_open[lake]:
+        fill_up(basins.nodes, begin, end, load[element], area, donors, changed)
+        totals[1] += load[element]
+        load[element] = 0.0
+    sill = basins.sill_from[lake]
+    if beds.drop[element] > 0.0 and beds.change[element] < 0.0:
+        room = changed[sill] - beds.z[sill] + HALF_DROP * beds.drop[element]
+        taken = min(-beds.change[element], max(room, 0.0))
+        changed[sill] -= taken
+        totals[0] += taken * area[sill]
+        load[element] += taken * area[sill]

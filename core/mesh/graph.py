@@ -91,14 +91,14 @@ def _count_neighbours(corners, twin, first):
 
 
 @kernel
-def _list_neighbours(corners, twin, place, neighbours):
+def _list_neighbours(corners, twin, following, neighbours):
     for side in range(corners.size):
         begin, end = corners[side], corners[side - side % 3 + (side + 1) % 3]
-        neighbours[place[begin]] = end
-        place[begin] += 1
+        neighbours[following[begin]] = end
+        following[begin] += 1
         if twin[side] < 0:
-            neighbours[place[end]] = begin
-            place[end] += 1
+            neighbours[following[end]] = begin
+            following[end] += 1
 
 
 @kernel
@@ -106,8 +106,8 @@ def _sort_neighbours(first, neighbours):
     for node in range(first.size - 1):
         for slot in range(first[node] + 1, first[node + 1]):
             other = neighbours[slot]
-            place = slot
-            while place > first[node] and neighbours[place - 1] > other:
-                neighbours[place] = neighbours[place - 1]
-                place -= 1
-            neighbours[place] = other
+            index = slot
+            while index > first[node] and neighbours[index - 1] > other:
+                neighbours[index] = neighbours[index - 1]
+                index -= 1
+            neighbours[index] = other

@@ -53,21 +53,21 @@ def change_by(law: RiverLaw, flow: Values, share: Values, z: Heights) -> Values:
 @kernel
 def _apply_law(change, bits, share, kappa, a0, kind, table):
     """Turn flow into what it moves, in place: powers of 0 are 0."""
-    for place in range(change.size):
-        if change[place] <= 0.0:
+    for element in range(change.size):
+        if change[element] <= 0.0:
             continue
-        moved = kappa * raise_to_power(change, bits, place, table)
-        a = share[place]
+        moved = kappa * raise_to_power(change, bits, element, table)
+        a = share[element]
         if kind == 0:
-            change[place] = moved * ((a0 - a) / (a0 + a))
+            change[element] = moved * ((a0 - a) / (a0 + a))
         elif kind == 1:
-            change[place] = moved * (1.0 - a / a0)
+            change[element] = moved * (1.0 - a / a0)
         else:
-            change[place] = moved * (1.0 - (a / a0) * (a / a0))
+            change[element] = moved * (1.0 - (a / a0) * (a / a0))
 
 
 @kernel
 def take_shares(slopes: Values) -> None:
     """Turn slopes into shares of the vertical, in place."""
-    for place in range(slopes.size):
-        slopes[place] = slope_share(slopes[place])
+    for element in range(slopes.size):
+        slopes[element] = slope_share(slopes[element])

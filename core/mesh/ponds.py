@@ -86,15 +86,15 @@ def _raise_water(graph, z, domain, basin, is_between, order, tree, count, pond_o
     """Let waters meet and spill, node by node; return the number of ponds, of which there are ``count`` before."""
     merged = tree.merged
     same = 0  # where the nodes of the present height begin
-    for place in range(order.size):
-        if place % EDGES_BETWEEN_LOOKS == 0:
-            watch[1] = place
+    for rank in range(order.size):
+        if rank % EDGES_BETWEEN_LOOKS == 0:
+            watch[1] = rank
             if watch[0] != 0:
                 return count
-        node = order[place]
+        node = order[rank]
         if z[node] != z[order[same]]:
-            _cover(order, same, place, basin, merged, pond_of)
-            same = place
+            _cover(order, same, rank, basin, merged, pond_of)
+            same = rank
         if not is_between[node] and domain[node] != OUTLET:
             continue
         here = root_of(merged, basin[node])
@@ -119,5 +119,5 @@ def _raise_water(graph, z, domain, basin, is_between, order, tree, count, pond_o
 @kernel
 def _cover(order, begin, end, basin, merged, pond_of):
     """Give nodes of one height to the ponds that cover them, when the waters that meet at this height have met."""
-    for place in range(begin, end):
-        pond_of[order[place]] = root_of(merged, basin[order[place]])
+    for node in order[begin:end]:
+        pond_of[node] = root_of(merged, basin[node])

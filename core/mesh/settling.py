@@ -68,8 +68,7 @@ def settle(
     level = highest
     for _ in range(MOST_SETTLING_ROUNDS):
         room, wet = 0.0, 0.0
-        for place in range(begin, end):
-            node = nodes[place]
+        for node in nodes[begin:end]:
             if changed[node] < level:
                 room += (level - changed[node]) * area[node]
                 wet += area[node]
@@ -80,8 +79,7 @@ def settle(
             break
         level = lower
     settled = 0.0
-    for place in range(begin, end):
-        node = nodes[place]
+    for node in nodes[begin:end]:
         if changed[node] < level:
             settled += (level - changed[node]) * area[node]
             changed[node] = level
@@ -93,8 +91,7 @@ def fill_up(nodes, begin: int, end: int, volume, area: Values, donors: Donors, c
     """Lay a volume on some nodes and all whose water comes to them, as far as they lie below the level it reaches."""
     head, following, sill_from, keys, items, taken, seen = donors
     size = 0
-    for place in range(begin, end):
-        node = nodes[place]
+    for node in nodes[begin:end]:
         seen[node] = True
         size = push(keys, items, items, size, changed[node], node, node)
     count = 0
@@ -118,8 +115,8 @@ def fill_up(nodes, begin: int, end: int, volume, area: Values, donors: Donors, c
                 size = push(keys, items, items, size, changed[above], above, above)
             donor = following[donor]
     level += volume / wide
-    for place in range(count):
-        changed[taken[place]] = level
-        seen[taken[place]] = False
-    for place in range(size):
-        seen[items[place]] = False
+    for node in taken[:count]:
+        changed[node] = level
+        seen[node] = False
+    for node in items[:size]:
+        seen[node] = False

@@ -4,7 +4,7 @@ import tracemalloc
 
 import numpy as np
 import pytest
-from headwaters.core.growth.sketch_order import JOINS, TOUCHES, Stretch, oriented
+from headwaters.core.growth.sketch_order import JOINS, TOUCHES, Stretch, ordered_stretches
 from headwaters.core.growth.sketches import follow_sketches
 from headwaters.core.plane.fields import constant
 from headwaters.core.plane.land import nearest_shore_places, shores
@@ -33,7 +33,7 @@ def straight(rng, count, size=10_000.0):
 @given(seed=st.integers(0, 10**6), count=st.integers(1, 25))
 def test_each_stretch_is_the_nearest_to_the_shore_or_to_one_before_it(seed, count):
     where, stretches = shores(square()), straight(np.random.default_rng(seed), count)
-    order = oriented(Run(), where, stretches, EDGE)
+    order = ordered_stretches(Run(), where, stretches, EDGE)
     assert sorted(stretch.sketch for stretch in order) == list(range(count))
 
     def away(place, before):
@@ -77,4 +77,4 @@ def test_many_sketches_can_be_cancelled_while_they_are_put_in_order():
         cancelled = True
 
     with pytest.raises(Cancelled):
-        oriented(Stopped(), shores(square()), straight(np.random.default_rng(1), 5), EDGE)
+        ordered_stretches(Stopped(), shores(square()), straight(np.random.default_rng(1), 5), EDGE)
