@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from functools import partial
 from html import escape
 from typing import Any, Callable, NamedTuple
@@ -10,10 +9,11 @@ from typing import Any, Callable, NamedTuple
 import numpy as np
 
 from ..arrays import Shape
+from .figures import Figure, figure_html, plotted
 from .page_texts import whole_page
-from .plots import Axis, Layer, plot
-from .relief_picture import relief_png
-from .river_map import INK, RIVER, line_path, scale_bar, thinned_places
+from .plots import Axis, Layer
+from .relief_picture import relief_image
+from .river_map import INK, RIVER, line_path, scale_bar, visible_vertices
 from .texts import Number, Text, in_language
 
 MAP_SIZE = 700.0  # of the longer side of a map
@@ -141,17 +141,12 @@ def fact_text(value: float | str | None) -> Any:
     return Number(f"{value:,.{digits}f}")
 
 
-def _figure(title, caption, svg, words):
-    about = f"<b>{escape(words(title))}</b><br/>{escape(words(caption))}"
-    return f"<figure><figcaption>{about}</figcaption>{svg}</figure>"
-
-
 def _profile(sheet, number, words):
     """Return the longest path as it falls, from the outlet (left) to the divide."""
     title = Text("Longest path")
     known = np.isfinite(sheet.water)
     if known.sum() < 2 or not sheet.distance[-1] > 0:
-        return _figure(title, Text("It has no length, or its heights are not known."), "", words)
+        return figure_html(Figure(title, Text("It has no length, or its heights are not known."), ""), words)
     distance, water, ground = (each[known] for each in (sheet.distance, sheet.water, sheet.ground))
     ends = np.array(SHARES) * sheet.distance[-1]
     layers = [Layer("line", distance, water), Layer("fit", ends, np.interp(ends, distance, water))]
@@ -159,17 +154,17 @@ def _profile(sheet, number, words):
         layers.insert(0, Layer("cloud", distance, np.where(np.isfinite(ground), ground, water)))
     caption = Text("From the outlet (left) to the divide. Dashed: from 10 to 85 % of its length; pale: below water.")
     along, height = Axis(Text("Distance from the outlet (km)"), low=0.0), Axis(Text("Height (m)"))
-    return _figure(title, caption, plot(f"profile{number}", title, caption, along, height, layers, words), words)
+    return figure_html(plotted(f"profile{number}", title, caption, along, height, layers, words), words)
 
 
 def _hypsometry(sheet, number, words):
     title = Text("Hypsometric curve")
     if sheet.hypsometry is None:
-        return _figure(title, Text("The land is level, or its heights are not known."), "", words)
+        return figure_html(Figure(title, Text("The land is level, or its heights are not known."), ""), words)
     caption = Text("How much of the land lies above each height.")
     share, height = Axis(Text("Share of the area above"), low=0.0, high=1.0), Axis(Text("Height (m)"))
     layers = [Layer("line", *map(np.asarray, sheet.hypsometry))]
-    return _figure(title, caption, plot(f"hypsometry{number}", title, caption, share, height, layers, words), words)
+    return figure_html(plotted(f"hypsometry{number}", title, caption, share, height, layers, words), words)
 
 
 def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> str:
@@ -181,7 +176,7 @@ def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> 
     def placed(line):
         return (np.asarray(line, np.float64) - (drawn.left, drawn.top)) * (drawn.aspect * scale, scale)
 
-    rings = "".join(line_path(thinned_places(placed(ring))) + "Z" for ring in drawn.outline)
+    rings = "".join(line_path(visible_vertices(placed(ring))) + "Z" for ring in drawn.outline)
     title = Text("Map of the catchment")
     line = 'fill="none" stroke-linejoin="round" stroke-linecap="round" stroke-width'
     parts = [
@@ -190,19 +185,17 @@ def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> 
         f'<path fill="#fff" fill-opacity="{FOG}" fill-rule="evenodd" d="M0 0H{width:.1f}V{height:.1f}H0Z{rings}"/>',
     ]
     for order, river in drawn.rivers:
-        path = line_path(thinned_places(placed(river)))
+        path = line_path(visible_vertices(placed(river)))
         parts.append(f'<path {line}="{0.7 + 0.7 * order:g}" stroke="{RIVER}" d="{path}"/>')
     parts.append(f'<path {line}="1.6" stroke="{INK}" d="{rings}"/>')
     if len(drawn.path) > 1:
-        path = line_path(thinned_places(placed(drawn.path)))
+        path = line_path(visible_vertices(placed(drawn.path)))
         parts.append(f'<path {line}="3" stroke="{PATH_COLOUR}" stroke-dasharray="9 5" d="{path}"/>')
     x, y = placed(drawn.path[-1])
     parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="#fff" stroke="{PATH_COLOUR}" stroke-width="3"/>')
     x, y = placed(drawn.centroid)
     parts.append(f'<path {line}="1.6" stroke="{INK}" d="M{x - 6:.1f} {y:.1f}h12M{x:.1f} {y - 6:.1f}v12"/>')
     parts += [*scale_bar(width, height, drawn.metres / scale, words), "</svg>"]
-    picture = None if drawn.terrain is None else relief_png(drawn.terrain)
-    data = "" if picture is None else base64.b64encode(picture).decode("ascii")
-    image = f'<img alt="" src="data:image/png;base64,{data}"/>' if data else ""
+    image = "" if drawn.terrain is None else relief_image(drawn.terrain)
     legend = Text("Blue: rivers. Dashed: longest path, from the divide to the outlet (ring). Cross: centroid.")
     return f'<div class="map">{image}{"".join(parts)}</div><p class="quiet">{escape(words(legend))}</p>'

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from html import escape
 from typing import NamedTuple
 
 import numpy as np
@@ -23,6 +26,25 @@ class Figure(NamedTuple):
     title: str
     caption: str
     svg: str
+
+
+def plotted(
+    key: str, title: Text, caption: Text, x_axis: Axis, y_axis: Axis, layers: list[Layer], words: Callable
+) -> Figure:
+    """Return a `Figure` whose caption is what is told of it to those who cannot see it."""
+    seen = any(layer.x.size for layer in layers)
+    return Figure(title, caption, plot(key, title, caption, x_axis, y_axis, layers, words) if seen else "")
+
+
+def figure_html(figure: Figure, words: Callable) -> str:
+    """Return a plot with its caption as HTML."""
+    caption = f"<b>{escape(words(figure.title))}</b><br/>{with_subscripts(words(figure.caption))}"
+    return f"<figure><figcaption>{caption}</figcaption>{figure.svg}</figure>"
+
+
+def with_subscripts(text: str) -> str:
+    """Return a text as HTML, the B of R_B below the line."""
+    return re.sub(r"R_([BLA])", r"R<sub>\1</sub>", escape(text))
 
 
 def figures(report) -> list[Figure]:
@@ -84,8 +106,7 @@ def _hypsometry(measure, words):
     share = Axis(Text("Share of the area above"), low=0.0, high=1.0)
     relief = Axis(Text("Height over relief"), low=0.0, high=1.0)
     caption = Text("Integral {:.3g}, {:,} cells.", measure.value, measure.count)
-    curve = [Layer("line", *measure.points)]
-    return Figure(title, caption, plot("hypsometry", title, caption, share, relief, curve, words))
+    return plotted("hypsometry", title, caption, share, relief, [Layer("line", *measure.points)], words)
 
 
 def _profiles(profiles, words):
@@ -102,9 +123,9 @@ def _profiles(profiles, words):
     label = Text("Height above the mouth (m)") if relative else Text("Height (m)")
     heights = np.concatenate([profile.height for profile in profiles])
     height = Axis(label, high=heights.max() + ROOM_FOR_A_MARK * np.ptp(heights))
-    way = Axis(Text("Way to the mouth (km)"))
+    distance = Axis(Text("Way to the mouth (km)"))
     caption = Text("From the mouth (left) to the head; the numbers are those of the map and of its table.")
-    return Figure(title, caption, plot("profiles", title, caption, way, height, layers, words))
+    return plotted("profiles", title, caption, distance, height, layers, words)
 
 
 def _angles(measure, words):
@@ -118,4 +139,4 @@ def _angles(measure, words):
     caption = Text("Median {}°, {:,} angles.", number_text(measure.value), measure.count)
     angle = Axis(Text("Angle between rivers that meet (°)"), low=0.0, high=180.0)
     junctions = Axis(Text("Junctions"), low=0.0, whole=True)
-    return Figure(title, caption, plot("angles", title, caption, angle, junctions, [bars], words))
+    return plotted("angles", title, caption, angle, junctions, [bars], words)

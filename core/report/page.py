@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import math
-import re
+from collections.abc import Iterable, Sequence
 from functools import partial
 from html import escape
 from typing import Callable, NamedTuple
 
 from ..run.run import Run
-from .figures import NO_HEIGHTS, figures
+from .figures import NO_HEIGHTS, figure_html, figures, with_subscripts
 from .fits import counted
 from .measured_network import MeasuredNetwork
 from .measures import measure_network
@@ -147,7 +147,7 @@ def report_html(report: Report) -> str:
         report.title,
         [
             f"<h1>{escape(words(report.title))}</h1>",
-            f'<p class="verdict">{_with_subscripts(words(facts["verdict"]))}</p>',
+            f'<p class="verdict">{with_subscripts(words(facts["verdict"]))}</p>',
             f"<p>{escape(words(_summary(facts['network'])))}</p>",
             f"<ul>{notes}</ul>" if notes else "",
             _overview(report, facts),
@@ -190,7 +190,7 @@ def _overview(report, facts):
     return f'<div class="overview">{report.map}\n<div class="beside">{"".join(tables)}{caption}</div></div>'
 
 
-def html_table(header, rows, words):
+def html_table(header: Sequence, rows: Iterable, words: Callable) -> str:
     """Return a table; a cell is its text, or (text, class)."""
     lines = []
     for tag, cells in [("th", header), *[("td", row) for row in rows]]:
@@ -216,7 +216,7 @@ def _measure_row(facts, words):
     if value is not None and real:
         within = real[0] <= value <= real[1]
         text, style = (f"{text} ●", " within") if within else (f"{text} ○", " outside")
-    name, meaning = _with_subscripts(words(facts["name"])), escape(words(facts["meaning"]))
+    name, meaning = with_subscripts(words(facts["name"])), escape(words(facts["meaning"]))
     return [
         f'{name}<br/><span class="quiet">{meaning}</span>',
         (text, "n value" + style),
@@ -258,11 +258,6 @@ def _profiles_table(profiles, words):
     return html_table([Text("River"), *((text, "n") for text in numbers)], rows, words)
 
 
-def _with_subscripts(text):
-    """Return a text as HTML, the B of R_B below the line."""
-    return re.sub(r"R_([BLA])", r"R<sub>\1</sub>", escape(text))
-
-
 def _origin_table(origin, words):
     """Return what the report is made of."""
     rows = [[escape(label), escape(text)] for label, text in origin]
@@ -271,12 +266,6 @@ def _origin_table(origin, words):
 
 def _plots(shown, words):
     """Return the plots side by side, and below them why others are missing."""
-    drawn = "".join(_figure(each, words) for each in shown if each.svg)
-    missing = "".join(_figure(each, words) for each in shown if not each.svg)
+    drawn = "".join(figure_html(each, words) for each in shown if each.svg)
+    missing = "".join(figure_html(each, words) for each in shown if not each.svg)
     return f'<div class="plots">{drawn}</div>\n{missing}'
-
-
-def _figure(figure, words):
-    """Return a plot with its caption, or the reason why there is none."""
-    caption = f"<b>{escape(words(figure.title))}</b><br/>{_with_subscripts(words(figure.caption))}"
-    return f"<figure><figcaption>{caption}</figcaption>{figure.svg}</figure>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -37,6 +38,12 @@ def relief_png(terrain: TerrainHeights) -> bytes | None:
     light = np.minimum(shade.astype(np.int64) * SHADES // 256, SHADES - 1)
     index = np.where(valid, _tint_of(heights, valid) * SHADES + light, TINTS * SHADES)
     return palette_png(index.astype(np.uint8), _palette())
+
+
+def relief_image(terrain: TerrainHeights) -> str:
+    """Return the picture of a terrain as HTML, nothing where there is none."""
+    picture = relief_png(terrain)
+    return "" if picture is None else f'<img alt="" src="data:image/png;base64,{b64encode(picture).decode("ascii")}"/>'
 
 
 def coarse(heights: Heights, valid: Mask) -> tuple[Values, Mask, int]:

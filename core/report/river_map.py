@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable, Iterator
 from html import escape
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ import numpy as np
 
 from ..arrays import Coordinates, Values
 from .plots import number_text
-from .relief_picture import relief_png
+from .relief_picture import relief_image
 from .terrain import TerrainHeights
 from .texts import Text, joined_texts
 
@@ -52,11 +51,7 @@ def river_map(
         *scale_bar(width, height, sheet.metres, words),
         "</svg>",
     ]
-    picture = relief_png(terrain) if sheet.on_terrain else None
-    image = ""
-    if picture is not None:
-        data = base64.b64encode(picture).decode("ascii")
-        image = f'<img alt="" src="data:image/png;base64,{data}"/>'
+    image = relief_image(terrain) if sheet.on_terrain else ""
     page = f'<div class="map" style="max-width: {width / PX_PER_EM:.0f}em">{image}{"".join(parts)}</div>'
     caption = [Text("Rivers are wider the higher their order.")]
     if profiles:
@@ -105,7 +100,7 @@ class _Sheet:
 
 def _drawn_orders(rivers, sheet):
     """Return the rivers of each order as a path, the highest last, and the lowest order that is drawn."""
-    lines = [thinned_places(sheet.places(line)) for line in rivers.lines]
+    lines = [visible_vertices(sheet.places(line)) for line in rivers.lines]
     sizes = np.array([len(line) for line in lines])
     highest = int(rivers.strahler.max(initial=1))
     first = 1
@@ -124,7 +119,7 @@ def _drawn_orders(rivers, sheet):
     return paths, first
 
 
-def thinned_places(places: Coordinates) -> Values:
+def visible_vertices(places: Coordinates) -> Values:
     """Return the vertices of a line that can be told apart on the map, the last one always."""
     if len(places) < 3:
         return places

@@ -10,9 +10,10 @@ import numpy as np
 
 from ..rivers.stream_drops import DIFFERENT, StreamDrops, constant_drop
 from .catchment_sheets import fact_text
+from .figures import figure_html, plotted
 from .page import html_table
 from .page_texts import whole_page
-from .plots import Axis, Layer, plot
+from .plots import Axis, Layer
 from .texts import Text, in_language
 
 
@@ -58,8 +59,8 @@ def _drops(found, unit, words):
     at = np.array([each.threshold for each in found])
     first, higher = (np.array([getattr(each, name) for each in found]) for name in ("first_mean", "higher_mean"))
     layers = [Layer(kind, at[ok], drop[ok]) for kind, drop, ok in _known(("line", first), ("fit", higher))]
-    axes = _threshold_axis(unit), Axis(Text("Mean drop (m)"), low=0.0)
-    return _shown("drops", title, caption, axes, layers, words)
+    threshold, mean = _threshold_axis(unit), Axis(Text("Mean drop (m)"), low=0.0)
+    return figure_html(plotted("drops", title, caption, threshold, mean, layers, words), words)
 
 
 def _differences(found, best, unit, words):
@@ -72,19 +73,13 @@ def _differences(found, best, unit, words):
     layers += [Layer("line", at[ok], values[ok]) for _, values, ok in _known(("line", t))]
     if best is not None:
         layers.append(Layer("dots", np.array([best.threshold]), np.array([best.t])))
-    return _shown("t", title, caption, (_threshold_axis(unit), Axis(Text("t"))), layers, words)
+    return figure_html(plotted("t", title, caption, _threshold_axis(unit), Axis(Text("t")), layers, words), words)
 
 
 def _known(*curves):
     """Yield curves with which of their values are known."""
     for kind, values in curves:
         yield kind, values, np.isfinite(values)
-
-
-def _shown(key, title, caption, axes, layers, words):
-    about = f"<b>{escape(words(title))}</b><br/>{escape(words(caption))}"
-    drawn = plot(key, title, caption, *axes, layers, words) if any(layer.x.size for layer in layers) else ""
-    return f"<figure><figcaption>{about}</figcaption>{drawn}</figure>"
 
 
 def _drop_table(found, best, unit, words):
