@@ -181,14 +181,14 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
     """Return the `DrainedGround`, the water that reaches each pond of depressions before any spills, and all rain."""
     lengths, row_area = sizes
     is_hollow = np.append(False, forest.inside == 0)
-    ways = np.require(domain, np.uint8, ["C", "W"]).copy()
-    bands = row_bands(ways.shape, BAND_CELLS)
-    map_tiles(run.quietly(), lambda band: _flood_hollows(forest.cells[band], is_hollow, ways[band]), bands)
+    drains = np.require(domain, np.uint8, ["C", "W"]).copy()
+    bands = row_bands(drains.shape, BAND_CELLS)
+    map_tiles(run.quietly(), lambda band: _flood_hollows(forest.cells[band], is_hollow, drains[band]), bands)
     if not (counted | (domain == VOID)).all():  # what does not count is no part of a hollow
         with run.phase("Filling what is no hollow", 0.35):
-            surface, _ = fill(run, surface, ways)
+            surface, _ = fill(run, surface, drains)
     with run.phase("Directing the ground", 0.35):
-        codes, _ = d8(run, surface, ways, lengths, ties.rule, ties.seed)
+        codes, _ = d8(run, surface, drains, lengths, ties.rule, ties.seed)
     weights = rain if np.ndim(rain) else None
     with run.phase("Adding up the rain", 0.25):
         each = row_area if np.ndim(rain) else row_area * float(rain)
@@ -201,7 +201,7 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
         for band in part:
             run.check()
             fallen += _enter_hollows(
-                surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, band.start, band.stop
+                surface, drains, forest.cells, codes, lengths, row_area, rates, total, water, band.start, band.stop
             )
         return water, fallen
 
@@ -215,24 +215,24 @@ def _drained(run, surface, domain, counted, forest, sizes, rain, ties):
 
 
 @kernel
-def _flood_hollows(depressions, is_hollow, ways):
-    for row in range(ways.shape[0]):
-        for col in range(ways.shape[1]):
+def _flood_hollows(depressions, is_hollow, drains):
+    for row in range(drains.shape[0]):
+        for col in range(drains.shape[1]):
             if is_hollow[depressions[row, col]]:
-                ways[row, col] = SEA
+                drains[row, col] = SEA
 
 
 @kernel
-def steepest_into_water(surface: Heights, ways: Codes, lengths: Values, row: int, col: int) -> int:
+def steepest_into_water(surface: Heights, drains: Codes, lengths: Values, row: int, col: int) -> int:
     """Return the direction in which a cell beside water drains into it, 8 where it does not."""
     steepest = -np.inf
     best = 8
     for direction in range(8):
         r = row + ROW_OFFSETS[direction]
         c = col + COLUMN_OFFSETS[direction]
-        if 0 <= r < ways.shape[0] and 0 <= c < ways.shape[1] and ways[r, c] != VOID:
+        if 0 <= r < drains.shape[0] and 0 <= c < drains.shape[1] and drains[r, c] != VOID:
             slope = (np.float64(surface[row, col]) - np.float64(surface[r, c])) / lengths[row, direction]
-            into = ways[r, c] == SEA
+            into = drains[r, c] == SEA
             if slope > steepest or (slope == steepest and into and best == 8):
                 steepest = slope
                 best = direction if into else 8
@@ -240,19 +240,19 @@ def steepest_into_water(surface: Heights, ways: Codes, lengths: Values, row: int
 
 
 @kernel
-def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, total, water, top, bottom):
+def _enter_hollows(surface, drains, depressions, codes, lengths, row_area, rain, total, water, top, bottom):
     """Let paths that end at a hollow lead into it, in some rows; add what comes and what falls on it to its water.
 
     Return the rain on all cells.
     """
     fallen = 0.0
     for row in range(top, bottom):
-        for col in range(ways.shape[1]):
-            if ways[row, col] == VOID:
+        for col in range(drains.shape[1]):
+            if drains[row, col] == VOID:
                 continue
             depression = depressions[row, col]
             falls = rain[row % rain.shape[0], col % rain.shape[1]] * row_area[row]
-            if ways[row, col] == SEA:
+            if drains[row, col] == SEA:
                 if depression > 0:
                     water[depression] += falls
                     total[row, col] = falls
@@ -261,7 +261,7 @@ def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, t
             fallen += falls
             if codes[row, col] != ENDS:
                 continue
-            direction = steepest_into_water(surface, ways, lengths, row, col)
+            direction = steepest_into_water(surface, drains, lengths, row, col)
             if direction < 8:
                 hollow = depressions[row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]]
                 if hollow > 0:

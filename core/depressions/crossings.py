@@ -28,9 +28,9 @@ def cells_along(cols: Values, rows: Values, shape: Shape) -> Cells:
 
     Vertices are counted in cells from the corner of the raster. What lies beyond is left out.
     """
-    place = np.stack([rows, cols], axis=1).astype(float)
-    parts = [place[:1]]
-    for begin, end in zip(place[:-1], place[1:]):
+    vertices = np.stack([rows, cols], axis=1).astype(float)
+    parts = [vertices[:1]]
+    for begin, end in zip(vertices[:-1], vertices[1:]):
         steps = int(np.ceil(STEPS_A_CELL * np.abs(end - begin).max())) or 1
         parts.append(begin + (end - begin) * np.linspace(0, 1, steps + 1)[1:, None])
     row, col = np.floor(np.concatenate(parts)).astype(np.int64).T
@@ -70,23 +70,23 @@ def way_through(z: AnyRaster, known: AnyRaster, row: int, col: int, reach: tuple
     return cells_along(cols, rows, z.shape)
 
 
-def cut_through(run: Run, z: AnyRaster, known: AnyRaster, ways: list[Cells]) -> tuple[AnyRaster, CrossingCuts]:
+def cut_through(run: Run, z: AnyRaster, known: AnyRaster, paths: list[Cells]) -> tuple[AnyRaster, CrossingCuts]:
     """Return ``z`` with its ground cut along some ways, each a list of cells, and the `CrossingCuts`.
 
     Along a way no cell stays higher than one before it, from the higher end to the lower; none is cut below that.
     """
     cut = lazy(z).copy(run)
     cells, deepest, total = 0, 0.0, 0.0
-    for way in ways:
-        way = way[values_at(known, way)]
-        if way.size < SHORTEST_WAY:
+    for path in paths:
+        path = path[values_at(known, path)]
+        if path.size < SHORTEST_WAY:
             continue
-        before = values_at(cut, way)
+        before = values_at(cut, path)
         heights = before if before[0] >= before[-1] else before[::-1]
         level = np.maximum(np.minimum.accumulate(heights), heights[-1])
         lower = np.minimum(heights, level)
         after = lower if before[0] >= before[-1] else lower[::-1]
-        put_values(cut, way, after)
+        put_values(cut, path, after)
         depth = before.astype(float) - after
         cells += np.count_nonzero(depth)
         deepest, total = max(deepest, float(depth.max())), total + float(depth.sum())

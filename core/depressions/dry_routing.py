@@ -54,14 +54,14 @@ def route_balanced(
     wet = water > 0
     lowest = _lowest_cells(z, forest, np.append(False, forest.inside == 0)[forest.cells], lakes.cells)
     lowest = lowest[lowest >= 0]
-    ways = np.array(domain, np.uint8)
-    ways[wet] = SEA
-    ways.reshape(-1)[lowest] = SEA
+    drains = np.array(domain, np.uint8)
+    drains[wet] = SEA
+    drains.reshape(-1)[lowest] = SEA
     with run.phase("Directing the ground beside lakes", 0.5):
-        within, _ = fill(run, z, ways)
-        inner, _ = d8(run, within, ways, lengths, ties.rule, ties.seed)
+        within, _ = fill(run, z, drains)
+        inner, _ = d8(run, within, drains, lengths, ties.rule, ties.seed)
         dtype = working_type(within.dtype)
-        arrays = (within, dtype), (ways, np.uint8), (in_hollow, bool), (lengths, np.float64)
+        arrays = (within, dtype), (drains, np.uint8), (in_hollow, bool), (lengths, np.float64)
         _enter_lakes(*(np.require(each, kind, ["C", "W"]) for each, kind in arrays), inner)
     codes, surface = ground.codes, ground.surface
     codes[in_hollow], surface[in_hollow] = inner[in_hollow], within[in_hollow]
@@ -87,12 +87,12 @@ def _with_uncounted(found):
 
 
 @kernel
-def _enter_lakes(surface, ways, hollow, lengths, codes):
+def _enter_lakes(surface, drains, hollow, lengths, codes):
     """Let paths in hollows that end beside water lead into it."""
     for row in range(codes.shape[0]):
         for col in range(codes.shape[1]):
             if hollow[row, col] and codes[row, col] == ENDS:
-                direction = steepest_into_water(surface, ways, lengths, row, col)
+                direction = steepest_into_water(surface, drains, lengths, row, col)
                 if direction < 8:
                     codes[row, col] = direction
 

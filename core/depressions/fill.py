@@ -67,7 +67,7 @@ def fill_to_ends(run: Run, z: Heights, codes: Codes, side: int = TILE_SIDE) -> t
     On ground that was filled before it was given these directions that is the surface that water runs over. A raster
     in files may become the result itself, as in `fill_and_count`.
     """
-    domain = Computed(np.uint8, _ways_to_ends, codes, z).materialise(run)
+    domain = Computed(np.uint8, _domain_of_ends, codes, z).materialise(run)
     counted = (lazy(domain) != VOID).materialise(run)
     filled, _, raised = fill_and_count(run, z, domain, counted, side, reuse=True)
     for raster in (domain, counted):
@@ -75,11 +75,11 @@ def fill_to_ends(run: Run, z: Heights, codes: Codes, side: int = TILE_SIDE) -> t
     return filled, raised
 
 
-def _ways_to_ends(codes, z):
+def _domain_of_ends(codes, z):
     """Return the domain of rows in which water leaves where directions end."""
-    ways = np.where(codes == ENDS, OUTLET, LAND).astype(np.uint8)
-    ways[(codes == NO_DIRECTION) | np.isnan(z)] = VOID
-    return ways
+    domain = np.where(codes == ENDS, OUTLET, LAND).astype(np.uint8)
+    domain[(codes == NO_DIRECTION) | np.isnan(z)] = VOID
+    return domain
 
 
 def _fill(run, z, domain, counted, side, reuse):

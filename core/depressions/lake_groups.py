@@ -71,19 +71,19 @@ def _renumber(labels, number):
 
 
 @kernel
-def _gather(labels, z, first_cell, ncols, begin, end, cells, heights, lakes, place):
-    """Write cells, heights and lakes of some rows from ``place`` on, of lakes from ``begin`` to ``end``, counted from
-    there; return the next place. Rows of the raster are ``ncols`` wide.
+def _gather(labels, z, first_cell, ncols, begin, end, cells, heights, lakes, index):
+    """Write cells, heights and lakes of some rows from ``index`` on, of lakes from ``begin`` to ``end``, counted from
+    there; return the next index. Rows of the raster are ``ncols`` wide.
     """
     for row in range(labels.shape[0]):
         for col in range(labels.shape[1]):
             lake = labels[row, col]
             if begin < lake <= end:
-                cells[place] = first_cell + row * ncols + col
-                heights[place] = z[row, col]
-                lakes[place] = lake - 1 - begin
-                place += 1
-    return place
+                cells[index] = first_cell + row * ncols + col
+                heights[index] = z[row, col]
+                lakes[index] = lake - 1 - begin
+                index += 1
+    return index
 
 
 def lake_groups(run: Run, labels: Labels, lake_of: Indices, size: Indices) -> list[LakeGroup]:
@@ -166,11 +166,11 @@ def ordered_cells(run: Run, labels: Labels, group: LakeGroup, z: Heights) -> tup
     cells = np.empty(group.first[-1], np.int32 if z.size < 2**31 else np.int64)
     heights = np.empty(cells.size, dtype)
     lakes = np.empty(cells.size, np.int32)
-    place = 0
+    index = 0
     for rows in _bands(run, group.tile.shape):
         part = group.tile._replace(top=group.tile.top + rows.start, bottom=group.tile.top + rows.stop)
         here = np.require(z[part.window], dtype, ["C", "W"])
         own, first_cell = cells_of(labels, part), part.top * ncols + part.left
-        place = _gather(own, here, first_cell, ncols, group.begin, group.end, cells, heights, lakes, place)
+        index = _gather(own, here, first_cell, ncols, group.begin, group.end, cells, heights, lakes, index)
     order = order_by_height(run, heights, lakes, group.first[:-1])
     return taken(run, cells, order), taken(run, heights, order)

@@ -44,7 +44,7 @@ class LakeForest(NamedTuple):
     """Lakes and the depressions nested in them, each followed at once by what lies in it.
 
     Heights are in the unit of the raster, areas in square metres, volumes in that unit times square metres. ``outlet``
-    is a cell, ``row * ncols + col``; ``parent`` is a place in these arrays, -1 for a lake that stands alone. ``cells``
+    is a cell, ``row * ncols + col``; ``parent`` is an index of these arrays, -1 for a lake that stands alone. ``cells``
     is a raster of the innermost lake of each cell, counted from 1; 0 is dry or does not count. All of lake ``n`` are
     the cells with numbers ``n + 1`` to ``n + 1 + inside[n]``.
     """
@@ -197,12 +197,12 @@ def _flooded(run, group, ncols, flat, cells, heights, ground, facts, limits, bef
     kept = map_tiles(run, flood, jobs)
     before = np.cumsum([before] + [columns[0].size for columns in kept])
 
-    def number_on(place):
-        for start, stop in soon_done(run, first, jobs[place]):
+    def number_on(index):
+        for start, stop in soon_done(run, first, jobs[index]):
             own = cells[start:stop]
-            flat[own] = np.where(counted[own], flat[own] + before[place], 0)
-        parent = kept[place][PARENT]
-        parent[parent >= 0] += before[place]
+            flat[own] = np.where(counted[own], flat[own] + before[index], 0)
+        parent = kept[index][PARENT]
+        parent[parent >= 0] += before[index]
 
     map_tiles(run, number_on, range(len(jobs)))
     return kept

@@ -68,9 +68,9 @@ def join_ends(run: Run, lines: list[Values], numbers: Indices, tolerance: float)
     names, begin = np.unique(node[order], return_index=True)
     places = vertices[order[begin]]
     known = order[np.isfinite(vertices[order, 2])]
-    at, place = np.unique(node[known], return_index=True)
+    at, index = np.unique(node[known], return_index=True)
     z = np.full(names.size, np.nan)
-    z[at] = vertices[known[place], 2]
+    z[at] = vertices[known[index], 2]
     within = np.flatnonzero(owner[1:] == owner[:-1])
     within = within[node[within] != node[within + 1]]
     segments = LineParts(node[within], node[within + 1], numbers[owner[within]])
@@ -140,10 +140,10 @@ def led_to_the_sea(joints: Joints, mouths: Indices, where: Shores, reach: float)
     lowest = lowest[spots.distance[lowest] <= reach]
     new = count + np.arange(lowest.size)
     node = ends[lowest]
-    place = np.array([np.argmax((one == each) | (other == each)) for each in node], np.int64)
-    upper = other[place] == node  # the line was digitised down to the sea
-    parts = np.where(upper, node, new), np.where(upper, new, node), line[place]
-    segments = LineParts(*(np.insert(old, place + upper, part) for old, part in zip((one, other, line), parts)))
+    index = np.array([np.argmax((one == each) | (other == each)) for each in node], np.int64)
+    upper = other[index] == node  # the line was digitised down to the sea
+    parts = np.where(upper, node, new), np.where(upper, new, node), line[index]
+    segments = LineParts(*(np.insert(old, index + upper, part) for old, part in zip((one, other, line), parts)))
     xy, z = np.concatenate([joints.xy, spots.xy[lowest]]), np.append(joints.z, np.zeros(new.size))
     return joints._replace(xy=xy, z=z, segments=segments), np.append(mouths, new)
 
@@ -175,9 +175,9 @@ def _joined_well(xy, segments, one, other):
     for here, beyond in (ends, ends[::-1]):
         for there, further in (ends, ends[::-1]):
             common = here[one] == there[other]
-            way, step = xy[beyond[one]] - xy[here[one]], xy[further[other]] - xy[there[other]]
-            sine = np.abs(way[:, 0] * step[:, 1] - way[:, 1] * step[:, 0])
-            size = np.hypot(*way.T) * np.hypot(*step.T)
-            well |= common & ((sine > SAME_DIRECTION * size) | (np.sum(way * step, axis=1) < 0))
+            own, step = xy[beyond[one]] - xy[here[one]], xy[further[other]] - xy[there[other]]
+            sine = np.abs(own[:, 0] * step[:, 1] - own[:, 1] * step[:, 0])
+            size = np.hypot(*own.T) * np.hypot(*step.T)
+            well |= common & ((sine > SAME_DIRECTION * size) | (np.sum(own * step, axis=1) < 0))
             meets += common
     return well & (meets == 1)

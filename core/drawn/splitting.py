@@ -32,7 +32,7 @@ def split_edges(
     from scipy.spatial import cKDTree
 
     origin = np.arange(len(xy))
-    way, low, high = _ways(xy, receiver)
+    side, low, high = _sides_to_measure_from(xy, receiver)
     for _ in range(MOST_SPLITS):
         run.check()
         upper = np.flatnonzero(receiver >= 0)
@@ -43,7 +43,7 @@ def split_edges(
         if not crowded.any():
             break
         upper, lower = upper[crowded], lower[crowded]
-        cut = np.where(way[upper] == UNDECIDED, (low[upper] + high[upper]) / 2, _round_middle(low[upper], high[upper]))
+        cut = np.where(side[upper] == UNDECIDED, (low[upper] + high[upper]) / 2, _round_middle(low[upper], high[upper]))
         share = (cut - low[upper]) / (high[upper] - low[upper])
         new = len(xy) + np.arange(upper.size)
         xy = np.concatenate([xy, xy[lower] + share[:, None] * (xy[upper] - xy[lower])])
@@ -51,17 +51,17 @@ def split_edges(
         receiver = np.append(receiver, lower)
         receiver[upper] = new
         origin = np.append(origin, origin[upper])
-        undecided = way[upper] == UNDECIDED
+        undecided = side[upper] == UNDECIDED
         top = high[upper]
-        way = np.append(way, np.where(undecided, FROM_BELOW, way[upper]))
+        side = np.append(side, np.where(undecided, FROM_BELOW, side[upper]))
         low, high = np.append(low, low[upper]), np.append(high, cut)
         # The upper half of an edge between two junctions counts from above, down to the cut.
         low[upper], high[upper] = np.where(undecided, top - cut, cut), np.where(undecided, 0.0, top)
-        way[upper] = np.where(undecided, FROM_ABOVE, way[upper])
+        side[upper] = np.where(undecided, FROM_ABOVE, side[upper])
     return xy, z, receiver, origin
 
 
-def _ways(xy, receiver):
+def _sides_to_measure_from(xy, receiver):
     """Return from which end of each edge, by its upper node, to measure, and how far from there both ends lie.
 
     That is the end where other edges are. Where there are at both, the edge is cut in two halves first.
@@ -71,9 +71,9 @@ def _ways(xy, receiver):
     length = np.where(flows, np.hypot(*(xy - xy[lower]).T), 0.0)
     above = np.bincount(receiver[flows], minlength=receiver.size)
     busy_below = flows & ((above[lower] > 1) | (receiver[lower] >= 0))
-    way = np.where(above == 0, FROM_BELOW, np.where(busy_below, UNDECIDED, FROM_ABOVE))
-    downwards = way == FROM_ABOVE
-    return way, np.where(downwards, length, 0.0), np.where(downwards, 0.0, length)
+    side = np.where(above == 0, FROM_BELOW, np.where(busy_below, UNDECIDED, FROM_ABOVE))
+    downwards = side == FROM_ABOVE
+    return side, np.where(downwards, length, 0.0), np.where(downwards, 0.0, length)
 
 
 def _round_middle(one, other):

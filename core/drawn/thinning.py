@@ -146,22 +146,23 @@ def _divided(joints, chains, step):
     Those with a step of 0 keep their vertices. Segments know their stretch in place of their line.
     """
     xy, z = joints.xy[chains.node], joints.z[chains.node]
-    way = np.append(0.0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T)))
+    distance = np.append(0.0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T)))
     closed = chains.node[chains.first[:-1]] == chains.node[chains.first[1:] - 1]
     kept = np.repeat(step == 0, np.diff(chains.first))
-    inner = np.ones(way.size, bool)
+    inner = np.ones(distance.size, bool)
     inner[chains.first[:-1]] = inner[chains.first[1:] - 1] = False
-    most = int(np.sum((way[chains.first[1:] - 1] - way[chains.first[:-1]]) / np.where(step > 0, step, np.inf))) + 1
+    length = distance[chains.first[1:] - 1] - distance[chains.first[:-1]]
+    most = int(np.sum(length / np.where(step > 0, step, np.inf))) + 1
     cuts, chain = np.empty(most + LEAST_ROUND * step.size), np.empty(most + LEAST_ROUND * step.size, np.int64)
     marks = np.empty(most + 2)
-    count = _strides(np.ascontiguousarray(xy), way, chains.first, step, closed, marks, cuts, chain)
+    count = _strides(np.ascontiguousarray(xy), distance, chains.first, step, closed, marks, cuts, chain)
     drawn = np.flatnonzero(kept & inner)
-    cuts = np.append(cuts[:count], way[drawn])
+    cuts = np.append(cuts[:count], distance[drawn])
     chain = np.append(chain[:count], np.searchsorted(chains.first, drawn, side="right") - 1)
     order = np.lexsort((cuts, chain))
     cuts, chain = cuts[order], chain[order]
     new = len(joints.xy) + np.arange(cuts.size)
-    spots = np.column_stack([np.interp(cuts, way, column) for column in (*xy.T, z)])
+    spots = np.column_stack([np.interp(cuts, distance, column) for column in (*xy.T, z)])
     slots = np.searchsorted(chain, np.arange(step.size), side="right")
     begins, ends = chains.node[chains.first[:-1]], chains.node[chains.first[1:] - 1]
     before = np.searchsorted(chain, np.arange(step.size), side="left")
@@ -173,7 +174,7 @@ def _divided(joints, chains, step):
 
 
 @kernel
-def _strides(xy, way, first, step, closed, marks, cuts, chain):
+def _strides(xy, distance, first, step, closed, marks, cuts, chain):
     """Write where each stretch is cut, as a way along all, and the stretch; return how many cuts there are.
 
     Compasses open by one step walk along the stretch; what is left at its end is shared out among all steps.
@@ -184,11 +185,11 @@ def _strides(xy, way, first, step, closed, marks, cuts, chain):
             continue
         begin, last = first[number], first[number + 1] - 1
         x, y = xy[begin, 0], xy[begin, 1]
-        marks[0] = way[begin]
+        marks[0] = distance[begin]
         size = 1
         for vertex in range(begin + 1, last + 1):
             ax, ay, bx, by = xy[vertex - 1, 0], xy[vertex - 1, 1], xy[vertex, 0], xy[vertex, 1]
-            length = way[vertex] - way[vertex - 1]
+            length = distance[vertex] - distance[vertex - 1]
             while length > 0.0 and (bx - x) ** 2 + (by - y) ** 2 >= step[number] ** 2:
                 # The last place of this segment that is one step away.
                 dx, dy = (bx - ax) / length, (by - ay) / length
@@ -196,10 +197,10 @@ def _strides(xy, way, first, step, closed, marks, cuts, chain):
                 rest = (ax - x) ** 2 + (ay - y) ** 2 - step[number] ** 2
                 along = min(max(-half + np.sqrt(max(half * half - rest, 0.0)), 0.0), length)
                 x, y = ax + along * dx, ay + along * dy
-                marks[size] = way[vertex - 1] + along
+                marks[size] = distance[vertex - 1] + along
                 size += 1
         left = np.sqrt((xy[last, 0] - x) ** 2 + (xy[last, 1] - y) ** 2) / step[number]
-        marks[size] = way[last]
+        marks[size] = distance[last]
         parts = max(int(size - 1 + left + 0.5), LEAST_ROUND if closed[number] else 1)
         for part in range(1, parts):
             place = part * (size - 1 + left) / parts

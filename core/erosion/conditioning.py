@@ -97,10 +97,10 @@ def condition(
 
 
 @kernel
-def neighbour(cell: int, place: int, nrows: int, ncols: int, periodic: bool) -> int:
+def neighbour(cell: int, direction: int, nrows: int, ncols: int, periodic: bool) -> int:
     """Return the neighbour of a cell in a direction, -1 beyond the map."""
-    row = cell // ncols + ROW_OFFSETS[place]
-    col = cell % ncols + COLUMN_OFFSETS[place]
+    row = cell // ncols + ROW_OFFSETS[direction]
+    col = cell % ncols + COLUMN_OFFSETS[direction]
     if periodic:
         col %= ncols
     if row < 0 or row >= nrows or col < 0 or col >= ncols:
@@ -135,8 +135,8 @@ def raise_from_outlets(
         cell = cells[0]
         size = pop(keys, cells, cells, size)
         watch[1] += 1
-        for place in range(0, 8, stride):
-            other = neighbour(cell, place, nrows, ncols, periodic)
+        for direction in range(0, 8, stride):
+            other = neighbour(cell, direction, nrows, ncols, periodic)
             if other < 0 or came[other] != UNKNOWN or kinds[other] != LAND:
                 continue
             came[other] = cell

@@ -135,9 +135,9 @@ def _several_peaks(count, nrows, ncols, seed):
 def _cones(east, north, high, reach, x, y, _half_width, _half_height):
     """Let cones of some heights fall by 1 within ``reach`` of their tops, the highest of them at each place."""
     surface = np.zeros(np.broadcast(x, y).shape)
-    for place in range(high.size):
-        away = np.sqrt((x - east[place]) ** 2 + (y - north[place]) ** 2)
-        np.maximum(surface, high[place] - away / reach, out=surface)
+    for cone in range(high.size):
+        away = np.sqrt((x - east[cone]) ** 2 + (y - north[cone]) ** 2)
+        np.maximum(surface, high[cone] - away / reach, out=surface)
     return surface
 
 

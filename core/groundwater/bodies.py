@@ -29,8 +29,8 @@ def pull_of_bodies(w: Array, east, south, pull, of_cell, cells, total, stretch, 
     """Add up, of each body, what pulls at it and how stiffly; write its links, and return how many these are."""
     nrows, ncols = w.shape
     count = 0
-    for place in range(cells.size):
-        row, col = cells[place] // ncols, cells[place] % ncols
+    for index in range(cells.size):
+        row, col = cells[index] // ncols, cells[index] % ncols
         body = of_cell[row, col]
         stretch[body] += pull.curvature[row, col]
         total[body] -= pull.below[row, col]

@@ -79,16 +79,16 @@ def follow_sketches(
 
 def line_samples(line: Coordinates, edge: float) -> Values:
     """Return places at equal steps along a line, its ends among them; one that has no length has one, or none."""
-    way = lengths_along(line) if len(line) else np.zeros(1)
-    if not 0.0 < way[-1] < np.inf:
-        return line[: 1 if np.isfinite(way[-1]) else 0]
-    count = max(int(np.ceil(way[-1] * SAMPLES / edge)), 1)
-    return at_way(line, way, np.arange(count + 1) * (way[-1] / count))
+    lengths = lengths_along(line) if len(line) else np.zeros(1)
+    if not 0.0 < lengths[-1] < np.inf:
+        return line[: 1 if np.isfinite(lengths[-1]) else 0]
+    count = max(int(np.ceil(lengths[-1] * SAMPLES / edge)), 1)
+    return points_at(line, lengths, np.arange(count + 1) * (lengths[-1] / count))
 
 
-def at_way(line: Coordinates, way: Values, along: Values) -> Values:
-    """Return places on an open line whose vertices lie ``way`` from its beginning."""
-    return np.column_stack([np.interp(along, way, line[:, 0]), np.interp(along, way, line[:, 1])])
+def points_at(line: Coordinates, lengths: Values, along: Values) -> Values:
+    """Return places on an open line whose vertices lie ``lengths`` from its beginning."""
+    return np.column_stack([np.interp(along, lengths, line[:, 0]), np.interp(along, lengths, line[:, 1])])
 
 
 def split_by_line(values: Array, lines: Sequence[Coordinates]) -> list[Array]:

@@ -61,10 +61,10 @@ def _raised(z, spots, away, terrain_slope, land, weights):
 
 def _highest_in_place(spots, z):
     """Return heights that are the same for vertices in one place, where more than three cells meet."""
-    _, place = np.unique(spots[:, 0] + 1j * spots[:, 1], return_inverse=True)
+    _, number = np.unique(spots[:, 0] + 1j * spots[:, 1], return_inverse=True)
     highest = np.full(z.size, -np.inf)
-    np.maximum.at(highest, place, z)
-    return highest[place]
+    np.maximum.at(highest, number, z)
+    return highest[number]
 
 
 def _middles(cells, tree, terrain_slope, sides, land, weights):
@@ -99,6 +99,6 @@ def distance_to_rivers(spots: Values, nodes: Integers, tree: Tree) -> Values:
 
 def _to_edges(spots, upper, lower):
     """Return how far each spot is from a line between two places."""
-    step, way = lower - upper, spots - upper
-    share = np.clip(np.sum(way * step, axis=1) / np.sum(step * step, axis=1), 0.0, 1.0)
-    return np.hypot(*(way - share[:, None] * step).T)
+    step, offset = lower - upper, spots - upper
+    share = np.clip(np.sum(offset * step, axis=1) / np.sum(step * step, axis=1), 0.0, 1.0)
+    return np.hypot(*(offset - share[:, None] * step).T)

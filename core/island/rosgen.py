@@ -62,7 +62,7 @@ class Channels(NamedTuple):
     discharge: np.ndarray  # float64, m³/s
     width: np.ndarray  # float64, metres
     depth: np.ndarray  # float64, metres
-    kind: np.ndarray  # uint8, a place in `NAMES`
+    kind: np.ndarray  # uint8, an index in `NAMES`
     slope: np.ndarray  # float64, of the straight way
     entrenchment: np.ndarray  # float64
 
@@ -143,8 +143,8 @@ def valley_slopes(tree: Tree, cells: Cells, ridges: Ridges) -> Values:
     vertex, node = np.repeat(here, 3), cells.corners[here].ravel()
     count = tree.z.size
     rise = np.bincount(node, ridges.z[vertex] - tree.z[node], count)
-    way = np.bincount(node, ridges.distance[vertex], count)
-    return np.divide(rise, way, out=np.zeros(count), where=way > 0)
+    along = np.bincount(node, ridges.distance[vertex], count)
+    return np.divide(rise, along, out=np.zeros(count), where=along > 0)
 
 
 def entrenchment(valley_slope: Values, width: Values, discharge: Values) -> Values:

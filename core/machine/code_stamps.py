@@ -20,8 +20,8 @@ def _source(path):
     found = set()
     for dots, name, names in IMPORTS.findall(FOR_ANNOTATIONS.sub("", content.decode("utf-8"))):
         folder = path.parents[len(dots) - 1].joinpath(*filter(None, name.split(".")))
-        for place in (folder, *(folder / each for each in re.findall(r"\w+", names))):
-            files = place.with_suffix(".py"), place / "__init__.py"
+        for module in (folder, *(folder / each for each in re.findall(r"\w+", names))):
+            files = module.with_suffix(".py"), module / "__init__.py"
             found.update(file for file in files if CORE in file.parents and file.is_file())
     return hashlib.sha256(content).digest(), frozenset(found - {CORE / NAMES_OF_ARRAYS})
 

@@ -40,9 +40,9 @@ def exp(x: float) -> float:
     """Return e to the power of one number, right to two units of the last digit; below 2.3e-308 it is 0."""
     if not LOWEST <= x <= HIGHEST:
         return 0.0 if x < 0.0 else x * np.inf
-    place = int(x * STEPS_PER_UNIT + (BIAS + 0.5))
-    steps = place - BIAS
+    position = int(x * STEPS_PER_UNIT + (BIAS + 0.5))
+    steps = position - BIAS
     r = (x - steps * STEP) - steps * STEP_REST
     series = r + r * r * (0.5 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120))))
-    root = ROOTS[place & (STEPS - 1)]
-    return POWERS[place >> 6] * (root + root * series)
+    root = ROOTS[position & (STEPS - 1)]
+    return POWERS[position >> 6] * (root + root * series)

@@ -73,13 +73,13 @@ def parse(text: str, names: tuple[str, str, str, str]) -> list[tuple]:
 
 
 def _tokens(text):
-    found, place = [], 0
-    while text[place:].strip():
-        match = TOKEN.match(text, place)
+    found, position = [], 0
+    while text[position:].strip():
+        match = TOKEN.match(text, position)
         if match is None:
-            raise ExpressionError(f"‘{text[place:].strip()[0]}’ cannot be read")
+            raise ExpressionError(f"‘{text[position:].strip()[0]}’ cannot be read")
         found.append(match.group().strip())
-        place = match.end()
+        position = match.end()
     if not found:
         raise ExpressionError("it is empty")
     return [*found, ""]
@@ -89,17 +89,17 @@ class _Reader:
     """Goes over the tokens once, from left to right, a method for each rank of operations."""
 
     def __init__(self, tokens, names):
-        self.tokens, self.names, self.place, self.steps = tokens, names, 0, []
+        self.tokens, self.names, self.position, self.steps = tokens, names, 0, []
 
     @property
     def next(self) -> str:
-        return self.tokens[self.place]
+        return self.tokens[self.position]
 
     def take(self, *wanted) -> str | None:
         """Return the next token and go on if it is one of some, else None."""
         if self.next in wanted and self.next:
-            self.place += 1
-            return self.tokens[self.place - 1]
+            self.position += 1
+            return self.tokens[self.position - 1]
         return None
 
     def expect(self, token: str) -> None:
@@ -136,13 +136,13 @@ class _Reader:
     def value(self, depth: int) -> None:
         token = self.next
         if token and (token[0].isdigit() or token[0] == "."):
-            self.place += 1
+            self.position += 1
             self.steps.append((NUMBER, float(token)))
         elif token in FUNCTIONS:
-            self.place += 1
+            self.position += 1
             self.call(token, depth)
         elif token in self.names:
-            self.place += 1
+            self.position += 1
             self.steps.append((NAME, token))
         elif self.take("("):
             self.sum_of_terms(depth + 1)

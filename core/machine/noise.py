@@ -117,14 +117,14 @@ def _add_octave(heights, x, y, seed, amplitude):
     """Add an octave to places in a row, and turn them for the next; places of one square share its corners."""
     left = low = 0
     corners = _corners(seed, left, low)
-    for place in range(heights.size):
-        at_left = int(np.floor(x[place]))
-        at_low = int(np.floor(y[place]))
+    for col in range(heights.size):
+        at_left = int(np.floor(x[col]))
+        at_low = int(np.floor(y[col]))
         if at_left != left or at_low != low:
             left, low = at_left, at_low
             corners = _corners(seed, left, low)
-        heights[place] += amplitude * _noise_within(corners, left, low, x[place], y[place])
-        x[place], y[place] = _next_octave(x[place], y[place])
+        heights[col] += amplitude * _noise_within(corners, left, low, x[col], y[col])
+        x[col], y[col] = _next_octave(x[col], y[col])
 
 
 @kernel

@@ -72,20 +72,20 @@ def power_table(exponent: float) -> Values:
 
 
 @kernel
-def raise_to_power(values: Values, bits: Indices, place: int, table: Values) -> float:
+def raise_to_power(values: Values, bits: Indices, index: int, table: Values) -> float:
     """Raise one value ≥ 0 of an array to the power of a table, in place, and return it.
 
     ``bits`` is the same memory as ``values``, as integers. Eleven digits are right up to an exponent of 30, eight up to
     100.
     """
-    word = bits[place]
+    word = bits[index]
     step = word >> TO_STEP & (TABLE_STEPS - 1)
-    bits[place] = word & FRACTION | ONE
-    x = values[place] * INVERSE[step] - 1.0
+    bits[index] = word & FRACTION | ONE
+    x = values[index] * INVERSE[step] - 1.0
     series = (
         1.0
         + x * table[SERIES_AT]
         + x * x * (table[SERIES_AT + 1] + x * (table[SERIES_AT + 2] + x * table[SERIES_AT + 3]))
     )
-    values[place] = table[step] * table[SCALES + (word >> FRACTION_BITS)] * series
-    return values[place]
+    values[index] = table[step] * table[SCALES + (word >> FRACTION_BITS)] * series
+    return values[index]

@@ -11,9 +11,9 @@ def finer(values: Array, size: int = 2) -> Array:
     """Return values on cells ``size`` times smaller, linear between the middles of the cells."""
     for axis in (0, 1):
         count = values.shape[axis]
-        place = np.clip((np.arange(count * size) + 0.5) / size - 0.5, 0, count - 1)
-        low = np.minimum(place.astype(np.int64), max(count - 2, 0))
-        share = np.expand_dims(place - low, 1 - axis)
+        position = np.clip((np.arange(count * size) + 0.5) / size - 0.5, 0, count - 1)
+        low = np.minimum(position.astype(np.int64), max(count - 2, 0))
+        share = np.expand_dims(position - low, 1 - axis)
         values, above = np.take(values, low, axis), np.take(values, np.minimum(low + 1, count - 1), axis)
         values = values * (1 - share)
         above = above * share

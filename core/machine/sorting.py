@@ -1,6 +1,6 @@
 """Sorting many heights in small steps: a digit at a time, so that a run can be cancelled in between.
 
-A radix sort is stable and takes the same time whatever the heights; equal heights keep the order of their places.
+A radix sort is stable and takes the same time whatever the heights; equal heights keep their order.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ DIGIT_BITS = 11
 @kernel
 def _count_digits(keys, shift, counts, begin, end):
     most = counts.size - 1
-    for place in range(begin, end):
-        counts[(int(keys[place]) >> shift) & most] += 1
+    for index in range(begin, end):
+        counts[(int(keys[index]) >> shift) & most] += 1
 
 
 @kernel
 def _move_by_digit(keys, shift, order, ordered, starts, begin, end):
-    """Write a part of ``order`` into ``ordered``, each at the next place of its digit."""
+    """Write a part of ``order`` into ``ordered``, each at the next index of its digit."""
     most = starts.size - 1
-    for place in range(begin, end):
-        digit = (int(keys[order[place]]) >> shift) & most
-        ordered[starts[digit]] = order[place]
+    for index in range(begin, end):
+        digit = (int(keys[order[index]]) >> shift) & most
+        ordered[starts[digit]] = order[index]
         starts[digit] += 1
 
 
 @kernel
 def _move_by_group(groups, order, ordered, starts, begin, end):
-    for place in range(begin, end):
-        group = groups[order[place]]
-        ordered[starts[group]] = order[place]
+    for index in range(begin, end):
+        group = groups[order[index]]
+        ordered[starts[group]] = order[index]
         starts[group] += 1
 
 
@@ -92,7 +92,7 @@ def _order_of_keys(keys):
 
 
 def order_by_height(run: Run, heights: Heights, groups: Indices, first: Indices) -> Indices:
-    """Return the order of cells by group, in a group by height, in a height by place.
+    """Return the order of cells by group, in a group by height, in a height by index.
 
     ``heights`` are floats; ``groups`` are numbered 0, 1, …, and group ``g`` shall begin at ``first[g]``.
     """

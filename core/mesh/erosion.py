@@ -1,7 +1,7 @@
 """One step of erosion and deposition along the network of a graph, and the sediment that the water carries.
 
 Elements are taken down with the water. What a law would take away the water takes up; what it would lay down is laid
-down as far as the water brings it. NodeBeds move at most halfway towards the node below and the lowest node above, so no
+down as far as the water brings it. Beds move at most halfway towards the node below and the lowest node above, so no
 node passes its receiver or a donor; what spills from a lake cuts its sill down towards the node beyond. Rivers build up
 the bed of still water where they enter it; a lake keeps the rest, see `core.mesh.settling`, and hands on only what is
 more than it holds. So what is eroded is deposited or exported.

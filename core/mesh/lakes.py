@@ -42,7 +42,7 @@ class GraphLakes(NamedTuple):
     volume: np.ndarray
     depth: np.ndarray
     outlet: np.ndarray  # the last node on its side of the sill
-    parent: np.ndarray  # a place in these arrays, -1 for a lake that stands alone
+    parent: np.ndarray  # an index of these arrays, -1 for a lake that stands alone
     inside: np.ndarray  # how many lie in each
     of_node: np.ndarray  # int32, the innermost lake of each node, or -1
 

@@ -83,20 +83,20 @@ def _along_curve(mesh, kept, count):
 
 @kernel
 def _square_of(xy, corners, triangle, low, squares, bits):
-    """Return the place on the curve of Morton of the square in which the middle of a triangle lies."""
+    """Return the position on the curve of Morton of the square in which the middle of a triangle lies."""
     a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
     most = (1 << bits) - 1
     x = min(int((xy[a, 0] + xy[b, 0] + xy[c, 0] - 3.0 * low[0]) * squares), most)
     y = min(int((xy[a, 1] + xy[b, 1] + xy[c, 1] - 3.0 * low[1]) * squares), most)
-    place = 0
+    position = 0
     for bit in range(bits):
-        place |= ((x >> bit & 1) | (y >> bit & 1) << 1) << 2 * bit
-    return place
+        position |= ((x >> bit & 1) | (y >> bit & 1) << 1) << 2 * bit
+    return position
 
 
 @kernel
 def _count_in_squares(xy, corners, kept, low, squares, bits, begins):
-    """Count the triangles in each square, one place further on."""
+    """Count the triangles in each square, one index further on."""
     for triangle in range(kept.size):
         if kept[triangle]:
             begins[_square_of(xy, corners, triangle, low, squares, bits) + 1] += 1

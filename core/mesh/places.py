@@ -72,12 +72,12 @@ def _along_shore(land, step):
     vertices, between = [], []
     for ring in land.rings:
         ring = np.asarray(ring, np.float64)
-        begin, way = ring[:-1], np.diff(ring, axis=0)
-        count = np.ceil(np.sqrt((way**2).sum(axis=1)) / step).astype(np.int64)
+        begin, step_to_next = ring[:-1], np.diff(ring, axis=0)
+        count = np.ceil(np.sqrt((step_to_next**2).sum(axis=1)) / step).astype(np.int64)
         segment = np.repeat(np.arange(len(begin)), count)
         number = np.arange(segment.size) - np.repeat(np.cumsum(count) - count, count)
         vertices.append(begin)
-        between.append(begin[segment] + (number / count[segment])[:, None] * way[segment])
+        between.append(begin[segment] + (number / count[segment])[:, None] * step_to_next[segment])
     return np.concatenate(vertices + between)
 
 

@@ -60,8 +60,8 @@ def overlapping_triangle(xy: Coordinates, mesh: Triangulation) -> int:
 def _overlapping(xy, corners, west, east, at_border, order):
     inner, border = np.empty(order.size, np.int64), np.empty(order.size, np.int64)
     inner_count, border_count = 0, 0
-    for place in range(order.size):
-        triangle = order[place]
+    for rank in range(order.size):
+        triangle = order[rank]
         found, border_count = _over_any(xy, corners, west, east, triangle, border, border_count)
         if at_border[triangle]:
             if not found:

@@ -78,8 +78,8 @@ def _share_an_end(ax, ay, bx, by, x1, y1, x2, y2):
 
 def meeting_place(start: Values, end: Values, others: Values) -> float:
     """Return what share of the line from ``start`` to ``end`` lies before the first of other segments (n, 4)."""
-    way, step = end - start, others[:, 2:] - others[:, :2]
-    across = way[0] * step[:, 1] - way[1] * step[:, 0]
+    own, step = end - start, others[:, 2:] - others[:, :2]
+    across = own[0] * step[:, 1] - own[1] * step[:, 0]
     offset = others[:, :2] - start
     with np.errstate(invalid="ignore", divide="ignore"):
         share = (offset[:, 0] * step[:, 1] - offset[:, 1] * step[:, 0]) / across

@@ -92,32 +92,32 @@ def _parted(first, vertices, points):
 
 
 @kernel
-def _part_rings(first, vertices, place, ring, starts, found):
-    """Write rings, each loop as one of its own; return how many. ``place`` is -1 everywhere."""
+def _part_rings(first, vertices, position, ring, starts, found):
+    """Write rings, each loop as one of its own; return how many. ``position`` is -1 everywhere."""
     count, size = 0, 0
     path = np.empty(vertices.size, np.int64)
     for number in range(first.size - 1):
         length = 0
         for index in range(first[number], first[number + 1]):
             point = vertices[index]
-            begin = place[point]
+            begin = position[point]
             if begin < 0:
-                place[point], path[length] = length, point
+                position[point], path[length] = length, point
                 length += 1
                 continue
             for step in range(begin, length):
                 found[size] = path[step]
                 size += 1
-                place[path[step]] = -1
+                position[path[step]] = -1
             found[size] = point
             size += 1
             ring[count] = number
             count += 1
             starts[count] = size
             length = begin + 1
-            place[point] = begin
+            position[point] = begin
         for step in range(length):
-            place[path[step]] = -1
+            position[path[step]] = -1
     return count
 
 

@@ -96,15 +96,15 @@ def _paint(segments, first, inside, value, places, paint: Paint, watch):
         west, east = min(own[:, 0].min(), own[:, 2].min()), max(own[:, 0].max(), own[:, 2].max())
         south, north = min(own[:, 1].min(), own[:, 3].min()), max(own[:, 1].max(), own[:, 3].max())
         begin = np.searchsorted(places[:, 0], west - reach)
-        for place in range(begin, places.shape[0]):
-            x, y = places[place, 0], places[place, 1]
+        for index in range(begin, places.shape[0]):
+            x, y = places[index, 0], places[index, 1]
             if x > east + reach:
                 break
             away_x, away_y = max(west - x, x - east, 0.0), max(south - y, y - north, 0.0)
             if away_x * away_x + away_y * away_y <= reach * reach:
                 share = _weight(_away(prepared, len(own), inside[thing], x, y, reach), reach)
-                weight[place] += share
-                total[place] += share * value[thing]
+                weight[index] += share
+                total[index] += share * value[thing]
 
 
 @kernel

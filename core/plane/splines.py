@@ -13,14 +13,14 @@ from ..machine.jit import kernel
 
 
 @kernel
-def spline_at(values: Values, place: Values, x: float, y: float) -> tuple[float, float, float]:
+def spline_at(values: Values, frame: Values, x: float, y: float) -> tuple[float, float, float]:
     """Return height and slope to the east and north of a field (as `field_samples` returns it) at one place.
 
     Beyond its samples those at the rim hold.
     """
     nrows, ncols = values.shape
-    col = min(max((x - place[0]) / place[2], -1.0), ncols + 0.0)
-    row = min(max((y - place[1]) / place[2], -1.0), nrows + 0.0)
+    col = min(max((x - frame[0]) / frame[2], -1.0), ncols + 0.0)
+    row = min(max((y - frame[1]) / frame[2], -1.0), nrows + 0.0)
     left = int(np.floor(col))
     low = int(np.floor(row))
     u = col - left
@@ -36,7 +36,7 @@ def spline_at(values: Values, place: Values, x: float, y: float) -> tuple[float,
         height += _share(down, v) * line
         east += _share(down, v) * steep
         north += _rise(down, v) * line
-    return height, east / place[2], north / place[2]
+    return height, east / frame[2], north / frame[2]
 
 
 @kernel

@@ -50,8 +50,8 @@ def cut_plane(
     on_land = _on_land(diagram.twin, crossings, far_outside)
 
     begin, end = (diagram.vertices[vertices] for vertices in diagram.ends(side))
-    place = np.sum((points[coast.cut_point] - begin) * (end - begin), axis=1)
-    order = np.lexsort((place, side))
+    along = np.sum((points[coast.cut_point] - begin) * (end - begin), axis=1)
+    order = np.lexsort((along, side))
     # The shore has land to its left: coming from the left of a side it leaves the land ahead.
     land_begins = diagram.left[side] == cuts.before
     table = np.empty((diagram.twin.size // 2 + order.size, 3), np.int64)
@@ -75,17 +75,17 @@ def _stretches(diagram, shore, first, cuts, begins):
         own = slice(bounds[ring], bounds[ring + 1])
         numbers = np.arange(own.start, own.stop)
         after = cuts.segment[own] - first[ring] + 1
-        place = after + np.arange(numbers.size)
+        position = after + np.arange(numbers.size)
         outline = np.insert(shore[first[ring] : first[ring + 1] - 1], after, spots[own], axis=0)
         if numbers.size:
-            outline = np.roll(outline, -place[0], axis=0)
-            place = place - place[0]
-            ends = np.append(place[1:], len(outline))
-            rows = [base + place, base + ends, entered[own], numbers, np.roll(numbers, -1)]
+            outline = np.roll(outline, -position[0], axis=0)
+            position = position - position[0]
+            ends = np.append(position[1:], len(outline))
+            rows = [base + position, base + ends, entered[own], numbers, np.roll(numbers, -1)]
         else:
             rows = [[base], [base + len(outline)], [cell], [-1], [-1]]
         table.append(np.array(rows, np.int64))
-        cut_point.append(base + place)
+        cut_point.append(base + position)
         points.extend([outline, outline[:1]])
         base += len(outline) + 1
     return ShoreStretches(np.concatenate(points), np.concatenate(cut_point), *np.concatenate(table, axis=1))

@@ -47,11 +47,11 @@ class Balance(NamedTuple):
 
 
 class _Forest(NamedTuple):
-    """Ponds in preorder, each followed at once by its parts; places are in that order, OUTSIDE has the last one."""
+    """Ponds in preorder, each followed at once by its parts; ranks are in that order, OUTSIDE has the last one."""
 
-    number: np.ndarray  # of the pond at each place
+    number: np.ndarray  # of the pond of each rank
     size: np.ndarray  # how many ponds it is made of, with itself
-    receiver: np.ndarray  # the place of the leaf that its water reaches over its sill
+    receiver: np.ndarray  # the rank of the leaf that its water reaches over its sill
     water: np.ndarray  # that reaches all of it from ground and sky
     brim: np.ndarray  # what evaporates when it is full
     state: np.ndarray
@@ -75,11 +75,11 @@ def balance_ponds(run: Run, tree: PondTree, water: Values, curves: Curves) -> Ba
     weights = np.ones(count, np.int64), np.require(water, np.float64), loss
     size, water, brim = (accumulate(run, parent, order, each) for each in weights)
     trees = _trees_down(run, tree.to_leaf, mouths(run, parent, order))
-    place = _places(parent, order, size, trees)
-    number = np.empty_like(place)
-    number[place] = np.arange(count)
+    rank = _ranks(parent, order, size, trees)
+    number = np.empty_like(rank)
+    number[rank] = np.arange(count)
     forest = _Forest(
-        number, size[number], place[tree.to_leaf[number]], water[number], brim[number], np.zeros(count, np.int8),
+        number, size[number], rank[tree.to_leaf[number]], water[number], brim[number], np.zeros(count, np.int8),
         np.zeros(count), np.zeros(count + 1),
     )  # fmt: skip
     watched(run, lambda watch: _settle_forest(forest, watch), count)
@@ -91,7 +91,7 @@ def balance_ponds(run: Run, tree: PondTree, water: Values, curves: Curves) -> Ba
         run.check()
         _close(closed[begin : begin + WATCH_EVERY], forest, curves, tree.level, level)
     lake = np.where(whole >= 0, number[whole], NOWHERE)
-    return Balance(*(fact[place] for fact in (lake, level, alone & is_full, np.where(alone, forest.inflow, 0.0))))
+    return Balance(*(fact[rank] for fact in (lake, level, alone & is_full, np.where(alone, forest.inflow, 0.0))))
 
 
 def _trees_down(run, receiver, root):
@@ -103,71 +103,71 @@ def _trees_down(run, receiver, root):
 
 
 @kernel
-def _places(parent, order, size, trees):
-    """Return the place of each pond in preorder, tree after tree."""
-    place = np.empty(parent.size, np.int64)
+def _ranks(parent, order, size, trees):
+    """Return the rank of each pond in preorder, tree after tree."""
+    rank = np.empty(parent.size, np.int64)
     following = np.empty(parent.size, np.int64)
     begin = 0
     for tree in trees:
-        place[tree] = begin
+        rank[tree] = begin
         following[tree] = begin + 1
         begin += size[tree]
     for index in range(order.size - 1, -1, -1):
         pond = order[index]
         outer = parent[pond]
         if outer != ALONE:
-            place[pond] = following[outer]
+            rank[pond] = following[outer]
             following[outer] += size[pond]
-            following[pond] = place[pond] + 1
-    return place
+            following[pond] = rank[pond] + 1
+    return rank
 
 
 @kernel
-def _poured_before(place, sums):
+def _poured_before(rank, sums):
     total = 0.0
-    while place > 0:
-        total += sums[place]
-        place -= place & -place
+    while rank > 0:
+        total += sums[rank]
+        rank -= rank & -rank
     return total
 
 
 @kernel
-def _look_at(place, forest):
+def _look_at(rank, forest):
     """Find out whether a pond is full of what reaches it, and let it spill then."""
-    poured = _poured_before(place + forest.size[place], forest.sums) - _poured_before(place, forest.sums)
-    inflow = forest.water[place] + max(poured, 0.0)
-    forest.inflow[place] = inflow
-    if inflow >= forest.brim[place]:
-        forest.state[place] = FULL
-        at = forest.receiver[place] + 1
+    poured = _poured_before(rank + forest.size[rank], forest.sums) - _poured_before(rank, forest.sums)
+    inflow = forest.water[rank] + max(poured, 0.0)
+    forest.inflow[rank] = inflow
+    if inflow >= forest.brim[rank]:
+        forest.state[rank] = FULL
+        at = forest.receiver[rank] + 1
         while at < forest.sums.size:
-            forest.sums[at] += inflow - forest.brim[place]
+            forest.sums[at] += inflow - forest.brim[rank]
             at += at & -at
 
 
 @kernel
 def _settle_forest(forest, watch):
     """Settle tree after tree: whether each pond is full, holds one closed lake, or its parts stand apart."""
-    place = 0
-    while place < forest.size.size:
-        if place % WATCH_EVERY == 0:
-            watch[1] = place
+    rank = 0
+    while rank < forest.size.size:
+        if rank % WATCH_EVERY == 0:
+            watch[1] = rank
             if watch[0]:
                 return
-        if forest.state[place] == UNKNOWN:
-            _look_at(place, forest)
-        if forest.state[place] == UNKNOWN:
-            forest.state[place] = APART if forest.size[place] > 1 and _stand_apart(place, forest) else CLOSED
+        if forest.state[rank] == UNKNOWN:
+            _look_at(rank, forest)
+        if forest.state[rank] == UNKNOWN:
+            forest.state[rank] = APART if forest.size[rank] > 1 and _stand_apart(rank, forest) else CLOSED
         # The parts of a lake are done with it.
-        place += 1 if forest.state[place] == APART else forest.size[place]
+        rank += 1 if forest.state[rank] == APART else forest.size[rank]
 
 
 @kernel
-def _stand_apart(place, forest):
+def _stand_apart(rank, forest):
     """Tell whether the two parts of a pond stand apart; if one is full it spills into the other."""
-    one = place + 1
+    one = rank + 1
     other = one + forest.size[one]
-    if forest.inflow[place] >= forest.brim[one] + forest.brim[other]:
+    if forest.inflow[rank] >= forest.brim[one] + forest.brim[other]:
         return False
     _look_at(one, forest)
     _look_at(other, forest)
@@ -178,30 +178,30 @@ def _stand_apart(place, forest):
 
 @kernel
 def _lakes_over(forest):
-    """Return the place of the lake over each place."""
+    """Return the rank of the lake over each rank."""
     whole = np.full(forest.size.size, NOWHERE)
-    place = 0
-    while place < whole.size:
-        if forest.state[place] == APART:
-            place += 1
+    rank = 0
+    while rank < whole.size:
+        if forest.state[rank] == APART:
+            rank += 1
             continue
-        whole[place : place + forest.size[place]] = place
-        place += forest.size[place]
+        whole[rank : rank + forest.size[rank]] = rank
+        rank += forest.size[rank]
     return whole
 
 
 @kernel
 def _close(closed, forest, curves, spill, level):
     """Write the levels of closed lakes."""
-    for place in closed:
-        pond = forest.number[place]
-        left, floor = forest.inflow[place], -np.inf
-        part = place + 1
-        while part < place + forest.size[place]:
+    for rank in closed:
+        pond = forest.number[rank]
+        left, floor = forest.inflow[rank], -np.inf
+        part = rank + 1
+        while part < rank + forest.size[rank]:
             left -= forest.brim[part]
             floor = max(floor, spill[forest.number[part]])
             part += forest.size[part]
-        level[place] = _level_in(curves.first[pond], curves.first[pond + 1], curves, left, floor, spill[pond])
+        level[rank] = _level_in(curves.first[pond], curves.first[pond + 1], curves, left, floor, spill[pond])
 
 
 @kernel

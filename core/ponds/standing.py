@@ -59,8 +59,8 @@ def _part_full_ponds(tree, full, state, outlet):
     The part on whose side water leaves has its sill, and the other spills into that.
     """
     stack = np.empty(tree.parent.size, np.int32)
-    for place in range(full.size):
-        stack[0] = full[place]
+    for index in range(full.size):
+        stack[0] = full[index]
         size = 1
         while size > 0:
             size -= 1

@@ -37,10 +37,10 @@ LEFT_PIECE, RIGHT_PIECE, LEFT_AHEAD, RIGHT_AHEAD = range(4)  # columns of the pi
 
 
 class Stretches(NamedTuple):
-    """Stretches of borders. A *way* is four times a node of the lattice, counted row by row, and a heading from it."""
+    """Stretches of borders. A *dart* is four times a node of the lattice, counted row by row, and a heading from it."""
 
-    begins: np.ndarray  # the way that each begins with
-    ends: np.ndarray  # the node where it ends, and its last heading, as a way
+    begins: np.ndarray  # the dart that each begins with
+    ends: np.ndarray  # the node where it ends, and its last heading, as a dart
     around: np.ndarray  # the pieces to its left and right, and those ahead, left and right, of its end
     first_node: np.ndarray  # of each, and the end
     nodes: np.ndarray  # row and column of the nodes at which it turns, without those where it begins and ends
@@ -65,10 +65,10 @@ def following_stretches(stretches: Stretches) -> Integers:
     begins = stretches.begins[order]
     following = np.full((begins.size, BORDER_TURNS), -1, np.int32)
     for turn in range(BORDER_TURNS):
-        way = stretches.ends // 4 * 4 + (stretches.ends + turn - 1) % 4
-        place = np.minimum(np.searchsorted(begins, way), begins.size - 1)
-        there = begins[place] == way
-        following[there, turn] = order[place[there]]
+        dart = stretches.ends // 4 * 4 + (stretches.ends + turn - 1) % 4
+        index = np.minimum(np.searchsorted(begins, dart), begins.size - 1)
+        there = begins[index] == dart
+        following[there, turn] = order[index[there]]
     return following
 
 

@@ -85,13 +85,13 @@ def join_facing(
 ) -> None:
     """Join the groups of two facing lines of cells, where their values are the same."""
     reach = 1 if corners else 0
-    for place in range(groups.size):
-        if values[place] <= 0:
+    for index in range(groups.size):
+        if values[index] <= 0:
             continue
-        for facing in range(max(place - reach, 0), min(place + reach + 1, groups.size)):
-            if facing_values[facing] != values[place]:
+        for facing in range(max(index - reach, 0), min(index + reach + 1, groups.size)):
+            if facing_values[facing] != values[index]:
                 continue
-            one = root_of(leader, groups[place])
+            one = root_of(leader, groups[index])
             other = root_of(leader, facing_groups[facing])
             if first[one] < first[other]:
                 leader[other] = one
@@ -131,8 +131,8 @@ def label_components(run: Run, cells: AnyRaster, side: int = TILE_SIDE, corners:
     _join_tiles(run, leader, first, groups, values, offsets, np.arange(len(tiles)).reshape(len(rows), -1), corners)
     numbers, count = _numbered(run, leader, first)
 
-    def share_numbers(place):
-        return tiles[place], numbers[offsets[place] : offsets[place + 1]]
+    def share_numbers(index):
+        return tiles[index], numbers[offsets[index] : offsets[index + 1]]
 
     with run.renewed(labels) as numbered:
         work = partial(_number_one, labels, numbered)

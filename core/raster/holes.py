@@ -39,9 +39,9 @@ def interpolate_holes(run: Run, z: Heights, holes: Mask) -> Array:
     known = np.zeros(cells.size)
     links = []
     for step in (1, z.shape[1], -1, -z.shape[1]):  # a hole never touches the rim of the raster
-        place = np.minimum(np.searchsorted(cells, cells + step), max(cells.size - 1, 0))
-        inside = cells[place] == cells + step
-        links.append((np.flatnonzero(inside), place[inside]))
+        index = np.minimum(np.searchsorted(cells, cells + step), max(cells.size - 1, 0))
+        inside = cells[index] == cells + step
+        links.append((np.flatnonzero(inside), index[inside]))
         known[~inside] += values_at(z, cells[~inside] + step)
     one, two = (np.concatenate(parts) for parts in zip(*links))
     weights = sparse.coo_matrix((np.full(one.size, -1.0), (one, two)), (cells.size, cells.size))

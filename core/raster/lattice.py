@@ -154,6 +154,6 @@ def sorted_rings(run: Run, piece_label: Indices, piece_of_ring: Indices, first_n
 def _gather(nodes, begin, first, gathered):
     """Copy the nodes of rings that begin at ``begin`` to where they belong."""
     for ring in range(begin.size):
-        for place in range(first[ring + 1] - first[ring]):
-            gathered[first[ring] + place, 0] = nodes[begin[ring] + place, 0]
-            gathered[first[ring] + place, 1] = nodes[begin[ring] + place, 1]
+        for node in range(first[ring + 1] - first[ring]):
+            gathered[first[ring] + node, 0] = nodes[begin[ring] + node, 0]
+            gathered[first[ring] + node, 1] = nodes[begin[ring] + node, 1]

@@ -106,8 +106,8 @@ def _entries(parent, last):
 
 
 @kernel
-def _list(around, begin, end, area_of, parent, inside, first, entries, next_place, listed):
-    """Write each stretch to the next place of each area from ``first`` on whose border it is, from its entry outward.
+def _list(around, begin, end, area_of, parent, inside, first, entries, next_position, listed):
+    """Write each stretch at the next index of each area from ``first`` on whose border it is, from its entry outward.
 
     What an area is nested in comes before it.
     """
@@ -117,17 +117,17 @@ def _list(around, begin, end, area_of, parent, inside, first, entries, next_plac
         if area >= 0:
             area = entries[area]
         while area >= first and not _is_within(beside, area, inside):
-            listed[next_place[area - first]] = stretch
-            next_place[area - first] += 1
+            listed[next_position[area - first]] = stretch
+            next_position[area - first] += 1
             area = parent[area]
 
 
 @kernel
-def _trace(borders: NestedBorders, begin, end, area, place, rings, nrings):
+def _trace(borders: NestedBorders, begin, end, area, position, rings, nrings):
     """Trace the rings that begin with the stretches ``begin`` … ``end`` of the list, of which the first is of ``area``.
 
     Return how many rings there are now. A ring has the area to its left. Of stretches of this area is noted the
-    ``place`` in the list.
+    ``position`` in the list.
     """
     inside, area_of, forest, ends, around, first_node, nodes, following, across, listed, first, seen = borders
     ring_nodes, first_of_ring, area_of_ring, leader_of_ring = rings
@@ -136,7 +136,7 @@ def _trace(borders: NestedBorders, begin, end, area, place, rings, nrings):
             area += 1
         if start == first[area]:
             for at in range(start, first[area + 1]):
-                place[listed[at]] = at
+                position[listed[at]] = at
         if seen[start]:
             continue
         leader = leader_of(forest, around[listed[start], LEFT_PIECE], area)
@@ -159,7 +159,7 @@ def _trace(borders: NestedBorders, begin, end, area, place, rings, nrings):
                 ring_nodes[count, 0] = ends[stretch] // 4 // across
                 ring_nodes[count, 1] = ends[stretch] // 4 % across
                 count += 1
-            at = place[following[stretch, turn]]
+            at = position[following[stretch, turn]]
         turn_to_begin(ring_nodes[first_of_ring[nrings] : count])
         ring_nodes[count] = ring_nodes[first_of_ring[nrings]]
         area_of_ring[nrings] = area
@@ -177,9 +177,9 @@ def _steps(begin, end):
 
 def _areas_of_pieces(cells, count, stretches, areas):
     """Return the innermost area of each piece, NOWHERE for none."""
-    pieces, place = cells_of_pieces(stretches, cells.shape[1])
+    pieces, cell = cells_of_pieces(stretches, cells.shape[1])
     area_of = np.full(count + 1, NO_AREA, np.int64)
-    area_of[pieces] = values_at(cells, place).astype(np.int64) - 1
+    area_of[pieces] = values_at(cells, cell).astype(np.int64) - 1
     return area_of if areas is None else np.where(area_of >= 0, areas[area_of + 1], NO_AREA)
 
 
@@ -196,10 +196,10 @@ def _counted(run, stretches, area_of, parent, inside):
 def _listed(run, some, around, area_of, parent, inside, first):
     """Return the stretches of the borders of ``some`` areas in a row, by area."""
     listed = np.empty(first[some[1]] - first[some[0]], np.int32)
-    next_place = first[some[0] : some[1]] - first[some[0]]
+    next_position = first[some[0] : some[1]] - first[some[0]]
     entries = _entries(parent, some[1])
     for begin, end in _steps(0, len(around)):
-        _list(around, begin, end, area_of, parent, inside, some[0], entries, next_place, listed)
+        _list(around, begin, end, area_of, parent, inside, some[0], entries, next_position, listed)
         run.check()
     return listed
 
@@ -250,11 +250,11 @@ def _traced(run, borders, first_node, job):
     most = first_node[job[1]] - first_node[job[0]]
     nodes = np.empty((most, 2), np.int32)  # pages that are not needed are never touched
     starts, area, leader = np.zeros((3, end - begin + 1), np.int64)
-    found, place = RingsSoFar(nodes, starts, area, leader), np.empty(len(borders.around), np.int64)
+    found, position = RingsSoFar(nodes, starts, area, leader), np.empty(len(borders.around), np.int64)
     nrings = 0
     for start, stop in _steps(begin, end):
         outermost = int(np.searchsorted(borders.first, start, "right")) - 1
-        nrings = _trace(borders, start, stop, outermost, place, found, nrings)
+        nrings = _trace(borders, start, stop, outermost, position, found, nrings)
         run.check()
     return _rings(run, area[:nrings], leader[:nrings], borders.area.size, starts[: nrings + 1], nodes)
 

@@ -54,8 +54,8 @@ def _common(one, two, parent, inside):
 @kernel
 def _meetings(pairs, area_of, parent, inside, meeting):
     """Write the innermost area in which two pieces, which touch, lie both."""
-    for place in range(pairs.shape[0]):
-        meeting[place] = _common(area_of[pairs[place, 0]], area_of[pairs[place, 1]], parent, inside)
+    for pair in range(pairs.shape[0]):
+        meeting[pair] = _common(area_of[pairs[pair, 0]], area_of[pairs[pair, 1]], parent, inside)
 
 
 @kernel
@@ -69,9 +69,9 @@ def leader_of(forest: Integers, piece: int, area: int) -> int:
 @kernel
 def _join(pairs, meeting, forest):
     """Join pieces that touch in an area, innermost areas first. No path is shortened: joins keep their area."""
-    for place in range(pairs.shape[0]):
-        own = leader_of(forest, pairs[place, 0], 0)
-        other = leader_of(forest, pairs[place, 1], 0)
+    for pair in range(pairs.shape[0]):
+        own = leader_of(forest, pairs[pair, 0], 0)
+        other = leader_of(forest, pairs[pair, 1], 0)
         if other == own:
             continue
         if forest[other, JOINED] > forest[own, JOINED]:
@@ -79,4 +79,4 @@ def _join(pairs, meeting, forest):
         elif forest[other, JOINED] == forest[own, JOINED]:
             forest[other, JOINED] -= 1
         forest[own, LEADER] = other
-        forest[own, JOINED] = meeting[place]
+        forest[own, JOINED] = meeting[pair]

@@ -38,8 +38,8 @@ def slope_shares(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_hei
 @kernel
 def _to_shares(slopes):
     """Turn slopes in metres a metre into shares of a right angle."""
-    for place in range(slopes.size):
-        slopes[place] = slope_share(slopes[place])
+    for index in range(slopes.size):
+        slopes[index] = slope_share(slopes[index])
 
 
 def rise_of_rows(

@@ -207,5 +207,5 @@ def _bar(layer, x, y, x_scale, y_scale):
 
 def _some(x):
     """Return which dots to draw: all, or from left to right as many as a person can see."""
-    by_place = np.argsort(x, kind="stable")
-    return by_place[np.unique(np.linspace(0, x.size - 1, min(x.size, MOST_DOTS)).astype(np.int64))] if x.size else []
+    by_x = np.argsort(x, kind="stable")
+    return by_x[np.unique(np.linspace(0, x.size - 1, min(x.size, MOST_DOTS)).astype(np.int64))] if x.size else []

@@ -83,6 +83,6 @@ def _palette():
 
 def _between(stops, count):
     """Return colours at even distances between those of stops."""
-    places, colours = zip(*stops)
+    shares, colours = zip(*stops)
     at = np.linspace(0, 1, count)
-    return np.column_stack([np.interp(at, places, channel) for channel in zip(*colours)])
+    return np.column_stack([np.interp(at, shares, channel) for channel in zip(*colours)])

@@ -52,7 +52,7 @@ class TerrainHeights:
         return float(np.sum(np.count_nonzero(self.land, axis=1) * self.cell_area))
 
     @property
-    def ways(self) -> Codes:
+    def flow_domain(self) -> Codes:
         """Where water can go."""
         return drainage_domain(Run(), self.valid) if self.domain is None else self.domain
 
@@ -90,8 +90,8 @@ def pits(run: Run, terrain: TerrainHeights | None) -> Measure:
     cells = np.count_nonzero(land)
     if not cells:
         return Measure(**result, reason=NO_CELL)
-    ways = terrain.ways
-    found = sum(_pits_in_rows(run, terrain.heights, ways, land, rows) for rows in _bands(terrain))
+    flow_domain = terrain.flow_domain
+    found = sum(_pits_in_rows(run, terrain.heights, flow_domain, land, rows) for rows in _bands(terrain))
     return Measure(**result, value=100.0 * found / cells, count=cells)
 
 
@@ -101,13 +101,13 @@ def _bands(terrain):
     return [slice(top, min(top + CHUNK_ROWS, nrows)) for top in range(0, nrows, CHUNK_ROWS)]
 
 
-def _pits_in_rows(run, z, ways, land, rows):
+def _pits_in_rows(run, z, flow_domain, land, rows):
     """Return how many pits lie in some rows; what water does not cross is as good as higher."""
     run.check()
-    row, col = np.nonzero((ways[rows] == LAND) & land[rows])
+    row, col = np.nonzero((flow_domain[rows] == LAND) & land[rows])
     row, col = row + 1, col + 1
     around = np.pad(rows_with_rim(z, rows, 0), ((0, 0), (1, 1)))
-    crossed = np.pad(rows_with_rim(ways, rows, VOID), ((0, 0), (1, 1))) != VOID
+    crossed = np.pad(rows_with_rim(flow_domain, rows, VOID), ((0, 0), (1, 1))) != VOID
     height, lowest = around[row, col], np.ones(row.size, bool)
     for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS):
         beside = row + down, col + right
@@ -126,7 +126,7 @@ def filled_share(run: Run, terrain: TerrainHeights | None) -> Measure:
     cells = np.count_nonzero(land)
     if not cells:
         return Measure(**result, reason=NO_CELL)
-    filled, _ = fill(run, terrain.heights, terrain.ways)
+    filled, _ = fill(run, terrain.heights, terrain.flow_domain)
     raised = report_fill(run, terrain.heights, filled, land, terrain.cell_area).cells
     return Measure(**result, value=100.0 * raised / cells, count=cells)
 

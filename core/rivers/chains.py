@@ -134,8 +134,8 @@ def walk_lines(
                 t_col = ((col + 1 if dx > 0.0 else col) - x0) / dx if cols_left > 0 else 2.0
                 t_row = ((row + 1 if dy > 0.0 else row) - y0) / dy if rows_left > 0 else 2.0
                 t_next = max(t, min(t_col, t_row, t_end))
-                way = (t_next - t) * np.hypot(dx * width[row], dy * height[row])
-                size = _step(row * ncols + col, line, way, cells, owner, metres, size)
+                length = (t_next - t) * np.hypot(dx * width[row], dy * height[row])
+                size = _step(row * ncols + col, line, length, cells, owner, metres, size)
                 if cols_left == 0 and rows_left == 0:
                     break
                 t = t_next
@@ -152,11 +152,11 @@ def walk_lines(
 
 
 @kernel
-def _step(cell, line, way, cells, owner, metres, size):
+def _step(cell, line, length, cells, owner, metres, size):
     """Write one step of a walk, and return how many there are."""
     cells[size] = cell
     owner[size] = line
-    metres[size] = way
+    metres[size] = length
     return size + 1
 
 
@@ -171,15 +171,15 @@ def chain_up(
     """
     cells, owner = np.empty(walk.cells.size, np.int64), np.empty(walk.cells.size, np.int64)
     size = 0
-    for place in range(walk.cells.size):
-        cell, line = walk.cells[place], walk.line[place]
-        if cell >= 0 and ground[place] == VOID:
+    for index in range(walk.cells.size):
+        cell, line = walk.cells[index], walk.line[index]
+        if cell >= 0 and ground[index] == VOID:
             gaps[line] = True
             cell = OUT
-        elif cell >= 0 and ground[place] == SEA:
+        elif cell >= 0 and ground[index] == SEA:
             cell = INTO_SEA
         elif cell >= 0:
-            length[line] += walk.metres[place]
+            length[line] += walk.metres[index]
         size = _append(cell, line, cells, owner, size, knots, ncols)
     return cells[:size], owner[:size]
 

@@ -93,9 +93,9 @@ def joined_by_ids(lines: list[Values], ids: Values, downstream: Values) -> Joine
     if not np.isfinite(downstream).any() or not np.isfinite(ids).all() or np.unique(ids).size < ids.size:
         return None
     order = np.argsort(ids)
-    place = np.minimum(np.searchsorted(ids[order], downstream), ids.size - 1)
+    index = np.minimum(np.searchsorted(ids[order], downstream), ids.size - 1)
     flows = np.isfinite(downstream)
-    receiver = np.where(flows, order[place], -1)
+    receiver = np.where(flows, order[index], -1)
     if (ids[receiver[flows]] != downstream[flows]).any():
         return None
     opened = receiver.copy()

@@ -73,8 +73,8 @@ def _cells_of_lines(links, chosen):
     """Return the cells through whose centres the lines of some links run."""
     size = np.diff(links.offsets)[chosen]
     goes_on = links.receiver[chosen] >= 0
-    place = np.repeat(links.offsets[chosen] - np.cumsum(size) + size, size) + np.arange(size.sum())
-    return np.insert(links.cells[place], np.cumsum(size)[goes_on], links.end[chosen][goes_on])
+    index = np.repeat(links.offsets[chosen] - np.cumsum(size) + size, size) + np.arange(size.sum())
+    return np.insert(links.cells[index], np.cumsum(size)[goes_on], links.end[chosen][goes_on])
 
 
 def _smoothed(points, sizes, passes):
@@ -95,10 +95,10 @@ def _smoothed(points, sizes, passes):
     number = np.ones(len(gates), np.int64)
     number[begin] = LINE_PARTS
     smooth = np.repeat(gates, number, axis=0)
-    place = (np.cumsum(number) - number)[begin]
-    ways = _ways_through(gates, first_gate, first_gate + sizes)
+    begins = (np.cumsum(number) - number)[begin]
+    tangents = _tangents_at(gates, first_gate, first_gate + sizes)
     for part in range(1, LINE_PARTS):
-        smooth[place + part] = _on_curve(part / LINE_PARTS, gates, ways, begin, points[inner])
+        smooth[begins + part] = _on_curve(part / LINE_PARTS, gates, tangents, begin, points[inner])
     return smooth, np.add.reduceat(number, first_gate)
 
 
@@ -113,23 +113,23 @@ def _slide(gates, moves, passes):
             gates[sliding, along] = np.clip(slid, middle - FIT_REACH, middle + FIT_REACH)
 
 
-def _ways_through(gates, first, last):
+def _tangents_at(gates, first, last):
     """Return the direction of the line at each gate as a vector of length 1."""
-    ways = np.zeros((len(gates), 2))
-    ways[1:-1] = gates[2:, :2] - gates[:-2, :2]
-    ways[first + 1] = gates[first + 1, :2] - gates[first, :2]
-    ways[last - 1] = gates[last, :2] - gates[last - 1, :2]
-    length = np.hypot(ways[:, 0], ways[:, 1])[:, np.newaxis]
-    return np.divide(ways, length, out=np.zeros_like(ways), where=length > 0)
+    tangents = np.zeros((len(gates), 2))
+    tangents[1:-1] = gates[2:, :2] - gates[:-2, :2]
+    tangents[first + 1] = gates[first + 1, :2] - gates[first, :2]
+    tangents[last - 1] = gates[last, :2] - gates[last - 1, :2]
+    length = np.hypot(tangents[:, 0], tangents[:, 1])[:, np.newaxis]
+    return np.divide(tangents, length, out=np.zeros_like(tangents), where=length > 0)
 
 
-def _on_curve(share, gates, ways, begin, centres):
+def _on_curve(share, gates, tangents, begin, centres):
     """Return the points at a share of the way through the inner cells of lines."""
     start, end, middle = gates[begin], gates[begin + 1], centres[:, :2]
     third = np.hypot(*(end - start)[:, :2].T)[:, np.newaxis] / 3
     low, high = middle - 0.5, middle + 0.5
-    one = np.clip(start[:, :2] + third * ways[begin], low, high)
-    two = np.clip(end[:, :2] - third * ways[begin + 1], low, high)
+    one = np.clip(start[:, :2] + third * tangents[begin], low, high)
+    two = np.clip(end[:, :2] - third * tangents[begin + 1], low, high)
     rest = 1 - share
     curve = rest**3 * start[:, :2] + 3 * share * rest**2 * one + 3 * share**2 * rest * two + share**3 * end[:, :2]
     point = start + (centres - start) * 2 * share if share < 0.5 else centres + (end - centres) * (2 * share - 1)

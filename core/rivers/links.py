@@ -135,9 +135,9 @@ def receivers_among(run, cells, codes, ncols):
         row, col = np.divmod(cells[some], ncols)
         col += np.array(COLUMN_OFFSETS)[code]
         below = (row + np.array(ROW_OFFSETS)[code]) * ncols + col % ncols
-        place = np.minimum(np.searchsorted(cells, below), cells.size - 1)
+        rank = np.minimum(np.searchsorted(cells, below), cells.size - 1)
         flows = codes[some] < ENDS
-        receivers[some] = np.where(flows & (cells[place] == below), place, -1)
+        receivers[some] = np.where(flows & (cells[rank] == below), rank, -1)
         over_seam[some] = flows & ((col < 0) | (col >= ncols))
 
     map_tiles(
@@ -147,7 +147,7 @@ def receivers_among(run, cells, codes, ncols):
 
 
 def _beginnings(receivers, over_seam, lake, gauged):
-    """Return why a link begins in each river cell, 0 where none does; ``gauged`` are places of gauges among them."""
+    """Return why a link begins in each river cell, 0 where none does; ``gauged`` are the indices of gauges among them."""
     above = np.zeros(receivers.size, np.uint8)
     beginning = np.zeros(receivers.size, np.uint8)
     for some in row_bands((receivers.size, 1), LINKED_AT_A_TIME):
@@ -220,7 +220,7 @@ def measure_links(
 ) -> Indices:
     """Write how many cells and metres each link has; return the first cell of the next link, -1 where a river ends.
 
-    Cells are river cells, which these are told of: ``first`` are places among them. The last step of a link may lead
+    Cells are river cells, which these are told of: ``first`` are indices of these. The last step of a link may lead
     over the seam of a map.
     """
     below = np.full(first.size, -1, np.int64)

@@ -23,17 +23,17 @@ FEW_CELLS = 10  # of a river tree tell nothing of its concavity
 class RiverTree(NamedTuple):
     """Cells of rivers and the one that each flows into."""
 
-    receiver: np.ndarray  # place among these, -1 where a river ends
+    receiver: np.ndarray  # index among these, -1 where a river ends
     step: np.ndarray  # metres to that, 0 where there is none
     z: np.ndarray  # metres, of a surface that never rises on the way
     area: np.ndarray  # square metres that drain through, more at every step
-    upward: np.ndarray  # these places, each after its receiver
+    upward: np.ndarray  # indices of these, each after its receiver
 
     @classmethod
     def of_cells(
         cls, receiver: Receivers, step: Values, z: Heights, area: Values, drained: Values | None = None
     ) -> RiverTree:
-        """Return it with the places in their order, by how many cells drain through if that is told.
+        """Return it with the indices in their order, by how many cells drain through if that is told.
 
         Numbers of cells are exact, where the last digit of an area may depend on who adds it up.
         """
@@ -47,7 +47,7 @@ class RiverTree(NamedTuple):
 
     @property
     def mouth(self) -> Indices:
-        """The place at which the river of each cell ends."""
+        """The index of the cell in which the river of each cell ends."""
         return from_the_mouth(self.upward, self.receiver, np.zeros(self.z.size), np.zeros(self.z.size))[1]
 
     @property
@@ -66,16 +66,16 @@ class RiverTree(NamedTuple):
 
 @kernel
 def from_the_mouth(upward: Indices, receiver: Receivers, step: Values, weight: Values) -> tuple[Values, Indices]:
-    """Return sums of steps by the mean weight of their ends, from where a river ends to each cell, and that place."""
+    """Return sums of steps by the mean weight of their ends, from where a river ends to each cell, and the index of that."""
     total = np.zeros(step.size)
     mouth = np.empty(step.size, np.int64)
-    for place in upward:
-        below = receiver[place]
+    for cell in upward:
+        below = receiver[cell]
         if below < 0:
-            mouth[place] = place
+            mouth[cell] = cell
         else:
-            mouth[place] = mouth[below]
-            total[place] = total[below] + step[place] * (weight[place] + weight[below]) / 2
+            mouth[cell] = mouth[below]
+            total[cell] = total[below] + step[cell] * (weight[cell] + weight[below]) / 2
     return total, mouth
 
 
@@ -93,19 +93,19 @@ def mean_steepness(tree: RiverTree, chi: Values, a0: float, theta: float, length
 def ends_of_stretches(upward: Indices, receiver: Receivers, distance: Values, length: float) -> Indices:
     """Return for each cell the first one that lies so far below it, or where its river ends."""
     end = np.empty(receiver.size, np.int64)
-    for place in upward:
-        at = place
-        if receiver[place] >= 0:
+    for cell in upward:
+        at = cell
+        if receiver[cell] >= 0:
             # The stretch of the cell below ends at this one's or one above it.
-            at = receiver[place]
-            while receiver[at] >= 0 and distance[place] - distance[at] < length:
+            at = receiver[cell]
+            while receiver[at] >= 0 and distance[cell] - distance[at] < length:
                 at = receiver[at]
-        end[place] = at
+        end[cell] = at
     return end
 
 
 def main_stems(tree: RiverTree) -> Iterator[Indices]:
-    """Yield the places of each stem from its lower end up: into a mouth, or the cell of the stem that it joins.
+    """Yield the indices of each stem from its lower end up: into a mouth, or the cell of the stem that it joins.
 
     A stem goes up to the neighbour through which the most drains.
     """
@@ -124,7 +124,7 @@ def main_stems(tree: RiverTree) -> Iterator[Indices]:
 
 
 def knickpoints(run: Run, tree: RiverTree, tolerance: float) -> tuple[Indices, Values]:
-    """Return the places of knickpoints, and how high each stands above the profile without it.
+    """Return the indices of knickpoints, and how high each stands above the profile without it.
 
     Along each stem the profile is held against the greatest one below it that grows ever steeper upstream, its lower
     hull. Where it stands highest above that, by more than ``tolerance`` metres, is a knickpoint, and so on in both
@@ -174,8 +174,8 @@ def fitting_concavity(run: Run, tree: RiverTree) -> float:
     rise. NaN where no tree has so many cells that it tells, or heights that differ.
     """
     mouth = tree.mouth
-    places, sizes = np.unique(mouth, return_counts=True)
-    cells = np.flatnonzero(mouth == places[np.argmax(sizes)]) if places.size else places
+    mouths, sizes = np.unique(mouth, return_counts=True)
+    cells = np.flatnonzero(mouth == mouths[np.argmax(sizes)]) if mouths.size else mouths
     if cells.size < FEW_CELLS or np.ptp(tree.z[cells]) == 0:
         return np.nan
     cells = cells[np.lexsort((tree.distance[cells], tree.z[cells]))]

@@ -63,8 +63,8 @@ def across_holes(run: Run, river: Array, known: Array, codes: Array) -> Array:
         beside = OfRows(shape, bool, partial(_rows_beside, unknown))
         cells = (beside & river).cells(run)
         while cells.size:
-            ways = values_at(codes, cells)
-            cells = cells[ways < ENDS] + steps[ways[ways < ENDS]]
+            directions = values_at(codes, cells)
+            cells = cells[directions < ENDS] + steps[directions[directions < ENDS]]
             cells = np.unique(cells[closed[values_at(labels, cells)] & ~values_at(goes_on, cells)])
             put_values(goes_on, cells, np.ones(cells.size, bool))
     for raster in (unknown, labels):
@@ -142,9 +142,9 @@ def source_count(river: Mask, codes: Codes, rows: slice = slice(None)) -> int:
     """Return the number of river cells, in some rows of an array, that no other one of the array flows into."""
     begins = river.ravel().copy()
     cells = np.flatnonzero(begins)
-    ways = codes.ravel()[cells]
-    flowing = ways < ENDS
-    fed = cells[flowing] + steps_of(codes.shape[1])[ways[flowing]]
+    directions = codes.ravel()[cells]
+    flowing = directions < ENDS
+    fed = cells[flowing] + steps_of(codes.shape[1])[directions[flowing]]
     begins[fed[(fed >= 0) & (fed < begins.size)]] = False
     return int(np.count_nonzero(begins.reshape(codes.shape)[rows]))
 

@@ -43,15 +43,15 @@ def map_tiles(run, work: Callable, jobs: Iterable) -> list:
     if len(jobs) < 2:
         return _done_here(run, work, jobs)
     results = [None] * len(jobs)
-    places = iter(range(len(jobs)))  # shared: taking the next number is atomic, and so is appending
+    numbers = iter(range(len(jobs)))  # shared: taking the next number is atomic, and so is appending
     done = []
     failures = Failures()
 
     def take_jobs(after_each):
         with failures.kept():
-            for place in places:
-                results[place] = work(jobs[place])
-                done.append(place)
+            for number in numbers:
+                results[number] = work(jobs[number])
+                done.append(number)
                 after_each()
                 if failures:
                     break
