@@ -81,7 +81,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
 
         compiled, rows = [], []
         runs = rehearsals(inputs.choice("PART"))
-        with tempfile.TemporaryDirectory(prefix="headwaters") as folder, jit.announced(compiled.append):
+        with tempfile.TemporaryDirectory(prefix="headwaters") as folder, jit.kernels_announced(compiled.append):
             made = {}
             for number, rehearsal in enumerate(runs, 1):
                 started, before = time.monotonic(), len(compiled)

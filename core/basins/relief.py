@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Indices
-from ..island.peak import lift
+from ..island.peak import factor_to_peak
 from ..machine.jit import kernel
 from ..machine.powers import power_table, raise_to_power
 from ..mesh.triangles import ends_of_sides
@@ -129,7 +129,7 @@ def relief_of(run: Run, mesh, water, forest, outlet: Indices, ground, moving=Tru
     step = z - np.where(receiver >= 0, z[receiver], 0.0)
     corner_z = _corner_heights(mesh, water, receiver, z, _valleys(receiver, order, drained, water), CREST * step)
     if ground.sketch is None and not ground.steepness:
-        factor = lift(float(corner_z.max()), ground.peak)
+        factor = factor_to_peak(float(corner_z.max()), ground.peak)
         z, corner_z, scale = factor * z, factor * corner_z, factor * scale
     moved = int(np.count_nonzero(receiver != forest.receiver))
     return FittedRelief(Forest(receiver, order), drained, z, corner_z, moved, left, scale)

@@ -11,7 +11,7 @@ from ..choices import CONSERVING, M2_PER_KM2
 from ..island.discharge import discharge
 from ..island.reaches import Reaches, find_reaches, reach_table
 from ..island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types, water_sinuosity
-from ..island.sizes import readable
+from ..island.sizes import readable_number
 from ..machine.jit import kernel
 from ..machine.powers import exp2_of, log2_of
 from ..plane.types import GROWN, SKETCHED, Tree
@@ -41,7 +41,7 @@ class ReachLands(NamedTuple):
 def usual_threshold(drainage) -> float:
     """Return the flow (km²) from which on triangles carry a river where nobody says it, as a readable number."""
     land = drainage.basin >= 0
-    return readable(max(float(np.quantile(drainage.flow[land], 1 - RIVER_SHARE)), 1e-9))
+    return readable_number(max(float(np.quantile(drainage.flow[land], 1 - RIVER_SHARE)), 1e-9))
 
 
 def river_triangles(drainage, threshold):

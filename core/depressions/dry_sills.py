@@ -14,7 +14,7 @@ import numpy as np
 from ..arrays import NOWHERE, Codes, Heights, Integers, Mask, Values
 from ..machine.groups import root_of
 from ..machine.jit import kernel
-from ..ponds.tree import ALONE, OUTSIDE, PondTree, grown, meet, ponds_of_basins
+from ..ponds.tree import ALONE, OUTSIDE, PondTree, grown_tree, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
@@ -62,7 +62,7 @@ def ponds_of_depressions(
     tree = ponds_of_basins(np.full(count, -np.inf))
     tree.parent[:count] = nest.parent
     children = np.bincount(nest.parent[nest.parent != ALONE], minlength=count)
-    tree = grown(tree, _spill_over(passes, nest.level, hollow.reshape(-1), children, tree))
+    tree = grown_tree(tree, _spill_over(passes, nest.level, hollow.reshape(-1), children, tree))
     if tree is None:
         raise ValueError("a depression has no sill at its level")
     return tree

@@ -27,11 +27,11 @@ from .spill_graph import (
     Drains,
     RimGraph,
     counted_on,
+    drains_through,
     graph_of_all,
     raise_cells,
-    reduced,
+    reduced_graph,
     rim_of_tile,
-    through,
     without_rim,
 )
 from .tile_basins import LARGEST_TILE, OUTSIDE_BASIN, label_tile_basins
@@ -111,11 +111,11 @@ def _reduce_block(z, domain, side, labels, rims, inside, job):
     rows = tiles_within(block, side)
     parts, drains = zip(*(_reduce_tile(z, domain, labels, tile) for row in rows for tile in row))
     basins, first = graph_of_all(rows, parts)
-    rims[number], beyond = reduced(basins)
+    rims[number], beyond = reduced_graph(basins)
     anchors = [counted_on(own.anchor, begin) for own, begin in zip(drains, first)]
     own = Drains(np.concatenate(anchors), np.concatenate([each.level for each in drains]))
     begin = np.cumsum([0] + [each.level.size for each in drains])
-    inside[number] = *through(own, beyond), begin
+    inside[number] = *drains_through(own, beyond), begin
 
 
 def _reduce_tile(z, domain, labels, tile):
@@ -125,14 +125,14 @@ def _reduce_tile(z, domain, labels, tile):
     kinds = cells_of(domain, tile)
     own, count, a, b, height = label_tile_basins(heights, kinds)
     labels[tile.window] = own
-    return reduced(RimGraph(*rim_of_tile(heights, kinds, own), a, b, height, count))
+    return reduced_graph(RimGraph(*rim_of_tile(heights, kinds, own), a, b, height, count))
 
 
 def _join_blocks(rims, beyond, rows):
     """Solve the graph of the rims of all blocks; keep for each of them the `Drains` of the basins on its rim."""
     parts = [RimGraph(*rims[number]) for number in range(len(rows) * len(rows[0]))]
     basins, first = graph_of_all(rows, parts)
-    _, (anchor, level) = reduced(without_rim(basins))
+    _, (anchor, level) = reduced_graph(without_rim(basins))
     for number, (begin, end) in enumerate(zip(first, first[1:])):
         own = np.append(OUTSIDE_BASIN, np.arange(begin, end) + 1)
         beyond[number] = anchor[own], level[own]
@@ -145,7 +145,7 @@ def _raise_block(z, domain, counted, side, labels, filled, inside, beyond, job):
     """
     number, block = job
     anchor, level, begin = inside[number]
-    levels = through(Drains(anchor, level), Drains(*beyond[number])).level
+    levels = drains_through(Drains(anchor, level), Drains(*beyond[number])).level
     lost, heights = np.isposinf(levels), _as_heights(levels, z.dtype)
     rows, stranded, raised = tiles_within(block, side), 0, 0
     for row, first in zip(rows, begin[:-1].reshape(len(rows), -1)):

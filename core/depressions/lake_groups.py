@@ -14,7 +14,7 @@ import numpy as np
 
 from ..arrays import Cells, Heights, Indices, Labels, Mask, Values
 from ..machine.jit import kernel
-from ..machine.sorting import order_by_height, taken
+from ..machine.sorting import order_by_height, values_in_order
 from ..raster.dtypes import working_type
 from ..raster.storage import cells_of, in_memory, updated
 from ..raster.tiles import Tile, even_ranges, row_bands
@@ -173,4 +173,4 @@ def ordered_cells(run: Run, labels: Labels, group: LakeGroup, z: Heights) -> tup
         own, first_cell = cells_of(labels, part), part.top * ncols + part.left
         index = _gather(own, here, first_cell, ncols, group.begin, group.end, cells, heights, lakes, index)
     order = order_by_height(run, heights, lakes, group.first[:-1])
-    return taken(run, cells, order), taken(run, heights, order)
+    return values_in_order(run, cells, order), values_in_order(run, heights, order)

@@ -227,7 +227,7 @@ def counted_on(basins: Indices, first: int) -> Indices:
     return numbers
 
 
-def reduced(basins: RimGraph) -> tuple[RimGraph, Drains]:
+def reduced_graph(basins: RimGraph) -> tuple[RimGraph, Drains]:
     """Return a graph reduced to the basins on its rim, as a graph again, and the `Drains` of all its basins."""
     rim_basin, a, b, height, count, anchor, level = keep_rim(
         basins.rim_basin, basins.count, basins.a, basins.b, basins.height, order_of(basins.height)
@@ -240,7 +240,7 @@ def without_rim(basins: RimGraph) -> RimGraph:
     return basins._replace(rim_z=basins.rim_z[:0], rim_basin=basins.rim_basin[:0])
 
 
-def through(drains: Drains, beyond: Drains) -> Drains:
+def drains_through(drains: Drains, beyond: Drains) -> Drains:
     """Return where basins drain that drain to the rim of a part, once it is known where those on its rim drain."""
     return Drains(*_drained(*drains, *beyond))
 

@@ -57,7 +57,7 @@ def grown_edge(lines: list[Coordinates], square_metres: float) -> float | None:
     return usual if alike and usual >= LEAST_DENSE * grown else None
 
 
-def thinned(run: Run, land: Land, lines: list[Values], edge: float) -> tuple[list[Values], Indices]:
+def thinned_joints(run: Run, land: Land, lines: list[Values], edge: float) -> tuple[list[Values], Indices]:
     """Return lines (n, 3) of an island as far as they lie on it, with vertices about an edge apart, and which leave it.
 
     Of a line that leaves the land, not just to end in the sea, the longer of the parts from its ends to the shore is

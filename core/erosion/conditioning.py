@@ -48,7 +48,7 @@ def walk_domain(valid: Mask, boundary: str, periodic: bool = False) -> Codes:
     if boundary == MASK_RIM:
         if not periodic:
             return drainage_domain(Run(), valid)
-        return np.ascontiguousarray(drainage_domain(Run(), wrapped(valid))[:, 1:-1])
+        return np.ascontiguousarray(drainage_domain(Run(), wrapped_cell(valid))[:, 1:-1])
     domain = np.where(valid, LAND, VOID).astype(np.uint8)
     rims = [np.s_[-1:]]
     if boundary == ALL_EDGES:
@@ -58,7 +58,7 @@ def walk_domain(valid: Mask, boundary: str, periodic: bool = False) -> Codes:
     return domain
 
 
-def wrapped(values: Array) -> Array:
+def wrapped_cell(values: Array) -> Array:
     """Return a raster with its last column before the first one, and its first column after the last one."""
     return np.pad(values, ((0, 0), (1, 1)), mode="wrap")
 

@@ -19,7 +19,7 @@ from ..raster.domain import OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.tiles import row_bands
 from ..run.run import Run
-from .conditioning import wrapped
+from .conditioning import wrapped_cell
 
 BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
 BAND_CELLS = 1 << 20
@@ -77,7 +77,7 @@ def steepest_directions(
         lengths = np.array(lengths, np.float64)
         lengths[:, 1::2] = NO_WAY
     if periodic:
-        z, domain = wrapped(z), wrapped(domain)
+        z, domain = wrapped_cell(z), wrapped_cell(domain)
     codes, _ = d8(run, z, domain, lengths, RANDOM_TIES, seed)
     codes[domain == OUTLET] = ENDS
     return np.ascontiguousarray(codes[:, 1:-1]) if periodic else codes

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..arrays import Indices, Mask
 from ..machine.jit import kernel
-from ..plane.land import at, lengths_along, runs_of, smoothed_ring
+from ..plane.land import lengths_along, points_along, runs_of, smoothed_ring
 from ..plane.shore_grid import ShoreGrid, lay_shore, nearest_on_shore
 from ..plane.types import GROWN, LATE, Field, Land, Mouths, Tree
 from ..run.run import Run
@@ -57,7 +57,7 @@ def _smooth_points(ring, edge):
     smooth = smoothed_ring(ring, SMOOTHNESS * edge)
     length = float(lengths_along(smooth)[-1])
     count = max(round(length / (TRIAL_STEP * edge)), FEWEST_TRIALS)
-    return at(smooth, np.arange(count) * (length / count)), length / count
+    return points_along(smooth, np.arange(count) * (length / count)), length / count
 
 
 def fitting_mouths(run: Run, mouths: Mouths, state: GrowthState) -> Mask:

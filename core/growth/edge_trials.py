@@ -11,7 +11,7 @@ from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..plane.fields import field_at
 from ..plane.shore_grid import cells_inland, is_on_land
-from ..plane.turning import turned
+from ..plane.turning import turned_vector
 from ..plane.types import Field
 from .clearance import TOO_NEAR, VIEW, edge_distances, look_around, sparseness, widening
 from .steepness import too_steep
@@ -59,7 +59,7 @@ def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state):
     around = look_around(NOWHERE[0], x, y, priority, state)
     for trial in range(TRIALS):
         angle = (trial if trial <= TRIALS // 2 else trial - TRIALS) * (2.0 * np.pi / TRIALS)
-        heading_x, heading_y = turned(inward_x, inward_y, angle)
+        heading_x, heading_y = turned_vector(inward_x, inward_y, angle)
         to_x, to_y = x + edge * heading_x, y + edge * heading_y
         distance[trial] = TOO_NEAR
         if cells_inland(frame, away, to_x, to_y) > -1.0 and is_on_land(pieces, inside, to_x, to_y):
@@ -92,7 +92,7 @@ def child_edge(node: int, child, priority: int, turn: float, around, state, seed
         distance[trial] = TOO_NEAR
         if abs(turn + deviation) > SHARPEST:
             continue
-        heading_x, heading_y = turned(inward_x, inward_y, turn + deviation)
+        heading_x, heading_y = turned_vector(inward_x, inward_y, turn + deviation)
         to_x, to_y = x + edge * heading_x, y + edge * heading_y
         to_edges, to_shore = edge_distances(node, x, y, to_x, to_y, around, edges, coast, work, limits)
         if to_edges >= 0.0:

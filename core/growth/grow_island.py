@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import SHORE_CLEARANCE, USUAL_LAYOUT, MouthLayout
-from ..island.heights import hollowed, scaled_to
+from ..island.heights import concave_rivers, scaled_to
 from ..island.sizes import LEAST_AREA
-from ..island.survey import Grown, IslandFields, surveyed
+from ..island.survey import Grown, IslandFields, surveyed_island
 from ..plane.land import area as land_area
 from ..plane.types import Land, Mouths
 from ..run.run import Run
@@ -54,7 +54,7 @@ def grow_island(
         growth = grow_fully(run, land, sketched.tree, mouths, rules, river_slope, ground.terrain_slope, seed)
     if growth.tree.z.size == 0:
         return None, sketched.followed
-    tree = hollowed(growth.tree, ground.concavity)
+    tree = concave_rivers(growth.tree, ground.concavity)
     tree = scaled_to(tree, wishes.peak)[0] if wishes.peak else tree
     with run.phase("Dividing the land and finding flows", 0.4):
-        return surveyed(run, land, tree, ground), sketched.followed
+        return surveyed_island(run, land, tree, ground), sketched.followed

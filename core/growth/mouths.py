@@ -16,12 +16,12 @@ from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import (
     area,
-    at,
     crosses_shore,
     inward_at,
     is_land,
     lengths_along,
     nearest_shore_places,
+    points_along,
     shores,
     smoothed_ring,
     turning,
@@ -172,7 +172,7 @@ def _fitting(land, where, found, point, edge, shore):
     along = (found.along[point] + steps) % lengths_along(ring)[-1]
     smooth, raw = _smooth_ring(ring, edge)
     along_smooth = np.interp(along, raw, lengths_along(smooth))
-    xy = at(ring, along)
+    xy = points_along(ring, along)
     heading, score = _headings(where, xy, inward_at(smooth, along_smooth, edge / 2), edge, shore)
     if not score.any():
         return None
@@ -197,7 +197,7 @@ def _shore_points(land, edge, per_edge):
         here = np.arange(count) * (lengths[-1] / count)
         along = np.interp(here, lengths, raw)
         inward, bend = inward_at(smooth, here, edge / 2), turning(smooth, here, WINDOW * edge)
-        parts.append(_ShorePoints(np.full(count, number), along, at(ring, along), inward, bend))
+        parts.append(_ShorePoints(np.full(count, number), along, points_along(ring, along), inward, bend))
     return _ShorePoints(*(np.concatenate(columns) for columns in zip(*parts)))
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from ..arrays import Array, Coordinates, Mask, Values
 from ..choices import CLEARANCE, LEAST_SLOPE, SHORE_CLEARANCE, SKETCH_PRIORITY
 from ..plane.fields import sample
-from ..plane.land import at, contained, lengths_along, nearest_shore_places, runs_of, shores
+from ..plane.land import contained, lengths_along, nearest_shore_places, points_along, runs_of, shores
 from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Field, Land, Tree
 from ..run.run import Run
@@ -124,7 +124,7 @@ def _laid(run, land, where, stretches, spacing, seed):
 def _beach(ring, edge):
     length = lengths_along(ring)[-1]
     count = max(int(length * BEACHES / edge), 4)
-    return at(ring, np.arange(count) * (length / count))
+    return points_along(ring, np.arange(count) * (length / count))
 
 
 def _as_tree(laid, river_slope, heads):

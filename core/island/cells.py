@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Indices
-from ..plane.outlines import Outlines, PlanarMap, pieces, trace_outlines
+from ..plane.outlines import Outlines, PlanarMap, face_pieces, trace_outlines
 from ..plane.types import Tree
 from ..plane.voronoi import cut_shore, voronoi
 from ..plane.voronoi_on_land import cut_plane
@@ -69,7 +69,7 @@ def voronoi_cells(run: Run, land: Land, tree: Tree) -> Cells:
     plane, borders, on_land = cut_plane(diagram, shore, first, cuts, begins, count)
     run.report(0.7)
     run.check()
-    face, node, rings = pieces(plane, count)
+    face, node, rings = face_pieces(plane, count)
     plane = plane._replace(face=face)
     owner = _owners(plane, node, _keepers(tree.xy, node, rings))
     run.report(0.9)

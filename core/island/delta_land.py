@@ -21,7 +21,7 @@ from ..machine.noise import chance, scramble
 from ..network import strahler
 from ..plane.crossings import meetings
 from ..plane.fields import sample
-from ..plane.land import at, contained, inward_at, lengths_along, nearest_shore_places, shores
+from ..plane.land import contained, inward_at, lengths_along, nearest_shore_places, points_along, shores
 from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Field, Land
 from ..run.run import Run
@@ -101,7 +101,7 @@ def _delta(land, where, tree, xy, node, far, seed):
     before, after = (far * (WIDE + WIDER * chance(seed, side, 0)) for side in (1, 2))
     if before + after > 0.4 * lengths_along(shore)[-1]:
         return None
-    ends = at(shore, np.array([along - before, along, along + after]))
+    ends = points_along(shore, np.array([along - before, along, along + after]))
     others = np.delete(xy, node, axis=0)[np.delete(tree.receiver, node) < 0]
     if np.any(np.sum((others - xy[node]) ** 2, axis=1) < (OTHER_MOUTHS * max(before, after)) ** 2):
         return None
@@ -112,7 +112,7 @@ def _delta(land, where, tree, xy, node, far, seed):
     rings = list(land.rings)
     rings[ring] = _bulged(shore, along, before, after, line)
     built = Land(tuple(rings))
-    old = at(shore, along + after - np.linspace(0.0, 1.0, 4 * DELTA_VERTICES) * (before + after))
+    old = points_along(shore, along + after - np.linspace(0.0, 1.0, 4 * DELTA_VERTICES) * (before + after))
     delta = Delta(node, line[DELTA_VERTICES].copy(), np.concatenate([line, old[1:-1], line[:1]]))
     return (built, delta) if _fits(where, tree, xy, delta) else None
 
@@ -196,7 +196,7 @@ def with_deltas(
     )
 
 
-def flattened(uplift: Field, deltas: list[Delta]) -> Field:
+def flattened_uplift(uplift: Field, deltas: list[Delta]) -> Field:
     """Return a field of uplift that hardly rises on deltas."""
     if not deltas or uplift.values.size < 4:
         return uplift

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..network import accumulate, distance_down
 from ..run.run import Run
-from .peak import lift
+from .peak import factor_to_peak
 
 if TYPE_CHECKING:
     from ..plane.types import Tree
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 def scaled_to(tree: Tree, peak: float) -> tuple[Tree, float]:
     """Return a tree whose highest node is at ``peak``, and by what its slopes were multiplied."""
-    factor = lift(tree.z.max(initial=0.0), peak)
+    factor = factor_to_peak(tree.z.max(initial=0.0), peak)
     return tree._replace(z=tree.z * factor), factor
 
 
-def hollowed(tree: Tree, concavity: float) -> Tree:
+def concave_rivers(tree: Tree, concavity: float) -> Tree:
     """Return a tree as high as it was whose rivers are the gentler the more they carry, as real ones are.
 
     Their slopes are multiplied by the power -``concavity`` of the number of nodes upstream, and by what is the same for

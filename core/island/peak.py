@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..choices import Look
-from .sizes import readable
+from .sizes import readable_number
 
 HIGHEST_USUAL = 2000.0  # metres, which islands of any size stay below where nobody says how high they are
 HALFWAY = 1e10  # m², land from which islands grow wider rather than higher: the root of it is 100 km
@@ -25,7 +25,7 @@ def usual_peak(square_metres: float, look: Look | None = None) -> float:
 
     Small islands rise with their width, large ones do not: from 10 km to 1,000 km, 180 m to 2,000 m.
     """
-    usual = readable(HIGHEST_USUAL * np.sqrt(square_metres / (square_metres + HALFWAY)))
+    usual = readable_number(HIGHEST_USUAL * np.sqrt(square_metres / (square_metres + HALFWAY)))
     return usual * (look or Look()).peak
 
 
@@ -65,18 +65,18 @@ def steepest_under(peak: float | None, square_metres: float, look: Look) -> floa
     return look.steepest * max(1.0, peak / usual_peak(square_metres, look))
 
 
-def lift(highest: float, peak: float) -> float:
+def factor_to_peak(highest: float, peak: float) -> float:
     """Return what heights are multiplied by so that the highest is at a peak; 1 where all are 0."""
     return float(peak / highest) if highest > 0 else 1.0
 
 
 def stretch(highest: float, aims: Any) -> float:
     """Return what heights of ground in balance are multiplied by as its `ReliefAims` let it: by which it is as high."""
-    if aims.peak is None or aims.hold:
+    if aims.peak is None or aims.hold or (aims.slope is not None and misses_peak(highest, aims.peak, LET_GO)):
         return 1.0
-    return 1.0 if aims.slope is not None and misses(highest, aims.peak, LET_GO) else lift(highest, aims.peak)
+    return factor_to_peak(highest, aims.peak)
 
 
-def misses(highest: float, peak: float, share: float = UNMINDED) -> bool:
+def misses_peak(highest: float, peak: float, share: float = UNMINDED) -> bool:
     """Tell whether a height stays below a peak by more than a share of it."""
     return highest < (1 - share) * peak

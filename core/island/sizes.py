@@ -12,7 +12,7 @@ LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps t
 
 def usual_spacing(square_metres: float, wanted: int = EDGES_WANTED) -> float:
     """Return the spacing that gives about as many edges on so much land as are wanted, as a readable number."""
-    return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / wanted))
+    return readable_number(np.sqrt(EDGES_PER_SQUARE * square_metres / wanted))
 
 
 def island_spacing(square_metres: float, usual: float) -> float:
@@ -20,7 +20,7 @@ def island_spacing(square_metres: float, usual: float) -> float:
     return float(min(usual, max(np.sqrt(square_metres / FEWEST_EDGES), SHORTEST_EDGE * usual)))
 
 
-def readable(number: float) -> float:
+def readable_number(number: float) -> float:
     """Return a number above 0, rounded to two digits that count."""
     step = 10.0 ** (np.floor(np.log10(number)) - 1)
     return float(np.round(number / step) * step)

@@ -39,7 +39,7 @@ def slope_factors(land: Land | None, xy: Coordinates, z: Heights, weights: tuple
     return factors
 
 
-def weighted(fields: list[Field], land: Land, tree: Tree, weights: tuple[float, float]) -> list[Field]:
+def weighted_slopes(fields: list[Field], land: Land, tree: Tree, weights: tuple[float, float]) -> list[Field]:
     """Return `Field` numbers with the weights on an island with the rivers of a tree, at the samples of the first."""
     first = fields[0]
     rows, cols = np.indices(first.values.shape).reshape(2, -1)

@@ -49,7 +49,7 @@ class Grown(NamedTuple):
         return np.bincount(self.strahler[self.tree.receiver >= 0])
 
 
-def surveyed(run: Run, land: Land, tree: Tree, ground: IslandFields, coast_distance=None) -> Grown:
+def surveyed_island(run: Run, land: Land, tree: Tree, ground: IslandFields, coast_distance=None) -> Grown:
     """Return what follows from the rivers of an island, wherever they come from, as `Grown`.
 
     Rivers less than ``coast_distance`` metres of their way from the sea are near it; without it less than one edge.

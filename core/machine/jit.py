@@ -343,7 +343,7 @@ def _apart_for_kernels(dispatcher):
 
 
 @contextlib.contextmanager
-def announced(say: Callable) -> Iterator:
+def kernels_announced(say: Callable) -> Iterator:
     """Call ``say(kernel_name)`` whenever a kernel is compiled, not when it is loaded from the cache."""
     if not compiled():
         yield

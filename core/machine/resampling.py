@@ -7,7 +7,7 @@ import numpy as np
 from ..arrays import Array
 
 
-def finer(values: Array, size: int = 2) -> Array:
+def on_finer_cells(values: Array, size: int = 2) -> Array:
     """Return values on cells ``size`` times smaller, linear between the middles of the cells."""
     for axis in (0, 1):
         count = values.shape[axis]

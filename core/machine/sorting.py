@@ -50,7 +50,7 @@ def _parts(run, size):
         yield begin, min(begin + CHUNK, size)
 
 
-def taken(run: Run, values: Array, order: Indices) -> Array:
+def values_in_order(run: Run, values: Array, order: Indices) -> Array:
     """Return ``values[order]``."""
     result = np.empty_like(values)
     for begin, end in _parts(run, order.size):

@@ -14,7 +14,7 @@ from ..arrays import Codes, Heights, Indices
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height
-from ..ponds.tree import OUTSIDE, PondTree, grown, meet, ponds_of_basins
+from ..ponds.tree import OUTSIDE, PondTree, grown_tree, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
 from ..run.run import Run
 from ..run.waiting import watched
@@ -43,7 +43,7 @@ def ponds_of_graph(run: Run, graph: Graph, z: Heights, domain: Codes, basin: Ind
         _mark_borders(graph, basin, is_between)
         return _raise_water(graph, z, domain, basin, is_between, order, tree, pits.size, pond_of, watch)
 
-    tree = grown(tree, watched(run, raise_water, order.size))
+    tree = grown_tree(tree, watched(run, raise_water, order.size))
     if tree is None:
         raise ValueError("some nodes have no way to the sea or to an outlet")
     return PondsOfGraph(tree, pond_of, np.maximum(basin, OUTSIDE))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NO_PIECE = -1
 
 
-def walled(landscape: Landscape, sea_level: float) -> tuple[Landscape, int]:
+def with_walls(landscape: Landscape, sea_level: float) -> tuple[Landscape, int]:
     """Return a landscape whose outlets are land, and the number of pieces of it that have no sea.
 
     These keep their outlets. In each other piece the lowest node is one, in the sea as long as nothing builds it up

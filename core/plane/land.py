@@ -58,7 +58,7 @@ def shore_length(land: Land) -> float:
     return float(sum(lengths_along(ring)[-1] for ring in land.rings))
 
 
-def at(ring: Coordinates, along: Values | list[int]) -> Values:
+def points_along(ring: Coordinates, along: Values | list[int]) -> Values:
     """Return the points on a ring that lie ``along`` metres from its first vertex, round and round."""
     lengths = lengths_along(ring)
     along = np.asarray(along, np.float64) % lengths[-1]
@@ -74,7 +74,8 @@ def inward_at(ring: Coordinates, along: Values, window: float) -> Values:
     """Return unit vectors into the land at points of a ring, square to the shore as it runs over ``window`` metres."""
     along = np.asarray(along, np.float64)
     window = min(window, lengths_along(ring)[-1] / 2)
-    return _unit(at(ring, along + window / 2) - at(ring, along - window / 2)) @ np.array([[0.0, 1.0], [-1.0, 0.0]])
+    heading = _unit(points_along(ring, along + window / 2) - points_along(ring, along - window / 2))
+    return heading @ np.array([[0.0, 1.0], [-1.0, 0.0]])
 
 
 def turning(ring: Coordinates, along: Values | list[float], window: float) -> Values:
@@ -85,8 +86,8 @@ def turning(ring: Coordinates, along: Values | list[float], window: float) -> Va
     """
     along = np.asarray(along, np.float64)
     window = min(window, lengths_along(ring)[-1] / 4)
-    here = at(ring, along)
-    come, go = _unit(here - at(ring, along - window)), _unit(at(ring, along + window) - here)
+    here = points_along(ring, along)
+    come, go = _unit(here - points_along(ring, along - window)), _unit(points_along(ring, along + window) - here)
     cosine = np.sum(come * go, axis=1)
     return np.sign(come[:, 0] * go[:, 1] - come[:, 1] * go[:, 0]) * (1.0 - cosine)
 
@@ -101,7 +102,7 @@ def smoothed_ring(ring: Coordinates, length: float) -> Coordinates:
     """Return a shore smoothed over ``length`` metres; its vertices stand for points at equal steps along the ring."""
     whole = lengths_along(ring)[-1]
     count = max(int(SMOOTHING_STEPS * whole / length), FEWEST_SAMPLES)
-    points = at(ring, np.arange(count) * (whole / count))
+    points = points_along(ring, np.arange(count) * (whole / count))
     reach = min(SMOOTHING_STEPS, count // FEWEST_SAMPLES) // 2
     for _ in range(2):
         total = np.cumsum(np.concatenate([points[-reach - 1 :], points, points[:reach]]), axis=0)

@@ -121,7 +121,7 @@ def _part_rings(first, vertices, position, ring, starts, found):
     return count
 
 
-def pieces(plane: PlanarMap, count: int) -> tuple[Indices, Indices, dict[int, Values]]:
+def face_pieces(plane: PlanarMap, count: int) -> tuple[Indices, Indices, dict[int, Values]]:
     """Return for each dart the piece of a face that it goes around, the face of each piece, and some of their rings.
 
     Pieces of one face are apart from each other; rings are returned, by piece, where a face has more than one. The

@@ -8,7 +8,7 @@ from ..machine.jit import kernel
 
 
 @kernel
-def turned(x: float, y: float, angle: float) -> tuple:
+def turned_vector(x: float, y: float, angle: float) -> tuple:
     """Return a unit vector turned to the left by an angle in radians, by sums and products only.
 
     Sine and cosine of libraries differ in the last digit from machine to machine.

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..arrays import NOWHERE, Heights, Indices, Values
 from ..machine.jit import kernel
-from ..machine.sorting import order_by_height, taken
+from ..machine.sorting import order_by_height, values_in_order
 from ..network import accumulate, mouths, topological_order
 from ..run.run import Run
 from ..run.waiting import watched
@@ -63,7 +63,8 @@ def curves_of(run: Run, ponds: Indices, heights: Heights, losses: Values, count:
     """Return the `Curves` of so many ponds, given the pond of each cell, its height, and what evaporates from it."""
     first = np.append(0, np.cumsum(np.bincount(ponds, minlength=count)))
     order = order_by_height(run, heights, ponds, first[:-1])
-    return Curves(first, taken(run, heights, order).astype(np.float64, copy=False), taken(run, losses, order))
+    heights, losses = (values_in_order(run, each, order) for each in (heights, losses))
+    return Curves(first, heights.astype(np.float64, copy=False), losses)
 
 
 def balance_ponds(run: Run, tree: PondTree, water: Values, curves: Curves) -> Balance:

@@ -59,7 +59,7 @@ def ponds_of_basins(bottom: Values) -> PondTree:
     return tree
 
 
-def grown(tree: PondTree, count: int) -> PondTree | None:
+def grown_tree(tree: PondTree, count: int) -> PondTree | None:
     """Return a `PondTree` whose first ponds, so many with OUTSIDE, have found all their sills; else None."""
     tree = PondTree(*(column[:count] for column in tree))
     return None if (tree.sill_from[1:] < 0).any() else tree

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .fits import counted
+from .fits import count_text
 from .plots import MOST_DOTS, Axis, Layer, number_text, plot
 from .texts import Text, joined_texts
 
@@ -92,7 +92,7 @@ def _law(key, title, measure, x_axis, y_axis, symbol, words):
 def _fitted(measure, symbol):
     """Return the number that a fit has given, and what it rests on."""
     fit = measure.fit
-    count = counted(fit.count, measure.counted)
+    count = count_text(fit.count, measure.counted)
     if np.isfinite(fit.r_squared):
         return Text("{} = {:.3g}, {}, R² {:.3f}.", symbol, measure.value, count, fit.r_squared)
     return Text("{} = {:.3g}, {}.", symbol, measure.value, count)

@@ -51,7 +51,7 @@ class Measure:
     cloud: Points = field(default_factory=Points)  # the single links behind it, where those were binned or chosen from
 
 
-def counted(count: int, what: str) -> Text:
+def count_text(count: int, what: str) -> Text:
     """Return so many of what a measure rests on in words."""
     texts = {
         "angles": Text("{:,} angles", count),

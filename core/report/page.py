@@ -11,7 +11,7 @@ from typing import Callable, NamedTuple
 
 from ..run.run import Run
 from .figures import NO_HEIGHTS, figure_html, figures, with_subscripts
-from .fits import counted
+from .fits import count_text
 from .measured_network import MeasuredNetwork
 from .measures import measure_network
 from .page_texts import LEGEND, METHODS, METHODS_IN_WORDS, whole_page
@@ -170,7 +170,7 @@ def _heading(text, words):
 
 def _summary(network):
     """Return the network in a sentence."""
-    links = Text("one link") if network["links"] == 1 else counted(network["links"], "links")
+    links = Text("one link") if network["links"] == 1 else count_text(network["links"], "links")
     mouths = Text("one mouth") if network["mouths"] == 1 else Text("{:,} mouths", network["mouths"])
     length, order = value_text(network["length_km"]), network["highest_order"]
     if network["area_km2"] is None:
@@ -229,7 +229,7 @@ def _measure_row(facts, words):
 
 def _basis(facts):
     """Return what a number comes from, and between which limits a line was fitted."""
-    basis = counted(facts["points"], facts["counted"])
+    basis = count_text(facts["points"], facts["counted"])
     if facts["from"] is None:
         return basis
     low, high = value_text(facts["from"]), value_text(facts["to"])

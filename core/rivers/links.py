@@ -147,7 +147,7 @@ def receivers_among(run, cells, codes, ncols):
 
 
 def _beginnings(receivers, over_seam, lake, gauged):
-    """Return why a link begins in each river cell, 0 where none does; ``gauged`` are the indices of gauges among them."""
+    """Return why a link begins in each river cell, 0 where none does; ``gauged`` are indices of gauges."""
     above = np.zeros(receivers.size, np.uint8)
     beginning = np.zeros(receivers.size, np.uint8)
     for some in row_bands((receivers.size, 1), LINKED_AT_A_TIME):

@@ -66,7 +66,7 @@ class RiverTree(NamedTuple):
 
 @kernel
 def from_the_mouth(upward: Indices, receiver: Receivers, step: Values, weight: Values) -> tuple[Values, Indices]:
-    """Return sums of steps by the mean weight of their ends, from where a river ends to each cell, and the index of that."""
+    """Return sums of steps by the mean weight of their ends, from the end of a river to each cell, and its index."""
     total = np.zeros(step.size)
     mouth = np.empty(step.size, np.int64)
     for cell in upward:

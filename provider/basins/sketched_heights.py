@@ -26,7 +26,7 @@ def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     middles = made.mesh.xy[made.mesh.corners].mean(axis=1)
     if not inputs.has(NAME):
         return None, np.zeros(len(middles), bool)
-    from ...core.island.peak import lift
+    from ...core.island.peak import factor_to_peak
 
     if inputs.raster(NAME) is not None:
         heights = _of_raster(run, inputs, archipelago, made, middles)
@@ -37,7 +37,7 @@ def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     if water.all():
         raise UserError(f"{NAME}: no place of ‘{title}’ has a height above 0: all of it would be sea. Sketch land.")
     peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
-    factor = lift(highest, highest if peak is None else peak)
+    factor = factor_to_peak(highest, highest if peak is None else peak)
     wet = int(np.count_nonzero(water))
     run.note(f"{NAME}: heights up to {told(factor * highest, ',.4g')} m, {told(wet)} triangles of sea")
     return np.where(water, 0.0, np.maximum(factor * heights, LEAST_HEIGHT)), water

@@ -38,7 +38,7 @@ def compiling_announced(run: Run, algorithm: str) -> Iterator:
 
     compiling = _Compiling(run, algorithm)
     try:
-        with jit.announced(compiling.say):
+        with jit.kernels_announced(compiling.say):
             yield
     finally:
         compiling.end()

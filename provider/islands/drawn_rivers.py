@@ -132,7 +132,7 @@ def read_trees(run: Run, drawn, archipelago: Archipelago, edges, name: str) -> t
     What did not fit is told in warnings; ``name`` is that of the layer of rivers.
     """
     from ...core.drawn.reading import read_network
-    from ...core.drawn.thinning import thinned
+    from ...core.drawn.thinning import thinned_joints
 
     trees, rough, problems = [], [], _LineProblems(archipelago, name)
     total = sum(len(each.lines) for each in drawn)
@@ -140,7 +140,7 @@ def read_trees(run: Run, drawn, archipelago: Archipelago, edges, name: str) -> t
         tree, finer, edge = None, [], edges[island]
         if each.lines:
             with run.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
-                lines, astray = thinned(run, island.land, each.lines, edge)
+                lines, astray = thinned_joints(run, island.land, each.lines, edge)
                 read = read_network(run, island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2)
                 problems.add(island, each, read, astray)
                 finer = [own for own, thin in zip(each.lines, lines) if len(own) > len(thin)]

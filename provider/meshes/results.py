@@ -109,7 +109,7 @@ def _sea(inputs):
 
 def _with_walls(run, inputs, ground):
     """Return the landscape of a ground whose edge lets no water out; refuse one without any sea."""
-    from ...core.mesh.walls import walled
+    from ...core.mesh.walls import with_walls
     from ...core.run.waiting import left_alone
 
     if inputs.has("COASTLINE"):
@@ -121,7 +121,7 @@ def _with_walls(run, inputs, ground):
             f"EDGE is wall, and ‘{ground.name}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest "
             f"place, which is {told(lowest, ',.4g')} m high."
         )
-    landscape, without = left_alone(run, lambda: walled(ground.landscape, sea_level))
+    landscape, without = left_alone(run, lambda: with_walls(ground.landscape, sea_level))
     if without:
         run.warn(f"EDGE: pieces of the ground that have no sea: {told(without)}. Water leaves these over their edges.")
     return landscape

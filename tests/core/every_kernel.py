@@ -54,7 +54,7 @@ from headwaters.core.mesh.triangles import (
     overlapping_triangle,
     triangulation,
 )
-from headwaters.core.mesh.walls import walled
+from headwaters.core.mesh.walls import with_walls
 from headwaters.core.mesh.water import Landscape
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
@@ -264,7 +264,7 @@ def meshes(arrange):
         erode(Run(), ground, climate, RiverLaw("ratio", 0.1, 0.5, 0.5), 2, Sea(0.3, avulsion=0.0), seed=1)
         rivers_of_graph(after.landscape, after.water, 0.1)
         nested_lakes(Run(), after.landscape, 0.0)
-        walled(ground, 0.1)
+        with_walls(ground, 0.1)
     for each in (mesh, given):
         node_cells(each, False)
     label_cells_below(mesh.xy, mesh.corners, rough.copy(), 0.5, 1, np.array([0, 9.0, 1, 1]), np.zeros((9, 9), np.int32))

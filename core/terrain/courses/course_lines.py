@@ -14,7 +14,7 @@ import numpy as np
 from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
-from ...plane.turning import turned
+from ...plane.turning import turned_vector
 from .course_clearance import CellRings, complies
 from .course_layout import Layout, NodeNet
 
@@ -67,12 +67,12 @@ def find_springs(
         node, course = nodes[slot], courses[slot]
         own = scramble(seed, int(np.floor(10.0 * xy[node, 0])), int(np.floor(10.0 * xy[node, 1])))
         turn = SPRING_TURN * (2.0 * chance(own, 3, 0) - 1.0)
-        x, y = turned(-out[node, 0], -out[node, 1], turn)
+        x, y = turned_vector(-out[node, 0], -out[node, 1], turn)
         away = SPRING_REACH * np.sqrt((outlet[node, 0] - xy[node, 0]) ** 2 + (outlet[node, 1] - xy[node, 1]) ** 2)
         away = min(away, SPRING_WAY * _distance_to_side(xy[node, 0], xy[node, 1], x, y, node, rings))
         start[course, 0], start[course, 1] = xy[node, 0] + away * x, xy[node, 1] + away * y
         turn = SPRING_TURN * (2.0 * chance(own, 4, 0) - 1.0)
-        begin_heading[course, 0], begin_heading[course, 1] = turned(-x, -y, turn)
+        begin_heading[course, 0], begin_heading[course, 1] = turned_vector(-x, -y, turn)
 
 
 @kernel

@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...island.peak import lift, stretch
-from ...machine.resampling import finer
+from ...island.peak import factor_to_peak, stretch
+from ...machine.resampling import on_finer_cells
 from ...plane.types import Field, Land
 from ...raster.neighbours import ENDS
 from ...run.run import Run
@@ -216,7 +216,7 @@ def _hill(run, land, courses, window, aims, seed, unit, law):
     slope = np.minimum(scale * fields.uplift / law.debris_stream, fields.limit)
     z = slope * ndimage.distance_transform_edt(level.land) * level.cell
     if aims.peak is not None:
-        factor = lift(float(z.max()), aims.peak)
+        factor = factor_to_peak(float(z.max()), aims.peak)
         scale, z = factor * scale, factor * z
     limit_slopes(z, level.land, fields.limit, level.cell)
     ends = np.full(z.shape, ENDS, np.uint8)
@@ -227,7 +227,7 @@ def _next(run, level, z, uplift, seed, size):
     """Return the ground of coarser cells with the small unevenness that finer ones have."""
     cell = level.cell
     fresh = waves(run, level.land.shape, cell, 3 * cell, 2, 0.6, FRESH * cell, named_seed(seed, 9, size))
-    return finer(z) + fresh * np.minimum(uplift, 1.0)
+    return on_finer_cells(z) + fresh * np.minimum(uplift, 1.0)
 
 
 def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):

@@ -242,12 +242,12 @@ def build_models(
 
 def _survey(run, plan, island, known, slope):
     """Return what follows from the rivers of an island as the core's `Grown`, None without any."""
-    from ....core.island.survey import Grown, IslandFields, surveyed
+    from ....core.island.survey import Grown, IslandFields, surveyed_island
 
     if known is None or isinstance(known, Grown):
         return known
     fields = IslandFields(slope, slope, widths=plan.shape.width, weights=plan.weights)
-    return surveyed(run, island.land, known, fields, plan.rules.coast_distance)
+    return surveyed_island(run, island.land, known, fields, plan.rules.coast_distance)
 
 
 def _log(run, island):

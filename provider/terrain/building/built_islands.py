@@ -95,7 +95,7 @@ def _wanted(run, plan, settled, scale=None, worn=None, grain=None):
 
 def _aims(run, plan, settled, tree, scale, worn):
     """Return the core's `ReliefAims` of an island with the rivers of a tree."""
-    from ....core.island.slope_weights import weighted
+    from ....core.island.slope_weights import weighted_slopes
     from ....core.terrain.relief.solving import ReliefAims
 
     island, _, uplift, slope, grown = settled
@@ -104,7 +104,7 @@ def _aims(run, plan, settled, tree, scale, worn):
     fields = {"uplift": uplift, "slope": limit, "rising": slope if plan.sloped and grown is not None else None}
     if any(plan.weights):
         known = {name: field for name, field in fields.items() if field is not None}
-        fields.update(zip(known, weighted([*known.values()], island.land, tree, plan.weights)))
+        fields.update(zip(known, weighted_slopes([*known.values()], island.land, tree, plan.weights)))
     if as_slope:
         fields["uplift"] = fields["slope"]
         scale = None if plan.peak is None else scale
@@ -150,9 +150,9 @@ def _peak(plan, tree):
 
 def _check_peak(run, plan, built):
     """Say so if slopes that somebody gave keep the land below the peak."""
-    from ....core.island.peak import misses
+    from ....core.island.peak import misses_peak
 
-    if plan.peak is not None and misses(built.summit, plan.peak):
+    if plan.peak is not None and misses_peak(built.summit, plan.peak):
         run.warn(
             f"PEAK: the land reaches {told(built.summit, ',.4g')} m of {told(plan.peak, ',.4g')} m, as no slope "
             "may be steeper. Give a greater TERRAIN_SLOPE, or none."

@@ -17,7 +17,7 @@ def with_deltas_built(run: Run, plan, settled, others: list):
 
     ``others`` are all other islands, which deltas keep away from.
     """
-    from ....core.island.delta_land import find_deltas, flattened, with_deltas
+    from ....core.island.delta_land import find_deltas, flattened_uplift, with_deltas
     from ....core.plane.types import SKETCHED
     from ....core.terrain.courses.courses import DELTA_FLOW
 
@@ -40,4 +40,4 @@ def with_deltas_built(run: Run, plan, settled, others: list):
     built = island.with_land(land)
     run.note(f"Deltas built into the sea: {told(len(deltas))}, {told((built.area - island.area) / 1e6, ',.3g')} km²")
     grown = with_deltas(run, grown, built.land, deltas, slope, plan.rules.coast_distance)
-    return settled._replace(built=built, uplift=flattened(uplift, deltas), grown=grown)
+    return settled._replace(built=built, uplift=flattened_uplift(uplift, deltas), grown=grown)

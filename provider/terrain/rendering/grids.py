@@ -148,9 +148,9 @@ class TerrainGrid:
 
 def usual_cell_size(metres: float) -> float:
     """Return a readable cell size that gives a width of so many metres about the columns of a good map."""
-    from ....core.island.sizes import readable
+    from ....core.island.sizes import readable_number
 
-    return readable(metres / COLUMNS_WANTED)
+    return readable_number(metres / COLUMNS_WANTED)
 
 
 def usual_cell_of_land(islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem) -> float:

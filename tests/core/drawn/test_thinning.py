@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.drawn.reading import read_network
-from headwaters.core.drawn.thinning import edge_of, thinned
+from headwaters.core.drawn.thinning import edge_of, thinned_joints
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
 
@@ -44,13 +44,13 @@ def test_a_grown_network_stays_as_it_is(coasts, written):
     lines = shuffled(written(tree), 1)
     edge = edge_of(lines, area)
     assert edge == pytest.approx(np.sqrt(area / 150), rel=0.01)
-    assert all(np.array_equal(one, other) for one, other in zip(thinned(Run(), land, lines, edge)[0], lines))
+    assert all(np.array_equal(one, other) for one, other in zip(thinned_joints(Run(), land, lines, edge)[0], lines))
 
 
 def test_a_winding_river_is_divided_by_straight_ways_of_about_an_edge():
     """Its ends stay, every vertex lies on it, and heights are those of the line there."""
     river = meander((50, 0), (50, 90), 4, 5)
-    ((found,), _) = thinned(Run(), SQUARE, [river], 6.0)
+    ((found,), _) = thinned_joints(Run(), SQUARE, [river], 6.0)
     assert (found[[0, -1]] == river[[0, -1]]).all()
     assert away(found, river).max() < 1e-9
     assert ((chords(found) > 0.7 * 6) & (chords(found) < 1.3 * 6)).all()
@@ -60,7 +60,7 @@ def test_a_winding_river_is_divided_by_straight_ways_of_about_an_edge():
 
 
 def test_a_long_straight_side_is_divided_too():
-    ((found,), _) = thinned(Run(), SQUARE, [line((50, 0, 0), (50, 90, 9))], 10.0)
+    ((found,), _) = thinned_joints(Run(), SQUARE, [line((50, 0, 0), (50, 90, 9))], 10.0)
     assert found == pytest.approx(np.column_stack([np.full(10, 50), np.arange(0, 91, 10), np.arange(10)]))
 
 
@@ -69,7 +69,7 @@ def test_where_another_river_ends_there_is_a_vertex():
     place = trunk[220]
     brook[:, 2] = np.linspace(30, 8, len(brook))
     brook[-1, :2] = place[:2]
-    (one, other), _ = thinned(Run(), SQUARE, [trunk, brook], 12.0)
+    (one, other), _ = thinned_joints(Run(), SQUARE, [trunk, brook], 12.0)
     assert (one[:, :2] == place[:2]).all(axis=1).any()
     assert (other[-1, :2] == place[:2]).all()
     read = read_network(Run(), SQUARE, [one, other])
@@ -79,7 +79,7 @@ def test_where_another_river_ends_there_is_a_vertex():
 
 def test_rivers_that_wind_beside_each_other_do_not_cross_for_being_thinned():
     left, right = meander((48, 0), (48, 90), 4, 5), meander((52, 0), (52, 90), 4, 5)
-    lines, _ = thinned(Run(), SQUARE, [left, right], 25.0)
+    lines, _ = thinned_joints(Run(), SQUARE, [left, right], 25.0)
     read = read_network(Run(), SQUARE, lines)
     assert read.problems == []
     assert np.count_nonzero(read.tree.receiver < 0) == 2
@@ -89,7 +89,7 @@ def test_a_river_round_a_bay_is_not_led_over_the_sea():
     shore = [(0, 0), (40, 0), (40, 60), (60, 60), (60, 0), (100, 0), (100, 100), (0, 100), (0, 0)]
     bay = Land((np.array(shore, np.float64),))
     river = with_heights((20, 0), (20, 80), (80, 80), (80, 20))
-    ((found,), astray) = thinned(Run(), bay, [river], 70.0)
+    ((found,), astray) = thinned_joints(Run(), bay, [river], 70.0)
     assert not astray.size
     read = read_network(Run(), bay, [found])
     assert read.problems == [] and read.tree.z.size >= 4
@@ -99,7 +99,7 @@ def test_of_a_river_over_a_bay_the_longer_part_on_land_is_left():
     """The bay parts it in 55 metres and in 25; the longer part ends at the shore, at height 0."""
     shore = [(0, 0), (60, 0), (60, 60), (70, 60), (70, 0), (100, 0), (100, 100), (0, 100), (0, 0)]
     bay = Land((np.array(shore, np.float64),))
-    (found,), astray = thinned(Run(), bay, [with_heights((95, 50), (5, 50))], 10.0)
+    (found,), astray = thinned_joints(Run(), bay, [with_heights((95, 50), (5, 50))], 10.0)
     assert astray.tolist() == [0]
     assert found[:, 0].min() == 5 and found[:, 0].max() == pytest.approx(60)
     assert found[np.argmax(found[:, 0]), 2] == 0
@@ -111,7 +111,7 @@ def test_a_ring_keeps_its_shape_to_be_told_of():
     ring = with_heights(*np.column_stack([50 + 10 * np.cos(angle), 50 + 10 * np.sin(angle)]))
     ring[-1] = ring[0]
     stem = with_heights((50, 0), (50, 40))
-    assert len(thinned(Run(), SQUARE, [ring, stem], 500.0)[0][0]) >= 4
+    assert len(thinned_joints(Run(), SQUARE, [ring, stem], 500.0)[0][0]) >= 4
 
 
 STEPS = (([10.0] * 40, 10.0), ([0.02] * 400, None), ([1, 30, 2, 25, 4] * 20, None))

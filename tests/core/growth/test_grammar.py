@@ -6,7 +6,7 @@ from headwaters.core.growth.candidates import empty_queue, push_candidate, take
 from headwaters.core.growth.grammar import ASYMMETRIC, CONTINUATION, FAN, SYMMETRIC, children_of, turns
 from headwaters.core.growth.steepness import empty_relief, raise_relief, too_steep
 from headwaters.core.plane.segment_grid import empty_grid, insert
-from headwaters.core.plane.turning import turned
+from headwaters.core.plane.turning import turned_vector
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -29,7 +29,7 @@ def test_a_trickle_joins_a_trunk_at_a_right_angle():
 @given(some.floats(-np.pi, np.pi), some.floats(-np.pi, np.pi))
 def test_directions_turn_by_sums_and_products(begin, angle):
     """As sine and cosine do."""
-    x, y = turned(np.cos(begin), np.sin(begin), angle)
+    x, y = turned_vector(np.cos(begin), np.sin(begin), angle)
     assert (x, y) == pytest.approx((np.cos(begin + angle), np.sin(begin + angle)), abs=1e-12)
 
 

@@ -4,7 +4,15 @@ import numpy as np
 import pytest
 from headwaters.core.growth import mouths as m
 from headwaters.core.growth.mouths import automatic_mouths, given_mouths, highest_priority
-from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores, smoothed_ring
+from headwaters.core.plane.land import (
+    area,
+    contained,
+    lengths_along,
+    nearest_shore_places,
+    points_along,
+    shores,
+    smoothed_ring,
+)
 from headwaters.core.plane.types import Land
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +27,7 @@ def check_mouths(land, mouths, edge, clearance=0.75):
     """Every mouth is on its ring, and an edge along its heading stays on land and ends far from the shore."""
     where = shores(land)
     for ring, along, xy in zip(mouths.ring, mouths.along, mouths.xy):
-        assert np.allclose(at(land.rings[ring], [along]), xy, atol=1e-6)
+        assert np.allclose(points_along(land.rings[ring], [along]), xy, atol=1e-6)
     assert np.allclose(np.hypot(*mouths.inward.T), 1)
     assert (mouths.priority >= 1).all()
     if len(mouths.xy):

@@ -7,7 +7,7 @@ from headwaters.core.growth.growth import Rules
 from headwaters.core.growth.sketches import distance_to_tree, follow_sketches
 from headwaters.core.island import survey
 from headwaters.core.plane.fields import constant
-from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores
+from headwaters.core.plane.land import area, contained, lengths_along, nearest_shore_places, points_along, shores
 from headwaters.core.plane.types import Field, Land
 from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
@@ -121,7 +121,7 @@ def share_followed(land, lines, tree, edge):
     from scipy.spatial import cKDTree
 
     step = edge / 16
-    lines = [at(line, np.arange(0, lengths_along(line)[-1], step)) for line in lines]
+    lines = [points_along(line, np.arange(0, lengths_along(line)[-1], step)) for line in lines]
     clear = followed = 0
     for sketch, line in enumerate(lines):
         free = contained(shores(land), line) & (nearest_shore_places(shores(land), line).distance > 0.75 * edge)

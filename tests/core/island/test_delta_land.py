@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.island.delta_land import find_deltas, flattened, with_deltas
+from headwaters.core.island.delta_land import find_deltas, flattened_uplift, with_deltas
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
 from headwaters.core.plane.types import SKETCHED, Field, Land
 from headwaters.core.run.run import Run
@@ -75,7 +75,7 @@ def test_deltas_do_not_rise(world):
     _, deltas = deltas_of(world)
     low, high = land.rings[0].min(axis=0) - EDGE, land.rings[0].max(axis=0) + EDGE
     shape = np.ceil((high - low) / 100.0).astype(int)[::-1]
-    flat = flattened(Field(np.full(shape, 0.5), *low, 100.0, 0.1), deltas)
+    flat = flattened_uplift(Field(np.full(shape, 0.5), *low, 100.0, 0.1), deltas)
     middle = deltas[0].outline[:-1].mean(axis=0)
     col, row = np.rint((middle - low) / 100.0).astype(int)
     assert flat.values[row, col] == 0.01

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
-from headwaters.core.island.heights import hollowed
+from headwaters.core.island.heights import concave_rivers
 from headwaters.core.island.peak import usual_peak
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.network import accumulate
@@ -33,7 +33,7 @@ def test_large_islands_are_higher_than_small_ones_but_not_without_end(km2, metre
 
 def test_hollowed_rivers_are_gentler_the_more_they_drain():
     tree = random_tree(3, 400, 5)
-    hollow = hollowed(tree, 0.45)
+    hollow = concave_rivers(tree, 0.45)
     flows = tree.receiver >= 0
     nodes = accumulate(Run(), tree.receiver, tree.downstream_order, np.ones(tree.z.size))
     before = (tree.z - tree.z[tree.receiver])[flows]
@@ -46,4 +46,4 @@ def test_hollowed_rivers_are_gentler_the_more_they_drain():
 
 def test_rivers_whose_slope_is_said_keep_it():
     tree = random_tree(3, 50, 2)
-    assert hollowed(tree, 0.0) is tree
+    assert concave_rivers(tree, 0.0) is tree

@@ -4,8 +4,8 @@ import pytest
 from headwaters.core.choices import ALPINE, LOOK_OF_CHARACTER, Look
 from headwaters.core.island.peak import (
     RIVERS_UNDER_RIDGES,
-    lift,
-    misses,
+    factor_to_peak,
+    misses_peak,
     peak_of_island,
     peak_over,
     peaks_of,
@@ -45,8 +45,8 @@ def test_islands_are_as_high_as_they_are_wide_and_stand_over_rivers_that_stay():
 
 
 def test_heights_are_lifted_to_the_peak_as_far_as_slopes_let_them():
-    assert lift(500.0, 1_000.0) == 2.0
-    assert lift(0.0, 1_000.0) == 1.0
+    assert factor_to_peak(500.0, 1_000.0) == 2.0
+    assert factor_to_peak(0.0, 1_000.0) == 1.0
     aims = ReliefAims(constant(1.0), 1_000.0)
     assert stretch(500.0, aims) == 2.0
     assert stretch(500.0, aims._replace(hold=True)) == 1.0
@@ -54,5 +54,5 @@ def test_heights_are_lifted_to_the_peak_as_far_as_slopes_let_them():
     limited = aims._replace(slope=constant(0.3))
     assert stretch(500.0, limited) == 1.0
     assert stretch(950.0, limited) == pytest.approx(1_000.0 / 950.0)
-    assert misses(970.0, 1_000.0)
-    assert not misses(985.0, 1_000.0)
+    assert misses_peak(970.0, 1_000.0)
+    assert not misses_peak(985.0, 1_000.0)

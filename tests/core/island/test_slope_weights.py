@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.island.slope_weights import LEAST_WEIGHTED, river_heights, weighted
+from headwaters.core.island.slope_weights import LEAST_WEIGHTED, river_heights, weighted_slopes
 from headwaters.core.plane.fields import sample
 from headwaters.core.plane.types import Field, Land, Tree
 
@@ -24,7 +24,7 @@ def tree(count=60):
 
 @pytest.mark.parametrize("weight", [-1, -0.3, 0.5, 1])
 def test_by_the_coast_land_is_so_much_steeper_and_farthest_from_it_so_much_gentler(weight):
-    [found] = weighted([plane(0.01)], SQUARE, NONE, (weight, 0.0))
+    [found] = weighted_slopes([plane(0.01)], SQUARE, NONE, (weight, 0.0))
     places = np.array([(0.0, 13.0), (10.0, 20.0), (20.0, 20.0), (25.0, 5.0)])
     away = np.array([0.0, 0.5, 1.0, 0.25])
     expected = (0.1 + 0.01 * places[:, 0]) * np.maximum(1 + weight * (1 - 2 * away), LEAST_WEIGHTED)
@@ -33,15 +33,15 @@ def test_by_the_coast_land_is_so_much_steeper_and_farthest_from_it_so_much_gentl
 
 def test_all_fields_are_multiplied_alike_constant_ones_too():
     constant = Field(np.full((1, 1), 2.0), 0.0, 0.0, 1.0, 2.0)
-    one, other = weighted([plane(), constant], SQUARE, tree(), (0.4, -0.6))
+    one, other = weighted_slopes([plane(), constant], SQUARE, tree(), (0.4, -0.6))
     assert other.values == pytest.approx(20 * one.values)
 
 
 def test_land_beside_high_rivers_is_steeper_and_beside_low_ones_gentler():
-    [found] = weighted([plane()], SQUARE, tree(), (0.0, 1.0))
+    [found] = weighted_slopes([plane()], SQUARE, tree(), (0.0, 1.0))
     west, east = sample(found, np.array([(1.0, 20.0), (39.0, 20.0)]))
     assert west < 0.03 and 0.17 < east <= 0.2
-    assert np.array_equal(weighted([plane()], SQUARE, NONE, (0.0, 1.0))[0].values, plane().values)
+    assert np.array_equal(weighted_slopes([plane()], SQUARE, NONE, (0.0, 1.0))[0].values, plane().values)
 
 
 def test_heights_are_about_those_of_rivers_near_by_and_change_without_a_step():

@@ -64,9 +64,9 @@ def water(engine):
 SWEPT = POND + "print(jit.compiled(), water(fill_by_sweeps))\n"  # the one small kernel, quick to compile
 FILLED = "[9, 5, 5, 5, 9, 9, 5, 6, 5, 5]"
 ANNOUNCED = f"""
-from headwaters.core.machine.jit import announced
+from headwaters.core.machine.jit import kernels_announced
 said = []
-with announced(said.append):
+with kernels_announced(said.append):
 {textwrap.indent(SWEPT, "    ")}
 print(said)
 """
@@ -284,7 +284,7 @@ def test_the_collector_rests_while_kernels_are_compiled_and_no_longer():
         return 2 * water
 
     seen = []
-    with jit.announced(lambda _kernel: None), jit.announced(lambda _kernel: seen.append(gc.isenabled())):
+    with jit.kernels_announced(lambda _kernel: None), jit.kernels_announced(lambda _: seen.append(gc.isenabled())):
         assert (doubled(1.5), gc.isenabled()) == (3.0, True)
     assert seen == [False]
 

@@ -1,13 +1,13 @@
 """Rasters made coarser, finer and smoother."""
 
 import numpy as np
-from headwaters.core.machine.resampling import blurred, finer
+from headwaters.core.machine.resampling import blurred, on_finer_cells
 
 
 def test_a_slope_stays_a_slope_on_finer_cells():
     """Between the middles of the outer cells values are linear."""
     coarse = np.add.outer(3.0 * np.arange(6), 5.0 * np.arange(7))
-    fine = finer(coarse)
+    fine = on_finer_cells(coarse)
     assert np.allclose(np.diff(fine[:, 4])[1:-1], 1.5)
     assert np.allclose(np.diff(fine[4])[1:-1], 2.5)
     assert np.allclose(fine.reshape(6, 2, 7, 2).mean((1, 3))[1:-1, 1:-1], coarse[1:-1, 1:-1])

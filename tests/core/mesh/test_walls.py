@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.mesh.erosion_run import Climate, Sea, erode, with_sea
 from headwaters.core.mesh.laws import RiverLaw
-from headwaters.core.mesh.walls import walled
+from headwaters.core.mesh.walls import with_walls
 from headwaters.core.raster.domain import OUTLET, VOID, drainage_domain
 from headwaters.core.run.run import Run
 
@@ -25,7 +25,7 @@ def ground(seed):
 @pytest.mark.parametrize("seed", range(12))
 def test_water_rises_until_it_runs_into_the_sea_or_over_the_edge_of_land_without_one(seed):
     rough = ground(seed)
-    closed, without = walled(rough, SEA_LEVEL)
+    closed, without = with_walls(rough, SEA_LEVEL)
     nodes = np.flatnonzero(rough.domain != VOID).tolist()
     pieces = hanging_together(rough, nodes)
     dry = [piece for piece in pieces if min(rough.z[node] for node in piece) > SEA_LEVEL]
@@ -43,7 +43,7 @@ def test_where_a_sea_is_built_up_to_land_water_still_leaves_at_its_deepest_place
     rows, cols = np.mgrid[0:15, 0:15]
     z = 3.0 * np.hypot(rows - 7, cols - 7)
     bowl = ground_of_cells(z, drainage_domain(Run(), np.ones(z.shape, bool)))
-    closed, without = walled(bowl, 0.0)
+    closed, without = with_walls(bowl, 0.0)
     climate = Climate(np.ones(z.size), None)
     after = erode(Run(), closed, climate, RiverLaw("ratio", 0.5, 0.5, 0.5), 20, Sea(0.0))
     assert without == 0 and after.landscape.z.min() > 0

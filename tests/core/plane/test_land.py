@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 from headwaters.core.plane.land import (
     area,
-    at,
     contained,
     crosses_shore,
     inward_at,
     lengths_along,
     nearest_shore_places,
+    points_along,
     shore_length,
     shores,
     smoothed_ring,
@@ -39,7 +39,7 @@ def places_around(land, seed, count=80):
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
     spread = rng.uniform(low - (high - low) / 2, high + (high - low) / 2, (count, 2))
     ring = land.rings[rng.integers(len(land.rings))]
-    close = at(ring, rng.uniform(0, lengths_along(ring)[-1], count)) + rng.normal(0, 1, (count, 2))
+    close = points_along(ring, rng.uniform(0, lengths_along(ring)[-1], count)) + rng.normal(0, 1, (count, 2))
     return np.concatenate([spread, close])
 
 
@@ -54,7 +54,7 @@ def check_against_shapely(land, seed):
     assert np.allclose(np.hypot(*(found.xy - xy).T), found.distance)
     for ring in np.unique(found.ring):
         own = found.ring == ring
-        assert np.allclose(at(land.rings[ring], found.along[own]), found.xy[own], atol=1e-6)
+        assert np.allclose(points_along(land.rings[ring], found.along[own]), found.xy[own], atol=1e-6)
     crossing = [crosses_shore(where.segments, *a, *b) for a, b in zip(xy[:-1], xy[1:])]
     assert crossing == [shape.boundary.intersects(LineString([a, b])) for a, b in zip(xy[:-1], xy[1:])]
 
@@ -87,7 +87,7 @@ def test_an_inland_sea_is_no_land():
 
 def test_places_along_a_shore_go_round_and_round():
     ring = square().rings[0]
-    assert at(ring, [0, 2_500, 10_000, 39_000, 40_000, -1_000]).tolist() == [
+    assert points_along(ring, [0, 2_500, 10_000, 39_000, 40_000, -1_000]).tolist() == [
         [0, 0],
         [2_500, 0],
         [10_000, 0],
@@ -100,13 +100,13 @@ def test_places_along_a_shore_go_round_and_round():
 def test_the_inner_normal_of_a_disc_looks_at_its_middle():
     ring = disc().rings[0]
     along = np.linspace(0, 6_000, 50)
-    assert np.allclose(inward_at(ring, along, 100.0), -at(ring, along) / 1_000, atol=1e-3)
+    assert np.allclose(inward_at(ring, along, 100.0), -points_along(ring, along) / 1_000, atol=1e-3)
 
 
 def test_the_inner_normal_at_an_inland_sea_looks_away_from_its_middle():
     ring = disc().rings[0][::-1].copy()
     along = np.linspace(0, 6_000, 50)
-    assert np.allclose(inward_at(ring, along, 100.0), at(ring, along) / 1_000, atol=1e-3)
+    assert np.allclose(inward_at(ring, along, 100.0), points_along(ring, along) / 1_000, atol=1e-3)
 
 
 def test_capes_turn_to_the_left_and_bays_to_the_right():

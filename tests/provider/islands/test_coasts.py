@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores
+from headwaters.core.plane.land import area, contained, lengths_along, nearest_shore_places, points_along, shores
 from headwaters.provider.errors import UserError
 from headwaters.provider.islands import drawn_rivers, on_islands
 from headwaters.provider.islands.coasts import area_text, length_text, read_archipelago
@@ -134,7 +134,7 @@ def test_places_on_a_shore_of_the_plane_lie_on_the_coast_of_the_layer(name, coas
     island = islands_of(coast(coasts, name)).islands[0]
     ring = island.land.rings[0]
     along = np.random.default_rng(1).uniform(0, lengths_along(ring)[-1], 300)
-    on_map = island.to_map(at(ring, along))
+    on_map = island.to_map(points_along(ring, along))
     outline = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in island.rings[0]])
     metre = 1.0 if name == "cyprus_32636" else 1 / 60_000
     apart = [QgsGeometry.fromPointXY(QgsPointXY(x, y)).distance(outline) for x, y in on_map]
