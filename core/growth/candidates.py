@@ -2,20 +2,29 @@
 
 Skew heaps (Sleator and Tarjan 1986, doi:10.1137/0215004): a node is in one heap at most, so two arrays of children
 serve them all; a heap in an array (`core/machine/heap.py`) would need room for all nodes in each.
-``queue`` is the arrays ``root`` (one for each priority, -1 when empty) and ``left`` and ``right``.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
-from ..arrays import Heights, Indices
+from ..arrays import Heights
 from ..machine.jit import kernel
 
 
-def empty_queue(priorities: int, capacity: int) -> tuple[Indices, Indices, Indices]:
+class Candidates(NamedTuple):
+    """The heaps of all priorities."""
+
+    root: np.ndarray  # int64 of each priority, -1 when its heap is empty
+    left: np.ndarray  # int64 of each node, the roots of the heaps below it, or -1
+    right: np.ndarray
+
+
+def empty_queue(priorities: int, capacity: int) -> Candidates:
     """Return heaps without nodes for the priorities 0..``priorities``."""
-    return tuple(np.full(size, -1, np.int64) for size in (priorities + 1, capacity, capacity))
+    return Candidates(*(np.full(size, -1, np.int64) for size in (priorities + 1, capacity, capacity)))
 
 
 @kernel
@@ -46,7 +55,7 @@ def _merged(left, right, z, one, other):
 
 
 @kernel
-def push_candidate(queue: tuple[Indices, Indices, Indices], z: Heights, node: int, priority: int) -> None:
+def push_candidate(queue: Candidates, z: Heights, node: int, priority: int) -> None:
     """Add a node to the heap of a priority."""
     root, left, right = queue
     left[node] = -1
@@ -55,7 +64,7 @@ def push_candidate(queue: tuple[Indices, Indices, Indices], z: Heights, node: in
 
 
 @kernel
-def take(queue: tuple[Indices, Indices, Indices], z: Heights, zeta: float) -> int:
+def take_candidate(queue: Candidates, z: Heights, zeta: float) -> int:
     """Take the candidate to be grown next off its heap; -1 when there is none.
 
     Of those not more than ``zeta`` above the lowest it is one of the highest priority; of these the lowest.

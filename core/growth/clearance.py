@@ -125,7 +125,7 @@ def edge_distances(
     The first is TOO_NEAR where the edge would cross something, or come too near to it whatever its priority. ``edges``
     and ``shore`` are the ends of edges and of pieces of shore: few arrays are faster to hand over than a whole state.
     """
-    near, relations, pieces, _ = work
+    near, relations, pieces = work.edges, work.relation, work.pieces
     to_shore, least = VIEW * limits.edge, limits.shore
     if limits.shore > WIDE_SHORE * limits.edge:
         to_shore = max(to_shore, limits.shore)

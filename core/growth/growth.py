@@ -29,7 +29,7 @@ from ..plane.shore_grid import lay_shore
 from ..plane.types import GROWN, SKETCHED, Field, Land, Mouths, Tree
 from ..run.run import Run
 from ..run.waiting import watched
-from .candidates import empty_queue, push_candidate, take
+from .candidates import empty_queue, push_candidate, take_candidate
 from .clearance import JOINED, Around, look_around
 from .edge_trials import NOWHERE, child_edge, mean_effort, mouth_edge, rise_at
 from .grammar import CONTINUATION, FAN, MOST_CHILDREN, children_of, turns
@@ -182,7 +182,7 @@ def _grow(state, queue, mouths, order, draws, results, watch):
     size = _begin(state, queue, mouths, order, draws, results)
     children = _Children(np.empty(MOST_CHILDREN, np.int64), np.empty(MOST_CHILDREN))
     while watch[0] == 0 and size != FULL:
-        node = take(queue, state.rank, draws.zeta)
+        node = take_candidate(queue, state.rank, draws.zeta)
         if node < 0:
             break
         size = _expand(node, size, state, queue, draws, results, children)

@@ -70,7 +70,7 @@ def _tuple(name, tokens):
     if name == "(":
         return tuple(parts)
     module, made = name.split(":")
-    return getattr(importlib.import_module(f"{CORE_NAME}.{module}"), made)(*parts)
+    return getattr(importlib.import_module(f"{CORE_NAME}.{module}"), made)._make(parts)
 
 
 def _array(dtype, dimensions, layout):

@@ -174,8 +174,6 @@ def evaluate(steps: list[tuple] | tuple[tuple, ...], values: dict[str, Values]) 
                 stack.append(values[what])
             else:
                 count, function = OPERATIONS[what]
-                arguments = stack[-count:]
-                del stack[-count:]
-                stack.append(function(*arguments))
+                stack[-count:] = [function(*stack[-count:])]
     size = max((np.size(each) for each in values.values()), default=1)
     return np.array(np.broadcast_to(stack[0], size), np.float64)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.growth.candidates import empty_queue, push_candidate, take
+from headwaters.core.growth.candidates import empty_queue, push_candidate, take_candidate
 from headwaters.core.growth.grammar import ASYMMETRIC, CONTINUATION, FAN, SYMMETRIC, children_of, turns
 from headwaters.core.growth.steepness import empty_relief, raise_relief, too_steep
 from headwaters.core.plane.segment_grid import empty_grid, insert
@@ -75,7 +75,7 @@ def test_the_next_to_grow_is_low_and_important(actions, zeta):
             z[node], priorities[node] = action
             push_candidate(queue, z, node, priorities[node])
             continue
-        chosen = take(queue, z, zeta)
+        chosen = take_candidate(queue, z, zeta)
         if not priorities:
             assert chosen == -1
             continue
