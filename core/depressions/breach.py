@@ -68,7 +68,7 @@ def breach(
     return ground.surface.astype(z.dtype), pits.size - left, left
 
 
-def breach_by_pit(run, z, domain, lengths):
+def breach_by_pit(run: Run, z: Heights, domain: Codes, lengths: Values) -> tuple[Array, Indices, Array]:
     """Return what `breach` makes of ``z``, the first cell of each pit, and by which a cell was cut, from 1 on; else 0.
 
     A pit from which no path leads, or that a channel of another opened, has cut no cell.

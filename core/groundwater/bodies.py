@@ -25,7 +25,7 @@ class _Links(NamedTuple):
 
 
 @kernel
-def pull_of_bodies(w: Array, east, south, pull, of_cell, cells, total, stretch, link_cell, link_side):
+def pull_of_bodies(w: Array, east, south, pull, of_cell, cells, total, stretch, link_cell, link_side) -> int:
     """Add up, of each body, what pulls at it and how stiffly; write its links, and return how many these are."""
     nrows, ncols = w.shape
     count = 0
@@ -62,7 +62,7 @@ class Bodies:
         self._rhs, self._diagonal = np.zeros((len(shapes), self.count)), np.ones(self.count)
         self._shapes, self._links, self._t = shapes, [], []
 
-    def take(self, values):
+    def take(self, values: Array) -> Array:
         """Return the value of one cell of each body; that of number 0 means nothing."""
         return values.ravel()[self._first]
 

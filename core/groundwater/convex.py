@@ -46,7 +46,7 @@ class Pull(NamedTuple):
 
 
 @kernel
-def relax(w: Array, east, south, pull: Pull, colour, top: int, bottom: int):
+def relax(w: Array, east, south, pull: Pull, colour: int, top: int, bottom: int) -> float:
     """Set cells of one colour of a chessboard, in some rows, to the heights of least energy; return the most moved."""
     z, curvature, below, above, moves = pull
     nrows, ncols = w.shape
@@ -120,7 +120,7 @@ def linearise(w: Array, east, south, pull: Pull, level, top: int, bottom: int) -
 
 
 @kernel
-def keep_side(w: Array, z: Heights, level: Level, top: int, bottom: int):
+def keep_side(w: Array, z: Heights, level: Level, top: int, bottom: int) -> float:
     """Shorten the step of each cell that would cross its z in some rows; return step · push."""
     _, _, diagonal, rhs, v = level
     work = 0.0
@@ -135,7 +135,7 @@ def keep_side(w: Array, z: Heights, level: Level, top: int, bottom: int):
 
 
 @kernel
-def stiffness(level: Level, top: int, bottom: int):
+def stiffness(level: Level, top: int, bottom: int) -> float:
     """Return step · A · step, of some rows."""
     east, south, diagonal, rhs, v = level
     total = 0.0
@@ -147,7 +147,7 @@ def stiffness(level: Level, top: int, bottom: int):
 
 
 @kernel
-def step_on(w: Array, z: Heights, v, share, top: int, bottom: int):
+def step_on(w: Array, z: Heights, v: Array, share: float, top: int, bottom: int) -> float:
     """Move the surface by a share of the step, in some rows; return the greatest move."""
     most = 0.0
     for row in range(top, bottom):

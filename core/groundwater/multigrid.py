@@ -85,13 +85,13 @@ def smooth(level: Level, colour, top: int, bottom: int) -> None:
 
 
 @kernel
-def left_over(row: int, col: int, east, south, diagonal, rhs, v):
+def left_over(row: int, col: int, east, south, diagonal, rhs, v) -> float:
     """Return rhs − A v of a cell."""
     return with_neighbours(rhs[row, col] - diagonal[row, col] * v[row, col], row, col, east, south, v)
 
 
 @kernel
-def with_neighbours(total, row: int, col: int, east, south, v):
+def with_neighbours(total: float, row: int, col: int, east, south, v) -> float:
     """Add to a total what the neighbours of a cell give it through its sides."""
     nrows, ncols = v.shape
     if col + 1 < ncols:

@@ -140,7 +140,7 @@ class _Stretch(NamedTuple):
             for tension, fall, width, length in self._falls(w)
         ]
 
-    def energy(self, w: Array):
+    def energy(self, w: Array) -> float:
         """Return what it takes to stretch the surface beyond a level one."""
         return sum(
             float((tension * width[:, None] * (np.sqrt(length[:, None] ** 2 + fall**2) - length[:, None])).sum())

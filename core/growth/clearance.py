@@ -75,7 +75,7 @@ def sparseness(uplift: float) -> float:
 
 
 @kernel
-def relation(receiver: Receivers, node: int, edge: float):
+def relation(receiver: Receivers, node: int, edge: int) -> int:
     """Return how an edge is related to a new one that begins at ``node``: FAR, NEAR or JOINED."""
     if edge == node or receiver[edge] == node:
         return JOINED

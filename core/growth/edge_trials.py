@@ -47,7 +47,7 @@ def no_trials() -> EdgeTrials:
 
 
 @kernel
-def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state):
+def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state) -> tuple[int, int]:
     """Return which trial is best for the first edge of a river, and for which priority there is space; -1 if for none.
 
     The trials are headings all around, evenly, the first of them along ``inward``.
@@ -76,7 +76,7 @@ def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state):
 
 
 @kernel
-def child_edge(node: int, child, priority: int, turn: float, around, state, seed: int):
+def child_edge(node: int, child: int, priority: int, turn: float, around, state, seed: int) -> tuple[int, int]:
     """Return which trial is best for a child, and for which priority there is space; -1 and 0 if for none."""
     net, limits, work, shore, edges = state.net, state.limits, state.work, state.shore, state.edges.ends
     end, heading, distance, score = state.trials
@@ -149,7 +149,7 @@ def _best_trial(distance, score, wanted):
 
 
 @kernel
-def effort_at(x: float, y: float, uplift: Field):
+def effort_at(x: float, y: float, uplift: Field) -> float:
     """Return how much of its rise counts in the order in which nodes grow: rivers come late to where land rises."""
     return EASE + (1.0 - EASE) * field_at(uplift, x, y)
 
@@ -160,6 +160,6 @@ def mean_effort(uplift: Field) -> float:
 
 
 @kernel
-def rise_at(x: float, y: float, slope, edge: float):
+def rise_at(x: float, y: float, slope, edge: float) -> float:
     """Return how much an edge rises whose upper end is at a point."""
     return edge * max(field_at(slope, x, y), LEAST_SLOPE)

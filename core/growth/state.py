@@ -89,7 +89,7 @@ def _rank(net, count, state):
 
 
 @kernel
-def rank_step(x, y, state):
+def rank_step(x: float, y: float, state) -> float:
     """Return how much an edge adds to the rank of its lower end, whose upper end is at a point."""
     if state.pace > 0.0:
         return state.pace

@@ -251,6 +251,24 @@ def _fields(types):
     return [(getattr(each, "fields", ()), _fields(each.types)) for each in tuples]
 
 
+class _CodeOfKernel:
+    """The files of one kernel in the place of the index that numba keeps: one for each signature."""
+
+    def __init__(self, folder, name):
+        self.folder, self.name = folder, name
+
+    def path(self, key):
+        known = repr((key, _fields(key[0])))
+        return Path(self.folder, f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}{CODE_ENDING}")
+
+    def load(self, key):
+        code = read_code(self.path(key))
+        return None if code is None else pickle.loads(code)  # nosec B301 (as it was written here)
+
+    def save(self, key, data):
+        write_code(self.path(key), _numba.core.serialize.dumps(data))
+
+
 @functools.lru_cache(maxsize=1)
 def _code_cache():
     """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
@@ -258,7 +276,7 @@ def _code_cache():
     numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
     kernel, keeps all signatures in one index that two processes can spoil for each other, and runs what it finds.
     """
-    from numba.core import caching, runtime, serialize
+    from numba.core import caching, runtime
 
     class Place(caching._CacheLocator):
         def __init__(self, function, path):
@@ -280,27 +298,12 @@ def _code_cache():
     class Code(caching.CompileResultCacheImpl):
         _locator_classes = [Place]
 
-    class Files:
-        def __init__(self, folder, name):
-            self.folder, self.name = folder, name
-
-        def path(self, key):
-            known = repr((key, _fields(key[0])))
-            return Path(self.folder, f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}{CODE_ENDING}")
-
-        def load(self, key):
-            code = read_code(self.path(key))
-            return None if code is None else pickle.loads(code)  # nosec B301 (as it was written here)
-
-        def save(self, key, data):
-            write_code(self.path(key), serialize.dumps(data))
-
     class CodeCache(caching.Cache):
         _impl_class = Code
 
         def __init__(self, function, kind):
             super().__init__(function)
-            self._cache_file = Files(self.cache_path, self._impl.filename_base + kind)
+            self._cache_file = _CodeOfKernel(self.cache_path, self._impl.filename_base + kind)
 
         def holds(self, sig, target_context):
             return self._cache_file.path(self._index_key(sig, target_context.codegen())).exists()

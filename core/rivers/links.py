@@ -123,7 +123,7 @@ def _river_in_rows(codes, river, rows):
     return river_in_rows(codes[near], river[near].view(np.uint8), near.start, rows.start, rows.stop)
 
 
-def receivers_among(run, cells, codes, ncols):
+def receivers_among(run: Run, cells: Cells, codes: Codes, ncols: int) -> tuple[Receivers, Mask]:
     """Return which of some cells each flows into, -1 for none, and whether it flows over the seam of the map.
 
     ``cells`` rise, ``codes`` are their directions.
