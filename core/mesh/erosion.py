@@ -147,8 +147,8 @@ def _carry(order, receiver, domain, area, basins: LakeBasins, donors: Donors, be
             totals[0] += taken * area[element]
             load[element] += taken * area[element]
         elif change[element] > 0.0 and load[element] > 0.0 and (below >= 0 or domain[element] != OUTLET):
-            given = min(change[element], load[element] / area[element], HALF_DROP * (lowest_donor[element] - z[element]))
-            given = max(given, 0.0)
+            room = HALF_DROP * (lowest_donor[element] - z[element])
+            given = max(min(change[element], load[element] / area[element], room), 0.0)
             changed[element] += given
             totals[1] += given * area[element]
             load[element] = max(load[element] - given * area[element], 0.0)
