@@ -59,7 +59,7 @@ class ErodedAnew(NamedTuple):
 def erode_anew(run: Run, model: Model, edits: RiverEdits) -> ErodedAnew:
     """Return the `ErodedAnew` model, whose ground must be samples. To be called from the main thread."""
     window = window_of(model.ground)
-    land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
+    land = land_mask(shores_on_grid(model.land, window), window.cells) != 0
     with run.phase("Finding what edits touch", 0.15):
         z = whole_ground(run, prepare_ground(model), window, land)
         free, touched = find_edited_land(run, model, edits, window, z)

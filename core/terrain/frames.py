@@ -16,9 +16,11 @@ from ..machine.jit import kernel
 from ..plane.fields import field_samples
 from ..plane.splines import spline_at
 from ..plane.types import Land
+from .types import GridCells
 
 if TYPE_CHECKING:
     from ..raster.tiles import Tile
+    from .types import Window
 
 LATTICE = 64  # cells from one place of the lattice to the next
 ROWS_AT_A_TIME = 256  # of cells that are asked whether they are land
@@ -27,10 +29,7 @@ ROWS_AT_A_TIME = 256  # of cells that are asked whether they are land
 class PlaneFrame(NamedTuple):
     """A rectangle of cells of the grid, and where on the plane it lies."""
 
-    top: int
-    left: int
-    nrows: int
-    ncols: int
+    cells: GridCells
     lattice: np.ndarray  # float64 (n, m, 2): places on the plane of every LATTICE-th corner of cells
     down: int  # rows from the first of the lattice to the first of the frame
     across: int  # columns likewise
@@ -42,21 +41,18 @@ class ShoresOnGrid(NamedTuple):
     Every row has an even number in all, so the rows before it do not matter.
     """
 
-    top: int  # of the rectangle outside which there is only sea, and there is some all along its sides
-    left: int
-    nrows: int
-    ncols: int
+    cells: GridCells  # outside which there is only sea, and there is some all along their sides
     crossings: np.ndarray  # int64, rising: row · (ncols + 1) + column, both counted from top and left
 
 
-def frame_at(window, top: int, left: int, nrows: int, ncols: int) -> PlaneFrame:
+def frame_at(window: Window, cells: GridCells) -> PlaneFrame:
     """Return a rectangle of the grid of a window as `PlaneFrame`. To be called from the main thread."""
-    first_row, first_col = top // LATTICE, left // LATTICE
-    rows = np.arange(first_row, (top + nrows - 1) // LATTICE + 2) * float(LATTICE)
-    cols = np.arange(first_col, (left + ncols - 1) // LATTICE + 2) * float(LATTICE)
+    first_row, first_col = cells.top // LATTICE, cells.left // LATTICE
+    rows = np.arange(first_row, (cells.top + cells.nrows - 1) // LATTICE + 2) * float(LATTICE)
+    cols = np.arange(first_col, (cells.left + cells.ncols - 1) // LATTICE + 2) * float(LATTICE)
     corners = np.column_stack([np.tile(cols, rows.size), np.repeat(rows, cols.size)])
     lattice = np.require(window.to_plane(corners), np.float64, ["C", "W"]).reshape(rows.size, cols.size, 2)
-    return PlaneFrame(top, left, nrows, ncols, lattice, top - first_row * LATTICE, left - first_col * LATTICE)
+    return PlaneFrame(cells, lattice, cells.top - first_row * LATTICE, cells.left - first_col * LATTICE)
 
 
 @kernel
@@ -75,12 +71,12 @@ def place_of(lattice, row: int, col: int) -> tuple:
 
 def bands(frame: PlaneFrame) -> list[tuple]:
     """Return the rows of a frame in pieces that no square of the lattice reaches beyond: tops and bottoms."""
-    cuts = np.arange(LATTICE - frame.down, frame.nrows, LATTICE)
-    cuts = np.concatenate([[0], cuts, [frame.nrows]])
+    cuts = np.arange(LATTICE - frame.down, frame.cells.nrows, LATTICE)
+    cuts = np.concatenate([[0], cuts, [frame.cells.nrows]])
     return list(zip(cuts[:-1].tolist(), cuts[1:].tolist()))
 
 
-def shores_on_grid(land: Land, window: tuple) -> ShoresOnGrid:
+def shores_on_grid(land: Land, window: Window) -> ShoresOnGrid:
     """Return the shores of an island on the grid of a window. To be called from the main thread."""
     shores = _shores_of_rings(land, window)
     return shores if land.within is None else _shores_within(land.within, shores, window)
@@ -96,18 +92,18 @@ def _shores_of_rings(land, window):
     begin = np.cumsum(np.append(0, np.abs(np.diff(np.ceil(segments[:, 1::2] - 0.5)).astype(np.int64))))
     crossings = np.empty(begin[-1], np.int64)
     _find_crossings(segments, begin, top, left, width, crossings)
-    return ShoresOnGrid(int(top), int(left), int(bottom - top), width - 1, np.sort(crossings))
+    return ShoresOnGrid(GridCells(int(top), int(left), int(bottom - top), width - 1), np.sort(crossings))
 
 
 def _shores_within(field, shores, window):
     """Return the `ShoresOnGrid` of the cells within some shores where the spline of a field is above 0."""
-    samples, found = field_samples(field), [np.empty(0, np.int64)]
-    for down in range(0, shores.nrows, ROWS_AT_A_TIME):
-        part = shores.top + down, shores.left, min(ROWS_AT_A_TIME, shores.nrows - down), shores.ncols
-        mask, frame = land_mask(shores, *part), frame_at(window, *part)
-        _leave_within(*samples, frame.lattice, frame.down, frame.across, mask)
+    samples, cells, found = field_samples(field), shores.cells, [np.empty(0, np.int64)]
+    for down in range(0, cells.nrows, ROWS_AT_A_TIME):
+        part = cells._replace(top=cells.top + down, nrows=min(ROWS_AT_A_TIME, cells.nrows - down))
+        mask, frame = land_mask(shores, part), frame_at(window, part)
+        _leave_within(samples.values, samples.frame, frame.lattice, frame.down, frame.across, mask)
         crossed = np.diff(mask.astype(np.int8), axis=1, prepend=0, append=0)
-        found.append(np.flatnonzero(crossed) + down * (shores.ncols + 1))
+        found.append(np.flatnonzero(crossed) + down * (cells.ncols + 1))
     return shores._replace(crossings=np.concatenate(found))
 
 
@@ -137,19 +133,19 @@ def _find_crossings(segments, begin, top, left, width, crossings):
 
 def cells_are_land(shores: ShoresOnGrid, row: Array, col: Array) -> Array:
     """Return whether cells of the grid, given by arrays of rows and columns, are land."""
-    down, right = np.asarray(row) - shores.top, np.asarray(col) - shores.left
-    inside = (down >= 0) & (down < shores.nrows) & (right >= 0) & (right < shores.ncols)
-    before = np.searchsorted(shores.crossings, down * (shores.ncols + 1) + right, "right")
+    cells = shores.cells
+    down, right = np.asarray(row) - cells.top, np.asarray(col) - cells.left
+    inside = (down >= 0) & (down < cells.nrows) & (right >= 0) & (right < cells.ncols)
+    before = np.searchsorted(shores.crossings, down * (cells.ncols + 1) + right, "right")
     return inside & (before % 2 == 1)
 
 
-def land_mask(shores: ShoresOnGrid, top: int, left: int, nrows: int, ncols: int) -> Mask:
+def land_mask(shores: ShoresOnGrid, cells: GridCells) -> Mask:
     """Return as uint8 which cells of a rectangle are land."""
-    mask = np.zeros((nrows, ncols), np.uint8)
-    width = shores.ncols + 1
-    ends = (np.array([top, top + nrows]) - shores.top) * width
-    begin, end = np.searchsorted(shores.crossings, ends)
-    _mark_crossings(shores.crossings[begin:end], top - shores.top, left - shores.left, width, mask)
+    mask = np.zeros((cells.nrows, cells.ncols), np.uint8)
+    top, left, width = cells.top - shores.cells.top, cells.left - shores.cells.left, shores.cells.ncols + 1
+    begin, end = np.searchsorted(shores.crossings, [top * width, (top + cells.nrows) * width])
+    _mark_crossings(shores.crossings[begin:end], top, left, width, mask)
     return np.bitwise_xor.accumulate(mask, axis=1, out=mask)
 
 

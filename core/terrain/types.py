@@ -111,6 +111,39 @@ class Model(NamedTuple):
         )
 
 
+class GridCells(NamedTuple):
+    """A rectangle of cells of a grid: rows ``top`` and on, columns ``left`` and on."""
+
+    top: int
+    left: int
+    nrows: int
+    ncols: int
+
+    def common(self, other: GridCells) -> GridCells | None:
+        """Return the cells that two rectangles share, or None."""
+        top, left = max(self.top, other.top), max(self.left, other.left)
+        nrows = min(self.top + self.nrows, other.top + other.nrows) - top
+        ncols = min(self.left + self.ncols, other.left + other.ncols) - left
+        return GridCells(top, left, nrows, ncols) if nrows > 0 and ncols > 0 else None
+
+    def grown(self, cells: int) -> GridCells:
+        """Return the rectangle with so many more cells on all sides."""
+        return GridCells(self.top - cells, self.left - cells, self.nrows + 2 * cells, self.ncols + 2 * cells)
+
+    def blocks(self, side: int) -> list[GridCells]:
+        """Return the rectangle in pieces of at most ``side`` rows and columns."""
+        return [
+            GridCells(top, left, min(side, self.top + self.nrows - top), min(side, self.left + self.ncols - left))
+            for top in range(self.top, self.top + self.nrows, side)
+            for left in range(self.left, self.left + self.ncols, side)
+        ]
+
+    def within(self, outer: GridCells) -> tuple[slice, slice]:
+        """Return the slices that cut these cells out of a raster of others around them."""
+        top, left = self.top - outer.top, self.left - outer.left
+        return slice(top, top + self.nrows), slice(left, left + self.ncols)
+
+
 class Window(NamedTuple):
     """Cells of a raster: rows ``top`` and on, columns ``left`` and on of a grid that all rasters of a model share.
 
@@ -124,6 +157,11 @@ class Window(NamedTuple):
     cell: float  # metres: how wide and high a cell is on the ground, near enough
     to_plane: Callable  # columns and rows of the grid, float64 (n, 2) -> points on the plane (n, 2); not thread-safe
     to_grid: Callable  # and back
+
+    @property
+    def cells(self) -> GridCells:
+        """The rectangle of the grid that it is."""
+        return GridCells(self.top, self.left, self.nrows, self.ncols)
 
 
 class LandAround(NamedTuple):

@@ -79,7 +79,7 @@ def _blend_of(run, primitives, window, land):
     """Return the blend of primitives on the cells of a window that are ``land``, or near it; 0 elsewhere."""
     from scipy import ndimage
 
-    frame, z = frame_at(window, *window[:4]), np.zeros(land.shape)
+    frame, z = frame_at(window, window.cells), np.zeros(land.shape)
     near = ndimage.maximum_filter(land, 2 * CELLS_AROUND + 1)
 
     def blend(tile):

@@ -110,7 +110,7 @@ def coarser_window(window: Window, size: int) -> Window:
 def find_level(run: Run, land: Land, courses: Courses, window: Window) -> CellLevel:
     """Return the `CellLevel` of an island on the cells of a window. To be called from the main thread."""
     shores = shores_on_grid(land, window)
-    mask = land_mask(shores, *window[:4]) != 0
+    mask = land_mask(shores, window.cells) != 0
     for rim in (mask[0], mask[-1], mask[:, 0], mask[:, -1]):
         rim[:] = False
     river = np.full(mask.shape, -1, np.int32)

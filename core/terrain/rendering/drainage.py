@@ -30,6 +30,7 @@ from ...raster.tiles import even_ranges
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ...run.waiting import watched
+from ..types import GridCells
 from .bed_cells import NOBODYS, BedCells, lay_bed_cells, some_bed_cells
 from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, push_cell, room_for
 
@@ -239,20 +240,18 @@ def _is_one_lake(land, cell, other):
     return same and land.fixed[cell] and land.fixed[other]
 
 
-def beside_strays(
-    strays: Array, labels: Array, wanted: Array, top: int, left: int, bottom: int, right: int, missing: Array
-) -> None:
+def beside_strays(strays: Array, labels: Array, wanted: Array, cells: GridCells, missing: Array) -> None:
     """Mark in ``missing`` the labels that are not wanted and touch strays of a rectangle, or strays joined to those."""
     if strays.size:
-        _look_beside(strays, labels.ravel(), labels.shape[1], wanted, (top, left, bottom, right), missing)
+        _look_beside(strays, labels.ravel(), labels.shape[1], wanted, cells, missing)
 
 
 @kernel
-def _look_beside(strays, labels, ncols, wanted, box, missing):
+def _look_beside(strays, labels, ncols, wanted, cells, missing):
     stack = np.empty(strays.size, np.int64)
     for stray in strays:
-        row, col = stray // ncols, stray % ncols
-        if labels[stray] != STRAY or not (box[0] <= row < box[2] and box[1] <= col < box[3]):
+        row, col = stray // ncols - cells.top, stray % ncols - cells.left
+        if labels[stray] != STRAY or not (0 <= row < cells.nrows and 0 <= col < cells.ncols):
             continue
         stack[0] = stray
         size = 1

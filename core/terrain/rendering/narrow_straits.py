@@ -11,11 +11,12 @@ import numpy as np
 from ...arrays import Array
 from ...raster.domain import dilated
 from ..frames import ShoresOnGrid, land_mask
+from ..types import GridCells
 
 
-def near_land(shores: ShoresOnGrid, top: int, left: int, nrows: int, ncols: int) -> Array:
+def near_land(shores: ShoresOnGrid, cells: GridCells) -> Array:
     """Return as bool which cells of a rectangle of the grid are land of an island, or touch some."""
-    return dilated(land_mask(shores, top - 1, left - 1, nrows + 2, ncols + 2) != 0)[1:-1, 1:-1]
+    return dilated(land_mask(shores, cells.grown(1)) != 0)[1:-1, 1:-1]
 
 
 def overlapping(boxes: Array, place: int) -> Array:

@@ -27,7 +27,7 @@ from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_gr
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY, LAKE, RIVER, SEA, GivenDem, LandAround, Model, Rendered, Window
+from ..types import DRY, LAKE, RIVER, SEA, GivenDem, GridCells, LandAround, Model, Rendered, Window
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
@@ -119,7 +119,7 @@ def _parts_of(run, model, ground):
         place = plane_window(model.land, usual_ground_cell(model.land, model.edge))
     else:
         place = window_of(model.ground)
-    land = land_mask(shores_on_grid(model.land, place), *place[:4]) != 0
+    land = land_mask(shores_on_grid(model.land, place), place.cells) != 0
     z = whole_ground(run, ground, place, land)
     x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]
     even = Field(blurred(z[::-1], EVEN_CELLS), float(x0), float(y0), place.cell, 0.0)
@@ -152,7 +152,7 @@ def render(
     blank = Rendered(
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
     )
-    part = _overlap(window[:4], scene.shores[:4])
+    part = window.cells.common(scene.shores.cells)
     missing = None if part is None else _labels_around(run, scene, window, part)
     if missing is None or not missing.any():
         return blank
@@ -173,16 +173,16 @@ def render(
             if is_dem and fixed is not None:
                 drained.z[fixed] = ground[fixed]
         missing = np.zeros_like(wanted)
-        top, left = part[0] - frame.top, part[1] - frame.left
-        beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
+        here = part._replace(top=part.top - frame.cells.top, left=part.left - frame.cells.left)
+        beside_strays(drained.strays, labels, wanted, here, missing)
         if around:
             missing |= _passed_through(scene.beds, frame, labels, wanted)
-    corner = part[0] - window.top, part[1] - window.left
+    begin, size, corner = here[:2], part[2:], (part.top - window.top, part.left - window.left)
     water[rivers.row, rivers.col] = depth
     count, total, greatest = _cut_out(
-        ground, drained.z, water, drained.direction, labels, (top, left), part[2:], *blank[:3], corner
+        ground, drained.z, water, drained.direction, labels, begin, size, *blank[:3], corner
     )
-    _fill_lakes(lakes, (top, left), part[2:], *blank[1:3], corner)
+    _fill_lakes(lakes, begin, size, *blank[1:3], corner)
     if scene.dem is not None:
         blank.z[...] += np.float32(scene.dem.datum)
     found = blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
@@ -193,19 +193,18 @@ def _as_given(scene, window, around):
     """Return a window of the cells of a DEM as they were given, with the water that runs and stands there."""
     z, dem = np.full((window.nrows, window.ncols), np.nan, np.float32), scene.dem
     kind, depth = np.full(z.shape, SEA, np.uint8), np.zeros(z.shape, np.float32)
-    part = _overlap(window[:4], (0, 0, *dem.z.shape))
+    whole = GridCells(0, 0, *dem.z.shape)
+    part = window.cells.common(whole)
     if part is not None:
-        top, left, nrows, ncols = part
-        here = np.s_[top - window.top :, left - window.left :]
-        here = tuple(slice(each.start, each.start + size) for each, size in zip(here, (nrows, ncols)))
-        land = land_mask(scene.shores, *part) != 0
-        z[here] = np.where(land, dem.z[top : top + nrows, left : left + ncols], np.nan)
+        here = part.within(window.cells)
+        land = land_mask(scene.shores, part) != 0
+        z[here] = np.where(land, dem.z[part.within(whole)], np.nan)
         kind[here] = np.where(land, DRY, SEA)
-        row, col, shown = _in_frame(scene.beds, window)
+        row, col, shown = _in_cells(scene.beds, window.cells)
         kind[row[shown], col[shown]], depth[row[shown], col[shown]] = RIVER, scene.depth[shown]
-        places = cell_centres(frame_at(window, *part), Tile(0, nrows, 0, ncols))
+        places = cell_centres(frame_at(window, part), Tile(0, part.nrows, 0, part.ncols))
         deep = depths_of_lakes(scene.lakes, *places, window.cell, np.where(land, 0.0, np.nan), 0.0)
-        _fill_lakes(deep, (0, 0), (nrows, ncols), kind, depth, (here[0].start, here[1].start))
+        _fill_lakes(deep, (0, 0), land.shape, kind, depth, (here[0].start, here[1].start))
     land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA) if around else None
     return Rendered(z, kind, depth, 0, 0.0, 0.0, land)
 
@@ -215,7 +214,7 @@ def _passed_through(beds, frame, labels, wanted):
 
     Beds that are two on the ground may be one on larger cells: there a river runs through the land of another.
     """
-    row, col, inside = _in_frame(beds, frame)
+    row, col, inside = _in_cells(beds, frame.cells)
     label = np.full(row.size, -1)
     label[inside] = labels[row[inside], col[inside]]
     known = label >= 0
@@ -234,30 +233,17 @@ def _passed_through(beds, frame, labels, wanted):
 def _land_around(frame, z, labels, wanted):
     """Return the `LandAround` that lies in a frame: land of wanted labels, strays too."""
     land = np.where(labels >= 0, wanted[np.maximum(labels, 0)], labels < NOBODYS)
-    return LandAround(frame.top, frame.left, z, land)
-
-
-def _overlap(one, other):
-    """Return top, left, and numbers of rows and columns that two rectangles have in common, or None."""
-    top, left = max(one[0], other[0]), max(one[1], other[1])
-    bottom, right = min(one[0] + one[2], other[0] + other[2]), min(one[1] + one[3], other[1] + other[3])
-    return (top, left, bottom - top, right - left) if top < bottom and left < right else None
+    return LandAround(frame.cells.top, frame.cells.left, z, land)
 
 
 def _labels_around(run, scene, window, part):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(scene.parts.count, np.bool_)
-    around = (
-        part[0] - CELLS_AROUND_A_BLOCK,
-        part[1] - CELLS_AROUND_A_BLOCK,
-        part[2] + 2 * CELLS_AROUND_A_BLOCK,
-        part[3] + 2 * CELLS_AROUND_A_BLOCK,
-    )
-    around = _overlap(around, scene.shores[:4])
-    if around == scene.shores[:4]:
+    around = part.grown(CELLS_AROUND_A_BLOCK).common(scene.shores.cells)
+    if around == scene.shores.cells:
         wanted[:] = True
         return wanted
-    frame, land = frame_at(window, *around), land_mask(scene.shores, *around)
+    frame, land = frame_at(window, around), land_mask(scene.shores, around)
     labels = part_labels(run.quietly(), scene.parts, frame, land)
     wanted[labels[labels >= 0]] = True
     return wanted
@@ -265,29 +251,29 @@ def _labels_around(run, scene, window, part):
 
 def _whole_parts(run, scene, window, part, wanted):
     """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
-    box = scene.shores[:4]
+    cells = scene.shores.cells
     if not wanted.all():
         top, left, bottom, right = reach_of(scene.parts, wanted, window)
-        top, left = min(top, part[0]), min(left, part[1])
-        bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
-        box = _overlap((top, left, bottom - top, right - left), box)
-    frame = frame_at(window, *box)
-    land = land_mask(scene.shores, *box)
+        top, left = min(top, part.top), min(left, part.left)
+        bottom, right = max(bottom, part.top + part.nrows), max(right, part.left + part.ncols)
+        cells = cells.common(GridCells(top, left, bottom - top, right - left))
+    frame = frame_at(window, cells)
+    land = land_mask(scene.shores, cells)
     return frame, part_labels(run.quietly(), scene.parts, frame, land)
 
 
 def _bed_cells(scene, frame):
     """Return the `BedCells` of a frame, and the depths of water in them."""
     beds = scene.beds
-    row, col, inside = _in_frame(beds, frame)
+    row, col, inside = _in_cells(beds, frame.cells)
     cells = BedCells(row, col, beds.z, scene.slopes_down, beds.below, near_springs(beds.below, FROM_SPRINGS))
     return some_bed_cells(cells, inside), scene.depth[inside]
 
 
-def _in_frame(beds, frame):
-    """Return the rows and columns of beds as they are counted in a frame, and which of them lie in it."""
-    row, col = beds.row - frame.top, beds.col - frame.left
-    return row, col, (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
+def _in_cells(beds, cells):
+    """Return the rows and columns of beds as they are counted in cells of the grid, and which of them lie in these."""
+    row, col = beds.row - cells.top, beds.col - cells.left
+    return row, col, (row >= 0) & (row < cells.nrows) & (col >= 0) & (col < cells.ncols)
 
 
 @kernel

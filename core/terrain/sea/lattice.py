@@ -67,7 +67,7 @@ def sea_lattice(rings: list[Coordinates], reach: float, least_cell: float) -> Se
         return np.column_stack([xy[:, 0] / cell - west, north - xy[:, 1] / cell])
 
     window = Window(0, 0, int(nrows), int(ncols), cell, to_plane, to_grid)
-    land = land_mask(shores_on_grid(Land(tuple(rings)), window), 0, 0, int(nrows), int(ncols)) != 0
+    land = land_mask(shores_on_grid(Land(tuple(rings)), window), window.cells) != 0
     lattice = SeaLattice(float(west * cell), float(north * cell), cell, land)
     for ring in rings:  # islets too, and spits, have no cell's middle
         row, col, _ = lattice.cells_at(_points_along(ring, cell / 2))

@@ -28,8 +28,9 @@ from ..model_files.writing import places_as_kept
 if TYPE_CHECKING:
     from ....core.run.run import Run
     from ....core.terrain.dem.tracing import Gauge
+    from ....core.terrain.types import GridCells
     from ...base.inputs import Inputs
-    from ..rendering.grids import GridCells, TerrainGrid
+    from ..rendering.grids import TerrainGrid
 
 BYTES_PER_CELL = 130  # of the DEM: its heights, lakes, samples and gullies in double precision, outlines of lakes
 BYTES_PER_FINE_CELL = 5  # of the finer ones on which gullies are measured
@@ -439,7 +440,7 @@ def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells):
     samples = through_cells(ground.z, ground.cells.cell, 0 if grid.cell == ground.cells.cell else MEAN_ROUNDS)
     z = np.zeros((cells.nrows, cells.ncols))
     island = DemIsland(ground.cells, ground.crs)
-    frame = frame_at(grid.window(cells, island.plane), cells.top, cells.left, cells.nrows, cells.ncols)
+    frame = frame_at(grid.window(cells, island.plane), cells)
 
     def raise_tile(tile):
         heights = np.zeros(tile.shape)

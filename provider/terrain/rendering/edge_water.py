@@ -13,6 +13,7 @@ import numpy as np
 
 from ....core.choices import SEA_TIES
 from ....core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ....core.terrain.types import GridCells
 from ...layers.made_rasters import MadeRaster
 from ...water.dem import Dem
 from ...water.routing import Routing, route
@@ -56,7 +57,7 @@ def edge_water(run: Run, island: ModelIsland, around, scene, grid: TerrainGrid, 
     """
     from ....core.flow.accumulation import accumulate_d8
 
-    place = type(block)(around.top, around.left, *around.z.shape)
+    place = GridCells(around.top, around.left, *around.z.shape)
     if place.common(cells) == place:
         return no_edge_water()
     run = run.quietly()

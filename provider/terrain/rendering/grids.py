@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
 
+from ....core.terrain.types import GridCells, Window
 from ...errors import UserError
 from ...islands.antimeridian import TOUCHING_DEGREES
 from ...islands.lands import TRUE_TO_SCALE
@@ -16,7 +16,6 @@ from ...layers.cylinders import full_turn
 from ...layers.map_cells import Frame
 
 if TYPE_CHECKING:
-    from ....core.terrain.types import Window
     from ..model_files.layers import ModelIsland
 
 COLUMNS_WANTED = 1500
@@ -25,40 +24,6 @@ MOST_TIMES = 3  # as many columns
 GRID_MARGIN = 2  # cells of sea around the land
 SEA_MARGIN = 0.05  # of the longer side, where there is a sea floor to see
 SLACK = 1e-6  # of a cell, by which an extent may miss the border of one
-
-
-@dataclass(frozen=True)
-class GridCells:
-    """A rectangle of cells of a grid: rows ``top`` and on, columns ``left`` and on."""
-
-    top: int
-    left: int
-    nrows: int
-    ncols: int
-
-    def common(self, other: GridCells) -> GridCells | None:
-        """Return the cells that two rectangles share, or None."""
-        top, left = max(self.top, other.top), max(self.left, other.left)
-        nrows = min(self.top + self.nrows, other.top + other.nrows) - top
-        ncols = min(self.left + self.ncols, other.left + other.ncols) - left
-        return GridCells(top, left, nrows, ncols) if nrows > 0 and ncols > 0 else None
-
-    def grown(self, cells: int) -> GridCells:
-        """Return the rectangle with so many more cells on all sides."""
-        return GridCells(self.top - cells, self.left - cells, self.nrows + 2 * cells, self.ncols + 2 * cells)
-
-    def blocks(self, side: int) -> list[GridCells]:
-        """Return the rectangle in pieces of at most ``side`` rows and columns."""
-        return [
-            GridCells(top, left, min(side, self.top + self.nrows - top), min(side, self.left + self.ncols - left))
-            for top in range(self.top, self.top + self.nrows, side)
-            for left in range(self.left, self.left + self.ncols, side)
-        ]
-
-    def within(self, outer: GridCells) -> tuple[slice, slice]:
-        """Return the slices that cut these cells out of a raster of others around them."""
-        top, left = self.top - outer.top, self.left - outer.left
-        return slice(top, top + self.nrows), slice(left, left + self.ncols)
 
 
 class TerrainGrid:
@@ -133,8 +98,6 @@ class TerrainGrid:
 
     def window(self, cells: GridCells, plane) -> Window:
         """Return cells as the core's `Window` on the plane of an island."""
-        from ....core.terrain.types import Window
-
         corner, size = np.array([self.x0, self.y0]), np.array([self.dx, -self.dy])
 
         def to_plane(places):

@@ -16,7 +16,7 @@ from ...numbers import told
 from ..model_files.dem_islands import SAME_SIZE
 from ..model_files.layers import ModelIsland, as_of_a_model
 from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
-from .grids import SEA_MARGIN, GridCells, TerrainGrid, extent_width, usual_cell_of_land, usual_cell_size
+from .grids import SEA_MARGIN, TerrainGrid, extent_width, usual_cell_of_land, usual_cell_size
 from .parameters import NO_FLOOR
 from .room import Room, room_in_memory
 from .sea_floor import PlannedSea, lay_sea_floor
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from qgis.core import QgsCoordinateReferenceSystem
 
     from ....core.arrays import Mask
+    from ....core.terrain.types import GridCells
     from ...base.inputs import Inputs
     from ...base.outputs import Outputs
     from ...layers.map_cells import Frame
@@ -173,7 +174,7 @@ class _Straits:
         for larger in overlapping(self.boxes, rank):
             shared = block.common(self.around[larger]) if larger in self.shores else None
             if shared:
-                near = near_land(self.shores[larger], shared.top, shared.left, shared.nrows, shared.ncols)
+                near = near_land(self.shores[larger], shared)
                 free[shared.within(block)] &= ~near
         return free
 

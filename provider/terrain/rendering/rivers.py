@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from ....core.arrays import Array
     from ....core.report.measured_network import MeasuredNetwork
     from ....core.terrain.courses.bed_chains import Beds
+    from ....core.terrain.types import GridCells
     from ...layers.map_cells import Frame
     from ...water.routing import Routing
     from ..model_files.layers import ModelIsland
-    from .grids import GridCells
     from .rendering import RenderedTerrain
 
 SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made

@@ -11,9 +11,10 @@ from ...numbers import told
 
 if TYPE_CHECKING:
     from ....core.run.run import Run
+    from ....core.terrain.types import GridCells
     from ...layers.scratch import Scratch
     from ..model_files.layers import ModelIsland
-    from .grids import GridCells, TerrainGrid
+    from .grids import TerrainGrid
 
 BLOCK_SIDE_WANTED = 4096  # rows and columns that are rendered at a time
 LEAST_BLOCK = 2048  # likewise where there is little memory: with the land around smaller ones too much is made twice

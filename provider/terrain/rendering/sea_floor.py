@@ -13,7 +13,8 @@ from ....core.raster.storage import updated
 if TYPE_CHECKING:
     from ....core.arrays import Heights, Mask
     from ....core.run.run import Run
-    from .grids import GridCells, TerrainGrid
+    from ....core.terrain.types import GridCells
+    from .grids import TerrainGrid
 
 FARTHER = 3.0  # cells are narrower far from the island by which their size was chosen, on a map in degrees
 
@@ -141,7 +142,7 @@ def _lay(run, floor, window, there, z, water):
     from ....core.terrain.sea.sea_floor import sea_heights
     from ....core.terrain.types import SEA
 
-    frame, sea = frame_at(window, *window[:4]), water[there] == SEA
+    frame, sea = frame_at(window, window.cells), water[there] == SEA
 
     def lay_tile(heights, tile):
         wanted = sea[tile.window]

@@ -17,10 +17,10 @@ from .rivers import modelled_rivers, routed, share_recovered, trace_rivers
 if TYPE_CHECKING:
     from ....core.report.texts import Text
     from ....core.run.run import Run
+    from ....core.terrain.types import GridCells
     from ...base.outputs import Outputs
     from ...layers.map_cells import Frame
     from ..model_files.layers import ArchipelagoModel
-    from .grids import GridCells
     from .rendering import RenderedTerrain
 
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds

@@ -72,7 +72,7 @@ def _across(land, scene, place, heading, width):
     reach = int(AROUND * CELLS)
     size = 2 * reach + 1
     window = whole._replace(top=row - reach, left=col - reach, nrows=size, ncols=size)
-    frame = frame_at(window, *window[:4])
+    frame = frame_at(window, window.cells)
     labels, wanted = np.zeros((size, size), np.int32), np.ones(1, bool)
     z, water, _ = heights_of(Run(), scene, window.cell, frame, labels, wanted, 1.0)
     out = np.arange(-AROUND * width * 0.9, AROUND * width * 0.9, width / CELLS / 4)

@@ -64,7 +64,7 @@ def without(model, branch):
 
 
 def ground(model, window):
-    land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
+    land = land_mask(shores_on_grid(model.land, window), window.cells) != 0
     return whole_ground(Run(), prepare_ground(model), window, land), land
 
 

@@ -57,7 +57,7 @@ def test_the_highest_place_is_the_peak_and_primitives_lie_on_the_ground(world):
     model = found.model
     assert found.summit == pytest.approx(PEAK, rel=1e-6)
     window = plane_window(world[0], EDGE / 12)
-    land = land_mask(shores_on_grid(world[0], window), *window[:4]) != 0
+    land = land_mask(shores_on_grid(world[0], window), window.cells) != 0
     ground = whole_ground(Run(), prepare_ground(model), window, land)
     assert ground.max() == pytest.approx(PEAK, rel=1e-6)
     assert np.abs(ground[~land]).mean() < 0.02 * PEAK

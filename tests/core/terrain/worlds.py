@@ -147,5 +147,5 @@ WINDOWS = {"north-up": plain_window, "bent": bent_window}
 
 def middles(frame):
     """Return the places of all cells of a frame, (n, 2)."""
-    x, y = cell_centres(frame, Tile(0, frame.nrows, 0, frame.ncols))
+    x, y = cell_centres(frame, Tile(0, frame.cells.nrows, 0, frame.cells.ncols))
     return np.column_stack([x.ravel(), y.ravel()])

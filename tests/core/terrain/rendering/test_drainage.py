@@ -6,6 +6,7 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells, near_springs
 from headwaters.core.terrain.rendering.drainage import STRAY, ChangeLimits, beside_strays, drain_cells
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
+from headwaters.core.terrain.types import GridCells
 from scipy import ndimage
 
 from ....support import run_for, some_of
@@ -372,5 +373,5 @@ def test_labels_beside_strays_of_a_rectangle_are_missing_unless_wanted(seed):
     reached = np.isin(pieces, np.setdiff1d(pieces[within], 0))
     beside = labels[ndimage.binary_dilation(reached, np.ones((3, 3))) & (labels >= 0)]
     strays = np.flatnonzero(labels == STRAY)
-    beside_strays(strays, labels.copy(), wanted, top, left, bottom, right, missing)
+    beside_strays(strays, labels.copy(), wanted, GridCells(top, left, bottom - top, right - left), missing)
     assert np.flatnonzero(missing).tolist() == np.setdiff1d(beside, np.flatnonzero(wanted)).tolist()

@@ -111,9 +111,9 @@ def test_what_counts_as_changed_differs_from_the_ground_before_water_has_its_way
     model = eroded_model()
     window = plain_window(model.land, 300.0)
     scene = prepare(Run(), model, window, 0.0)
-    land = land_mask(scene.shores, *window[:4])
+    land = land_mask(scene.shores, window.cells)
     labels, all_land = land.astype(np.int32) - 1, np.ones(1, bool)
-    before = heights_of(Run(), scene, window.cell, frame_at(window, *window[:4]), labels, all_land, 1.0)[0]
+    before = heights_of(Run(), scene, window.cell, frame_at(window, window.cells), labels, all_land, 1.0)[0]
     made = render(Run(), model, window, scene=scene)
     assert np.array_equal(land > 0, made.water != SEA)
     assert np.array_equal(np.isfinite(before), land > 0)

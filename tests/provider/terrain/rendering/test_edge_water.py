@@ -7,10 +7,11 @@ from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
+from headwaters.core.terrain.types import GridCells
 from headwaters.provider.islands.coasts import Island
 from headwaters.provider.terrain.model_files.layers import ModelIsland
 from headwaters.provider.terrain.rendering.edge_water import ForeignRiver, _bring_in
-from headwaters.provider.terrain.rendering.grids import GridCells, TerrainGrid
+from headwaters.provider.terrain.rendering.grids import TerrainGrid
 from headwaters.provider.terrain.rendering.rendering import render_all
 from headwaters.provider.terrain.rendering.rivers import areas_with_inflow, modelled_rivers, routed
 from headwaters.provider.terrain.rendering.room import Room

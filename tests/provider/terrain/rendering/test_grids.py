@@ -5,9 +5,10 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from headwaters.core.plane.types import Land
+from headwaters.core.terrain.types import GridCells
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers.map_planes import Plane
-from headwaters.provider.terrain.rendering.grids import GridCells, TerrainGrid, usual_cell_of_land, usual_cell_size
+from headwaters.provider.terrain.rendering.grids import TerrainGrid, usual_cell_of_land, usual_cell_size
 from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
 
 SQUARE = np.array(

@@ -6,13 +6,13 @@ from types import SimpleNamespace
 
 import pytest
 from headwaters.core.run.schedulers import IN_MEMORY
-from headwaters.core.terrain.types import Model
+from headwaters.core.terrain.types import GridCells, Model
 from headwaters.provider import memory
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers.scratch import Scratch
 from headwaters.provider.terrain.model_files.layers import ModelIsland
 from headwaters.provider.terrain.rendering import room
-from headwaters.provider.terrain.rendering.grids import GridCells, TerrainGrid
+from headwaters.provider.terrain.rendering.grids import TerrainGrid
 from headwaters.provider.terrain.rendering.room import (
     BLOCK_SIDE_WANTED,
     LEAST_BLOCK,
