@@ -34,6 +34,7 @@ HEIGHT = [
     (0.00, (40, 110, 170)), (0.08, (124, 188, 202)), (0.25, (216, 226, 182)), (0.55, (228, 194, 136)),
     (1.00, (152, 98, 72)),
 ]  # fmt: skip
+FLOOD = [(0.0, (190, 222, 240)), (0.3, (104, 166, 212)), (1.0, (22, 70, 140))]
 TINTS = np.array([
     (166, 206, 190), (242, 214, 160), (206, 186, 216), (236, 176, 164), (176, 204, 226), (216, 220, 150),
     (244, 196, 208), (190, 216, 164), (222, 198, 176), (160, 196, 204),
@@ -351,6 +352,22 @@ def flow_distance(terrain):
     return picture.beside(panels)
 
 
+def flood_height(terrain):
+    """Return a part of the land under the water of three floods, each as all of it gives so much water in an hour."""
+    sheet, dem = terrain.sheet(), terrain.read("dem.tif")
+    files = {"EXTENT": "flood.gpkg", "DEPTH": "flood.tif"}
+    panels = []
+    for runoff in (2, 10, 50):
+        terrain.run("floodheight", DIRECTIONS="directions.tif", RIVERS="rivers.gpkg", INPUT="dem.tif", RUNOFF=runoff,
+                    **files)  # fmt: skip
+        depth = terrain.read("flood.tif")
+        blue = picture.tint(FLOOD, np.maximum(depth, 0) / 10)
+        map_ = picture.blend(paper(dem, CELL, 1), blue, np.where(depth > 0, 0.92, 0))
+        map_ = with_borders(map_, sheet, terrain.folder / "flood.gpkg", 0.7, colour=DEEP)
+        panels.append(with_rivers(map_, sheet, terrain.folder / "rivers.gpkg", 0.5)[:, 60:420])
+    return picture.beside(panels)
+
+
 def flow_paths(terrain):
     """Return the paths of the water from springs all over the land."""
     sheet, dem = terrain.sheet(), terrain.read("dem.tif")
@@ -515,6 +532,7 @@ OF_VALLEYS = {
     "riverthreshold": river_threshold,
     "rivernetwork": river_network,
     "flowdistance": flow_distance,
+    "floodheight": flood_height,
     "flowpaths": flow_paths,
     "networkreport": network_report,
 }

@@ -132,17 +132,17 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             )  # fmt: skip
             report_edge(run, basins, points)
             paths = follow_paths(run.quietly(), wanted, directions, basins, whole=True)
-        network = None
+        network = threshold = None
         if outputs.wants("RIVERS") or outputs.wants("REPORT"):
             with run.phase("Finding its rivers", 0.15):
-                network = network_within(run, directions, heights, basins)
+                network, threshold = network_within(run, directions, heights, basins)
         with run.phase("Writing", 0.2):
             with run.phase("Measuring", 0.3):
                 found, area = self._measured(run, directions, heights, basins, network)
                 catchments = measure_catchments(run, wanted, paths, directions, basins, found, waters, whole=True)
             results = self._write_watershed(run, outputs, directions, points, basins, found, catchments)
             results["AREA"] = area
-            sheets = SheetMaker(directions, points.seeds, basins, found, catchments, network, whole=True)
+            sheets = SheetMaker(directions, points.seeds, basins, found, catchments, network, threshold, True)
             rings = whole_rings(run.quietly().on(directions.storage), basins)
             results["REPORT"] = sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))
             results["LONGEST_PATHS"] = write_longest_paths(

@@ -309,7 +309,7 @@ class Watersheds(HeadwatersAlgorithm):
             there, quiet = run.on(directions.storage), run.quietly().on(directions.storage)
             network = network_within(there, directions, heights, basins, rivers)
             rings = whole_rings(quiet, basins) if whole else [trace_polygons(quiet, basins.labels)]
-            sheets = SheetMaker(*made, network, whole)
+            sheets = SheetMaker(*made, *network, whole)
             return sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))
 
     @staticmethod

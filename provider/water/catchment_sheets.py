@@ -107,7 +107,8 @@ def report_output() -> QgsProcessingParameterFileDestination:
 def network_within(run: Run, directions: Directions, heights: Array, basins: Basins, rivers=None):
     """Return the network in watersheds: of the seeds of ``rivers``, or where they carry enough water.
 
-    ``heights`` are those of `trace_network`, or None.
+    ``heights`` are those of `trace_network`, or None. With it comes the area in square kilometres at which rivers
+    begin, None for given ones.
     """
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.neighbours import NO_DIRECTION
@@ -116,20 +117,24 @@ def network_within(run: Run, directions: Directions, heights: Array, basins: Bas
 
     codes, there = directions.codes, run.on(directions.storage)
     area = accumulate_d8(there, codes, directions.cell_area)
+    threshold = None
     if rivers is None:
         drained = (lazy(codes) != NO_DIRECTION).materialise(there)
-        _, river = river_cells_by_area(there, None, area, drained)
+        threshold, river = river_cells_by_area(there, None, area, drained)
         there.remove(drained)
     else:
         river = cells_of_rivers(there, rivers, codes.shape)
     river = (river & (lazy(basins.labels) > 0)).materialise(there, over=river)
     z, known = heights or (None, None)
-    return trace_network(run, directions, river, z=z, known=known, area=area)
+    return trace_network(run, directions, river, z=z, known=known, area=area), threshold
 
 
 @dataclass(frozen=True)
 class SheetMaker:
-    """What sheets are made of: watersheds, what is measured of them, and rivers or None; ``whole`` as of WHOLE."""
+    """What sheets are made of: watersheds, what is measured of them, and rivers or None; ``whole`` as of WHOLE.
+
+    ``threshold`` is the area in square kilometres at which the rivers begin, None where they were given.
+    """
 
     directions: Any
     seeds: Any
@@ -137,6 +142,7 @@ class SheetMaker:
     found: Measured
     catchments: MeasuredCatchments
     network: Any
+    threshold: float | None
     whole: bool
 
     def write(self, run: Run, outputs: Outputs, some_rings, title: str):
@@ -146,10 +152,10 @@ class SheetMaker:
         if not outputs.wants("REPORT"):
             return None
         chosen, notes = self._chosen(run)
-        rivers = self._rivers(run)
+        rivers, river_km = self._rivers(run), self._river_km(run)
         sheets = {}
         for rings in some_rings:
-            values = self._values(run, rings)
+            values = self._values(run, rings, river_km)
             for index in np.flatnonzero(np.isin(rings.labels, chosen)).tolist():
                 label = int(rings.labels[index])
                 sheets[label] = self._sheet(run, label, _shells(rings, index), values[index], rivers)
@@ -167,7 +173,7 @@ class SheetMaker:
         run.warn(note)
         return np.sort(labels[np.argsort(-area, kind="stable")[:MOST_SHEETS]]), [note]
 
-    def _values(self, run, rings):
+    def _values(self, run, rings, river_km):
         """Return the values of watersheds by the name of the field."""
         from .watersheds import watershed_values
 
@@ -175,7 +181,23 @@ class SheetMaker:
         rows = watershed_values(
             run.quietly(), rings, self.seeds, self.basins, self.found, self.directions, catchments=self.catchments
         )
-        return [dict(zip(names, row)) for row in rows]
+        values = [dict(zip(names, row)) for row in rows]
+        if river_km is not None:
+            for each, km in zip(values, river_km[rings.labels]):
+                each["rivers_km"], each["drainage_density"] = km, km / each["area_km2"]
+        return values
+
+    def _river_km(self, run):
+        """Return the length of the rivers of the map in each watershed; None without any, or where fields tell it."""
+        if self.found.river_metres is not None or self.network is None:
+            return None
+        from ...core.watersheds.nesting import with_upstream
+        from ...core.watersheds.river_cells import length_in
+
+        directions, basins = self.directions, self.basins
+        cells, count = self.network.links.cells, basins.target.size - 1
+        metres = length_in(basins.labels, count, cells, directions.codes, directions.lengths)
+        return (with_upstream(metres, basins.downstream) if self.whole else metres) / 1e3
 
     def _rivers(self, run):
         """Return orders and lines of the rivers, in columns and rows."""
@@ -217,6 +239,8 @@ class SheetMaker:
             (heading, [Fact(what, values[name], unit, source) for name, what, unit, source in facts])
             for heading, facts in SHEET_GROUPS
         ]
+        if self.threshold is not None:
+            groups[-1][1].append(Fact(Text("Area at which they begin"), self.threshold, "km²"))
         times = [
             Fact(label, values[TC_FIELDS[name].name], "h", source)
             for name, (label, source) in FORMULAS_SHOWN.items()

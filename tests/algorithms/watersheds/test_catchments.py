@@ -250,6 +250,24 @@ def test_a_sheet_needs_no_heights_and_watersheds_have_them_too(dem, tmp_path):
         assert part.count("<svg") == 1
 
 
+@pytest.mark.parametrize("whole", [False, True])
+def test_the_rivers_that_a_sheet_shows_are_measured(whole, dem, tmp_path):
+    gauges = gauges_at([(STREAM, 34), (STREAM, 35)])
+    pages = [str(tmp_path / name) for name in ("point.html", "sheets.html")]
+    result = run("watershedofpoint", INPUT=dem, POINTS=gauges, SNAP=0, WATERSHED="memory:", REPORT=pages[0])
+    upper, lower = sorted(each["rivers_km"] for each in layer_of(result["WATERSHED"]))
+    assert 0 < upper < lower
+    given = {"INPUT": dem, "BY": "points", "POINTS": gauges, "SNAP": 0, "WHOLE": whole}
+    run("watersheds", **given, WATERSHEDS="memory:", REPORT=pages[1])
+    shown = [numbers for _, numbers, _ in rows_of(pages[1])]
+    expected = [upper, lower if whole else lower - upper]
+    assert [float(each["Length"].split()[0]) for each in shown] == pytest.approx(expected, rel=1e-3)
+    for each in shown:
+        density = float(each["Length"].split()[0]) / float(each["Area"].split()[0])
+        assert float(each["Drainage density"].split()[0]) == pytest.approx(density, rel=1e-3)
+        assert each["Area at which they begin"].endswith("km²")
+
+
 def test_of_very_many_watersheds_the_largest_have_a_sheet(tmp_path, monkeypatch):
     monkeypatch.setattr("headwaters.provider.water.catchment_sheets.MOST_SHEETS", 3)
     z = create(tmp_path / "z.tif", [np.add.outer(np.arange(12.0), np.zeros(9)).astype(np.float32)])
