@@ -13,10 +13,12 @@ from .figures import Figure, figure_html, plotted
 from .page_texts import whole_page
 from .plots import Axis, Layer
 from .relief_picture import relief_image
-from .river_map import INK, RIVER, line_path, scale_bar, visible_vertices
+from .river_map import BAR, INK, RIVER, line_path, scale_bar, visible_vertices
 from .texts import Number, Text, in_language
 
 MAP_SIZE = 700.0  # of the longer side of a map
+TALL = 1.05  # height of a map over its width: as tall as both plots beside it, and a page has no room for more
+CORNER = 28.0  # of a map, that its bar and the ring of an outlet take
 PATH_COLOUR = "#c8540a"
 GROUPS_ON_THE_LEFT = 2
 FOG = 0.62  # opacity of what covers the land beside the catchment
@@ -30,7 +32,7 @@ SHEET_STYLE = """
 .two > div { width: 48%; } .chart > div { width: 43%; } .chart > div:first-child { width: 55%; }
 .chart figure { display: block; margin: 0; }
 .facts table { font-size: .88em; table-layout: fixed; } .facts td { padding: .12em .6em .12em 0; }
-.facts td:first-child { width: 40%; } .facts td:nth-child(2) { width: 30%; }
+.facts td:first-child { width: 42%; } .facts td:nth-child(2) { width: 23%; }
 .origin { font-size: .8em; overflow-wrap: anywhere; } .origin, .facts .source { color: #5c5c5c; }
 .warned { color: #a84300; margin: .3em 0; }
 @media screen and (max-width: 45em) { .two { display: block; } .two > div, .chart > div:first-child { width: 100%; } }
@@ -38,7 +40,9 @@ SHEET_STYLE = """
 @page { size: A4; margin: 12mm; }
 @media print {
   body { font-size: 11.5px; margin: 0; padding: 0; max-width: none; color: #222; background: #fff; }
-  .sheet + .sheet { margin-top: 0; } .quiet, .origin, .facts .source { color: #444; }
+  .sheet + .sheet { margin-top: 0; } .sheet h2 { margin-top: .6em; }
+  .chart > div:first-child { width: 59%; } .chart > div { width: 39%; } .facts td { padding: .06em .6em .06em 0; }
+  .quiet, .origin, .facts .source { color: #444; }
   .map, svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """
@@ -191,11 +195,15 @@ def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> 
     if len(drawn.path) > 1:
         path = line_path(visible_vertices(placed(drawn.path)))
         parts.append(f'<path {line}="3" stroke="{PATH_COLOUR}" stroke-dasharray="9 5" d="{path}"/>')
-    x, y = placed(drawn.path[-1])
+    outlet = x, y = placed(drawn.path[-1])
     parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="#fff" stroke="{PATH_COLOUR}" stroke-width="3"/>')
     x, y = placed(drawn.centroid)
     parts.append(f'<path {line}="1.6" stroke="{INK}" d="M{x - 6:.1f} {y:.1f}h12M{x:.1f} {y - 6:.1f}v12"/>')
-    parts += [*scale_bar(width, height, drawn.metres / scale, words), "</svg>"]
+    bar = "".join(scale_bar(width, height, drawn.metres / scale, words))
+    if outlet[0] < BAR * width + 2 * CORNER and outlet[1] > height - 2 * CORNER:  # where the bar would cover it
+        bar = f'<g transform="translate({(1 - BAR) * width - CORNER:.1f} 0)">{bar}</g>'
+    parts += [bar, "</svg>"]
     image = "" if drawn.terrain is None else relief_image(drawn.terrain)
     legend = Text("Blue: rivers. Dashed: longest path, from the divide to the outlet (ring). Cross: centroid.")
-    return f'<div class="map">{image}{"".join(parts)}</div><p class="quiet">{escape(words(legend))}</p>'
+    narrow = f' style="max-width: {100 * TALL * width / height:.0f}%"' if height > TALL * width else ""
+    return f'<div class="map"{narrow}>{image}{"".join(parts)}</div><p class="quiet">{escape(words(legend))}</p>'

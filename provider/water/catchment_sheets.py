@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 MOST_SHEETS = 100
 SHEET_MARGIN = 0.08  # of a catchment, beside it on its map
 LEAST_MARGIN = 3  # cells
-TALL = 1.05  # height of a map over its width, so that it is as tall as both plots beside it
 MAP_CELLS = 500  # of the terrain of a map, along the longer side; more are not seen
 BAND_CELLS = 1 << 20
 CURVE_STEPS = 200  # of a hypsometric curve
@@ -331,6 +330,8 @@ def _window_around(shells, shape, aspect):
 
     ``aspect`` is the width of a cell over its height.
     """
+    from ...core.report.catchment_sheets import TALL
+
     nodes = np.concatenate(shells)
     low, high = nodes.min(axis=0), nodes.max(axis=0)
     size = (high - low) * (1 + 2 * SHEET_MARGIN) + 2 * LEAST_MARGIN

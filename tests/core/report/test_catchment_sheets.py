@@ -86,6 +86,25 @@ def test_the_map_lies_on_the_land_below_it():
     assert places.max(axis=0) == pytest.approx([700 * 4 / 6, 700 / 2], abs=0.1)
 
 
+@pytest.mark.parametrize("rows, share", [(40, None), (63, None), (90, 70), (600, 10)])
+def test_a_tall_map_is_so_narrow_that_the_sheet_stays_on_its_page(rows, share):
+    drawn = sheet().map._replace(shape=(rows, 60), terrain=None)
+    page = catchment_page("", [sheet()._replace(map=drawn)])
+    found = re.search(r'class="map" style="max-width: (\d+)%"', page)
+    assert (found and int(found[1])) == (share and pytest.approx(share, abs=1))
+
+
+@pytest.mark.parametrize("outlet, left", [((2.0, 39.0), False), ((58.0, 39.0), True), ((2.0, 2.0), True)])
+def test_the_bar_of_a_map_does_not_cover_the_outlet(outlet, left):
+    drawn = sheet().map._replace(path=np.array([(30.0, 20.0), outlet]))
+    svg = next(tree_of(catchment_page("", [sheet()._replace(map=drawn)])).iter(f"{SVG}svg"))
+    bar = next(svg.iter(f"{SVG}rect"))
+    moved = next((each.get("transform") for each in svg.iter(f"{SVG}g")), "translate(0 0)")
+    begin = float(bar.get("x")) + float(moved[10:].split()[0])
+    assert (begin < 350) == left
+    assert begin >= 0 and begin + float(bar.get("width")) <= 700
+
+
 def test_the_page_is_in_the_language_of_its_reader():
     page = catchment_page(Text("Catchments on {}", "9"), [sheet("9")], [Text("Of {:,}.", 9)], translate=without_words)
     visible = "".join(tree_of(page).find("body").itertext())
