@@ -1,13 +1,23 @@
-"""What a run says: few phases, every number with what it is and its unit; what is within phases is for debugging."""
+"""The small runs of all algorithms: what they say, and that they make what they made when somebody last looked at it.
 
+A log has few phases, and every number in it a name and a unit. Who changes results on purpose runs this file with
+HEADWATERS_RECORD=1, and reads in `git diff` what has changed.
+"""
+
+import json
+import os
 import re
+from pathlib import Path
 
 import pytest
 from headwaters.provider.preparation import rehearsals
-from headwaters.tests.provider.running import Listener, run
-from headwaters.tests.provider.samples import LAND, create, polygons
-from headwaters.tests.provider.small import RUNS, SmallRuns, files_of
+from headwaters.tests.provider.samples import polygons
+from headwaters.tests.provider.small import RUNS, SmallRuns
 
+from .digests import digest_of
+
+RECORD = Path(__file__).with_name("recorded.json")
+NAMES = [name for name in RUNS if not name.startswith("prepareheadwaters")]
 MOST_PHASES = 5
 NAME_ALONE = re.compile(r"^[A-Z][A-Z0-9_]*: [-\d.,e+]+$")
 EXPONENT = re.compile(r"\d[eE][+-]?\d")
@@ -15,20 +25,19 @@ LARGE, SMALL = re.compile(r"\(km³\): [-\d]"), re.compile(r"\(m³\): [-\d]")
 
 
 @pytest.fixture(scope="module")
-def land(provider, tmp_path_factory):
-    """Return the small runs on a small land."""
-    folder = tmp_path_factory.mktemp("logs")
-    dem = create(folder / "hills.tif", [LAND.astype("float32")], dx=20, dy=20)
-    coast = polygons(rehearsals.ISLAND, crs=rehearsals.CRS)
-    sketch = polygons(rehearsals.SKETCH, crs=rehearsals.CRS, kind="LineString")
-    return SmallRuns(folder, dem=dem, coast=coast, sketch=sketch)
+def land(provider, real_data, tmp_path_factory):
+    """Return the small runs on a real DEM and a small island."""
+    return SmallRuns(
+        tmp_path_factory.mktemp("runs"),
+        dem=str(real_data / "shore" / "dem.tif"),
+        coast=polygons(rehearsals.ISLAND, crs=rehearsals.CRS),
+        sketch=polygons(rehearsals.SKETCH, crs=rehearsals.CRS, kind="LineString"),
+    )
 
 
-@pytest.mark.parametrize("name", [name for name in RUNS if not name.startswith("prepareheadwaters")])
-def test_a_log_has_few_phases_and_numbers_with_labels_and_units(name, land, tmp_path):
-    listener = Listener()
-    files = {output: str(tmp_path / file) for output, file in files_of(name).items()}
-    run(RUNS[name].algorithm, listener, **land.given(name), **files)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_log_has_few_phases_and_numbers_with_labels_and_units(name, land):
+    listener = land.made(name).listener
     assert 0 < len(listener.phases) <= MOST_PHASES or name.startswith("checkinstallation"), listener.phases
     assert len(set(listener.phases)) == len(listener.phases)
     for line in listener.notes:
@@ -36,3 +45,29 @@ def test_a_log_has_few_phases_and_numbers_with_labels_and_units(name, land, tmp_
         assert not EXPONENT.search(line) or "doi" in line or "headwaters:" in line, line
     told = [line for line in listener.notes if LARGE.search(line) or SMALL.search(line)]
     assert len({bool(LARGE.search(line)) for line in told}) <= 1, told
+
+
+def write_record(record):
+    """Write what runs made, a line for each column or band."""
+    runs = []
+    for name, found in record.items():
+        lines = ",\n".join(f"  {json.dumps(what)}: {json.dumps(sums)}" for what, sums in found.items())
+        runs.append(f" {json.dumps(name)}: {{\n{lines}\n }}")
+    RECORD.write_text("{\n" + ",\n".join(runs) + "\n}\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("checkinstallation")])
+def test_small_runs_make_what_they_made(name, land):
+    found = {}
+    for output, value in land.made(name).items():
+        if isinstance(value, str) and os.path.exists(value):
+            found |= {f"{output} {what}": sums for what, sums in digest_of(value).items()}
+        elif isinstance(value, (int, float)):
+            found[output] = [value]
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    if os.environ.get("HEADWATERS_RECORD"):
+        write_record({**record, name: found})
+        return
+    assert found.keys() == record[name].keys()
+    for what, sums in found.items():
+        assert sums == pytest.approx(record[name][what], rel=1e-7, abs=1e-9), what
