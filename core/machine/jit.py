@@ -257,15 +257,15 @@ class _CodeOfKernel:
     def __init__(self, folder, name):
         self.folder, self.name = folder, name
 
-    def path(self, key):
+    def path(self, key: tuple) -> Path:
         known = repr((key, _fields(key[0])))
         return Path(self.folder, f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}{CODE_ENDING}")
 
-    def load(self, key):
+    def load(self, key: tuple) -> tuple | None:
         code = read_code(self.path(key))
         return None if code is None else pickle.loads(code)  # nosec B301 (as it was written here)
 
-    def save(self, key, data):
+    def save(self, key: tuple, data: tuple) -> None:
         write_code(self.path(key), _numba.core.serialize.dumps(data))
 
 
