@@ -65,8 +65,8 @@ def mark_suspects(z: Heights, domain: Codes, marks: Codes, top: int, bottom: int
 
 
 @kernel
-def _spread_mark(z, marks, stack, state, before, after):
-    """Give the mark ``after`` to the neighbours of a stacked cell that stand as high and have the mark ``before``."""
+def _spread_mark(z, marks, stack, state, mark):
+    """Give a mark to the neighbours of a stacked cell that stand as high and are SUSPECT."""
     nrows, ncols = z.shape
     state[STACKED] -= 1
     cell = stack[state[STACKED]]
@@ -74,8 +74,8 @@ def _spread_mark(z, marks, stack, state, before, after):
     for neighbour in range(8):
         r = row + ROW_OFFSETS[neighbour]
         c = col + COLUMN_OFFSETS[neighbour]
-        if 0 <= r < nrows and 0 <= c < ncols and marks[r, c] == before and z[r, c] == z[row, col]:
-            marks[r, c] = after
+        if 0 <= r < nrows and 0 <= c < ncols and marks[r, c] == SUSPECT and z[r, c] == z[row, col]:
+            marks[r, c] = mark
             stack[state[STACKED]] = r * ncols + c
             state[STACKED] += 1
 
@@ -88,7 +88,7 @@ def open_flats(
     nrows, ncols = z.shape
     for _ in range(visits):
         if state[STACKED] > 0:
-            _spread_mark(z, marks, stack, state, SUSPECT, OPEN)
+            _spread_mark(z, marks, stack, state, OPEN)
             continue
         cell = state[CELL]
         if cell == z.size:
@@ -122,7 +122,7 @@ def list_pits(
     ncols = z.shape[1]
     for _ in range(visits):
         if state[STACKED] > 0:
-            _spread_mark(z, marks, stack, state, SUSPECT, PIT)
+            _spread_mark(z, marks, stack, state, PIT)
             continue
         cell = state[CELL]
         if cell == z.size:

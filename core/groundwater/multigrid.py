@@ -172,18 +172,18 @@ class Multigrid:
         """Find v of the finest level, which is 0 before, nearly."""
         last = len(self.levels) - 1
         for number, (fine, coarse) in enumerate(zip(self.levels, self.levels[1:])):
-            self._smooth(number, SMOOTHINGS, (0, 1))
+            self._smooth(number, (0, 1))
             self.in_bands(coarse.v.shape, restrict, fine, coarse)
         for _ in range(COARSEST_SMOOTHINGS // SMOOTHINGS):
-            self._smooth(last, SMOOTHINGS, (0, 1))
+            self._smooth(last, (0, 1))
         for number in range(last - 1, -1, -1):
             fine, coarse = self.levels[number], self.levels[number + 1]
             self.bodies.prolong(number, fine, coarse)
             self.in_bands(fine.v.shape, prolong, coarse.v, fine.v, fine.diagonal)
-            self._smooth(number, SMOOTHINGS, (1, 0))
+            self._smooth(number, (1, 0))
 
-    def _smooth(self, number, times, colours):
+    def _smooth(self, number, colours):
         level = self.levels[number]
-        for colour in colours * times:
+        for colour in colours * SMOOTHINGS:
             self.in_bands(level.v.shape, smooth, level, colour)
         self.bodies.smooth(number, level)
