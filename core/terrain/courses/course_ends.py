@@ -17,7 +17,7 @@ from ...machine.jit import kernel
 from ...plane.types import Tree
 from .course_layout import Layout, NodeNet, node_net
 
-JOINT_SWEEPS = 40
+JOINT_SWEEPS = 40  # over the junctions of a cell, each of which moves to where its strings are at rest
 DIGITS = 9  # discharges are rounded, so that no machine's last digit bends another river
 REACH, APART, SOFT = 0.65, 0.25, 0.1  # of the way from the node to the nearest entry or outlet
 

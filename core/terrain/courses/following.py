@@ -24,7 +24,7 @@ from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, sprea
 
 JOINT_GAP = 1 / 64  # of an edge, between two joints
 JOINED_NEAR = 1e-3  # of an edge: what ends so near to a line touches it
-MOST_TRIES = 40
+MOST_TRIES = 40  # in each of which lines that are in the way of others are followed no more; then none is
 
 
 def following(

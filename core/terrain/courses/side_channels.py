@@ -31,7 +31,7 @@ LENS_GAP = 0.3, 0.8  # between lenses on one side, of their length
 SHORTEST_LENS = 0.5  # lens, of the usual length
 MOST_LENSES = 24  # one after the other
 LENS_SAMPLES = 6  # of a lens, at which its room is measured
-FEWEST_VERTICES = 6
+FEWEST_VERTICES = 6  # of the river beside a lens: fewer do not show its shape
 VERTICES_BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
 
 

@@ -30,24 +30,21 @@ STEEPEST_GULLIES = 0.6  # slope from which on gullies grow no deeper
 GENTLE, HILLY = 0.01, 0.1  # slopes: below there are no gullies, above they are as deep as the slope has them
 GULLY_SIDE = 1.4  # wavelengths from one point to the next: where slopes turn, waves of farther ones make rings
 SCATTER = 0.5  # of the side of a square, over which its point is scattered about the middle
-GULLY_REACH = (
-    1.5 - SCATTER / 2.0
-)  # sides over which the waves of a point count: no point that is two squares away is nearer
+# Sides over which the waves of a point count: no point that is two squares away is nearer.
+GULLY_REACH = 1.5 - SCATTER / 2.0
 PATCH, PATCHY = 5.0, 2.4  # wavelengths of the noise by which gullies differ in depth, and by how much
 USUAL, MOST = 0.9, 2.0  # of their depth, where that noise is 0, and at most
-SHOWN = (
-    110.0 * GULLY_WAVE
-)  # metres: where the largest gullies are no farther apart slopes of the ground are those of the land
+# Metres: where the largest gullies are no farther apart slopes of the ground are those of the land.
+SHOWN = 110.0 * GULLY_WAVE
 LEVEL_GROUND = 1e-9  # slope without a direction
 BEND, BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
 FINEST = 2.0, 4.0  # cells in a wave: below no wave shows, above all of it
 FIRST_GULLIES = 256  # places that are worked on at once
-GULLY_KINDS = (
-    18  # of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their
-)
-# strength and roughness, noises, the place that noise has bent, sums over the points around it.
+# Of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their strength and
+# roughness, noises, the place that noise has bent, sums over the points around it.
+GULLY_KINDS = 18
 X, Y, EAST, NORTH, STEEP, ALONG_X, ALONG_Y, ADDED, STRONG, SHARE, PATCHED, BENDED, STONY, BENT_X, BENT_Y, *_SUMS = (
     unsigned(kind * FIRST_GULLIES) for kind in range(GULLY_KINDS)
 )

@@ -15,7 +15,7 @@ from .scatter import least_distance, scattered
 CELLS_PER_SQUARE = 0.92  # on an area of one edge squared, as networks turn out on real islands
 DISC_REACH = 1.6  # least distances: the radius, which covers the land with something to spare
 NOISE_SHARE = 0.03  # of its first wave that noise raises ground of slope 1 by, at roughness 1
-GAIN = 0.55
+GAIN = 0.55  # of each octave of noise over the one before, where a primitive has none of its own
 
 
 def find_primitives(

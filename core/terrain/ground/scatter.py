@@ -23,7 +23,7 @@ from ...plane.types import Land
 if TYPE_CHECKING:
     from ...run.run import Run
 
-SCATTER_ROUNDS = 4
+SCATTER_ROUNDS = 4  # of darts, one at each box that holds none yet: with them `FILLING` is what it is
 SCATTER_BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
 FILLING = 0.598  # of squares with the side of the least distance: so many places come into each
 NEAR_THE_SHORE = 0.6  # of the least distance: so far out to sea places lie too, so that capes and islets are covered

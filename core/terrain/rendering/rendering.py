@@ -61,7 +61,7 @@ class Scene(NamedTuple):
     slopes_down: np.ndarray  # from each cell of `beds` to the next
     slopes: Field | None = None  # the heights of the ground of which gullies follow the slope; None: it has none
     gullies: float = 0.0  # how much of these shows, 1 all
-    seed: int = 0
+    seed: int = 0  # of the noise of gullies and cliffs
     cliffs: Cliffs | None = None
     lakes: tuple = ()  # of `LakeShores`
     operators: tuple = ()  # of `PreparedOperator`
