@@ -110,6 +110,14 @@ def flow_distance(
 def _count_missed(codes, distance):
     count = 0
     for row in range(codes.shape[0]):
-        for col in range(codes.shape[1]):
-            count += (distance[row, col] != distance[row, col]) & (codes[row, col] != NO_DIRECTION)
+        count += _missed_in_row(codes[row], distance[row])
+    return count
+
+
+@kernel
+def _missed_in_row(codes, distance):
+    """Count in 32 bits, and with indices that cannot be negative: so it becomes vector code."""
+    count = np.uint32(0)
+    for col in range(unsigned(codes.size)):
+        count += np.uint32((distance[col] != distance[col]) & (codes[col] != NO_DIRECTION))
     return count

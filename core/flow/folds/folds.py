@@ -162,12 +162,15 @@ def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array,
     across = of.tile.right - of.tile.left + 2
     codes = codes_in_ring(of)
     carriers = np.zeros(codes.size, np.uint8)  # waters that have yet to reach a cell
-    carried = np.full(codes.size, zero)
+    carried = np.empty(codes.size, into.array.dtype)  # of the cells on these paths
     offset, offset_in_total = steps_of(across), steps_of(into.array.shape[1])
     for cell in cells:
         at = unsigned(cell)
         carriers[at] += 1
-        while carriers[at] == 1 and codes[at] < 8:
+        while carriers[at] == 1:
+            carried[at] = zero
+            if codes[at] >= 8:
+                break
             at = unsigned(np.int64(at) + offset[unsigned(codes[at])])
             carriers[at] += 1
     totals = into.array.ravel()
@@ -289,10 +292,10 @@ def path_products(of: TileCodes, entered: Cells, ends: Cells, end_values: Array,
     codes = codes_in_ring(of)
     offset = steps_of(across)
     known = np.zeros(codes.size, np.bool_)
-    product = np.full(codes.size, zero)
+    found = np.full(entered.size, zero)
+    product = np.empty(codes.size, found.dtype)  # of the cells known
     known[ends] = True
     product[ends] = end_values
-    found = np.full(entered.size, zero)
     on_path = np.empty(codes.size, np.int32)
     for index in range(entered.size):
         at = unsigned(entered[index])
@@ -301,7 +304,7 @@ def path_products(of: TileCodes, entered: Cells, ends: Cells, end_values: Array,
             on_path[depth] = at
             depth += 1
             at = unsigned(np.int64(at) + offset[unsigned(codes[at])])
-        so_far, is_known = product[at], known[at] or codes[at] != IN_A_CIRCLE
+        so_far, is_known = product[at] if known[at] else zero, known[at] or codes[at] != IN_A_CIRCLE
         for back in range(depth - 1, -1, -1):
             at = unsigned(on_path[back])
             own_step = edge(at, unsigned(codes[at]), across, extra)

@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Cells, Indices, Mask, Receivers
-from ...machine.jit import kernel
+from ...arrays import Array, Cells, Indices, Receivers
+from ...machine.jit import kernel, unsigned
 from ...raster.neighbours import ENDS, NO_DIRECTION
 from ...raster.rims import row_and_col
+from ...raster.storage import HeldTile, in_place
 from .tile_paths import NOWHERE, TileCodes
 
 if TYPE_CHECKING:
     from ...raster.raster import AnyRaster
     from ...raster.tiles import Tile
+
+NO_STOPS = HeldTile(np.zeros((0, 0), np.bool_), 0, 0)
 
 
 class SomeCells(NamedTuple):
@@ -64,10 +67,8 @@ class Stops(NamedTuple):
 
     def ends(self, codes: TileCodes) -> tuple[Cells, None]:
         """Return these cells in a tile, counted with a ring around it, and no numbers."""
-        (nrows, ncols), top, left = codes.tile.shape, codes.top, codes.left
-        own = codes.array[top : top + nrows, left : left + ncols]
-        stops = own == ENDS if self.cells is None else self.cells[codes.tile.window] & (own < NO_DIRECTION)
-        return true_cells(stops), None
+        stops = NO_STOPS if self.cells is None else in_place(self.cells, codes.tile)
+        return stopped_cells(codes, stops), None
 
     @property
     def are_some(self) -> bool:
@@ -104,22 +105,44 @@ def directed_cells(codes: TileCodes, row: Indices, col: Indices) -> tuple[Cells,
 
 
 @kernel
-def true_cells(cells: Mask) -> Cells:
-    """Return the cells of a tile that are true, of which there are few, counted with a ring around it."""
-    width = cells.shape[1]
-    marks = cells.ravel().view(np.uint8)
-    even = marks.size // 8 * 8
-    words = marks[:even].view(np.uint64)  # eight cells at a time
-    found = np.empty(marks.size, np.int64)
-    count = 0
-    for word in range(words.size + 1):
-        if word == words.size or words[word]:
-            for cell in range(8 * word, min(8 * word + 8, marks.size)):
-                if marks[cell]:
-                    row, col = row_and_col(cell, width)
-                    found[count] = (row + 1) * (width + 2) + col + 1
-                    count += 1
+def stopped_cells(codes: TileCodes, stops: HeldTile) -> Cells:
+    """Return the cells of a tile that are ``stops`` and have a direction or an end, counted with a ring around it.
+
+    Without stops (an empty array) they are the ends. Where few cells are, eight at a time are passed over; within these
+    no branch depends on the terrain.
+    """
+    height, width = codes.tile.bottom - codes.tile.top, codes.tile.right - codes.tile.left
+    found = np.empty(height * width + 8, np.int64)
+    marks = np.zeros(width // 8 * 8 + 8, np.uint8)
+    words = marks.view(np.uint64)
+    count = unsigned(0)
+    for row in range(height):
+        begin = (row + 1) * (width + 2) + 1
+        of_row = codes.array[codes.top + row, codes.left : codes.left + width]
+        if stops.array.size > 0:
+            _mark_stops(of_row, stops.array[stops.top + row, stops.left : stops.left + width], marks)
+        else:
+            _mark_ends(of_row, marks)
+        for word in range(unsigned(words.size)):
+            if words[word]:
+                first = unsigned(8) * word
+                for col in range(first, first + unsigned(8)):
+                    found[count] = unsigned(begin) + col
+                    count += unsigned(marks[col])
     return found[:count]
+
+
+@kernel
+def _mark_stops(codes, stops, marks):
+    """Mark the stops of a row; like `_mark_ends` a function of its own, so it becomes vector code."""
+    for col in range(unsigned(codes.size)):
+        marks[col] = stops[col] & (codes[col] < NO_DIRECTION)
+
+
+@kernel
+def _mark_ends(codes, marks):
+    for col in range(unsigned(codes.size)):
+        marks[col] = codes[col] == ENDS
 
 
 @kernel
