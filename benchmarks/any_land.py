@@ -140,7 +140,7 @@ def measured(built, dem, times, scene, made_z):
     codes, _ = d8(RUN, filled, domain, step_lengths(width, height))
     water = accumulate_d8(RUN, codes, area)
     beds, flows = scene.beds, 1e6 * (built.model.courses.discharge / COEFFICIENT) ** (1 / EXPONENT)  # the land above
-    shown = (beds.row >= 0) & (beds.col >= 0) & (beds.row < z.shape[0]) & (beds.col < z.shape[1])
+    shown = (scene.depth >= 0) & (beds.row >= 0) & (beds.col >= 0) & (beds.row < z.shape[0]) & (beds.col < z.shape[1])
     bed, river = np.zeros(z.shape, bool), np.zeros(z.shape, bool)
     bed[beds.row[shown], beds.col[shown]] = True
     shown &= flows[beds.course] >= built.threshold  # others leave lakes that drain less

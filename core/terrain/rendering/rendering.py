@@ -31,6 +31,7 @@ from ..types import DRY, LAKE, RIVER, SEA, GivenDem, GridCells, LandAround, Mode
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
+from .dry_valleys import with_dry_valleys
 from .hollows import CHAIN
 from .lake_beds import NO_LAKE, RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
@@ -43,7 +44,8 @@ DEEPEST = 0.028  # of the highest land: the same at most on cells however large,
 CHANGE_ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower ground beyond the border of a part
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN_CELLS = 1  # cells of the ground to each side, over means of which gullies follow its slope
-FINER_CELLS = 0.9  # of a cell of a DEM: larger ones show no gullies
+FINER_CELLS = 0.9  # of a cell of a DEM: larger ones show neither gullies nor dry valleys
+NO_RIVER = -1.0  # metres of water in a bed that leads to a spring
 CELLS_AROUND_A_BLOCK = 2  # cells around a window in which strays may touch parts that it does not
 BYTES_PER_CELL = 30  # of a window and of the parts that it touches
 DRAINED_REACH = 2  # edges to each side of a window that these parts take, about
@@ -57,7 +59,7 @@ class Scene(NamedTuple):
     ground: PreparedGround
     sections: Sections
     beds: Beds
-    depth: np.ndarray  # metres of water over the bed in each cell of `beds`
+    depth: np.ndarray  # metres of water over the bed in each cell of `beds`; NO_RIVER in dry valleys above springs
     slopes_down: np.ndarray  # from each cell of `beds` to the next
     slopes: Field | None = None  # the heights of the ground of which gullies follow the slope; None: it has none
     gullies: float = 0.0  # how much of these shows, 1 all
@@ -83,17 +85,22 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     courses = drawn(model.courses, window.cell)
     edge = model.edge if dem is None else 0.0  # a DEM has the valleys of its rivers
     sections = prepare_sections(courses, edge, window.cell, drawn(model.courses, np.inf), model.profiles)
+    operators = prepare_operators(model.operators)
+    is_finer = dem is not None and window.cell < FINER_CELLS * model.ground.cell
+    if is_finer:
+        courses = with_dry_valleys(run, model, courses, ground, operators)
     beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
     beds = beds_with_lakes(lakes, beds, window, BED_SLOPE * window.cell)
     parts, whole, land = _parts_of(run, model, ground)
     has_gullies = ground.samples is not None
     if dem is not None:
-        has_gullies = dem.gain is not None and window.cell < FINER_CELLS * model.ground.cell
+        has_gullies = dem.gain is not None and is_finer
     gullies, strength = whole if has_gullies else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     depths, slopes = courses.depth[beds.course], bed_slopes(beds, window.cell)
+    dry = beds.course >= model.courses.cell.size if is_finer else np.zeros(beds.course.size, bool)
+    depths[dry], beds.course[dry] = NO_RIVER, courses.downstream[beds.course[dry]]
     deepest = np.inf if model.top is None else DEEPEST * model.top
-    operators = prepare_operators(model.operators)
     if ground.samples is not None:
         ground = ground._replace(samples=averaged(ground.samples, window.cell))
     on_cells = dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
@@ -178,7 +185,8 @@ def render(
         if around:
             missing |= _passed_through(scene.beds, frame, labels, wanted)
     begin, size, corner = here[:2], part[2:], (part.top - window.top, part.left - window.left)
-    water[rivers.row, rivers.col] = depth
+    wet = (depth >= 0.0) | (water[rivers.row, rivers.col] <= 0.0)
+    water[rivers.row[wet], rivers.col[wet]] = depth[wet]
     count, total, greatest = _cut_out(
         ground, drained.z, water, drained.direction, labels, begin, size, *blank[:3], corner
     )
@@ -299,8 +307,9 @@ def _cut_out(before, after, water, direction, labels, begin, shape, z, kind, dep
                     total += abs(change)
                     greatest = max(greatest, abs(change))
                     deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
-            depth[to_row, to_col] = deep
-            kind[to_row, to_col] = RIVER if deep > 0.0 or direction[from_row, from_col] == CHAIN else DRY
+            depth[to_row, to_col] = max(deep, 0.0)
+            is_river = direction[from_row, from_col] == CHAIN and deep >= 0.0
+            kind[to_row, to_col] = RIVER if deep > 0.0 or is_river else DRY
     return count, total, greatest
 
 
