@@ -77,7 +77,7 @@ def depths_of_lakes(
         inside = _inside(lake, x, y) & known
         away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
-        beside = near & ~inside & (away < reach)
+        beside = near & ~inside & (away < reach) & (depth == NO_LAKE)
         heights[beside] = np.maximum(heights[beside], lake.level + LAKE_CREST * lake.size)
         t = np.maximum(away[inside] - rim * cell, 0.0 if rim else LEAST_STEP) / (WIDE * lake.size)
         heights[inside] = lake.level

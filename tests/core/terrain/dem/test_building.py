@@ -123,6 +123,17 @@ def test_rivers_lie_where_water_runs_whatever_the_land(kind, seed, times):
     assert rivers_found(z, built(z), times) > 0.99
 
 
+def test_dry_valleys_above_springs_hold_no_water(land):
+    """But where they meet rivers that are wider than a cell."""
+    z, found = land
+    made, scene = rendered(found.model, z, 3), prepare(RUN, found.model, grid_of(z, 3))
+    beds, dry = scene.beds, scene.depth < 0.0
+    assert dry.any()
+    assert (beds.below[dry] >= 0).all()
+    assert (made.depth >= 0.0).all()
+    assert np.mean(made.water[beds.row[dry], beds.col[dry]] == RIVER) < 0.05
+
+
 def rivers_found(z, found, times):
     """Return the share of the cells of rivers beside which D8 finds half the area that they begin from, or lakes."""
     made, scene = rendered(found.model, z, times), prepare(RUN, found.model, grid_of(z, times))
