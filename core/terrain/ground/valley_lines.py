@@ -19,7 +19,7 @@ STIFF = 0.02  # of a cell: metres of height that turning aside by a step is wort
 def valley_line(chain: Coordinates, held: Mask, ground: Field) -> Coordinates:
     """Return a line with VERTICES places from each of a chain to the next, moved to low ground beside them.
 
-    The last place stays, and so do those that are ``held``.
+    Both ends stay, so that a spring lies in its cell, and so do places that are ``held``.
     """
     at = np.arange(VERTICES * (len(chain) - 1) + 1) / VERTICES
     xy = np.column_stack([np.interp(at, np.arange(len(chain)), each) for each in chain.T])
@@ -27,7 +27,7 @@ def valley_line(chain: Coordinates, held: Mask, ground: Field) -> Coordinates:
 
 
 def _moved_aside(xy, held, ground):
-    """Return a line of places each moved aside to low ground, but the last and those that are held."""
+    """Return a line of places each moved aside to low ground, but both ends and those that are held."""
     heading = np.gradient(xy, axis=0)
     heading /= np.maximum(np.hypot(*heading.T), 1e-9)[:, np.newaxis]
     left = np.column_stack([-heading[:, 1], heading[:, 0]])
@@ -35,7 +35,7 @@ def _moved_aside(xy, held, ground):
     places = xy[:, np.newaxis] + steps[:, np.newaxis] * left[:, np.newaxis]
     height = spline_heights(ground, places.reshape(-1, 2)).reshape(len(xy), -1)
     held = held.copy()
-    held[-1] = True
+    held[[0, -1]] = True
     height[held] = np.where(steps == 0.0, 0.0, np.inf)
     chosen = np.empty(len(xy), np.int64)
     _follow_low_ground(height, STIFF * ground.cell, chosen)
