@@ -25,7 +25,7 @@ from .roughness import with_gullies
 from .shore_lines import lakes_of_cells
 from .tracing import find_courses_of, threshold_of_dem
 
-FINER = 3  # times finer than those of the DEM are the cells on which gullies are measured, at most; 4 takes twice as long
+FINER = 3  # times finer than those of the DEM are cells on which gullies are measured, at most; 4 takes twice as long
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
 BENDS = 0.5  # cells of the DEM to each side, of bends that these do not show

@@ -35,7 +35,7 @@ def with_dry_valleys(run: Run, model: Model, courses: Courses, ground: PreparedG
     """Return the courses of the model of a DEM, and after them, without depth, the dry valleys above their springs."""
     run, (nrows, ncols), cell = run.quietly(), model.dem.z.shape, model.ground.cell
     window = square_cells(0.0, nrows * cell, nrows, ncols, cell)
-    land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
+    land = land_mask(shores_on_grid(model.land, window), window.cells) != 0
     width, height, area = flat_cells(nrows, cell, cell)
     codes, _ = d8(run, model.dem.z, drainage_domain(run, land), step_lengths(width, height))
     drained, taken = accumulate_d8(run, codes, area), _lake_cells(model, window, land)
@@ -70,7 +70,7 @@ def _lake_cells(model, window, land):
     """Return which cells of a DEM lie in lakes."""
     if not model.lakes:
         return np.zeros(land.shape, bool)
-    x, y = cell_centres(frame_at(window, *window[:4]), Tile(0, window.nrows, 0, window.ncols))
+    x, y = cell_centres(frame_at(window, window.cells), Tile(0, window.nrows, 0, window.ncols))
     bottom = np.where(land, 0.0, np.nan)
     return depths_of_lakes(prepare_lakes(model.lakes), x, y, window.cell, bottom, 0.0) > 0.0
 

@@ -140,6 +140,7 @@ def rivers_found(z, found, times):
     width, height, area = flat_cells(made.z.shape[0], CELL / times, CELL / times)
     codes, _ = d8(RUN, made.z, drainage_domain(RUN, np.ones(made.z.shape, bool)), step_lengths(width, height))
     water = ndimage.maximum_filter(accumulate_d8(RUN, codes, area), 3)
+    beds = scene.beds
     lakes = ndimage.binary_dilation(made.water == LAKE, np.ones((3, 3)))
     own = 1e6 * (found.model.courses.discharge[beds.course] / COEFFICIENT) ** (1 / EXPONENT)  # the land above
     inside = (
