@@ -27,7 +27,7 @@ from ..types import MAIN, Courses, Model
 from .lake_beds import depths_of_lakes, prepare_lakes
 from .operators import operate
 
-GATHERED = 0.1  # of the land that drains to a spring, where its dry valley begins; of 0.25 one river in a hundred is lost
+GATHERED = 0.1  # of the land that drains to a spring, where its dry valley begins; 0.25 loses one river in a hundred
 UNTOUCHED = 1e-6  # metres by which the ground may differ from that of the DEM
 
 
