@@ -27,7 +27,7 @@ from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL
 from ...provider.water.snapping import move_parameters, read_snapping
 from ...provider.water.stream_drops import chooses_by_drop, read_stream_land, threshold_by_parameter
 from ...provider.water.subbasins import place_gauges
-from ...provider.water.thresholds import THRESHOLD_USED, read_river_cells, threshold_parameters
+from ...provider.water.thresholds import read_river_cells, threshold_parameters, threshold_used
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -129,7 +129,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             p.raster_output(
                 "ORDER", "Strahler orders", "The order after Strahler of each river cell.", "", True, codes=True
             ),
-            p.count(*THRESHOLD_USED),
+            threshold_used(),
             p.count("LINK_COUNT", "River links"),
             p.count("NODE_COUNT", "Nodes"),
             p.count("LENGTH_KM", "Length of all rivers (km)"),

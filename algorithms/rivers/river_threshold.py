@@ -17,10 +17,10 @@ from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
 from ...provider.water.stream_drops import GatheredWater, StreamLand, measure_drops, require_dem, table_of, threshold_of
 from ...provider.water.thresholds import (
-    THRESHOLD_USED,
     fitting_threshold,
     read_threshold,
     threshold_parameters,
+    threshold_used,
     warn_unless_reached,
 )
 
@@ -126,7 +126,7 @@ class RiverThreshold(HeadwatersAlgorithm):
                 "HTML (*.html)",
                 optional=True,
             ),
-            p.count(*THRESHOLD_USED),
+            threshold_used(),
         ]
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:

@@ -238,12 +238,14 @@ class Outputs:
         path, unfinished = self._files[name]
         label, style = self.label(name), self._style(name)
         options, codes = self._inputs.text("CREATION_OPTIONS"), self._has_codes(name)
-        form = description or label, nodata, unit, colours, options, sums, codes
-        storage = self.scratch.storage_of(values)
+        storage, text = self.scratch.storage_of(values), description or label
 
         def write(run):
             with failures_named(path):
-                self._remarks.append(write_raster(run.on(storage), unfinished, values, valid, frame, *form))
+                remark = write_raster(
+                    run.on(storage), unfinished, values, valid, frame, text, nodata, unit, colours, options, sums, codes
+                )
+                self._remarks.append(remark)
 
         if self._background:
             self._background.do(write)

@@ -105,8 +105,9 @@ def _given_mouths(run, growth, rank):
         return None
     island = growth.islands[rank]
     points, reach, edge = np.concatenate(given.shapes), MOUTH_REACH * growth.edge, growth.edges[island]
-    spaces = growth.clearance, shore_of_mouths(growth.shore)
-    found = given_mouths(island.land, points, given.priority or None, reach, edge, *spaces)
+    found = given_mouths(
+        island.land, points, given.priority or None, reach, edge, growth.clearance, shore_of_mouths(growth.shore)
+    )
     for point, reason in found.refused:
         run.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")
     return found.mouths if len(found.mouths.xy) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -73,8 +74,7 @@ def read_paths(run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone | 
     from ...core.flow.shared_distance import ends_of_angles
 
     given = read_angles(run, inputs, workspace + 1, scratch)
-    sizes = given.cell_width, given.cell_height
-    ends = ends_of_angles(run.on(given.storage), given.angles, *sizes)
+    ends = ends_of_angles(run.on(given.storage), given.angles, given.cell_width, given.cell_height)
     return WaterPaths(Directions(*given.cells, ends, given.storage), given.angles)  # type: ignore[call-arg, misc]
 
 
@@ -128,13 +128,14 @@ def _shared(run, inputs, paths, rivers, z, with_height):
     directions, statistic = paths.directions, STATISTICS[inputs.choice("STATISTIC")]
     what = "surface" if inputs.choice("LENGTH") == "surface" else "horizontal"
     where = directions.codes if paths.angles is None else paths.angles
-    facts = directions.cell_width, directions.cell_height, step_lengths_in_units(inputs, directions), rivers, z
+    steps = step_lengths_in_units(inputs, directions)
+    measured = partial(shared_distance, run, where, directions.cell_width, directions.cell_height, steps, rivers, z)
     with run.phase("Adding up distances", 0.5 if with_height else 1.0):
-        distance, circling = shared_distance(run, where, *facts, what, statistic)
+        distance, circling = measured(what, statistic)
     height = None
     if with_height:
         with run.phase("Adding up how far water falls", 0.5):
-            height, _ = shared_distance(run, where, *facts, "vertical", statistic)
+            height, _ = measured("vertical", statistic)
     if circling:
         run.warn(f"{told(circling)} cells lie on cycles of the angles, or give water to one, and have no distance.")
     missed = (np.isnan(lazy(distance)) & (lazy(directions.codes) != NO_DIRECTION)).count(run) - circling

@@ -12,6 +12,8 @@ from ..numbers import told
 from .stream_drops import StreamLand, measure_drops, threshold_of
 
 if TYPE_CHECKING:
+    from qgis.core import QgsProcessingOutputNumber
+
     from ...core.arrays import Array, Mask
     from ...core.run.run import Run
     from ..base.inputs import Inputs
@@ -21,6 +23,11 @@ NO_WATER = (
     "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "
     "accumulation’."
 )
+
+
+def threshold_used() -> QgsProcessingOutputNumber:
+    """Return the output that tells of the threshold."""
+    return p.count("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
 
 
 def threshold_parameters(optional: bool = False) -> list:
@@ -42,9 +49,6 @@ def threshold_parameters(optional: bool = False) -> list:
             optional=True,
         ),
     ]
-
-
-THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
 
 
 def read_threshold(

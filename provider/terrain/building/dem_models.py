@@ -330,8 +330,8 @@ def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
         return z
     x, y, first = read_line_vertices(run, lines, source, inputs.context)
     depth = max(BURNED * float(np.ptp(z[land])), 1.0)
-    places = (x - source.x_min) / source.dx, (source.y_max - y) / source.dy
-    burned, report = burn(run.quietly(), z, dem.domain, *places, first, depth, sizes[0], sizes[1])
+    col, row = (x - source.x_min) / source.dx, (source.y_max - y) / source.dy
+    burned, report = burn(run.quietly(), z, dem.domain, col, row, first, depth, sizes[0], sizes[1])
     if report.length == 0:
         raise UserError(
             f"SKETCH: no line of ‘{lines.sourceName()}’ lies on land of ‘{source.name}’. Choose other lines, or "
@@ -387,8 +387,13 @@ def build_ground(run: Run, inputs: Inputs, ground) -> tuple:
         ground.lakes,
     )
     threshold = inputs.number("THRESHOLD")
-    shape = inputs.number("WINDING"), inputs.number("VALLEYS") / 100, inputs.number("DETAIL")
-    rules = DemRules(lakes, None if threshold is None else threshold * M2_PER_KM2, *shape)
+    rules = DemRules(
+        lakes,
+        None if threshold is None else threshold * M2_PER_KM2,
+        inputs.number("WINDING"),
+        inputs.number("VALLEYS") / 100,
+        inputs.number("DETAIL"),
+    )
     built = model_of_dem(run, DemCells(ground.z, ground.land, cells.cell), ground.gauge, rules, seed)
     if built.sunk.any():
         run.note(

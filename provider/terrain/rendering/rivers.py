@@ -177,6 +177,7 @@ def rivers_of(network: Network) -> MeasuredNetwork:
     grid_lines = river_lines(
         Run(), network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known
     )
-    columns = (rivers[name] for name in ("length_m", "drop_m", "area_in_km2", "area_out_km2"))
     lines = [np.column_stack([line, line[:, 0], -line[:, 1]]) for line in grid_lines]
-    return network_of(lines, receiver, *columns)
+    return network_of(
+        lines, receiver, rivers["length_m"], rivers["drop_m"], rivers["area_in_km2"], rivers["area_out_km2"]
+    )
