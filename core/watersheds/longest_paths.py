@@ -17,9 +17,11 @@ from ..flow.accumulation import Total
 from ..flow.distance import NO_LENGTH_YET, Longest, in_units, steps_to_ends
 from ..flow.folds.flow import Flow, Rows, Rule
 from ..flow.folds.folds import most, value
-from ..machine.jit import kernel
+from ..flow.receiver_sets import LOWEST_BIT
+from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import AnyRaster
+from ..raster.rims import steps_of
 from ..raster.storage import raster_of, values_at
 from ..raster.tiles import TILE_SIDE, Tile, even_ranges, tile_rows, with_rim
 from ..run.run import Run
@@ -30,6 +32,7 @@ CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more 
 LEAST_DEPTH = 0.1  # metres that the water stands above the ground, so that a path runs through a lake; less is noise
 UPPER, LOWER = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
 IN_ROW_ORDER = 5, 6, 7, 4, 0, 3, 2, 1  # neighbours from the north-west to the south-east
+FIRST_IN_SET = np.array([ENDS] + [IN_ROW_ORDER[place] for place in LOWEST_BIT[1:]], np.uint8)  # a bit for each of these
 
 
 class UpwardPaths(NamedTuple):
@@ -141,14 +144,16 @@ def _cut_tile(codes, labels, own, tile):
 
 @kernel
 def _cut(codes, labels):
-    cut = codes[1:-1, 1:-1].copy()
-    for row in range(cut.shape[0]):
-        for col in range(cut.shape[1]):
-            code = cut[row, col]
-            if code < ENDS:
-                to = labels[row + 1 + ROW_OFFSETS[code], col + 1 + COLUMN_OFFSETS[code]]
-                if to != labels[row + 1, col + 1]:
-                    cut[row, col] = ENDS
+    nrows, ncols = codes.shape
+    cut = np.empty((nrows - 2, ncols - 2), np.uint8)
+    of_cells, numbers, offset = codes.ravel(), labels.ravel(), steps_of(ncols)
+    for row in range(nrows - 2):
+        begin = (row + 1) * ncols + 1
+        for col in range(unsigned(ncols - 2)):
+            at = unsigned(begin) + col
+            code = of_cells[at]
+            to = unsigned(np.int64(at) + offset[code])  # the cell itself where its path ends
+            cut[row, col] = code if numbers[to] == numbers[at] else np.uint8(ENDS)
     return cut
 
 
@@ -161,22 +166,38 @@ def _turn_tile(codes, longest, drained, units, up, tile):
 
 @kernel
 def _turn(codes, longest, drained, units):
+    nrows, ncols = codes.shape
     turned = codes[1:-1, 1:-1].copy()
-    for row in range(1, codes.shape[0] - 1):
-        for col in range(1, codes.shape[1] - 1):
-            if codes[row, col] == NO_DIRECTION:
+    for row in range(1, nrows - 1):
+        donors = np.zeros(ncols - 2, np.uint8)  # of each cell of the row: a bit for each place in row order
+        for place in range(8):
+            code = IN_ROW_ORDER[place]
+            begin = 1 + COLUMN_OFFSETS[code]
+            _add_donors(donors, codes[row + ROW_OFFSETS[code], begin : begin + donors.size], code ^ 4, 1 << place)
+        of_row = turned[row - 1]
+        for col in range(unsigned(donors.size)):
+            of_row[col] = FIRST_IN_SET[donors[col]] if of_row[col] != NO_DIRECTION else of_row[col]
+        for col in range(donors.size):
+            left = np.int64(donors[unsigned(col)])
+            if left & (left - 1) == 0:  # one donor at most: nothing to compare
                 continue
             chosen, length, water = np.int64(ENDS), np.int64(-1), 0.0
-            for code in IN_ROW_ORDER:
-                above, beside = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-                back = (code + 4) % 8
-                if codes[above, beside] != back:
-                    continue
-                come, carried = longest[above, beside] + units[above, back], drained[above, beside]
+            while left:
+                code = np.int64(FIRST_IN_SET[left])
+                left &= left - 1
+                above, beside = row + ROW_OFFSETS[code], col + 1 + COLUMN_OFFSETS[code]
+                come, carried = longest[above, beside] + units[above, code ^ 4], drained[above, beside]
                 if come > length or (come == length and carried > water):
                     chosen, length, water = code, come, carried
-            turned[row - 1, col - 1] = chosen
+            of_row[unsigned(col)] = chosen
     return turned
+
+
+@kernel
+def _add_donors(donors, codes, back, one):
+    """Add the bit ``one`` where the neighbour's direction leads ``back``; by itself, so that it becomes vector code."""
+    for col in range(unsigned(donors.size)):
+        donors[col] |= one if codes[col] == back else 0
 
 
 class PathMeasures(NamedTuple):
