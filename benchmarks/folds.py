@@ -29,6 +29,8 @@ from headwaters.core.flow.folds.flow import CellValues, End, Flow  # noqa: E402
 from headwaters.core.flow.shared_distance import shared_distance  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import step_lengths  # noqa: E402
+from headwaters.core.rivers.links import receivers_among  # noqa: E402
+from headwaters.core.rivers.steepness import RiverTree  # noqa: E402
 from headwaters.core.run.run import Run  # noqa: E402
 from headwaters.core.watersheds.labels import label_basins, outlets  # noqa: E402
 from headwaters.core.watersheds.longest_paths import find_upward_paths  # noqa: E402
@@ -36,6 +38,7 @@ from headwaters.core.watersheds.longest_paths import find_upward_paths  # noqa: 
 CELL = 30.0  # metres
 OUTLETS = 100_000
 RIVER = 1000  # cells that drain to one
+CONCAVITY = 0.45
 ROUNDS = 3
 
 
@@ -70,7 +73,8 @@ def folds(side):
     filled, _ = fill(run, z, domain)
     codes, _ = d8(run, filled, domain, lengths)
     angles = dinf_angles(run, filled, codes, sizes, sizes)
-    rivers = accumulate_d8(run, codes) >= RIVER
+    drained = accumulate_d8(run, codes)
+    rivers = drained >= RIVER
     every = np.random.default_rng(1).choice(z.size, min(OUTLETS, z.size // 10), replace=False).astype(np.int64)
     labels = label_basins(run, codes, every)
     outlet = np.append(-1, every)
@@ -78,6 +82,15 @@ def folds(side):
     def heights_of_ends():
         with Flow(run, codes, rivers) as flow:
             return flow.up(End, CellValues(filled), np.nan, None, filled.dtype)
+
+    def chi_of_rivers():
+        cells = np.flatnonzero(rivers)
+        code = codes.ravel()[cells]
+        receiver, _ = receivers_among(run, cells, code, side)
+        step = np.where(receiver >= 0, lengths[cells // side, np.where(receiver >= 0, code, 0)], 0.0)
+        area = drained.ravel()[cells] * CELL**2
+        tree = RiverTree.of_cells(receiver, step, filled.ravel()[cells].astype(np.float64), area)
+        return tree.chi(CONCAVITY, 1e6)
 
     d8_sum, shared_sum = "accumulation, areas", "D∞ accumulation"
     return {
@@ -94,6 +107,7 @@ def folds(side):
             lambda: find_upward_paths(run, codes, lengths, labels, outlet),
             d8_sum,
         ),
+        "χ of rivers, with their tree": (chi_of_rivers, d8_sum),
         shared_sum: (lambda: accumulate_dinf(run, angles, sizes, sizes), shared_sum),
         "D∞ distance to rivers": (
             lambda: shared_distance(run, angles, sizes, sizes, lengths, rivers),
