@@ -151,6 +151,7 @@ class RiverSteepness(HeadwatersAlgorithm):
         results = {}
         with run.phase("Writing the points", 0.1):
             chosen = self._every(tree, inputs.number("STEP"))
+            self._tell_of_short_rivers(run, tree, inputs.number("STEP"))
             results["STEEPNESS"] = self._write(run, outputs, "STEEPNESS", STEEPNESS, land, columns, chosen)
         found, height = np.empty(0, np.int64), np.empty(0)
         with run.phase("Looking for knickpoints", 0.1):
@@ -199,6 +200,18 @@ class RiverSteepness(HeadwatersAlgorithm):
             "chi_m": chi,
             "ksn": mean_steepness(tree, chi, a0, theta, step) if step > 0 else tree.steepness(theta),
         }
+
+    @staticmethod
+    def _tell_of_short_rivers(run, tree, step):
+        """Say how many river trees have no point but the one at their mouth, which has no steepness."""
+        mouths = np.count_nonzero(tree.receiver < 0)
+        long = np.unique(tree.mouth[tree.distance >= step]).size if step > 0 else mouths
+        if long < mouths:
+            text = f"Rivers without a steepness, since they are shorter than STEP: {mouths - long} of {mouths}"
+            if long:
+                run.note(text)
+            else:
+                run.warn(f"{text}. Choose a smaller STEP.")
 
     @staticmethod
     def _every(tree, step):

@@ -57,6 +57,17 @@ def test_a_step_in_a_valley_is_a_knickpoint_on_every_map(crs, place, tmp_path):
     assert np.median(slopes) == pytest.approx(0.05, rel=0.02) and max(slopes) == pytest.approx(0.85, rel=0.02)
 
 
+def test_rivers_shorter_than_the_step_are_told(tmp_path):
+    dem = create(tmp_path / "dem.tif", [gully()])
+    output = str(tmp_path / "points.gpkg")
+    result = run("riversteepness", INPUT=dem, STEP=1e6, STEEPNESS=output)
+    points = features_of(output)
+    assert points and all(each["ksn"] is None for each in points)
+    assert any(f"shorter than STEP: {len(points)} of {len(points)}" in text for text in result.warnings)
+    result = run("riversteepness", INPUT=dem, STEP=0, STEEPNESS=output)
+    assert not any("shorter than STEP" in text for text in result.warnings)
+
+
 def test_land_without_rivers_or_relief_is_told(tmp_path):
     flat = create(tmp_path / "flat.tif", [np.full((9, 9), 5, np.float32)])
     result = run("riversteepness", INPUT=flat, STEEPNESS=str(tmp_path / "points.gpkg"))
