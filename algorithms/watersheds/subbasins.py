@@ -230,8 +230,8 @@ class Subbasins(HeadwatersAlgorithm):
             division = divide(run, inputs, directions, rivers, zones, gauges)
         with run.phase("Finding subbasins", 0.1):
             seeds, ground = division.seeds, (directions.cell_width, directions.cell_height, directions.cell_area)
-            what = directions.codes, seeds.cells, seeds.labels, ground
-            basins = find_basins(there, *what, known=directions.ground)
+            codes = directions.codes
+            basins = find_basins(there, codes, seeds.cells, seeds.labels, ground, known=directions.ground)
             report_edge(run, basins, None)
             report_lakes(run, division, basins, zones, directions)
         with run.phase("Measuring", 0.15):
@@ -242,20 +242,22 @@ class Subbasins(HeadwatersAlgorithm):
             metres = length_in(basins.labels, seeds.count, cells, directions.codes, directions.lengths)
             found = measured(basins, own, metres)
             catchments = measure_catchments(run, wanted, paths, directions, basins, found, waters)
-            known = found, catchments, directions, points, zones, waters, rivers.area
-            made = measure_subbasins(run, division, basins, *known)
+            made = measure_subbasins(
+                run, division, basins, found, catchments, directions, points, zones, waters, rivers.area
+            )
         results = {}
         with run.phase("Writing the subbasins", 0.15):
             rings = trace_polygons(there, basins.labels)
             attributes = made.attributes([field.name for field in SUBBASINS])
-            known = seeds, basins, found, directions, attributes, catchments
-            features = zip(shapes_of(rings, directions.frame), watershed_values(run.quietly(), rings, *known))
+            values = watershed_values(run.quietly(), rings, seeds, basins, found, directions, attributes, catchments)
+            features = zip(shapes_of(rings, directions.frame), values)
             schema = (*WATERSHEDS, *CATCHMENTS, *SUBBASINS)
             features = reported(run, features, max(rings.labels.size, 1))
             results["SUBBASINS"] = self._write(run, outputs, "SUBBASINS", schema, "MultiPolygon", features, made)
             if outputs.wants("LABELS"):
-                cells, title = label_raster(there, seeds, basins, False), f"{directions.source.name} subbasins"
-                results["LABELS"] = outputs.raster(run, "LABELS", *cells, directions.frame, title)
+                values, known = label_raster(there, seeds, basins, False)
+                title = f"{directions.source.name} subbasins"
+                results["LABELS"] = outputs.raster(run, "LABELS", values, known, directions.frame, title)
         with run.phase("Writing the reaches", 0.05):
             kind = "LineString" if waters is None else "LineStringZ"
             results["REACHES"] = self._write(run, outputs, "REACHES", REACHES, kind, reach_features(made), made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -233,11 +234,11 @@ class Watersheds(HeadwatersAlgorithm):
         with run.phase("Finding watersheds", 0.25):
             seeds = seeds_of(run, inputs, directions, points, rivers)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
-            small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0), whole
+            least = M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0)
             beside = rivers.beside if inputs.choice("BY") == "rivers" else None
             basins = find_basins(
-                run.on(storage), directions.codes, seeds.cells, seeds.labels, ground, *small,
-                beside=beside, known=directions.ground,
+                run.on(storage), directions.codes, seeds.cells, seeds.labels, ground,
+                inputs.choice("SMALL"), least, whole, beside=beside, known=directions.ground,
             )  # fmt: skip
             report_edge(run, basins, points)
         with run.phase("Measuring the longest paths", 0.05):
@@ -249,14 +250,14 @@ class Watersheds(HeadwatersAlgorithm):
             if rivers is not None:
                 metres = length_in(basins.labels, count, rivers.path, directions.codes, directions.lengths)
             found = measured(basins, own, metres, whole)
-            waters = heights and Waters(*heights)
+            waters = heights and Waters(z, known)
             catchments = measure_catchments(run, wanted, paths, directions, basins, found, waters, whole)
         with run.phase("Writing polygons", 0.2):
             shapes = self._polygons(run, seeds, basins, found, directions, points, whole, catchments)
             results = {"WATERSHEDS": self._write(run, outputs, "WATERSHEDS", shapes, directions)}
             if outputs.wants("REPORT"):
-                made = directions, seeds, basins, found, catchments
-                results["REPORT"] = self._report(run, outputs, made, heights, rivers, whole)
+                sheets = SheetMaker(directions, seeds, basins, found, catchments, None, whole)
+                results["REPORT"] = self._report(run, outputs, sheets, heights, rivers)
             kind = points.kind_of_ids if points else "integer"
             results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, seeds, directions, kind)
         with run.phase("Writing points", 0.05):
@@ -300,16 +301,16 @@ class Watersheds(HeadwatersAlgorithm):
         return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL + wanted.bytes_per_cell
 
     @staticmethod
-    def _report(run, outputs, made, heights, rivers, whole):
-        """Write the sheets of watersheds; return where. What they are ``made`` of is what `SheetMaker` begins with."""
+    def _report(run, outputs, sheets, heights, rivers):
+        """Write the sheets of watersheds, which do not know of rivers yet; return where."""
         from ...core.watersheds.polygons import trace_polygons
 
         with run.phase("Making the sheets", 0.5):
-            directions, _, basins, _, _ = made
+            directions, basins = sheets.directions, sheets.basins
             there, quiet = run.on(directions.storage), run.quietly().on(directions.storage)
             network = network_within(there, directions, heights, basins, rivers)
-            rings = whole_rings(quiet, basins) if whole else [trace_polygons(quiet, basins.labels)]
-            sheets = SheetMaker(*made, *network, whole)
+            rings = whole_rings(quiet, basins) if sheets.whole else [trace_polygons(quiet, basins.labels)]
+            sheets = replace(sheets, network=network)
             return sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))
 
     @staticmethod

@@ -118,7 +118,7 @@ class CellNumbers(NamedTuple):
 def spread_upstream(
     run: Run, codes: AnyRaster, cells: Cells, values: Array, nothing, dtype: DType, side: int = TILE_SIDE
 ) -> AnyRaster:
-    """Return for each cell the value of the first of some cells that its water meets, ``nothing`` where none is."""
+    """Return for each cell the value of the first of some cells that its water meets, or ``nothing``."""
     stops = SomeCells.of_cells(cells, np.asarray(values, dtype), codes.shape[1])
     with Flow(run, codes, stops, side) as flow:
         return flow.up(End, 0, nothing, None, dtype)

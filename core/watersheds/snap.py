@@ -40,8 +40,9 @@ def snap(
     rasters = (accumulation, np.float64), (usable, np.bool_)
     cells = np.asarray(cells, np.int64)
     moved, metres, reach = np.empty_like(cells), np.empty(cells.size), np.full(cells.size, float(distance))
-    for part, tile, own, near in _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
-        _snap(own, *near, float(distance), moved[part], metres[part])
+    for part, tile, own, near, widths, middles in _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
+        water, free = near
+        _snap(own, water, free, widths, middles, float(distance), moved[part], metres[part])
         moved[part] = cells_on_raster(moved[part], tile, usable.shape[1])
     return moved, metres
 
@@ -58,8 +59,8 @@ def nearest(
     found, metres = np.empty_like(cells), np.empty(cells.size)
     reach = np.ascontiguousarray(np.broadcast_to(np.asarray(distance, np.float64), cells.shape))
     rasters = ((usable, np.bool_),)
-    for part, tile, own, near in _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
-        _nearest(own, *near, reach[part], found[part], metres[part])
+    for part, tile, own, near, widths, middles in _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
+        _nearest(own, near[0], widths, middles, reach[part], found[part], metres[part])
         found[part] = cells_on_raster(found[part], tile, usable.shape[1])
     return found, metres
 
@@ -104,7 +105,7 @@ def _neighbourhoods(run, cells, rasters, cell_width, cell_height, reach):
         own = cells_within(cells[part], tile, shape[1])
         rows = slice(tile.top, tile.bottom)
         near = [np.require(raster[tile.window], dtype, ["C", "W"]) for raster, dtype in rasters]
-        yield part, tile, own, [*near, cell_width[rows], middles[rows]]
+        yield part, tile, own, near, cell_width[rows], middles[rows]
         run.report(min(1.0, (begin + step) / cells.size))
         run.check()
 

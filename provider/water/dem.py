@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -246,21 +246,25 @@ def warn_if_closed(run: Run, domain: Array) -> None:
         run.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
 
 
-def read_heights_in_metres(run: Run, inputs: Inputs, like):
-    """Return the heights of the DEM in metres, and where they are known, on the cells of the raster ``like``.
+class GivenHeights(NamedTuple):
+    """Heights of a DEM in metres, and where they are known."""
 
-    None without a DEM.
-    """
+    z: AnyRaster
+    known: AnyRaster
+
+
+def read_heights_in_metres(run: Run, inputs: Inputs, like) -> GivenHeights:
+    """Return the `GivenHeights` of the DEM on the cells of the raster ``like``; None without a DEM."""
     from ...core.raster.raster import lazy
 
     found = read_same_cells(run, inputs, "INPUT", like, _band(inputs))
     if found is not None:
         warn_of_file(run, inputs, inputs.raster("INPUT"), _band(inputs))
     metres = METRES[inputs.choice("Z_UNIT")] if inputs.knows("Z_UNIT") else 1
-    if found is None or metres == 1:
-        return found
+    if found is None:
+        return None
     z, known = found
-    return (lazy(z) * metres).astype(np.float64).materialise(run), known
+    return GivenHeights(z if metres == 1 else (lazy(z) * metres).astype(np.float64).materialise(run), known)
 
 
 def plain_dem(run: Run, source: RasterSource, find_sea) -> Dem:
