@@ -256,7 +256,7 @@ class Watersheds(HeadwatersAlgorithm):
             shapes = self._polygons(run, seeds, basins, found, directions, points, whole, catchments)
             results = {"WATERSHEDS": self._write(run, outputs, "WATERSHEDS", shapes, directions)}
             if outputs.wants("REPORT"):
-                sheets = SheetMaker(directions, seeds, basins, found, catchments, None, whole)
+                sheets = SheetMaker(directions, seeds, basins, found, catchments, None, None, whole)
                 results["REPORT"] = self._report(run, outputs, sheets, heights, rivers)
             kind = points.kind_of_ids if points else "integer"
             results["LONGEST_PATHS"] = write_longest_paths(run, outputs, catchments, seeds, directions, kind)
@@ -308,9 +308,9 @@ class Watersheds(HeadwatersAlgorithm):
         with run.phase("Making the sheets", 0.5):
             directions, basins = sheets.directions, sheets.basins
             there, quiet = run.on(directions.storage), run.quietly().on(directions.storage)
-            network = network_within(there, directions, heights, basins, rivers)
+            network, threshold = network_within(there, directions, heights, basins, rivers)
             rings = whole_rings(quiet, basins) if sheets.whole else [trace_polygons(quiet, basins.labels)]
-            sheets = replace(sheets, network=network)
+            sheets = replace(sheets, network=network, threshold=threshold)
             return sheets.write(run, outputs, rings, Text("Catchments on {}", directions.source.name))
 
     @staticmethod

@@ -1,0 +1,39 @@
+"""Channels that meet themselves and arms that meet others, as GEOS has it."""
+
+import numpy as np
+import pytest
+from headwaters.core.terrain.courses.deltas import TRIMMED, _meets_none
+from headwaters.core.terrain.courses.side_channels import VERTICES_BESIDE, _meets_itself
+from hypothesis import given
+from hypothesis import strategies as some
+
+from ....support import examples
+
+geometry = pytest.importorskip("shapely.geometry")
+MOST = VERTICES_BESIDE  # vertices of a line that is looked at as a whole
+
+
+@examples(80)
+@given(some.integers(0, 10**6), some.integers(3, MOST))
+def test_a_channel_meets_itself_where_it_is_not_simple(seed, count):
+    line = np.cumsum(np.random.default_rng(seed).normal(size=(count, 2)) + [0.8, 0.0], axis=0)
+    padded = np.concatenate([[[9.0, 9.0]], line, [[-9.0, -9.0]]])  # other channels lie beside it in the array
+    assert _meets_itself(padded, 1, count) == (not geometry.LineString(line).is_simple)
+
+
+@examples(80)
+@given(some.integers(0, 10**6), some.integers(1, 4), some.integers(0, 3), some.floats(0.0, 0.6))
+def test_an_arm_meets_none_of_some_segments(seed, pieces, alone, apart):
+    rng = np.random.default_rng(seed)
+    line = np.cumsum(rng.normal(size=(pieces + 1, 2)), axis=0)
+    others = rng.normal(scale=2.0, size=(int(rng.integers(1, 5)), 4))
+    looked_at = line.copy()
+    looked_at[0] += TRIMMED * (line[1] - line[0])
+    if pieces == 1:
+        looked_at[-1] -= TRIMMED * (looked_at[-1] - looked_at[0])
+    else:
+        looked_at[-1] -= TRIMMED * (line[-1] - line[-2])
+    segments = [geometry.LineString(each.reshape(2, 2)) for each in others]
+    met = any(geometry.LineString(looked_at).intersects(each) for each in segments)
+    near = any(geometry.Point(end).distance(each) < apart for end in looked_at[1:][alone:] for each in segments)
+    assert _meets_none(line, others, alone, apart) == (not (met or near))
