@@ -101,41 +101,45 @@ def hms_basin(subbasins, catchments, title: str) -> str:
         _element(
             "Basin",
             _unlike(_plain(title) or "Basin", set()),
-            ("Version", HMS_VERSION),
-            ("Filepath Separator", "\\"),
-            ("Unit System", "Metric"),
-            ("Missing Flow To Zero", "No"),
-            ("Enable Flow Ratio", "No"),
-            ("Compute Local Flow At Junctions", "No"),
-            ("Enable Sediment Routing", "No"),
-            ("Enable Quality Routing", "No"),
+            {
+                "Version": HMS_VERSION,
+                "Filepath Separator": "\\",
+                "Unit System": "Metric",
+                "Missing Flow To Zero": "No",
+                "Enable Flow Ratio": "No",
+                "Compute Local Flow At Junctions": "No",
+                "Enable Sediment Routing": "No",
+                "Enable Quality Routing": "No",
+            },
         )
     ]
-    methods = [(name, "None") for name in ("Canopy", "Surface", "LossRate", "Transform", "Baseflow")]
+    methods = dict.fromkeys(("Canopy", "Surface", "LossRate", "Transform", "Baseflow"), "None")
     for label in labels.tolist():
-        place = ("Canvas X", x[label]), ("Canvas Y", y[label]), ("Area", table["area_km2"][label])
-        down = "Downstream", names.nodes[lower[label]]
-        parts.append(_element("Subbasin", names.lands[label], *place, down, *methods))
+        place = {"Canvas X": x[label], "Canvas Y": y[label], "Area": table["area_km2"][label]}
+        down = {"Downstream": names.nodes[lower[label]]}
+        parts.append(_element("Subbasin", names.lands[label], {**place, **down, **methods}))
     heads = nodes["kind"] == "head"
     for label in labels[(upper != lower)[labels] & ~heads[upper[labels]]].tolist():
         begin, end = upper[label], lower[label]
-        place = ("Canvas X", nodes["x"][end]), ("Canvas Y", nodes["y"][end])
-        above = ("From Canvas X", nodes["x"][begin]), ("From Canvas Y", nodes["y"][begin])
-        down = "Downstream", names.nodes[end]
-        parts.append(_element("Reach", names.reaches[label], *place, *above, down, ("Route", "None")))
+        place = {"Canvas X": nodes["x"][end], "Canvas Y": nodes["y"][end]}
+        above = {"From Canvas X": nodes["x"][begin], "From Canvas Y": nodes["y"][begin]}
+        down = {"Downstream": names.nodes[end], "Route": "None"}
+        parts.append(_element("Reach", names.reaches[label], {**place, **above, **down}))
     for node in np.flatnonzero(~heads).tolist():
-        place = ("Canvas X", nodes["x"][node]), ("Canvas Y", nodes["y"][node])
+        place = {"Canvas X": nodes["x"][node], "Canvas Y": nodes["y"][node]}
         if nodes["kind"][node] == "sink":
-            parts.append(_element("Sink", names.nodes[node], *place))
+            parts.append(_element("Sink", names.nodes[node], place))
         else:
-            down = "Downstream", names.reaches[nodes["reach"][node]]
-            parts.append(_element("Junction", names.nodes[node], *place, down))
+            down = {"Downstream": names.reaches[nodes["reach"][node]]}
+            parts.append(_element("Junction", names.nodes[node], {**place, **down}))
     return "\n".join(parts)
 
 
-def _element(kind, name, *properties):
+def _element(kind, name, properties):
     """Return an element of a basin model."""
-    lines = [f"     {what}: {_number(value) if isinstance(value, float) else value}" for what, value in properties]
+    lines = [
+        f"     {what}: {_number(value) if isinstance(value, float) else value}" for what, value in properties.items()
+    ]
     return "\n".join((f"{kind}: {name}", *lines, "End:", ""))
 
 
