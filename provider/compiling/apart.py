@@ -15,13 +15,12 @@ import sys
 import threading
 from pathlib import Path
 
-SELDOM = 50_000, 10, 1000  # as the compiler makes millions of objects, and looking for circles in them takes long
-
 
 def compile_share(root, package, algorithm: str, which, of) -> None:
     """Compile what is missing of a share of the kernels."""
     threading.Thread(target=leave_at_end_of_input, daemon=True).start()
-    gc.set_threshold(*SELDOM)
+    # Seldom: the compiler makes millions of objects, and looking for circles in them takes long.
+    gc.set_threshold(50_000, 10, 1000)
     load_package(Path(root), package)
     listed = importlib.import_module(f"{package}.provider.compiling.listed")
     listed.compile_missing(listed.listed_kernels(algorithm)[::-1][int(which) :: int(of)])

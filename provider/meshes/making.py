@@ -83,7 +83,8 @@ def mesh_of_rectangle(
     scale: Array | None = None,
 ) -> MadeMesh:
     """Return the `MadeMesh` of a rectangle of the map: west, south, east, north."""
-    island = Island.measured([rectangle_ring(*bounds)], crs)
+    west, south, east, north = bounds
+    island = Island.measured([rectangle_ring(west, south, east, north)], crs)
     return _made(run, name, crs, island.plane, [island.land], wanted, seed, scale)
 
 

@@ -117,7 +117,7 @@ class WaterHere(QgsMapToolEmitPoint):
         there = self._on_layer(layer, self.toMapCoordinates(self._mouse))
         way = way_down(self._known[layer.id()], there.x(), there.y()) if there is not None else None
         if way is not None and len(way) > 1:
-            line = QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in way.tolist()])
+            line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in way.tolist()])
             self.hover.setToGeometry(line, layer.crs())
 
     def _on_layer(self, layer, point):

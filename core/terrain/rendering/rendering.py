@@ -210,8 +210,8 @@ def _as_given(scene, window, around):
         kind[here] = np.where(land, DRY, SEA)
         row, col, shown = _in_cells(scene.beds, window.cells)
         kind[row[shown], col[shown]], depth[row[shown], col[shown]] = RIVER, scene.depth[shown]
-        places = cell_centres(frame_at(window, part), Tile(0, part.nrows, 0, part.ncols))
-        deep = depths_of_lakes(scene.lakes, *places, window.cell, np.where(land, 0.0, np.nan), 0.0)
+        x, y = cell_centres(frame_at(window, part), Tile(0, part.nrows, 0, part.ncols))
+        deep = depths_of_lakes(scene.lakes, x, y, window.cell, np.where(land, 0.0, np.nan), 0.0)
         _fill_lakes(deep, (0, 0), land.shape, kind, depth, (here[0].start, here[1].start))
     land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA) if around else None
     return Rendered(z, kind, depth, 0, 0.0, 0.0, land)
