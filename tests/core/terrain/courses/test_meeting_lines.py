@@ -16,7 +16,7 @@ MOST = VERTICES_BESIDE  # vertices of a line that is looked at as a whole
 @examples(80)
 @given(some.integers(0, 10**6), some.integers(3, MOST))
 def test_a_channel_meets_itself_where_it_is_not_simple(seed, count):
-    line = np.cumsum(np.random.default_rng(seed).normal(size=(count, 2)) + [0.8, 0.0], axis=0)
+    line = np.cumsum(np.random.default_rng(seed).normal([0.8, 0.0], 1.0, (count, 2)), axis=0)
     padded = np.concatenate([[[9.0, 9.0]], line, [[-9.0, -9.0]]])  # other channels lie beside it in the array
     assert _meets_itself(padded, 1, count) == (not geometry.LineString(line).is_simple)
 
