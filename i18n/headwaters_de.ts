@@ -333,6 +333,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fläche, ab der Flüsse beginnen (km²); leer: gewählt</translation>
     </message>
     <message>
+      <source>Area at which they begin</source>
+      <translation>Fläche, ab der sie beginnen</translation>
+    </message>
+    <message>
       <source>Area from which rivers begin (km²)</source>
       <translation>Fläche, von der an Flüsse beginnen (km²)</translation>
     </message>

@@ -333,6 +333,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Surface à partir de laquelle naissent les rivières (km²) ; vide : choisie</translation>
     </message>
     <message>
+      <source>Area at which they begin</source>
+      <translation>Surface à partir de laquelle elles commencent</translation>
+    </message>
+    <message>
       <source>Area from which rivers begin (km²)</source>
       <translation>Surface dès laquelle naissent les rivières (km²)</translation>
     </message>
