@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Heights
+from ...raster.neighbours import DIAGONAL
 from ...run.run import Run
 from ..courses.junctions import distances_along
 from ..types import MAIN, Courses, Window
@@ -27,7 +28,7 @@ MOST_SHOWN = 0.9  # the same on account of a raster
 LOWER = 0.02  # of the highest land: how much lower than a bed ground a few cells of a raster away may lie
 RINGS = 0.7, 1.0, 1.4, 1.8, 2.1  # cells of it to such ground: the course may run through a corner of its cell
 WAYS = 16  # from a place to such ground
-SPRING_ASIDE = 0.9 * 2.0**0.5  # cells along a river, by whose fall land beside it may lie lower on a raster
+SPRING_ASIDE = 0.9 * DIAGONAL  # cells along a river, by whose fall land beside it may lie lower on a raster
 
 
 class Shown(NamedTuple):

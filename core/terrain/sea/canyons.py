@@ -14,14 +14,14 @@ import numpy as np
 
 from ...arrays import Array
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 from .lattice import SeaLattice, rounded_off
 
 if TYPE_CHECKING:
     from .sea_shape import SeaShape
 
 SPREAD_CELLS_OFF = 5  # cells over which mud finds its way out of a hollow
-CORNER_SHARE = 0.7071067811865476  # one over the way to a neighbour across a corner
+CORNER_SHARE = DIAGONAL / 2.0  # one over the way to a neighbour across a corner
 STRAIGHT_ON = 0.7  # cosine of the angle from the fall of the slope, within which a neighbour leads down it
 
 

@@ -15,7 +15,6 @@ from ..frames import land_mask, shores_on_grid
 from ..types import Window
 
 MOST_LATTICE_CELLS = 1_200_000  # beyond it cells become larger
-HALF_CELL = 0.5  # from the middle of a cell of land to its side, near enough
 SIGMA = 0.577  # cells, of the means of the first level; each further level is twice as wide
 SMOOTH = 0.35  # of the distance from the shore: over so much of the sea it is averaged
 WIDE = 8  # cells from tap to tap of the narrowest mean that counts
@@ -93,8 +92,8 @@ def smooth_distances(lattice: SeaLattice) -> tuple[Array, Array]:
     from scipy import ndimage
 
     to_land = ndimage.distance_transform_edt(~lattice.land)
-    exact = to_land - HALF_CELL
-    exact[lattice.land] = HALF_CELL - ndimage.distance_transform_edt(lattice.land)[lattice.land]
+    exact = to_land - 0.5  # cells, from the middle of one to its side, near enough
+    exact[lattice.land] = 0.5 - ndimage.distance_transform_edt(lattice.land)[lattice.land]
     distance, level, width = exact.copy(), exact, 1
     away = np.abs(exact)
     while width < max(exact.shape):
