@@ -155,10 +155,7 @@ def render(
         scene = scene or prepare(run, model, window, erosion)
     if scene.as_given:
         return _as_given(scene, window, around)
-    shape = window.nrows, window.ncols
-    blank = Rendered(
-        np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
-    )
+    blank = _blank(window)
     part = window.cells.common(scene.shores.cells)
     missing = None if part is None else _labels_around(run, scene, window, part)
     if missing is None or not missing.any():
@@ -187,20 +184,28 @@ def render(
     begin, size, corner = here[:2], part[2:], (part.top - window.top, part.left - window.left)
     wet = (depth >= 0.0) | (water[rivers.row, rivers.col] <= 0.0)
     water[rivers.row[wet], rivers.col[wet]] = depth[wet]
+    z, kind, deep = blank.z, blank.water, blank.depth
     count, total, greatest = _cut_out(
-        ground, drained.z, water, drained.direction, labels, begin, size, *blank[:3], corner
+        ground, drained.z, water, drained.direction, labels, begin, size, z, kind, deep, corner
     )
-    _fill_lakes(lakes, begin, size, *blank[1:3], corner)
+    _fill_lakes(lakes, begin, size, kind, deep, corner)
     if scene.dem is not None:
         blank.z[...] += np.float32(scene.dem.datum)
     found = blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
     return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
 
 
+def _blank(window):
+    """Return a window in which nothing but sea lies."""
+    shape = window.nrows, window.ncols
+    z, kind, depth = np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32)
+    return Rendered(z, kind, depth, 0, 0.0, 0.0)
+
+
 def _as_given(scene, window, around):
     """Return a window of the cells of a DEM as they were given, with the water that runs and stands there."""
-    z, dem = np.full((window.nrows, window.ncols), np.nan, np.float32), scene.dem
-    kind, depth = np.full(z.shape, SEA, np.uint8), np.zeros(z.shape, np.float32)
+    dem, made = scene.dem, _blank(window)
+    z, kind, depth = made.z, made.water, made.depth
     whole = GridCells(0, 0, *dem.z.shape)
     part = window.cells.common(whole)
     if part is not None:
@@ -214,7 +219,7 @@ def _as_given(scene, window, around):
         deep = depths_of_lakes(scene.lakes, x, y, window.cell, np.where(land, 0.0, np.nan), 0.0)
         _fill_lakes(deep, (0, 0), land.shape, kind, depth, (here[0].start, here[1].start))
     land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA) if around else None
-    return Rendered(z, kind, depth, 0, 0.0, 0.0, land)
+    return made._replace(around=land)
 
 
 def _passed_through(beds, frame, labels, wanted):
