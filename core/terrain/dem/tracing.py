@@ -161,6 +161,8 @@ def _laid(run, stems, dem, wet, ground):
         chain = np.column_stack([(cells % ncols + 0.5) * dem.cell, (nrows - cells // ncols - 0.5) * dem.cell])
         end = known[int(cells[-1])] if stem.joins else None
         chain[-1] = _mouth(chain, dem, cells[-1]) if end is None else lines[end[0]].xy[end[1]]
+        if len(chain) == 2 and (chain[0] == chain[1]).all():  # one cell that ends in itself, no rim beside it
+            continue
         at = np.arange(VERTICES * (len(cells) - 1) + 1) / VERTICES
         in_lake = wet[cells[np.floor(at).astype(np.int64)]] & wet[cells[np.ceil(at).astype(np.int64)]]
         xy = valley_line(chain, in_lake, ground)

@@ -7,13 +7,15 @@ from headwaters.core.flow.directions.directions import d8
 from headwaters.core.island.discharge import COEFFICIENT, EXPONENT
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.terrain.dem.cell_means import through_cells
+from headwaters.core.terrain.dem.tracing import Gauge, find_courses_of
 from headwaters.core.terrain.rendering import rendering
 from headwaters.core.terrain.rendering.rendering import prepare
 from headwaters.core.terrain.types import LAKE, RIVER, SEA
 from scipy import ndimage
 
 from ....support import some_of
-from .lands import CELL, RUN, built, grid_of, noise, pits, rendered, ridged
+from .lands import CELL, RUN, built, cells_of, grid_of, noise, pits, rendered, ridged
 
 KINDS = ["noise", "diamondsquare"]
 
@@ -184,3 +186,14 @@ def test_land_below_zero_is_land():
     one, other = rendered(high.model, z, 2), rendered(low.model, z, 2)
     assert np.allclose(one.z - 900.0, other.z, rtol=0, atol=2.0)
     assert np.mean(np.abs(one.z - 900.0 - other.z) > 0.01) < 0.05
+
+
+def test_water_that_ends_in_the_cell_in_which_it_becomes_a_river_has_no_course():
+    """It would be one without a length, along which no bends are."""
+    away = np.hypot(*np.meshgrid(np.arange(-4.0, 5.0), np.arange(-4.0, 5.0)))
+    z = 100.0 + 10.0 * np.minimum(away, 6.0 - away)
+    dem, gauge = cells_of(z), Gauge(*flat_cells(9, CELL, CELL))
+    found = find_courses_of(RUN, dem, np.zeros(z.shape, np.int32), gauge, 6.0 * CELL**2, through_cells(z, CELL))
+    step = np.hypot(*np.diff(found[0].xy, axis=0).T)
+    lengths = [step[begin : end - 1].sum() for begin, end in zip(found[0].first[:-1], found[0].first[1:])]
+    assert all(length > 0.0 for length in lengths)
