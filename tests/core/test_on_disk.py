@@ -55,7 +55,7 @@ from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below, nearest, snap
 from headwaters.core.watersheds.stems import outlets_by_area, pfafstetter_outlets
 from headwaters.tests.core.flow.directions.test_dinf_cycles import random_angles
-from headwaters.tests.core.flow.directions.test_directions import lengths_for
+from headwaters.tests.core.flow.lands import lengths_for
 from headwaters.tests.core.rivers.rivers import any_rivers, metres
 from headwaters.tests.support import random_case, random_directions
 from hypothesis import given

@@ -8,7 +8,7 @@ from headwaters.core.flow.directions.directions import d8
 from headwaters.core.flow.encodings.encodings import decode
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
-from headwaters.tests.core.flow.directions.test_directions import lengths_for
+from headwaters.tests.core.flow.lands import lengths_for
 from headwaters.tests.support import random_case
 from hypothesis import given
 from hypothesis import strategies as st
