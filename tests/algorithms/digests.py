@@ -5,7 +5,7 @@ import zlib
 from pathlib import Path
 
 import numpy as np
-from osgeo import gdal, ogr
+from osgeo import gdal
 
 PARTS = 2  # sums of the values of each file
 DIGITS = 9  # of a sum that are kept: libraries of other versions differ in the fifteenth
@@ -73,6 +73,3 @@ def _sums(values):
     values = np.clip(np.nan_to_num(np.asarray(values, np.float64).ravel()), -FARTHEST, FARTHEST)
     weights = np.random.default_rng(values.size).uniform(0.5, 1.5, (PARTS, values.size))
     return [values.size, *(float(f"{each:.{DIGITS}g}") for each in weights @ values)]
-
-
-ogr.UseExceptions()
