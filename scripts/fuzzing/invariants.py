@@ -85,8 +85,7 @@ def opens(name, path, ending):
     try:
         dataset = gdal.OpenEx(path)
         if dataset.RasterCount:
-            dataset.ReadAsArray()
-            return []
+            return [f"{name} does not open"] if dataset.ReadAsArray() is None else []  # where GDAL raises no errors
         layers = [dataset.GetLayer(number) for number in range(dataset.GetLayerCount())]
         for layer in layers:
             if sum(1 for _ in layer) != layer.GetFeatureCount():
