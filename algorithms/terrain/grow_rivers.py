@@ -88,14 +88,8 @@ class GrowRivers(HeadwatersAlgorithm):
     RUNS = {
         "grown": {**READ_COAST, "WATERSHEDS": True},
         "sketched": {
-            **READ_COAST,
-            "SKETCH": "@sketch",
-            "NODES": True,
-            "CELLS": True,
-            "RIDGES": True,
-            "UPLIFT_USED": True,
-            "RIVER_SLOPE_USED": True,
-            "TERRAIN_SLOPE_USED": True,
+            **READ_COAST, "SKETCH": "@sketch", "NODES": True, "CELLS": True, "RIDGES": True, "UPLIFT_USED": True,
+            "RIVER_SLOPE_USED": True, "TERRAIN_SLOPE_USED": True,
         },
     }
 

@@ -101,15 +101,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
     RUNS = {
         "terrain": {**READ_COAST, "CELL_SIZE": 3, "RIDGES": True, "REPORT": True},
         "sketched": {
-            **READ_COAST,
-            "SKETCH": "@sketch",
-            "CELL_SIZE": 40,
-            "SEA_FLOOR": "flat",
-            "MODEL": True,
-            "REPORT_JSON": True,
-            "UPLIFT_USED": True,
-            "RIVER_SLOPE_USED": True,
-            "TERRAIN_SLOPE_USED": True,
+            **READ_COAST, "SKETCH": "@sketch", "CELL_SIZE": 40, "SEA_FLOOR": "flat", "MODEL": True,
+            "REPORT_JSON": True, "UPLIFT_USED": True, "RIVER_SLOPE_USED": True, "TERRAIN_SLOPE_USED": True,
         },
     }
 
