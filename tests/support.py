@@ -179,6 +179,17 @@ def random_directions(seed, shape=None, outlets=3, voids=0.1):
     return codes
 
 
+class Impatient(Run):
+    """Somebody who presses cancel after the first look whether anybody has."""
+
+    looks = 0
+
+    @property
+    def cancelled(self):
+        self.looks += 1
+        return self.looks > 1
+
+
 def run_for(how):
     """Return a `Run` with the threads, storage or progress that a test asks for; they are taken out of ``how``."""
     run = how.pop("progress", None) or Run()

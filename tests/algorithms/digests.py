@@ -5,6 +5,7 @@ import zlib
 from pathlib import Path
 
 import numpy as np
+from headwaters.scripts.fuzzing.reading import cells
 from osgeo import gdal
 
 PARTS = 2  # sums of the values of each file
@@ -36,13 +37,9 @@ def digest_of(file):
 
 
 def _bands(name):
-    dataset = gdal.Open(name)
-    for number in range(1, dataset.RasterCount + 1):
-        band = dataset.GetRasterBand(number)
-        cells = band.ReadAsArray().astype(np.float64)
-        void = band.GetNoDataValue()
-        valid = np.isfinite(cells) if void is None else np.isfinite(cells) & (cells != void)
-        yield f"band {number}", _sums(np.where(valid, cells, 0.0)) + _sums(valid)
+    for number in range(1, gdal.Open(name).RasterCount + 1):
+        z, valid, *_ = cells(name, number)
+        yield f"band {number}", _sums(np.where(valid, z, 0.0)) + _sums(valid)
 
 
 def _columns(layer):

@@ -11,7 +11,7 @@ from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import blocks_of, examples
+from ...support import Impatient, blocks_of, examples
 from .flows import arrows, random_flow, target
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
@@ -126,14 +126,6 @@ def test_heights_are_unknown_where_the_ground_is():
 
 def test_the_measuring_can_be_cancelled():
     """Between tiles."""
-
-    class Impatient(Run):
-        looks = 0
-
-        @property
-        def cancelled(self):
-            self.looks += 1
-            return self.looks > 1
 
     with pytest.raises(Cancelled):
         flow_distance(Impatient(), random_flow(3, (20, 20)), lengths_of(20), side=5)

@@ -11,7 +11,7 @@ from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ....support import examples, random_dem
+from ....support import Impatient, examples, random_dem
 from ..flows import anywhere, arrows, random_flow, steepest, target
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
@@ -284,14 +284,6 @@ def test_pairs_are_what_rules_the_wrong_codes_out():
 def test_work_can_be_cancelled(work, monkeypatch):
     """After the first rows."""
     monkeypatch.setattr("headwaters.core.flow.encodings.encodings.CODED_AT_A_TIME", 50)
-
-    class Impatient(Run):
-        looks = 0
-
-        @property
-        def cancelled(self):
-            self.looks += 1
-            return self.looks > 1
 
     codes = random_flow(2, (30, 30))
     values, valid, _ = encode(Run(), codes, "esri")

@@ -18,7 +18,7 @@ from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ....support import blocks_of, examples
+from ....support import Impatient, blocks_of, examples
 from ...elsewhere import Elsewhere
 from ..flows import random_flow, target
 from ..test_distance import lengths_of
@@ -208,14 +208,6 @@ def test_kernels_of_a_rule_have_its_name_and_are_found_by_it():
 
 def test_a_fold_can_be_cancelled():
     """Between blocks of tiles."""
-
-    class Impatient(Run):
-        looks = 0
-
-        @property
-        def cancelled(self):
-            self.looks += 1
-            return self.looks > 1
 
     codes = random_flow(3, (20, 20))
     with pytest.raises(Cancelled):
