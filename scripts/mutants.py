@@ -4,7 +4,8 @@
 
 A mistake is a sum that became a difference, a term left out, ≤ for <, *or* for *and*, a number one off (with it another
 neighbour). It is put into a copy of the tree; the tests of files that import the kernel's run first, then the others of
-its room, then those farther away and of algorithms, as far as SECONDS go. A mistake that hangs or crashes is seen, too.
+its room, then those farther away and of algorithms, as far as SECONDS go, and at last the small runs of the algorithms
+that it reaches, against their record. A mistake that hangs or crashes is seen, too.
 More than 5 % unseen: exit code 1. Those in ``mutants.txt`` change nothing that could be seen, and are not drawn.
 
 Kernels are compiled: without, tests of flow and depressions take four times as long, others as long.
@@ -40,6 +41,8 @@ OPENS, CLOSES = ("if", "while", "return", "=", "(", "["), ("", ":", ")", "]")
 COMPILING = 60  # seconds of a processor that compiling anew may take beside the tests
 MEMORY_BYTES = 6 << 30  # a loop gone wild shall not take more
 NOTHING_RUN = 5  # exit code of pytest
+RECORD = "tests/algorithms/test_small_runs.py"
+RECORD_SECONDS = 600  # of a processor that all small runs may take without mistakes
 
 
 class Mutant(NamedTuple):
@@ -161,16 +164,27 @@ class Tests:
 
     def nearest(self, source):
         """Return the files of tests that reach a source: those of its room that import it, its others, all others."""
-        steps, reached, distance = {source: 0}, {source}, 0
-        while reached:
-            distance += 1
-            reached = {path for path in self.imports if path not in steps and self.imports[path] & reached}
-            steps |= dict.fromkeys(reached, distance)
+        steps = self._steps_to(source)
         own, stages = f"tests/{Path(source).parent.as_posix()}/", ([], [], [])
         for path in sorted(steps, key=lambda path: (not path.startswith("tests/core"), steps[path], path)):
             if Path(path).name.startswith("test_"):
                 stages[(0 if steps[path] == 1 else 1) if path.startswith(own) else 2].append(path)
         return stages
+
+    def runs(self, source):
+        """Return the tests of the record that a source reaches, as arguments of pytest."""
+        paths = [path for path in self._steps_to(source) if path.startswith("algorithms/")]
+        names = sorted(Path(path).stem.replace("_", "") for path in paths if not path.endswith("__init__.py"))
+        return [RECORD, "-k", f"make_what and ({' or '.join(names)})"] if names else []
+
+    def _steps_to(self, source):
+        """Return the files that reach a source by imports, and by how many."""
+        steps, reached, distance = {source: 0}, {source}, 0
+        while reached:
+            distance += 1
+            reached = {path for path in self.imports if path not in steps and self.imports[path] & reached}
+            steps |= dict.fromkeys(reached, distance)
+        return steps
 
 
 class Trial:
@@ -191,18 +205,20 @@ class Trial:
         for files in self.tests.nearest(mutant.path):
             known, asked = [], 0.0
             for file in files:
-                if asked < self.seconds:  # what is left out has been waited for, too
+                if asked < self.seconds and file != RECORD:  # what is left out has been waited for, too
                     code, taken = self._baseline(file)
                     known += [file] if code == 0 else []
                     asked += taken
             if known and (seen := self._fails_in(mutant, known, asked)):
                 return seen
-        return ""
+        code, asked = self._baseline(RECORD, RECORD_SECONDS)
+        runs = self.tests.runs(mutant.path)
+        return self._fails_in(mutant, runs, asked) if code == 0 and runs else ""
 
-    def _baseline(self, file):
+    def _baseline(self, file, most=None):
         """Return the exit code of the tests of a file as they are, and how long they take, if not too long."""
         if file not in self.taken:
-            code, seconds, _ = self._run([file], self.seconds)
+            code, seconds, _ = self._run([file], most or self.seconds)
             self.taken[file] = code, seconds
             if code not in (0, NOTHING_RUN):
                 print(f"{file} fails as it is, or takes too long, and is left out.", flush=True)
