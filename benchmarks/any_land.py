@@ -35,7 +35,7 @@ from headwaters.core.terrain.dem.conditioning import SHALLOWEST, DemCells, LakeR
 from headwaters.core.terrain.dem.tracing import Gauge  # noqa: E402
 from headwaters.core.terrain.relief.levels import square_cells  # noqa: E402
 from headwaters.core.terrain.rendering.rendering import prepare, render  # noqa: E402
-from headwaters.core.terrain.types import LAKE  # noqa: E402
+from headwaters.core.terrain.types import LAKE_CELL  # noqa: E402
 from osgeo import gdal  # noqa: E402
 from scipy import ndimage  # noqa: E402
 
@@ -131,7 +131,7 @@ def made(name, seed=11):
 
 def measured(built, dem, times, scene, made_z):
     """Return pits, and percent of land that drains, of rivers that are found and of streams that are rivers."""
-    z, lake, sea = made_z.z, made_z.water == LAKE, np.isnan(made_z.z)
+    z, lake, sea = made_z.z, made_z.water == LAKE_CELL, np.isnan(made_z.z)
     heights = np.where(sea, np.float32(-1e4), z)
     lowest = ndimage.minimum_filter(np.pad(heights, 1, constant_values=-1e9), footprint=_ring())[1:-1, 1:-1]
     domain = drainage_domain(RUN, ~sea)

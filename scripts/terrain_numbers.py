@@ -198,7 +198,7 @@ def measured(wanted):
     from headwaters.core.terrain.rendering.rendering import render
     from headwaters.core.terrain.sea.sea_floor import prepare_sea_floor, sea_heights
     from headwaters.core.terrain.sea.sea_shape import SeaShape
-    from headwaters.core.terrain.types import LAKE, RIVER
+    from headwaters.core.terrain.types import LAKE_CELL, RIVER_CELL
     from headwaters.tests.core.terrain.bars import pits, recovery
     from headwaters.tests.core.terrain.worlds import plain_window
 
@@ -227,8 +227,8 @@ def measured(wanted):
         "length": length / 1e3,
         "courses": courses.cell.size,
         "widths": float(np.sum(courses.width)),
-        "rivers": int(np.count_nonzero(made.water == RIVER)),
-        "lakes": int(np.count_nonzero(made.water == LAKE)),
+        "rivers": int(np.count_nonzero(made.water == RIVER_CELL)),
+        "lakes": int(np.count_nonzero(made.water == LAKE_CELL)),
         "changed": made.changed,
         "deepest": made.deepest,
     }

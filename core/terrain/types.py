@@ -9,7 +9,7 @@ import numpy as np
 from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = range(3)  # what a course is among those through the cell of a node
-DRY, RIVER, SEA, LAKE = range(4)  # what water stands on a cell
+DRY_CELL, RIVER_CELL, SEA_CELL, LAKE_CELL = range(4)  # what water stands on a cell
 BEYOND_ROUNDING = 1.000001  # times a distance: more than rounding can do
 
 
@@ -174,10 +174,10 @@ class LandAround(NamedTuple):
 
 
 class Rendered(NamedTuple):
-    """A raster of an island; what is not on it is NaN and SEA."""
+    """A raster of an island; what is not on it is NaN and SEA_CELL."""
 
     z: np.ndarray  # float32 (nrows, ncols): of the ground, below rivers of their beds, on lakes of the water
-    water: np.ndarray  # uint8: DRY, RIVER, SEA or LAKE
+    water: np.ndarray  # uint8: DRY_CELL, RIVER_CELL, SEA_CELL or LAKE_CELL
     depth: np.ndarray  # float32: metres of water over the bed of rivers and lakes, else 0
     changed: int  # land cells whose height had to be changed so that water runs off
     volume: float  # cubic metres that this moved

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 FINEST, COARSEST = 1 / 64, 1 / 17  # of an edge, between vertices of a line that is followed
 LED = 0.5  # edges over which rivers are led to where a line begins or ends
 ASHORE = 0.25  # edges from the shore within which a line that leads to the sea has come there
-MOUTH = 1.0  # edges beyond the mouth of the network within which a line may reach the shore
-SPRING, HEAD = 0.7, 0.3  # edges that a line may go on beyond its uppermost node, and where other rivers come in there
+BEYOND_MOUTH = 1.0  # edges beyond the mouth of the network within which a line may reach the shore
+BEYOND_SPRING, BEYOND_HEAD = 0.7, 0.3  # edges that a line may go on above its uppermost node, and where rivers join it
 JOINT_BESIDE = 0.6  # edges from where a joint is to be expected along a line to where it may lie
 
 
@@ -96,11 +96,12 @@ def _drawn_part(stem, tree, lines, drawn, nodes, edges, spots, upmost, edge, sho
     line = line if down else line[::-1]
     lengths = lengths if down else lengths[-1] - lengths[::-1]
     to_sea = tree.receiver[nodes[other]] < 0
-    beyond = SPRING * edge if one == 0 else HEAD * edge
+    beyond = BEYOND_SPRING * edge if one == 0 else BEYOND_HEAD * edge
     first = max(marks[0] - beyond, 0.0) if one == 0 or (upmost and marks[0] < beyond) else marks[0]
     last = marks[-1]
     if to_sea:
-        last = min(_shore_along(line, lengths, marks[-2], last + MOUTH * edge, shore), last + MOUTH * edge, lengths[-1])
+        beyond = last + BEYOND_MOUTH * edge
+        last = min(_shore_along(line, lengths, marks[-2], beyond, shore), beyond, lengths[-1])
     places, along = _sampled(line, lengths, first, last, edge)
     cause = nodes[one + np.clip(np.searchsorted(marks, along, side="right") - 1, 0, other - one - 1)]
     if to_sea:

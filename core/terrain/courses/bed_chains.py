@@ -14,7 +14,7 @@ from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 
-AT_SEA, NOWHERE = -1, -2  # what the next cell upstream flows to, where that is no cell
+TO_SEA, TO_NOTHING = -1, -2  # what the next cell upstream flows to, where that is no cell
 
 
 class Beds(NamedTuple):
@@ -82,14 +82,14 @@ def _lay_main(cells, chains: Beds, room, rise, course, count):
     begin, end = cells.first[course], cells.first[course + 1]
     rows, cols = cells.row, cells.col
     base = count
-    last = AT_SEA
+    last = TO_SEA
     before = begin
     for number in range(begin, end):
         if _is_corner(rows, cols, before, number, end):
             continue
         before = number
         if not cells.is_land[number]:
-            last = AT_SEA
+            last = TO_SEA
             continue
         here = _find(table, row, col, count, rows[number], cols[number])
         if here >= 0:
@@ -99,7 +99,7 @@ def _lay_main(cells, chains: Beds, room, rise, course, count):
         _look_around(table, row, col, count, rows[number], cols[number], beside)
         height = np.float64(np.float32(cells.z[number]))
         to = _own_water(z, owner, on_path, beside, height, base, last, course)
-        if to != AT_SEA:
+        if to != TO_SEA:
             height = max(height, least_above(z[to], rise))
             height = _out_of_the_way(row, col, z, below, owner, on_path, beside, height, rise, base, to, course)
             to = _steepest(row, col, z, beside, height, base, to, rows[number], cols[number])
@@ -179,7 +179,7 @@ def _lay_side(cells, chains: Beds, room, rise, course, to_sea, count):
     begin, end = cells.first[course], cells.first[course + 1]
     rows, cols = cells.row, cells.col
     base = count
-    last = AT_SEA if to_sea else NOWHERE
+    last = TO_SEA if to_sea else TO_NOTHING
     joint = -1  # the last cell that touches another course, where a chain may begin
     before = begin
     for number in range(begin, end):
@@ -187,16 +187,16 @@ def _lay_side(cells, chains: Beds, room, rise, course, to_sea, count):
             continue
         before = number
         if not cells.is_land[number]:
-            last, joint = AT_SEA, -1
+            last, joint = TO_SEA, -1
             continue
         here = _find(table, row, col, count, rows[number], cols[number])
         if here >= 0:
-            last, joint = (NOWHERE, -1) if here < base else (here, -1)
+            last, joint = (TO_NOTHING, -1) if here < base else (here, -1)
             count = count if here < base else here + 1
             continue
         _look_around(table, row, col, count, rows[number], cols[number], beside)
         if _touched(beside, base):
-            last, joint = NOWHERE, number
+            last, joint = TO_NOTHING, number
             continue
         if joint >= 0:
             last = _push_joint(chains, table, beside, rows[joint], cols[joint], cells.z[joint], rise, count)
@@ -205,10 +205,10 @@ def _lay_side(cells, chains: Beds, room, rise, course, to_sea, count):
         for direction in range(8):
             if beside[direction] >= 0:
                 last = beside[direction] if last < 0 else min(last, beside[direction])
-        if last == NOWHERE:
+        if last == TO_NOTHING:
             continue
         height = np.float64(np.float32(cells.z[number]))
-        if last != AT_SEA:
+        if last != TO_SEA:
             height = max(height, least_above(z[last], rise))
             count = last + 1
         last = _push(table, row, col, z, below, rows[number], cols[number], height, last, count)

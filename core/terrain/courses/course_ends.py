@@ -18,8 +18,8 @@ from ...plane.types import Tree
 from .course_layout import Layout, NodeNet, node_net
 
 JOINT_SWEEPS = 40  # over the junctions of a cell, each of which moves to where its strings are at rest
-DIGITS = 9  # discharges are rounded, so that no machine's last digit bends another river
-REACH, APART, SOFT = 0.65, 0.25, 0.1  # of the way from the node to the nearest entry or outlet
+DISCHARGE_DIGITS = 9  # discharges are rounded, so that no machine's last digit bends another river
+JOINT_REACH, JOINTS_APART, JOINT_SOFTNESS = 0.65, 0.25, 0.1  # of the way from the node to the nearest entry or outlet
 
 
 class CourseEnds(NamedTuple):
@@ -34,7 +34,7 @@ class CourseEnds(NamedTuple):
 def find_course_ends(tree: Tree, cells: Cells, layout: Layout) -> CourseEnds:
     """Return the `CourseEnds` of courses that begin at entries and confluences; springs begin at the node."""
     size = layout.cell.size
-    flow = np.round(power_law(layout.drained), DIGITS)
+    flow = np.round(power_law(layout.drained), DISCHARGE_DIGITS)
     ends = CourseEnds(*(np.zeros((size, 2)) for _ in range(4)))
     most = int(np.diff(layout.first).max(initial=0)) + 1
     _place(node_net(tree, cells), layout, flow, ends, np.empty((most, 2)))
@@ -82,20 +82,20 @@ def _balance(node, begin, count, net, start, flow, joints):
     for course in range(begin, begin + count):
         room = min(room, (start[course, 0] - middle_x) ** 2 + (start[course, 1] - middle_y) ** 2)
     room = np.sqrt(room)
-    soft = (SOFT * room) ** 2
+    soft = (JOINT_SOFTNESS * room) ** 2
     for joint in range(count - 1):
-        away = APART * room * (joint - (count - 2) / 2.0)
+        away = JOINTS_APART * room * (joint - (count - 2) / 2.0)
         joints[joint, 0] = middle_x + away * heading[0]
         joints[joint, 1] = middle_y + away * heading[1]
     for _ in range(JOINT_SWEEPS):
         for joint in range(count - 1):
             x, y = _at_rest(joint, begin, count, outlet, start, flow, joints, soft)
             if joint > 0:
-                x, y = _kept_away(x, y, joints[joint - 1], APART * room, heading)
+                x, y = _kept_away(x, y, joints[joint - 1], JOINTS_APART * room, heading)
             away = np.sqrt((x - middle_x) ** 2 + (y - middle_y) ** 2)
-            if away > REACH * room:
-                x = middle_x + (x - middle_x) * REACH * room / away
-                y = middle_y + (y - middle_y) * REACH * room / away
+            if away > JOINT_REACH * room:
+                x = middle_x + (x - middle_x) * JOINT_REACH * room / away
+                y = middle_y + (y - middle_y) * JOINT_REACH * room / away
             joints[joint, 0], joints[joint, 1] = x, y
 
 

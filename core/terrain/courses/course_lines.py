@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from .course_ends import CourseEnds
 
 # Of each attempt: the share of random bends, of the length in handles of the curve, of the distance up to the spring.
-BENDS = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
+BEND_SHARES = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
 HANDLES = np.array([0.37, 0.37, 0.37, 0.25, 0.0, 0.0])
 TO_SPRING = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
-STRAIGHT, ALONG_EDGES = 4, 5  # of these attempts, the first without bends and the last, which crosses nothing
+WITHOUT_BENDS, ALONG_EDGES = 4, 5  # of these attempts, the first without bends and the last, which crosses nothing
 KNOT = 0.05  # of the distance to the nearest entry or outlet: where courses along edges meet
 SPRING_WAY, SPRING_REACH = 0.6, 0.9  # of the distance to the side above, and of that to the outlet
 SPRING_TURN = 0.7  # radians
-LOOKS, SPARE = 16, 1.06  # at a curve to see how long its pieces become, and more than it shows
+CURVE_LOOKS, SPARE = 16, 1.06  # at a curve to see how long its pieces become, and more than it shows
 
 
 @kernel
@@ -107,8 +107,8 @@ def count_pieces(
         in_x, in_y = handle * end_heading[course, 0], handle * end_heading[course, 1]
         greatest = 0.0
         x, y = ax, ay
-        for look in range(1, LOOKS + 1):
-            to_x, to_y = curve(look / LOOKS, ax, ay, out_x, out_y, in_x, in_y, bx, by, bends[course])
+        for look in range(1, CURVE_LOOKS + 1):
+            to_x, to_y = curve(look / CURVE_LOOKS, ax, ay, out_x, out_y, in_x, in_y, bx, by, bends[course])
             greatest = max(greatest, np.sqrt((to_x - x) ** 2 + (to_y - y) ** 2))
             x, y = to_x, to_y
         node = cell[course]
@@ -118,7 +118,7 @@ def count_pieces(
         along_edges = np.ceil(SPARE * np.sqrt(to_node) / longest)
         if first[node + 1] - first[node] == 1:  # through the node
             along_edges *= 2.0
-        pieces[course] = int(max(np.ceil(SPARE * LOOKS * greatest / longest), along_edges, 2.0))
+        pieces[course] = int(max(np.ceil(SPARE * CURVE_LOOKS * greatest / longest), along_edges, 2.0))
 
 
 @kernel
@@ -169,12 +169,12 @@ def _draw(node, begin, stop, attempt, net, entry, first_vertex, ends, bends, ver
             ax = xy[node, 0] + TO_SPRING[attempt] * (ax - xy[node, 0])
             ay = xy[node, 1] + TO_SPRING[attempt] * (ay - xy[node, 1])
         out_x, out_y, in_x, in_y = (bx - ax) / 3.0, (by - ay) / 3.0, (bx - ax) / 3.0, (by - ay) / 3.0
-        if attempt < STRAIGHT:
+        if attempt < WITHOUT_BENDS:
             handle = HANDLES[attempt] * np.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
             out_x, out_y = handle * begin_heading[course, 0], handle * begin_heading[course, 1]
             in_x, in_y = handle * end_heading[course, 0], handle * end_heading[course, 1]
         for wave in range(3):
-            bend[wave] = BENDS[attempt] * bends[course, wave]
+            bend[wave] = BEND_SHARES[attempt] * bends[course, wave]
         by_node = attempt == ALONG_EDGES and stop == begin + 1 and entry[begin] >= 0
         by_node = by_node and not (bx == xy[node, 0] and by == xy[node, 1])
         for number in range(1, count):

@@ -16,14 +16,14 @@ from ..types import DISTRIBUTARY, Courses
 from .bends import course_seeds, draws_of, expanded, joined
 from .swing_room import find_surroundings, to_segment
 
-FEWEST, MOST = 2, 5  # arms
+FEWEST_ARMS, MOST_ARMS = 2, 5  # arms
 ARM_ENDS = 0.4, 0.6, 0.8, 0.22, 1.0  # where arms may end, on both sides of the mouth: shares of how far they reach
 ARM_SPREAD = 0.08  # by which these differ
 ARM_LEAVES = (
     0.3,
     0.4,
 )  # share of the last course, from the mouth up, at which an arm leaves that ends at once, and the rest
-TRIES, STRIDE = 16, 2  # vertices at which an arm may leave instead, up and down the river
+ARM_TRIES, STRIDE = 16, 2  # vertices at which an arm may leave instead, up and down the river
 ARM_VERTICES = 16  # of an arm without bends
 WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
 ARM_ALONE = 0.25  # share of an arm after which it keeps away from all others
@@ -61,7 +61,7 @@ def with_arms(courses: Courses, spread: Array, land: Land, seed: int, ground: Fi
         box = np.append(xy.min(axis=0), xy.max(axis=0))
         walls, beside = (grid.ends[segments_near_box(grid, box, reach)] for grid in (around.shore, around.rivers))
         place = Place(xy, courses.z[own], walls, beside, ground, HILLS * reach)
-        wanted = FEWEST + int((MOST - FEWEST + 1) * draws[0, course])
+        wanted = FEWEST_ARMS + int((MOST_ARMS - FEWEST_ARMS + 1) * draws[0, course])
         width = courses.width[course] * np.sqrt(ARMS_CARRY / wanted)
         wavelength = WAVELENGTH * width
         arms = _arms(place, wanted, _shore_at(land, xy[-1], reach), width, wavelength, draws[1:, course])
@@ -111,7 +111,7 @@ def _arms(place, wanted, shore, width, wavelength, draws):
         if len(arms) == wanted:
             break
         middle = int(np.searchsorted(way, way[-1] * (1.0 - ARM_LEAVES[0] - ARM_LEAVES[1] * share)))
-        for attempt in range(TRIES):
+        for attempt in range(ARM_TRIES):
             vertex = middle + STRIDE * ((attempt + 1) // 2) * (1 if attempt % 2 else -1)
             if not 0 < vertex < len(place.xy) - 2:
                 continue

@@ -12,7 +12,7 @@ from ...plane.crossings import meetings
 from ...plane.land import lengths_along
 from ...plane.segment_grid import grid_of_segments
 from ...plane.types import Tree
-from .stems import LOOKS, nearest_way
+from .stems import STRETCH_LOOKS, nearest_way
 
 ON_LINE = 0.02  # edges by which a node may miss a line that it lies on
 LONGEST_WAY = 3.0  # of a line, over the length of the edge that follows it, and edges
@@ -57,7 +57,7 @@ def _end_towards(line, way, begin, reach, place, to_mouth):
     nearest = nearest_way(line, way, place, max(begin - reach, 0.0), min(begin + reach, way[-1]))
     if to_mouth:
         return [nearest]
-    if abs(nearest - begin) <= reach / LOOKS:
+    if abs(nearest - begin) <= reach / STRETCH_LOOKS:
         return []
     return [0.0 if nearest < begin else float(way[-1])]
 

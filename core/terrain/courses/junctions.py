@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 JUNCTIONS = np.array(["spring", "steps", "fan", "bar", "braids", "mouth", "delta"])
 SPRING, STEPS, FAN, BAR, BRAIDS, MOUTH, DELTA = range(7)
 CONFLUENCES = np.full((NAMES.size, NAMES.size), BAR, np.uint8)  # of the types of two rivers that meet
-STEEP, GENTLE = (A_PLUS, A, G), (B, C, E, F)
-CONFLUENCES[np.ix_(STEEP, STEEP)] = STEPS
-CONFLUENCES[np.ix_(STEEP, GENTLE)] = CONFLUENCES[np.ix_(GENTLE, STEEP)] = FAN
+STEEP_TYPES, GENTLE_TYPES = (A_PLUS, A, G), (B, C, E, F)
+CONFLUENCES[np.ix_(STEEP_TYPES, STEEP_TYPES)] = STEPS
+CONFLUENCES[np.ix_(STEEP_TYPES, GENTLE_TYPES)] = CONFLUENCES[np.ix_(GENTLE_TYPES, STEEP_TYPES)] = FAN
 CONFLUENCES[(D, DA), :] = CONFLUENCES[:, (D, DA)] = BRAIDS
 CHORD, CHORD_WIDTHS = 0.25, 10.0  # of an edge, and widths: how far from a confluence its angle is measured
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CLOSE_TO_JOINTS = 0.2  # of the gap between joints, within which vertices of a line give way to them
 LEAST_PIECE = 1e-3  # of that gap, between vertices
-LOOKS = 33  # along a stretch of a line for where it comes nearest to a place
+STRETCH_LOOKS = 33  # along a stretch of a line for where it comes nearest to a place
 
 
 class Stem(NamedTuple):
@@ -59,7 +59,7 @@ def places_along(line: Coordinates, way: Array, along: Array) -> Array:
 
 def nearest_way(line: Coordinates, way: Array, place: Coordinates, low: float, high: float) -> float:
     """Return the way along a line, between two others, at which it comes nearest to a place."""
-    along = np.unique(np.concatenate([way[(way > low) & (way < high)], np.linspace(low, high, LOOKS)]))
+    along = np.unique(np.concatenate([way[(way > low) & (way < high)], np.linspace(low, high, STRETCH_LOOKS)]))
     return float(along[np.argmin(np.sum((places_along(line, way, along) - place) ** 2, axis=1))])
 
 

@@ -18,7 +18,7 @@ from ..ground.spline_heights import spline_heights
 from ..relief.river_heights import LEAST_FALL, let_fall
 from ..types import Courses
 
-ASIDE = 2.0  # cells of the DEM to each side of a river, where its valley has sides
+VALLEY_SIDE_AT = 2.0  # cells of the DEM to each side of a river, where its valley has sides
 NO_SEA = 1e9  # metres: no river of a DEM is a delta, whatever lies beyond its rim
 
 
@@ -51,7 +51,7 @@ def valley_sides(courses: Courses, ground: Field) -> Values:
     heading = np.gradient(courses.xy, axis=0)
     heading /= np.maximum(np.hypot(*heading.T), 1e-9)[:, np.newaxis]
     left, lower = np.column_stack([-heading[:, 1], heading[:, 0]]), np.full(len(courses.xy), np.inf)
-    for side in (-ASIDE * ground.cell, ASIDE * ground.cell):
+    for side in (-VALLEY_SIDE_AT * ground.cell, VALLEY_SIDE_AT * ground.cell):
         rise = spline_heights(ground, courses.xy + side * left) - courses.z
         lower = np.minimum(lower, rise / abs(side))
     pairs = zip(courses.first[:-1].tolist(), courses.first[1:].tolist())

@@ -28,7 +28,7 @@ from .tracing import find_courses_of, threshold_of_dem
 FINER = 3  # times finer than those of the DEM are cells on which gullies are measured, at most; 4 takes twice as long
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
-BENDS = 0.5  # cells of the DEM to each side, of bends that these do not show
+UNSEEN_BENDS = 0.5  # cells of the DEM to each side, of bends that these do not show
 USUAL_EDGE = 10.0  # cells of the DEM, where it has no river
 
 
@@ -88,7 +88,7 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
 
 def _within_cells(courses, cell):
     """Return courses whose bends reach no further than cells do: wider ones the DEM shows itself."""
-    reach = TWO_PI * BENDS * cell / np.maximum(courses.wavelength, cell * 1e-3)
+    reach = TWO_PI * UNSEEN_BENDS * cell / np.maximum(courses.wavelength, cell * 1e-3)
     swing = [kept_within(*each) for each in zip(courses.swing.tolist(), reach.tolist())]
     return courses._replace(swing=np.array(swing, np.float64))
 

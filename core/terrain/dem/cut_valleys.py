@@ -21,12 +21,12 @@ from ...run.run import Run
 from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, RiverCells, named_seed, waves
 from ..relief.routing import DIAGONAL, route_level
-from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SLOPE
+from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SCREE_SLOPE
 from .conditioning import drained
 
 CUT_ROUNDS = 5  # of routing
 CUT_HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
-SHORTEST, LONGEST = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
+SHORTEST_STEP, LONGEST_STEP = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
 CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
 
 
@@ -88,7 +88,7 @@ def _sunk(z, way, codes, force, free, wanted):
     ``way`` are heights without pits, in whose order water runs.
     """
     order = np.argsort(way, axis=None, kind="stable")
-    low, high, found = np.log(SHORTEST), np.log(LONGEST), z
+    low, high, found = np.log(SHORTEST_STEP), np.log(LONGEST_STEP), z
     for _ in range(CUT_HALVINGS):
         middle = (low + high) / 2.0
         found = z.copy()
@@ -123,7 +123,7 @@ def _with_slopes(z, before, free, cell, usual):
     mean = (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0
     cut = np.clip((before - z) / usual, 0.0, 1.0)
     z = z + np.where(free, CREPT * cut * (mean - z), 0.0)
-    limit = np.maximum(SLOPE, np.pad(_steepness(before, cell), 1, mode="edge"))
+    limit = np.maximum(SCREE_SLOPE, np.pad(_steepness(before, cell), 1, mode="edge"))
     wide = np.pad(z, 1, mode="edge")
     limit_slopes(wide, np.pad(free, 1), limit, cell)
     return wide[1:-1, 1:-1]

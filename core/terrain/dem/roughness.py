@@ -29,11 +29,11 @@ LEAST_HURST, MOST_HURST = 0.3, 1.2
 CELLS_AROUND_A_PLACE = 4.0  # cells: of the bell over which roughness is local
 MOST_ROUGH = 3.0  # times usual gullies
 FADED = 2.0  # cells of the DEM from a river to where gullies are as deep as elsewhere; nearer they lead water astray
-SHORES = 1.5  # likewise from lakes and the sea
+FADED_SHORES = 1.5  # likewise from lakes and the sea
 GAIN_CELLS = 2  # samples of the gain in a cell of the DEM
 EVEN_GROUND = 1  # cells to each side over which the slope that gullies follow is a mean
 ROUGH_ROWS = 32  # of the DEM whose finer cells are made at a time
-ROWS_AT_A_TIME = 256  # whose distances to rivers are found
+DISTANCE_ROWS = 256  # whose distances to rivers are found
 FLAT_GROUND = 1e-6  # metres: less is no roughness
 
 
@@ -188,7 +188,7 @@ def _fade(model, lake, land):
     free = land & (lake == 0)
     if not free.all():
         free = free.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1)
-        shore = _nearness(free, 1.5 * SHORES * GAIN_CELLS) / np.float32(SHORES * GAIN_CELLS)
+        shore = _nearness(free, 1.5 * FADED_SHORES * GAIN_CELLS) / np.float32(FADED_SHORES * GAIN_CELLS)
         fade *= np.clip(shore - np.float32(0.5), 0.0, 1.0)
     return fade
 
@@ -198,8 +198,8 @@ def _nearness(free, most):
     from scipy import ndimage
 
     found, rim = np.full(free.shape, most, np.float32), int(np.ceil(most)) + 1
-    for begin in range(0, free.shape[0], ROWS_AT_A_TIME):
-        first, end = max(begin - rim, 0), min(begin + ROWS_AT_A_TIME, free.shape[0])
+    for begin in range(0, free.shape[0], DISTANCE_ROWS):
+        first, end = max(begin - rim, 0), min(begin + DISTANCE_ROWS, free.shape[0])
         part = free[first : end + rim]
         if not part.all():
             away = ndimage.distance_transform_edt(part)[begin - first :][: end - begin]

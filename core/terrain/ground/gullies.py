@@ -27,20 +27,20 @@ GULLY_STRENGTH = 0.204  # height of the first octave over its wavelength, on ste
 GULLY_GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
 STEEPEST_GULLIES = 0.6  # slope from which on gullies grow no deeper
-GENTLE, HILLY = 0.01, 0.1  # slopes: below there are no gullies, above they are as deep as the slope has them
+LEAST_GULLY_SLOPE, FULL_GULLY_SLOPE = 0.01, 0.1  # below are no gullies, above they are as deep as slopes are steep
 GULLY_SIDE = 1.4  # wavelengths from one point to the next: where slopes turn, waves of farther ones make rings
 SCATTER = 0.5  # of the side of a square, over which its point is scattered about the middle
 # Sides over which the waves of a point count: no point that is two squares away is nearer.
 GULLY_REACH = 1.5 - SCATTER / 2.0
 PATCH, PATCHY = 5.0, 2.4  # wavelengths of the noise by which gullies differ in depth, and by how much
-USUAL, MOST = 0.9, 2.0  # of their depth, where that noise is 0, and at most
+USUAL_GULLY, MOST_GULLY = 0.9, 2.0  # of their depth, where that noise is 0, and at most
 # Metres: where the largest gullies are no farther apart slopes of the ground are those of the land.
 SHOWN = 110.0 * GULLY_WAVE
 LEVEL_GROUND = 1e-9  # slope without a direction
-BEND, BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
+GULLY_BEND, GULLY_BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
-FINEST = 2.0, 4.0  # cells in a wave: below no wave shows, above all of it
+FINEST_GULLY = 2.0, 4.0  # cells in a wave: below no wave shows, above all of it
 FIRST_GULLIES = 256  # places that are worked on at once
 # Of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their strength and
 # roughness, noises, the place that noise has bent, sums over the points around it.
@@ -57,7 +57,7 @@ def add_gullies(ground: Field, x: Array, y: Array, strength: float, cell: float,
     ``cell`` is the size of cells in metres that the finest of them show in. Where heights are NaN none are looked for.
     """
     wave = GULLY_WAVE * ground.cell
-    if strength > 0.0 and wave > FINEST[0] * cell:
+    if strength > 0.0 and wave > FINEST_GULLY[0] * cell:
         _add_to_all(*field_samples(ground), x, y, float(strength), wave, float(cell), int(seed), heights)
 
 
@@ -73,7 +73,7 @@ def _add_to_all(values, place, x, y, strength, wave, cell, seed, heights):
             if np.isnan(heights[row, col]):
                 continue
             _, east, north = spline_at(values, place, x[row, col], y[row, col])
-            if np.sqrt(east * east + north * north) * missing > GENTLE:
+            if np.sqrt(east * east + north * north) * missing > LEAST_GULLY_SLOPE:
                 found[0, count], found[1, count] = x[row, col], y[row, col]
                 found[2, count], found[3, count] = east, north
                 cols[count] = col
@@ -109,11 +109,11 @@ def _add_octaves(count, wave, cell, seed, work):
     missing = max(wave / SHOWN, 1.0)
     _begin(count, missing, work)
     octave = 0
-    while wave > FINEST[0] * cell:
-        shown = min((wave / cell - FINEST[0]) / (FINEST[1] - FINEST[0]), 1.0)
+    while wave > FINEST_GULLY[0] * cell:
+        shown = min((wave / cell - FINEST_GULLY[0]) / (FINEST_GULLY[1] - FINEST_GULLY[0]), 1.0)
         own = scramble(seed, octave, 7)
         _find_noise(count, scramble(own, 1, 1), PATCH * wave, PATCHED, work)
-        _find_noise(count, scramble(own, 2, 1), BEND * wave, BENDED, work)
+        _find_noise(count, scramble(own, 2, 1), GULLY_BEND * wave, BENDED, work)
         _find_noise(count, scramble(own, 3, 1), STONE * wave, STONY, work)
         _look_along(count, wave, work)
         for right in range(-1, 2):
@@ -129,7 +129,7 @@ def _begin(count, missing, work):
     for number in range(count):
         k = unsigned(number)
         steep = np.sqrt(work[EAST + k] * work[EAST + k] + work[NORTH + k] * work[NORTH + k])
-        share = min(max((steep * missing - GENTLE) / (HILLY - GENTLE), 0.0), 1.0)
+        share = min(max((steep * missing - LEAST_GULLY_SLOPE) / (FULL_GULLY_SLOPE - LEAST_GULLY_SLOPE), 0.0), 1.0)
         work[SHARE + k] = share
         work[STRONG + k] = GULLY_STRENGTH * share * share * (3.0 - 2.0 * share)
         work[ADDED + k] = 0.0
@@ -154,7 +154,7 @@ def _look_along(count, wave, work):
         work[STRONG + k] = 0.0 if level else work[STRONG + k]
         along_x = 1.0 if level else np.divide(-north, steep)
         along_y = 0.0 if level else np.divide(east, steep)
-        aside = BENT * wave * work[BENDED + k]
+        aside = GULLY_BENT * wave * work[BENDED + k]
         work[STEEP + k], work[ALONG_X + k], work[ALONG_Y + k] = steep, along_x, along_y
         work[BENT_X + k] = work[X + k] + aside * along_x
         work[BENT_Y + k] = work[Y + k] + aside * along_y
@@ -187,7 +187,7 @@ def _end_octave(count, shown, wave, work):
         along_x, along_y, x, y = work[ALONG_X + k], work[ALONG_Y + k], work[X + k], work[Y + k]
         crest, rise = np.divide(work[CREST + k], work[TOTAL + k]), np.divide(work[RISE + k], work[TOTAL + k])
         high = shown * min(work[STEEP + k], STEEPEST_GULLIES) * wave
-        depth = work[STRONG + k] * high * min(max(USUAL + PATCHY * work[PATCHED + k], 0.0), MOST)
+        depth = work[STRONG + k] * high * min(max(USUAL_GULLY + PATCHY * work[PATCHED + k], 0.0), MOST_GULLY)
         stones = ROUGH * work[SHARE + k] * high * work[STONY + k]
         work[ADDED + k] += depth * (crest - SHARP * (1.0 - crest * crest)) + stones
         rise *= np.divide(depth * TURN, wave) * (1.0 + 2.0 * SHARP * crest)

@@ -15,7 +15,7 @@ from .scatter import least_distance, scattered
 CELLS_PER_SQUARE = 0.92  # on an area of one edge squared, as networks turn out on real islands
 DISC_REACH = 1.6  # least distances: the radius, which covers the land with something to spare
 NOISE_SHARE = 0.03  # of its first wave that noise raises ground of slope 1 by, at roughness 1
-GAIN = 0.55  # of each octave of noise over the one before, where a primitive has none of its own
+PRIMITIVE_GAIN = 0.55  # of each octave of noise over the one before, where a primitive has none of its own
 
 
 def find_primitives(
@@ -39,7 +39,8 @@ def find_primitives(
     slope = sample(steepness(ground), xy)
     noise = roughness * NOISE_SHARE * (edge / WAVES_PER_EDGE) * np.minimum(slope, 1.0)
     size = np.ones(len(xy))
-    found = Primitives(xy, 0.0 * size, DISC_REACH * apart * size, noise, GAIN * size, np.full(len(xy), -1, np.int64))
+    gain, label = PRIMITIVE_GAIN * size, np.full(len(xy), -1, np.int64)
+    found = Primitives(xy, 0.0 * size, DISC_REACH * apart * size, noise, gain, label)
     return found._replace(z=heights_below(samples, found))
 
 

@@ -27,7 +27,7 @@ SCATTER_ROUNDS = 4  # of darts, one at each box that holds none yet: with them `
 SCATTER_BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
 FILLING = 0.598  # of squares with the side of the least distance: so many places come into each
 NEAR_THE_SHORE = 0.6  # of the least distance: so far out to sea places lie too, so that capes and islets are covered
-FREE, TAKEN, CLOSED = range(3)  # what a box of the grid is
+BOX_FREE, BOX_TAKEN, BOX_CLOSED = range(3)  # what a box of the grid is
 
 
 def least_distance(density: float) -> float:
@@ -76,9 +76,9 @@ def _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, s
                 held[row + 2, col + 2, 0] = -np.inf
                 continue
             room = _room(held, row, col, x, y, corner, box, apart)
-            if room == CLOSED:
+            if room == BOX_CLOSED:
                 held[row + 2, col + 2, 0] = -np.inf
-            if room != FREE:
+            if room != BOX_FREE:
                 continue
             if is_inside(shore, x, y) or nearest_segment(shore.pieces, x, y, margin)[0] >= 0:
                 held[row + 2, col + 2, 0] = x
@@ -90,7 +90,7 @@ def _room(held, row, col, x, y, corner, box, apart):
     """Tell whether no place near a dart is taken, or whether one is so near that no dart in the box will ever do."""
     west = (corner[0] + col) * box
     south = (corner[1] + row) * box
-    room = FREE
+    room = BOX_FREE
     for near_row in range(row, row + 5):
         for near_col in range(col, col + 5):
             place_x = held[near_row, near_col, 0]
@@ -98,9 +98,9 @@ def _room(held, row, col, x, y, corner, box, apart):
                 continue
             place_y = held[near_row, near_col, 1]
             if (place_x - x) ** 2 + (place_y - y) ** 2 < apart * apart:
-                room = TAKEN
+                room = BOX_TAKEN
                 far_x = max(place_x - west, west + box - place_x)
                 far_y = max(place_y - south, south + box - place_y)
                 if far_x * far_x + far_y * far_y < apart * apart:
-                    return CLOSED
+                    return BOX_CLOSED
     return room

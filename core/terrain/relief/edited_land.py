@@ -19,7 +19,7 @@ from ..types import MAIN, Model, Window
 from .levels import find_level
 from .routing import route_level
 
-CROSSED = 3  # cells of land of another river that a course must run through to touch that: heads lie on divides
+CROSSED_LAND = 3  # cells of land of another river that a course must run through to touch that: heads lie on divides
 UNKNOWN_COURSE = -1  # below all courses and cells, which are counted from 0
 
 
@@ -46,7 +46,7 @@ def find_edited_land(run: Run, model: Model, edits, window: Window, z: Heights) 
         laid = edits.moved[main][runs.rivers.course]
         under = ends.reshape(-1)[runs.rivers.cell[laid]]
         crossed, times = np.unique(old_mouth[under[under < gone.size]], return_counts=True)
-        crossed = crossed[(times >= CROSSED) & ~gone[crossed]]
+        crossed = crossed[(times >= CROSSED_LAND) & ~gone[crossed]]
         if not crossed.size:
             break
         gone[crossed] = True

@@ -26,7 +26,7 @@ from ..valley_floors import FLOOR, floor_slopes, half_widths, powers_of
 if TYPE_CHECKING:
     from .levels import CellLevel
 
-SEEN = 0.7  # cells in half of a floor that shows
+SEEN_FLOOR = 0.7  # cells in half of a floor that shows
 CELLS_BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
 PLACES_OF_A_WIDTH = 6.0  # how many places along a river make one half width
 
@@ -62,7 +62,7 @@ def find_discs(level: CellLevel, z: Heights, area: Array, source: Array, theta: 
     _taper(width, below, FLOOR.taper * level.cell)
     rank = distance_down(Run(), below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
     step = np.maximum((width / (PLACES_OF_A_WIDTH * level.cell)).astype(np.int64), 1)
-    seen = np.flatnonzero((drained > FLOOR.least_area) & (width >= SEEN * level.cell) & (rank % step == 0))
+    seen = np.flatnonzero((drained > FLOOR.least_area) & (width >= SEEN_FLOOR * level.cell) & (rank % step == 0))
     row, col = np.divmod(cells[seen], z.shape[1])
     rise = floor_slopes(slope[seen])
     return np.column_stack([row, col, z.reshape(-1)[cells[seen]], width[seen], rise])

@@ -29,13 +29,13 @@ from .springs import MOST_LOWERED
 
 LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
 CELLS_PER_EDGE = 40  # of the finest level, on the length of an edge
-MOST_CELLS = 4_000_000  # of the finest level: 600 MB by BYTES_PER_CELL
-BYTES_PER_CELL = 150  # of the ground while it is solved for
-BAND_CELLS = 1 << 15  # in a band of rows that one thread takes at a time
+MOST_LEVEL_CELLS = 4_000_000  # of the finest level: 600 MB by LEVEL_BYTES_PER_CELL
+LEVEL_BYTES_PER_CELL = 150  # of the ground while it is solved for
+LEVEL_BAND_CELLS = 1 << 15  # in a band of rows that one thread takes at a time
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
-REACH = 2  # cells beside a river that are its banks
-SHORTEST = 2.5  # cells in the shortest wave of noise that a level can show
+BANK_REACH = 2  # cells beside a river that are its banks
+SHORTEST_WAVE = 2.5  # cells in the shortest wave of noise that a level can show
 
 
 class RiverCells(NamedTuple):
@@ -70,7 +70,7 @@ class CellLevel(NamedTuple):
 def usual_ground_cell(land: Land, edge: float) -> float:
     """Return the size in metres of the cells on which the ground is solved for if nobody says another one."""
     size = land.rings[0].max(axis=0) - land.rings[0].min(axis=0)
-    return float(max(edge / CELLS_PER_EDGE, np.sqrt(np.prod(size) / MOST_CELLS)))
+    return float(max(edge / CELLS_PER_EDGE, np.sqrt(np.prod(size) / MOST_LEVEL_CELLS)))
 
 
 def plane_window(land: Land, cell: float) -> Window:
@@ -145,7 +145,7 @@ def _near_springs(course, below):
 def _bank_cells(land, river, cells):
     """Return the `BankCells` of rivers that run through some cells."""
     beside = np.full(land.shape, -1, np.int32)
-    _find_banks(land, river, cells, np.full(land.shape, 2 * REACH * REACH + 1, np.uint8), beside)
+    _find_banks(land, river, cells, np.full(land.shape, 2 * BANK_REACH * BANK_REACH + 1, np.uint8), beside)
     found = np.flatnonzero(beside >= 0)
     return BankCells(found, beside.reshape(-1)[found])
 
@@ -156,8 +156,8 @@ def _find_banks(land, river, cells, away, beside):
     ncols = land.shape[1]
     for element in range(cells.size - 1, -1, -1):
         row, col = cells[element] // ncols, cells[element] % ncols
-        for r in range(max(row - REACH, 0), min(row + REACH + 1, land.shape[0])):
-            for c in range(max(col - REACH, 0), min(col + REACH + 1, ncols)):
+        for r in range(max(row - BANK_REACH, 0), min(row + BANK_REACH + 1, land.shape[0])):
+            for c in range(max(col - BANK_REACH, 0), min(col + BANK_REACH + 1, ncols)):
                 square = (r - row) * (r - row) + (c - col) * (c - col)
                 if land[r, c] and river[r, c] < 0 and square <= away[r, c]:
                     away[r, c] = square
@@ -177,14 +177,14 @@ def waves(
 ) -> Array:
     """Return noise on a level, or e to the power of it; ``wavelength`` is that of the first octave, in metres."""
     out = np.zeros(shape)
-    step = cell / max(wavelength, SHORTEST * cell)
+    step = cell / max(wavelength, SHORTEST_WAVE * cell)
 
     def work(band):
         add_fractal_noise(out[band], band.start, step, step, octaves, gain, strength, seed)
         if exponential:
             _exp_all(out[band])
 
-    map_tiles(run.quietly(), work, row_bands(shape, BAND_CELLS))
+    map_tiles(run.quietly(), work, row_bands(shape, LEVEL_BAND_CELLS))
     return out
 
 
@@ -204,7 +204,7 @@ def sampled(run: Run, field: Field, window: Window) -> Array:
     def work(band):
         _sample_rows(samples, west, north, window.cell, band.start, out[band])
 
-    map_tiles(run.quietly(), work, row_bands(out.shape, BAND_CELLS))
+    map_tiles(run.quietly(), work, row_bands(out.shape, LEVEL_BAND_CELLS))
     return out
 
 

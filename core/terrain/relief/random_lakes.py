@@ -34,16 +34,16 @@ LEAST_LAKE_CELLS = 16  # of the ground, in the smallest lake
 LARGEST_LAKE = 1.0, 0.12  # squares of an edge: of each kind
 MORAINE = 0.03  # of the root of its area: how high a glacial lake stands above the river that leaves it at most
 OFF_SHORE = 0.15  # edges that lakes keep off the sea
-APART, APART_EDGES = 3, 0.075  # cells of the ground from one lake to the next, or where these are large so many edges
+LAKES_APART, LAKES_APART_EDGES = 3, 0.075  # cells of the ground between lakes, or where these are large so many edges
 SMALLEST = 0.25  # of the largest volcanic lake, on cells so large that it has no more than four times the least
 EVEN_LAKE = 0.3  # slope across a volcanic lake at most
-TRIES = 40  # places that are looked at for each lake that would fill the area if all were of the smallest
-LOWEST_LAKE = 0.15  # chance of a place at the sea, where that of places from HIGH on is 1
-HIGH = 0.6  # of the highest ground
+LAKE_TRIES = 40  # places that are looked at for each lake that would fill the area if all were of the smallest
+LOWEST_LAKE = 0.15  # chance of a place at the sea, where that of places from HIGHEST_LAKE on is 1
+HIGHEST_LAKE = 0.6  # of the highest ground
 STEEPEST_SHORE = 0.6  # slope of the ground above a lake, which must not reach the summit
 SHORE_SMOOTHED = 4.0  # cells, over which shores of glacial lakes are evened out
-CORNERS, WAVES = 48, ((2, 0.18), (3, 0.12), (5, 0.07))  # of the shore of a round lake, and waves of it
-LARGEST_WAVE = 1.0 + sum(size for _, size in WAVES)
+LAKE_CORNERS, LAKE_WAVES = 48, ((2, 0.18), (3, 0.12), (5, 0.07))  # of the shore of a round lake, and waves of it
+LARGEST_WAVE = 1.0 + sum(size for _, size in LAKE_WAVES)
 
 
 class LakeShares(NamedTuple):
@@ -82,9 +82,9 @@ def random_lakes(
 
 def round_lake(place: Coordinates, radius: float) -> Array:
     """Return the shore of a lake around a place, which its place makes unlike others."""
-    turn = np.linspace(0.0, 2 * np.pi, CORNERS + 1)
+    turn = np.linspace(0.0, 2 * np.pi, LAKE_CORNERS + 1)
     turn[-1] = 0.0
-    share = 1.0 + sum(size * np.sin(wave * turn + wave * place[wave % 2] / radius) for wave, size in WAVES)
+    share = 1.0 + sum(size * np.sin(wave * turn + wave * place[wave % 2] / radius) for wave, size in LAKE_WAVES)
     return place + radius * share[:, None] * np.column_stack([np.cos(turn), np.sin(turn)])
 
 
@@ -109,12 +109,12 @@ def _ground_for_lakes(relief, courses, window, edge, lakes):
         row, col = np.indices(taken.shape)
         places = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5)
         known = [contained(shores(Land(tuple(lake.rings))), places) for lake in lakes]
-        taken |= ndimage.binary_dilation(np.any(known, axis=0).reshape(taken.shape), iterations=APART)
+        taken |= ndimage.binary_dilation(np.any(known, axis=0).reshape(taken.shape), iterations=LAKES_APART)
     wet = np.zeros(taken.shape, bool)
     wet.reshape(-1)[relief.rivers.cell] = True
     top = np.unravel_index(np.argmax(relief.z), taken.shape)
     fed = np.isin(relief.rivers.course, courses.downstream)  # springs may still move down the others
-    apart = int(np.clip(round(APART_EDGES * edge / window.cell), 1, APART))
+    apart = int(np.clip(round(LAKES_APART_EDGES * edge / window.cell), 1, LAKES_APART))
     return _Ground(relief.z, relief.codes, relief.rivers.cell[fed], window, taken, wet, top, apart)
 
 
@@ -125,7 +125,7 @@ def _lakes_by_chance(area, least, most, place):
     and how many it has, or None.
     """
     found, covered = [], 0
-    for number in range(int(TRIES * area / least)):
+    for number in range(int(LAKE_TRIES * area / least)):
         left = min(most, area - covered)
         if left < least:
             break
@@ -159,7 +159,7 @@ def _glacial_lake(ground, seed, number, least, most):
 
 def _is_high_enough(ground, height, draw):
     """Tell whether a place is drawn, whose chance is the greater the higher it is."""
-    highest = max(HIGH * float(ground.z[ground.top]), np.finfo(float).tiny)  # 0 where all land is flat
+    highest = max(HIGHEST_LAKE * float(ground.z[ground.top]), np.finfo(float).tiny)  # 0 where all land is flat
     return draw < max(LOWEST_LAKE, min(height / highest, 1.0))
 
 
@@ -192,7 +192,7 @@ def _shore(ground, flooded):
 
     square = np.ones((2, 2), bool)
     rows, cols = np.divmod(flooded, ground.z.shape[1])
-    first, last = np.array([rows.min(), cols.min()]) - APART, np.array([rows.max(), cols.max()]) + APART + 1
+    first, last = np.array([rows.min(), cols.min()]) - LAKES_APART, np.array([rows.max(), cols.max()]) + LAKES_APART + 1
     part = np.zeros(last - first, bool)
     part[rows - first[0], cols - first[1]] = True
     part = ndimage.binary_fill_holes(ndimage.binary_opening(ndimage.binary_closing(part, square), square))
@@ -201,7 +201,7 @@ def _shore(ground, flooded):
     if sizes.max() < LEAST_LAKE_CELLS:
         return None
     part = labels == 1 + np.argmax(sizes)
-    ground.taken[tuple(map(slice, first, last))] |= ndimage.binary_dilation(part, iterations=APART)
+    ground.taken[tuple(map(slice, first, last))] |= ndimage.binary_dilation(part, iterations=LAKES_APART)
     rings = trace_polygons(Run(threads=1), part.astype(np.int32))
     row, col = rings.nodes[: rings.first_node[1]].T
     corners = ground.window.to_plane(np.column_stack([col + first[1], row + first[0]]).astype(np.float64))

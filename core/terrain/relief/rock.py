@@ -18,16 +18,16 @@ from ...machine.waves import cos_sin_turns
 from ...raster.tiles import row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
-from .levels import BAND_CELLS, SHORTEST, named_seed
+from .levels import LEVEL_BAND_CELLS, SHORTEST_WAVE, named_seed
 
-UNEVEN, UNEVEN_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
+UNEVEN_ROCK, UNEVEN_ROCK_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
 CELLS_OF_A_WAVE = 6.0  # of the finest level, in that wave at least
-OCTAVES, GAIN = 4, 0.6  # waves of uneven rock, each half as long as the one before, and how high over that one
+ROCK_OCTAVES, ROCK_GAIN = 4, 0.6  # waves of uneven rock, each half as long as the last, and how high over that one
 LAYERED, LAYER_WAVE = 2.6, 4000.0  # how much less soft layers resist, as a logarithm, and metres across two layers
 HARD = 0.2  # of that, by which hard layers resist more
 LAYER_OCTAVES = 3  # likewise of layers
 LONGER = 6.0  # waves along the strike over those across it
-BEND, BENDS = 1.0, 8.0  # waves by which the strike bends, and in one bend
+STRIKE_BEND, STRIKE_BENDS = 1.0, 8.0  # waves by which the strike bends, and in one bend
 REGION = 10.0  # waves from where layers differ to where they do not
 ROCK = 21  # of the kinds of noise in a relief
 UNEVEN_SEED, LAYER_SEED, BEND_SEED, REGION_SEED, STRIKE_SEED = range(5)
@@ -39,20 +39,20 @@ def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: floa
     ``finest`` is the size of the cells of the finest level, ``unit`` how long hillslopes are, times the usual length.
     """
     strength, own = np.empty(shape), named_seed(seed, ROCK)
-    wave = max(UNEVEN_WAVE * unit, CELLS_OF_A_WAVE * finest)
-    layer = wave * LAYER_WAVE / UNEVEN_WAVE
-    shown = _octaves_shown(wave, cell, OCTAVES), _octaves_shown(layer, cell, LAYER_OCTAVES)
+    wave = max(UNEVEN_ROCK_WAVE * unit, CELLS_OF_A_WAVE * finest)
+    layer = wave * LAYER_WAVE / UNEVEN_ROCK_WAVE
+    shown = _octaves_shown(wave, cell, ROCK_OCTAVES), _octaves_shown(layer, cell, LAYER_OCTAVES)
 
     def work(band):
         _write_strength(strength[band], band.start, cell, wave, layer, shown, own)
 
-    map_tiles(run.quietly(), work, row_bands(shape, BAND_CELLS))
+    map_tiles(run.quietly(), work, row_bands(shape, LEVEL_BAND_CELLS))
     return strength
 
 
 def _octaves_shown(wave, cell, most):
     """Return how many octaves from a wave on cells can show."""
-    return next((octave for octave in range(most) if wave < SHORTEST * cell * 2**octave), most)
+    return next((octave for octave in range(most) if wave < SHORTEST_WAVE * cell * 2**octave), most)
 
 
 @kernel
@@ -62,20 +62,20 @@ def _write_strength(strength, top, cell, wave, layer, shown, seed):
     for row in range(strength.shape[0]):
         for col in range(strength.shape[1]):
             x, y = (col + 0.5) * cell, (top + row + 0.5) * cell
-            uneven = fractal_noise(x / wave, y / wave, shown[0], GAIN, scramble(seed, UNEVEN_SEED, 1))
+            uneven = fractal_noise(x / wave, y / wave, shown[0], ROCK_GAIN, scramble(seed, UNEVEN_SEED, 1))
             u, v = (x * along + y * across) / layer, (y * along - x * across) / layer
             harder = _layer_at(u, v, shown[1], seed)
-            strength[row, col] = exp(UNEVEN * uneven + LAYERED * min(harder, HARD * harder))
+            strength[row, col] = exp(UNEVEN_ROCK * uneven + LAYERED * min(harder, HARD * harder))
 
 
 @kernel
 def _layer_at(u, v, octaves, seed):
     """Return noise, mostly between -1 and 1, at a place along and across the strike in waves; 0 in massive rock."""
     region = 0.5 + LOUDNESS * gradient_noise(scramble(seed, REGION_SEED, 1), u / REGION, v / REGION)
-    v += BEND * fractal_noise(u / BENDS, v / BENDS, 2, 0.5, scramble(seed, BEND_SEED, 1))
+    v += STRIKE_BEND * fractal_noise(u / STRIKE_BENDS, v / STRIKE_BENDS, 2, 0.5, scramble(seed, BEND_SEED, 1))
     own = scramble(seed, LAYER_SEED, 1)
     total, amplitude = 0.0, LOUDNESS * min(max(region, 0.0), 1.0)
     for octave in range(octaves):
         total += amplitude * gradient_noise(scramble(own, octave, 0), u / LONGER, v)
-        u, v, amplitude = 2.0 * u + 19.19, 2.0 * v + 7.77, amplitude * GAIN
+        u, v, amplitude = 2.0 * u + 19.19, 2.0 * v + 7.77, amplitude * ROCK_GAIN
     return total

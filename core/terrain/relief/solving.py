@@ -21,6 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...island.peak import factor_to_peak, stretch
+from ...machine.noise import LOUDNESS
 from ...machine.resampling import on_finer_cells
 from ...plane.types import Field, Land
 from ...raster.neighbours import ENDS
@@ -32,15 +33,14 @@ from .levels import LEVELS, RiverCells, coarser_window, find_level, named_seed, 
 from .rock import rock_strength
 from .routing import route_level
 
-ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
+ROUTING_ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
 SWEEPS = {8: 4, 4: 4, 2: 5, 1: 6}  # in each round
-SLOPE = 0.85  # that hillslopes keep at most, where nobody says another one: that of scree
+SCREE_SLOPE = 0.85  # that hillslopes keep at most, where nobody says another one: that of scree
 COARSE = 88.0  # metres: on larger cells hillslopes are shorter, or all would be smooth, and gentler, being means
 MEANS = 1 / 3  # power of the size of such cells by which slopes are the gentler
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
 LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
 HALVED = 0.65  # of the peak: where ground wears so much faster that it rises by half as much
-LOUDNESS = 2.0  # gradient noise lies mostly within a half
 SPREAD_CELLS = 8.0  # in these waves at least
 JITTER, JITTER_WAVE = 1.5, 2.5  # rises over a cell by which noise shakes the ground that water runs over, and cells
 FIRST_RISE = 0.01  # slope from the shore that the first level begins with
@@ -110,7 +110,7 @@ def find_relief(
         hill = _hill(run, land, courses, window, aims, seed, unit, law)
         if hill is not None:
             return hill
-    work = {size: ROUNDS[size] / size**2 for size in LEVELS}
+    work = {size: ROUTING_ROUNDS[size] / size**2 for size in LEVELS}
     for size in LEVELS:
         place = coarser_window(window, size)
         level = find_level(run, land, courses, place)
@@ -126,7 +126,7 @@ def find_relief(
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
         kept = np.full(courses.cell.size, aims.hold) if held is None else held.courses
         with run.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
-            ground = _settle(run, level, z, fields, scale, aims, kept, law, ROUNDS[size], SWEEPS[size])
+            ground = _settle(run, level, z, fields, scale, aims, kept, law, ROUTING_ROUNDS[size], SWEEPS[size])
     factor = stretch(float(ground.z.max()), aims)
     z = ground.z
     z *= factor
@@ -160,12 +160,12 @@ def _fields(run, level, place, aims, seed, finest, unit):
     wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
     firm *= waves(run, shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), True)
     if aims.slope is None:
-        limit = SLOPE * firm
+        limit = SCREE_SLOPE * firm
     else:
         limit = sampled(run, aims.slope, place)
         if aims.worn is not None:
             limit *= np.minimum(firm, 1.0)
-    rock = float(limit[level.land].mean()) if level.land.any() else SLOPE
+    rock = float(limit[level.land].mean()) if level.land.any() else SCREE_SLOPE
     if aims.worn is not None:
         limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)

@@ -21,7 +21,7 @@ from .hollows import CHAIN, clearly_above
 
 NOBODYS = -1  # label of the sea
 STEEPEST_ASIDE = 0.9  # of the slope of a river: what falls from it to land beside it at most
-MOST, BANK = 2.0, 0.25  # by how much land is raised beside springs: times the limit, or times the size of a cell
+MOST_RAISED, RAISED_CELLS = 2.0, 0.25  # by which land is raised beside springs: times the limit, or the size of a cell
 SPRINGS = 0.85  # of what it is beside other rivers, at most: valleys behind that land are raised with it
 
 
@@ -70,7 +70,7 @@ def lay_bed_cells(
     for element in range(row.size):
         z[row[element], col[element]] = bed[element]
         direction[row[element], col[element]] = CHAIN
-    most = min(max(MOST * limit, BANK * cell), SPRINGS * deepest)
+    most = min(max(MOST_RAISED * limit, RAISED_CELLS * cell), SPRINGS * deepest)
     _raise_beside(ground, z, labels, direction, fixed, rise, most, deepest, cell, rivers, False)
     wish, free = np.full(row.size, np.inf), np.zeros(row.size, np.bool_)
     for element in range(row.size):

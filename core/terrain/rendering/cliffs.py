@@ -21,13 +21,13 @@ from ...plane.splines import spline_at
 from ...plane.types import Field
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
-GENTLE, STEEP = 1 / 2, 5 / 6  # of the coast: so much is gentler than what has cliffs, and than what has high ones
+GENTLE_COAST, STEEP_COAST = 1 / 2, 5 / 6  # of the coast: so much is gentler than what has cliffs, and high ones
 LEAST_GENTLE, LEAST_STEEP = 0.03, 0.08  # slopes that are never gentler than that, or steeper
 BEHIND = 10  # cells of the ground from the shore whose slopes count
 EVEN_OVER = 6  # cells to each side, over which they are averaged
 FACE = 0.35  # heights from the foot of a cliff to its edge
-WAVES, VARIED = 12.0, 0.8  # heights from one high part of a cliff to the next, and by how much it is higher
-NEAR = 2.0  # cells of the ground by which its distances to the shore may be wrong
+CLIFF_WAVES, VARIED = 12.0, 0.8  # heights from one high part of a cliff to the next, and by how much it is higher
+SHORE_MISS = 2.0  # cells of the ground by which its distances to the shore may be wrong
 
 
 class Cliffs(NamedTuple):
@@ -59,8 +59,8 @@ def prepare_cliffs(
     north, east = np.gradient(ground.values, ground.cell)
     slope = blurred(np.sqrt(north * north + east * east), EVEN_OVER, coast)
     order = np.sort(slope[coast])
-    gentle = max(order[int(GENTLE * (order.size - 1))], LEAST_GENTLE)
-    steep = max(order[int(STEEP * (order.size - 1))], LEAST_STEEP, 1.25 * gentle)
+    gentle = max(order[int(GENTLE_COAST * (order.size - 1))], LEAST_GENTLE)
+    steep = max(order[int(STEEP_COAST * (order.size - 1))], LEAST_STEEP, 1.25 * gentle)
     share = np.clip((slope - gentle) / (steep - gentle), 0.0, 1.0)
     if stretches is not None:
         row, col = np.indices(land.shape)
@@ -89,7 +89,7 @@ def _mark_near(inland, x, y, reach, heights, distance):
         for col in range(x.shape[1]):
             if not np.isnan(heights[row, col]):
                 away, _, _ = spline_at(values, place, x[row, col], y[row, col])
-                if away < reach + NEAR * place[2]:
+                if away < reach + SHORE_MISS * place[2]:
                     distance[row, col] = 0.0
                     found = True
     return found
@@ -105,7 +105,7 @@ def _raise_all(steep, height, reach, x, y, seed, distance, heights):
                 at_x, at_y = x[row, col], y[row, col]
                 share, _, _ = spline_at(values, place, at_x, at_y)
                 if share > 0.0:
-                    wave = WAVES * height
+                    wave = CLIFF_WAVES * height
                     noise = gradient_noise(scramble(seed, 17, 5), at_x / wave, at_y / wave)
                     edge = share * height * (1.0 + VARIED * noise)
                     inland = 1.0 - away / reach

@@ -19,7 +19,7 @@ from ...machine.jit import kernel
 HOLLOW_PARTS = 8  # by how many equal ones a hollow may be raised
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
 # What the direction of a cell may be, beside that of the neighbour its water runs to.
-SHORE, CHAIN, UNSEEN, LEFT, MARKED = 8, 9, 10, 11, 16
+SHORE, CHAIN, UNSEEN, LEFT_OVER, MARKED = 8, 9, 10, 11, 16
 CELL_OF_KEY = 0xFFFFFFFF  # the part of a key of a heap that tells the cell
 
 
@@ -30,7 +30,7 @@ class FloodedLand(NamedTuple):
     z: np.ndarray  # float32: heights from which water runs off
     bits: np.ndarray  # int32: the same memory; the numbers of heights above 0 come in the order of these
     labels: np.ndarray  # int32
-    direction: np.ndarray  # uint8: of the neighbour that water runs to, or SHORE, CHAIN, UNSEEN, LEFT
+    direction: np.ndarray  # uint8: of the neighbour that water runs to, or SHORE, CHAIN, UNSEEN, LEFT_OVER
     offsets: np.ndarray  # int64 (8,): from a cell to its neighbours
     rise: float  # metres by which a cell lies above the one that it runs to, at least
     limit: float  # metres that are cut or filled at most where there is lower ground beyond the border
@@ -91,7 +91,7 @@ def open_hollow(first: Array, cell: float, label: str, size: float, land, room):
     least = level - land.limit if greatest > land.limit else -np.inf
     if land.limit < np.inf and _is_dammed(least, label, count, land, hollow):
         for number in range(count):
-            direction[hollow[number]] = LEFT
+            direction[hollow[number]] = LEFT_OVER
         return size
     part = 0.0
     if greatest > land.deepest and count < land.lake and not _has_lake(count, land, hollow):
@@ -195,7 +195,7 @@ def _is_dammed(level, label, count, land, hollow):
     for number in range(count):
         for to in range(8):
             beside = hollow[number] + land.offsets[to]
-            if land.labels[beside] < 0 or (land.labels[beside] == label and land.direction[beside] != LEFT):
+            if land.labels[beside] < 0 or (land.labels[beside] == label and land.direction[beside] != LEFT_OVER):
                 continue
             if land.ground[beside] < level:
                 return True

@@ -27,13 +27,13 @@ from ..types import Courses, Lake, Window
 from .hollows import clearly_above
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
-DAM, BANKS = 0.25, 0.6  # slopes of the ground around a lake at most, where it falls from there and where it rises
+LAKE_DAM, LAKE_BANKS = 0.25, 0.6  # slopes of the ground around a lake at most, where it falls and where it rises
 HALVINGS = 24  # of a segment that crosses a shore, until the place is known
-LEAST_STEP = 1e-3  # metres
+LEAST_FROM_SHORE = 1e-3  # metres
 RIM = 1.5  # cells
-DEEP, WIDE = 0.02, 0.2  # times the root of the area
+LAKE_DEPTH, LAKE_SHELF = 0.02, 0.2  # times the root of the area
 LAKE_CREST = 2e-4  # times that, by which land beside a lake lies higher: more than water needs to run over its cells
-NO_LAKE = -1.0  # depth of what is no lake
+NO_LAKE_DEPTH = -1.0  # depth of what is no lake
 
 
 class LakeShores(NamedTuple):
@@ -60,11 +60,11 @@ def prepare_lakes(lakes: tuple[Lake, ...]) -> tuple[LakeShores, ...]:
 def depths_of_lakes(
     lakes: tuple[LakeShores, ...], x: Array, y: Array, cell: float, heights: Heights, rim: int = RIM
 ) -> Array:
-    """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE.
+    """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE_DEPTH.
 
     Land beside a lake lies a little higher, so that water leaves along rivers alone. A ``rim`` is so many cells wide.
     """
-    depth = np.full(x.shape, NO_LAKE)
+    depth = np.full(x.shape, NO_LAKE_DEPTH)
     box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
     for lake in lakes:
         reach = RIM * cell
@@ -77,11 +77,11 @@ def depths_of_lakes(
         inside = _inside(lake, x, y) & known
         away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
-        beside = near & ~inside & (away < reach) & (depth == NO_LAKE)
+        beside = near & ~inside & (away < reach) & (depth == NO_LAKE_DEPTH)
         heights[beside] = np.maximum(heights[beside], lake.level + LAKE_CREST * lake.size)
-        t = np.maximum(away[inside] - rim * cell, 0.0 if rim else LEAST_STEP) / (WIDE * lake.size)
+        t = np.maximum(away[inside] - rim * cell, 0.0 if rim else LEAST_FROM_SHORE) / (LAKE_SHELF * lake.size)
         heights[inside] = lake.level
-        depth[inside] = DEEP * lake.size * t / (1.0 + t)
+        depth[inside] = LAKE_DEPTH * lake.size * t / (1.0 + t)
     return depth
 
 
@@ -173,12 +173,12 @@ def _usual_level(z, inside, bed, wet, courses):
 
 def _bounded(shore, level, x, y, inside, z):
     """Return heights (2-D) at the level in a lake, and no farther from it than the slope of banks allows elsewhere."""
-    reach = max((float(np.max(z)) - level) / BANKS, level / DAM)
+    reach = max((float(np.max(z)) - level) / LAKE_BANKS, level / LAKE_DAM)
     near = _near(shore.box, x, y, reach)
     away = np.where(near & ~inside, 0.0, np.nan)
     find_shore_distances(shore.segments, x, y, away)
     away = np.where(inside, 0.0, np.where(near, away, np.inf))
-    return np.clip(z, level - DAM * away, level + BANKS * away)
+    return np.clip(z, level - LAKE_DAM * away, level + LAKE_BANKS * away)
 
 
 def _cut_at_shores(lakes, courses):
@@ -198,7 +198,7 @@ def _cut_at_shores(lakes, courses):
             low, high = np.where(stays, (low + high) / 2, low), np.where(stays, high, (low + high) / 2)
         share = np.where(wet[crosses], low, high)  # the side that lies in the lake
         length = np.hypot(*step.T)
-        inner = np.minimum(share, 1.0 - share) * length > LEAST_STEP  # else the shore is at a vertex already
+        inner = np.minimum(share, 1.0 - share) * length > LEAST_FROM_SHORE  # else the shore is at a vertex already
         crosses, begin, step, share = crosses[inner], begin[inner], step[inner], share[inner]
         z = courses.z[crosses] + share * (courses.z[crosses + 1] - courses.z[crosses])
         own = np.searchsorted(courses.first, crosses, side="right") - 1

@@ -25,7 +25,7 @@ from ..relief.routing import route_level
 from ..types import Model, Window
 
 CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it
-UNKNOWN, AT_SEA = -2, -1  # in place of a node's label, which is 0 or more
+LABEL_UNKNOWN, LABEL_AT_SEA = -2, -1  # in place of a node's label, which is 0 or more
 
 
 class GroundRivers(NamedTuple):
@@ -76,7 +76,7 @@ def find_parts(run: Run, model: Model, window: Window, z: Heights) -> NodeParts:
         courses = drawn(model.courses, window.cell)  # without side channels that are too near to show
         level = find_level(run, model.land, courses, window)
         _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
-        labels[...] = UNKNOWN
+        labels[...] = LABEL_UNKNOWN
         steps = np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS
         shore = _mouths_of_slopes(level, codes, steps)
         labels.reshape(-1)[shore] = model.tree.z.size + _nearest_nodes(model.tree, window, shore)
@@ -112,15 +112,15 @@ def _middles(cells, ncols):
 
 @kernel
 def _carry_up(codes, steps, labels):
-    """Give each cell without a label that of the cell in which its water ends, or `AT_SEA`."""
+    """Give each cell without a label that of the cell in which its water ends, or `LABEL_AT_SEA`."""
     for first in range(codes.size):
         cell = first
-        while labels[cell] == UNKNOWN and codes[cell] < 8:
+        while labels[cell] == LABEL_UNKNOWN and codes[cell] < 8:
             cell += steps[codes[cell]]
-        label = labels[cell] if labels[cell] != UNKNOWN else AT_SEA
+        label = labels[cell] if labels[cell] != LABEL_UNKNOWN else LABEL_AT_SEA
         labels[cell] = label
         cell = first
-        while labels[cell] == UNKNOWN:
+        while labels[cell] == LABEL_UNKNOWN:
             labels[cell] = label
             cell += steps[codes[cell]]
 

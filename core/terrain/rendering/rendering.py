@@ -27,13 +27,13 @@ from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_gr
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY, LAKE, RIVER, SEA, GivenDem, GridCells, LandAround, Model, Rendered, Window
+from ..types import DRY_CELL, LAKE_CELL, RIVER_CELL, SEA_CELL, GivenDem, GridCells, LandAround, Model, Rendered, Window
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import with_dry_valleys
 from .hollows import CHAIN
-from .lake_beds import NO_LAKE, RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
+from .lake_beds import NO_LAKE_DEPTH, RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
 from .parts import NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
@@ -47,7 +47,7 @@ EVEN_CELLS = 1  # cells of the ground to each side, over means of which gullies 
 FINER_CELLS = 0.9  # of a cell of a DEM: larger ones show neither gullies nor dry valleys
 NO_RIVER = -1.0  # metres of water in a bed that leads to a spring
 CELLS_AROUND_A_BLOCK = 2  # cells around a window in which strays may touch parts that it does not
-BYTES_PER_CELL = 30  # of a window and of the parts that it touches
+RENDERING_BYTES_PER_CELL = 30  # of a window and of the parts that it touches
 DRAINED_REACH = 2  # edges to each side of a window that these parts take, about
 
 
@@ -171,7 +171,7 @@ def render(
             rivers, depth = _bed_cells(scene, frame)
             beds = min(DEEP * model.edge, scene.deepest)
             limits = ChangeLimits(min(CHANGE_ACROSS * window.cell, beds), beds, scene.deepest)
-            fixed = None if lakes is None else lakes > NO_LAKE
+            fixed = None if lakes is None else lakes > NO_LAKE_DEPTH
             is_dem = scene.dem is not None
             drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, is_dem, is_dem)
             if is_dem and fixed is not None:
@@ -198,7 +198,7 @@ def render(
 def _blank(window):
     """Return a window in which nothing but sea lies."""
     shape = window.nrows, window.ncols
-    z, kind, depth = np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32)
+    z, kind, depth = np.full(shape, np.nan, np.float32), np.full(shape, SEA_CELL, np.uint8), np.zeros(shape, np.float32)
     return Rendered(z, kind, depth, 0, 0.0, 0.0)
 
 
@@ -212,13 +212,13 @@ def _as_given(scene, window, around):
         here = part.within(window.cells)
         land = land_mask(scene.shores, part) != 0
         z[here] = np.where(land, dem.z[part.within(whole)], np.nan)
-        kind[here] = np.where(land, DRY, SEA)
+        kind[here] = np.where(land, DRY_CELL, SEA_CELL)
         row, col, shown = _in_cells(scene.beds, window.cells)
-        kind[row[shown], col[shown]], depth[row[shown], col[shown]] = RIVER, scene.depth[shown]
+        kind[row[shown], col[shown]], depth[row[shown], col[shown]] = RIVER_CELL, scene.depth[shown]
         x, y = cell_centres(frame_at(window, part), Tile(0, part.nrows, 0, part.ncols))
         deep = depths_of_lakes(scene.lakes, x, y, window.cell, np.where(land, 0.0, np.nan), 0.0)
         _fill_lakes(deep, (0, 0), land.shape, kind, depth, (here[0].start, here[1].start))
-    land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA) if around else None
+    land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA_CELL) if around else None
     return made._replace(around=land)
 
 
@@ -314,7 +314,7 @@ def _cut_out(before, after, water, direction, labels, begin, shape, z, kind, dep
                     deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
             depth[to_row, to_col] = max(deep, 0.0)
             is_river = direction[from_row, from_col] == CHAIN and deep >= 0.0
-            kind[to_row, to_col] = RIVER if deep > 0.0 or is_river else DRY
+            kind[to_row, to_col] = RIVER_CELL if deep > 0.0 or is_river else DRY_CELL
     return count, total, greatest
 
 
@@ -323,8 +323,8 @@ def _fill_lakes(lakes, begin, shape, kind, depth, corner):
     if lakes is not None:
         deep = lakes[begin[0] : begin[0] + shape[0], begin[1] : begin[1] + shape[1]]
         there = slice(corner[0], corner[0] + shape[0]), slice(corner[1], corner[1] + shape[1])
-        wet = (deep > 0.0) & (kind[there] != SEA)
-        kind[there][wet], depth[there][wet] = LAKE, deep[wet]
+        wet = (deep > 0.0) & (kind[there] != SEA_CELL)
+        kind[there][wet], depth[there][wet] = LAKE_CELL, deep[wet]
 
 
 def heights_of(
@@ -332,12 +332,12 @@ def heights_of(
 ) -> tuple[Heights, Heights, Heights | None]:
     """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers and lakes are there.
 
-    All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_LAKE.
+    All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_LAKE_DEPTH.
     ``detail`` is that of `render`.
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
     wanted = wanted.astype(np.uint8)
-    lakes = np.full(labels.shape, NO_LAKE, np.float32) if scene.lakes else None
+    lakes = np.full(labels.shape, NO_LAKE_DEPTH, np.float32) if scene.lakes else None
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...machine.jit import kernel
-from .sections import DEPTH, FLOOR_AT, FLOOR_UP, HALF, PRONE_AT, SLOPE, TOE_AT, TOE_UP
+from .sections import BED_DEPTH, FLOOR_AT, FLOOR_UP, HALF_WIDTH, PRONE_AT, SLOPE, TOE_AT, TOE_UP
 
 SECTION_BLOCK = 8  # cells that look for segments together
 
@@ -38,7 +38,7 @@ def to_line(lines, segment, x: Array, y: Array) -> tuple:
 @kernel
 def above_bed(sizes: Array, upper, share, away: Array, ground):
     """Return how high above the bed a section is; beyond the banks it does not rise above the ground."""
-    half, depth = between(sizes, upper, share, HALF), between(sizes, upper, share, DEPTH)
+    half, depth = between(sizes, upper, share, HALF_WIDTH), between(sizes, upper, share, BED_DEPTH)
     toe, toe_height = between(sizes, upper, share, TOE_AT), between(sizes, upper, share, TOE_UP)
     if away < toe:
         return line_at(away, 0.0, 0.0, toe, toe_height)

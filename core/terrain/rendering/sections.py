@@ -41,12 +41,12 @@ SECTION_TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
     "G": (0.50, 0.06, 1.05, 1.30, 1.20, 0.25, 0.02),
 }
 SHAPES = np.array([SECTION_TABLE[name] for name in NAMES])
-TOE, TOE_HEIGHT, FLOOR, FLOOR_HEIGHT, PRONE, SIDE, VALLEY = range(7)
+TOE, TOE_HEIGHT, FLOOR_EDGE, FLOOR_EDGE_HEIGHT, PRONE, VALLEY_SIDE, VALLEY = range(7)
 CHANNEL = 3.0  # half widths from its middle within which a river has banks of its own
 BELT = 0.25  # of wavelength times swing: how far bends swing out to each side
 MIXED = 0.25  # of a course at each end, where its section becomes that of the next
 # What kernels take of a section at one place of a course, in metres but for the slope.
-HALF, DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH_AT = range(9)
+HALF_WIDTH, BED_DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH_AT = range(9)
 SECTION_SIZES = REACH_AT + 1
 
 
@@ -101,9 +101,9 @@ def _rivers(courses, own):
 def sizes_of_channels(courses: Courses, shapes: Array = SHAPES) -> Array:
     """Return the sizes (n, 9) of the bed and the banks of each course."""
     shape, half, depth = shapes[courses.kind], courses.width / 2, courses.depth
-    at = shape[:, [TOE, FLOOR, PRONE]] * half[:, None]
-    up = shape[:, [TOE_HEIGHT, FLOOR_HEIGHT]] * depth[:, None]
-    sizes = half, depth, at[:, 0], up[:, 0], at[:, 1], up[:, 1], at[:, 2], shape[:, SIDE], CHANNEL * half
+    at = shape[:, [TOE, FLOOR_EDGE, PRONE]] * half[:, None]
+    up = shape[:, [TOE_HEIGHT, FLOOR_EDGE_HEIGHT]] * depth[:, None]
+    sizes = half, depth, at[:, 0], up[:, 0], at[:, 1], up[:, 1], at[:, 2], shape[:, VALLEY_SIDE], CHANNEL * half
     return np.column_stack(sizes)
 
 
@@ -111,8 +111,9 @@ def sizes_of_valleys(courses: Courses, edge: float, cell: float, shapes: Array =
     """Return the sizes (n, 9) of the valley of each course, whose bends have a belt of their own."""
     belt = BELT * courses.wavelength * courses.swing
     sizes = sizes_of_channels(courses, shapes)
-    sizes[:, [HALF, TOE_AT, FLOOR_AT, PRONE_AT]] += belt[:, None]
-    sizes[:, REACH_AT] = section_reaches(shapes[courses.kind, VALLEY], edge, sizes[:, PRONE_AT], sizes[:, HALF], cell)
+    sizes[:, [HALF_WIDTH, TOE_AT, FLOOR_AT, PRONE_AT]] += belt[:, None]
+    prone, half = sizes[:, PRONE_AT], sizes[:, HALF_WIDTH]
+    sizes[:, REACH_AT] = section_reaches(shapes[courses.kind, VALLEY], edge, prone, half, cell)
     return sizes
 
 

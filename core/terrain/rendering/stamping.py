@@ -20,7 +20,7 @@ from ...machine.jit import kernel
 from ...plane.segment_grid import segments_near_box
 from ..types import BEYOND_ROUNDING
 from .section_profile import SECTION_BLOCK, above_bed, between, circle_around, to_line
-from .sections import DEPTH, HALF, REACH_AT, Sections
+from .sections import BED_DEPTH, HALF_WIDTH, REACH_AT, Sections
 from .valleys import lay_valleys
 
 SOFT_EDGE = 0.1  # depths by which a course may lie above the lowest and still count
@@ -135,13 +135,13 @@ def _enter(z, sizes, vertex, lines, chosen, count, x, y, ground, out):
             best, share, segment = square, along, chosen[number]
     upper = vertex[segment]
     away = np.sqrt(best)
-    half, reach = between(sizes, upper, share, HALF), between(sizes, upper, share, REACH_AT)
+    half, reach = between(sizes, upper, share, HALF_WIDTH), between(sizes, upper, share, REACH_AT)
     out[0] = 0.0
     if np.isnan(ground) or not away < reach:
         return False
     over = max(away - half, 0.0) / (reach - half)
     bed = z[upper] + share * (z[upper + 1] - z[upper])
-    depth = between(sizes, upper, share, DEPTH)
+    depth = between(sizes, upper, share, BED_DEPTH)
     out[0] = (1.0 - over * over) * (1.0 - over * over)
     out[1] = bed + above_bed(sizes, upper, share, away, ground - bed)
     out[2] = depth

@@ -18,7 +18,7 @@ from ...arrays import Array, Coordinates, Heights
 from ...machine.jit import kernel
 from ..types import BEYOND_ROUNDING
 from .section_profile import SECTION_BLOCK, above_bed, between, circle_around, to_line
-from .sections import HALF, REACH_AT, SECTION_SIZES
+from .sections import HALF_WIDTH, REACH_AT, SECTION_SIZES
 
 
 @kernel
@@ -71,7 +71,7 @@ def _height(z, sizes, vertex, lines, chosen, count, x, y, ground, mean):
         reach = between(sizes, upper, share, REACH_AT)
         if square >= reach * reach or lines[segment, 4] == 0.0:
             continue
-        half = between(sizes, upper, share, HALF)
+        half = between(sizes, upper, share, HALF_WIDTH)
         over = max(np.sqrt(square) - half, 0.0) / (reach - half)
         greatest = max(greatest, (1.0 - over * over) * (1.0 - over * over))
         nearest = min(nearest, square)
@@ -86,5 +86,5 @@ def _height(z, sizes, vertex, lines, chosen, count, x, y, ground, mean):
     bed /= total
     for size in range(SECTION_SIZES):
         mean[0, size] /= total
-    away = max(np.sqrt(nearest), mean[0, HALF])
+    away = max(np.sqrt(nearest), mean[0, HALF_WIDTH])
     return (1.0 - greatest) * ground + greatest * (bed + above_bed(mean, 0, 0.0, away, ground - bed))

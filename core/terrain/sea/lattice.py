@@ -17,7 +17,7 @@ from ..types import Window
 MOST_LATTICE_CELLS = 1_200_000  # beyond it cells become larger
 SIGMA = 0.577  # cells, of the means of the first level; each further level is twice as wide
 SMOOTH = 0.35  # of the distance from the shore: over so much of the sea it is averaged
-WIDE = 8  # cells from tap to tap of the narrowest mean that counts
+NARROWEST_MEAN = 8  # cells from tap to tap of the narrowest mean that counts
 TAPS = (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)  # binomial weights, near a bell
 
 
@@ -113,10 +113,10 @@ def means_around(lattice: SeaLattice, xy: Coordinates, values: Array) -> Array:
     np.add.at(total, (row, col), values[inside])
     np.add.at(count, (row, col), 1.0)
     sums, counts, weight, width = np.zeros_like(total), np.zeros_like(total), 1.0, 1
-    while width < max(total.shape) or width <= WIDE:
+    while width < max(total.shape) or width <= NARROWEST_MEAN:
         total, count = _averaged(total, width), _averaged(count, width)
         width *= 2
-        if width > WIDE:
+        if width > NARROWEST_MEAN:
             sums, counts, weight = sums + weight * total, counts + weight * count, weight / 2
     return np.divide(sums, counts, out=np.zeros_like(sums), where=counts > 0)
 

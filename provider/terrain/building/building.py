@@ -170,13 +170,13 @@ def _check_size(run, count, edge, archipelago):
 
 def _check_erosion(cell, archipelago):
     """Refuse cells of erosion that the memory does not hold; nobody has to choose them."""
-    from ....core.terrain.relief.levels import BYTES_PER_CELL, plane_window
+    from ....core.terrain.relief.levels import LEVEL_BYTES_PER_CELL, plane_window
 
     free = free_memory()
     if not cell or free is None:
         return
     window = plane_window(archipelago.islands[0].land, cell)
-    needed = window.nrows * window.ncols * BYTES_PER_CELL
+    needed = window.nrows * window.ncols * LEVEL_BYTES_PER_CELL
     if needed > MEMORY_SHARE * free:
         least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
         raise UserError(

@@ -245,11 +245,11 @@ def heights_told(primitives: Primitives, samples: Field | None) -> Heights:
 
 def primitive_rows(island: ModelIsland):
     """Return the primitives."""
-    from ....core.terrain.ground.primitives import GAIN
+    from ....core.terrain.ground.primitives import PRIMITIVE_GAIN
 
     ground = island.model.primitives
     z = told_heights(ground, island.model.ground)
-    gain = np.where(ground.gain == GAIN, np.nan, ground.gain)
+    gain = np.where(ground.gain == PRIMITIVE_GAIN, np.nan, ground.gain)
     names = {"z_m": z, "radius_m": ground.radius, "noise_m": ground.noise, "gain": gain}
     places = island.plane.to_map(ground.xy).tolist()
     rows = _rows(island, {**names, "cell": ground.cell}, MODEL_PRIMITIVES)

@@ -310,14 +310,14 @@ class _Parts:
 
     def _primitives(self, number, plane, tree, ids, ground):
         """Return the `Primitives`."""
-        from ....core.terrain.ground.primitives import GAIN
+        from ....core.terrain.ground.primitives import PRIMITIVE_GAIN
         from ....core.terrain.types import Primitives
 
         shapes, island = self.disc
         table, rows = self.primitives, np.flatnonzero(island == number)
         places = shapes[rows] if isinstance(shapes, np.ndarray) else [np.ravel(shapes[row]) for row in rows]
         xy = self._on_plane(table, rows, plane, np.reshape(places, (-1, 2)))
-        table.columns["gain"] = tuple(GAIN if gain is None else gain for gain in table.columns["gain"])
+        table.columns["gain"] = tuple(PRIMITIVE_GAIN if gain is None else gain for gain in table.columns["gain"])
         primitives = Primitives(
             xy,
             table.numbers("z_m")[rows],

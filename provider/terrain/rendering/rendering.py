@@ -128,13 +128,13 @@ def render_all(
 
     ``with_edges`` is whether the water that crosses its edges is looked for.
     """
-    from ....core.terrain.types import SEA
+    from ....core.terrain.types import SEA_CELL
 
     if erosion != 1.0 and islands[0].model.dem is not None:
         run.note("EROSION: the ground of this model is a DEM, so there is no erosion to show.")
     if erosion != 1.0 and all(island.model.ground is None for island in islands):
         run.note("EROSION: the ground of this model is its primitives alone, so there is no erosion to show.")
-    z, water = _even_raster(cells, room, np.float32, np.nan), _even_raster(cells, room, np.uint8, SEA)
+    z, water = _even_raster(cells, room, np.float32, np.nan), _even_raster(cells, room, np.uint8, SEA_CELL)
     depth = _even_raster(cells, room, np.float32, 0.0)
     level_lakes = islands[0].model.dem is not None
     terrain = RenderedTerrain(z, water, depth, False, 0, 0.0, 0.0, [], no_edge_water(), level_lakes)
@@ -187,7 +187,7 @@ def _even_raster(cells, room, dtype, value):
 def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges):
     """Return the terrain with a part of an island rendered into it, block by block."""
     from ....core.terrain.rendering.rendering import prepare, render
-    from ....core.terrain.types import SEA
+    from ....core.terrain.types import SEA_CELL
 
     erosion, detail = look
     scene = prepare(run, island.model, grid.window(blocks[0], island.plane), erosion)
@@ -198,7 +198,7 @@ def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges
         with run.phase("Rendering", 1 / len(blocks)):
             window = grid.window(block, island.plane)
             made = render(run, island.model, window, erosion, detail, scene=scene, around=with_edges)
-        there, land = block.within(cells), (made.water != SEA) & straits.free(rank, block)
+        there, land = block.within(cells), (made.water != SEA_CELL) & straits.free(rank, block)
         for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             with updated(raster, there) as cells_there:
                 cells_there[land] = values[land]
@@ -239,17 +239,17 @@ def log_conditioning(run: Run, terrain: RenderedTerrain) -> dict[str, float]:
 def write_terrain(run: Run, outputs: Outputs, terrain: RenderedTerrain, frame: Frame, name: str) -> dict[str, str]:
     """Write the rasters of a terrain that are wanted, window by window; return their paths."""
     from ....core.raster.raster import lazy
-    from ....core.terrain.types import LAKE, RIVER
+    from ....core.terrain.types import LAKE_CELL, RIVER_CELL
 
     z, water, results = lazy(terrain.z), lazy(terrain.water), {}
     known = np.isfinite(z)
     if not terrain.level_lakes:
-        z = (z - terrain.depth).where(water == LAKE, z).astype(z.dtype)  # of the ground, below lakes too
+        z = (z - terrain.depth).where(water == LAKE_CELL, z).astype(z.dtype)  # of the ground, below lakes too
     with run.phase("Writing the terrain", 0.6):
         results["OUTPUT"] = outputs.raster(run, "OUTPUT", z, known, frame, f"{name} terrain", unit="m")
     if outputs.wants("RIVER_DEPTH"):
         with run.phase("Writing depths", 0.2):
-            there, title = (water == RIVER) | (water == LAKE), f"{name} depth of rivers (m)"
+            there, title = (water == RIVER_CELL) | (water == LAKE_CELL), f"{name} depth of rivers (m)"
             results["RIVER_DEPTH"] = outputs.raster(run, "RIVER_DEPTH", terrain.depth, there, frame, title, unit="m")
     if outputs.wants("WATER"):
         with run.phase("Writing the water", 0.2):

@@ -65,9 +65,9 @@ def routed(run: Run, terrain: RenderedTerrain, frame: Frame, known: ModelledRive
 
     Where water goes on beyond the raster it leaves, though a cell beside it may be lower too.
     """
-    from ....core.terrain.types import SEA
+    from ....core.terrain.types import SEA_CELL
 
-    routing = routing_on(run, terrain.z, terrain.water != SEA, frame, name)
+    routing = routing_on(run, terrain.z, terrain.water != SEA_CELL, frame, name)
     leaves = known.edges.leaves
     routing.codes.flat[leaves[routing.drained.flat[leaves]]] = ENDS
     return routing

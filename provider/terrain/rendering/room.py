@@ -72,9 +72,9 @@ def _block_side(islands, grid, cells):
 
 def _bytes_at_once(islands, grid, cells, block):
     """Return how many bytes of memory it takes to render a block."""
-    from ....core.terrain.rendering.rendering import BYTES_PER_CELL
+    from ....core.terrain.rendering.rendering import RENDERING_BYTES_PER_CELL
 
-    return BYTES_PER_CELL * cells_at_once(islands, grid, cells, block)
+    return RENDERING_BYTES_PER_CELL * cells_at_once(islands, grid, cells, block)
 
 
 def cells_at_once(islands: list[ModelIsland] | tuple, grid: TerrainGrid, cells: GridCells, block: int) -> int:

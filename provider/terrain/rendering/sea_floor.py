@@ -92,13 +92,13 @@ def _groups(around):
 
 def _fill(run, height, cells, z, water, block):
     """Give all sea one height."""
-    from ....core.terrain.types import SEA
+    from ....core.terrain.types import SEA_CELL
 
     for part in cells.blocks(block):
         run.check()
         there = part.within(cells)
         with updated(z, there) as heights:
-            heights[water[there] == SEA] = height
+            heights[water[there] == SEA_CELL] = height
 
 
 def _begun_floor(islands, shape):
@@ -140,9 +140,9 @@ def _lay(run, floor, window, there, z, water):
     from ....core.run.threads import map_tiles
     from ....core.terrain.frames import cell_centres, frame_at
     from ....core.terrain.sea.sea_floor import sea_heights
-    from ....core.terrain.types import SEA
+    from ....core.terrain.types import SEA_CELL
 
-    frame, sea = frame_at(window, window.cells), water[there] == SEA
+    frame, sea = frame_at(window, window.cells), water[there] == SEA_CELL
 
     def lay_tile(heights, tile):
         wanted = sea[tile.window]

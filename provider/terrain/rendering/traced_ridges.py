@@ -41,9 +41,9 @@ def _with_a_vertex_a_cell(line, frame):
 
 def _heights(places, terrain, frame):
     """Return the heights of the cells that places of the map lie in."""
-    from ....core.terrain.types import SEA
+    from ....core.terrain.types import SEA_CELL
 
     nrows, ncols = terrain.z.shape
     row = np.clip(np.floor((frame.y_max - places[:, 1]) / frame.dy).astype(np.int64), 0, nrows - 1)
     col = np.clip(np.floor((places[:, 0] - frame.x_min) / frame.dx).astype(np.int64), 0, ncols - 1)
-    return np.where(terrain.water[row, col] == SEA, 0.0, terrain.z[row, col])
+    return np.where(terrain.water[row, col] == SEA_CELL, 0.0, terrain.z[row, col])

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.terrain.types import SEA, Model, Primitives
+from headwaters.core.terrain.types import SEA_CELL, Model, Primitives
 from headwaters.provider.terrain.model_files.layers import ModelIsland
 from headwaters.provider.terrain.rendering.grids import TerrainGrid
 from headwaters.provider.terrain.rendering.rendering import render_all
@@ -43,7 +43,7 @@ STRAITS = {
 @pytest.mark.parametrize("name", STRAITS)
 def test_no_land_is_a_pit_where_a_strait_is_narrower_than_a_cell(name):
     terrain, _ = rendered(islands(*STRAITS[name]))
-    assert pits(terrain.z, terrain.water != SEA) == 0
+    assert pits(terrain.z, terrain.water != SEA_CELL) == 0
 
 
 def test_a_cell_of_sea_parts_islands_and_the_larger_one_keeps_its_land():

@@ -11,7 +11,7 @@ from headwaters.core.terrain.dem.cell_means import through_cells
 from headwaters.core.terrain.dem.tracing import Gauge, find_courses_of
 from headwaters.core.terrain.rendering import rendering
 from headwaters.core.terrain.rendering.rendering import prepare
-from headwaters.core.terrain.types import LAKE, RIVER, SEA
+from headwaters.core.terrain.types import LAKE_CELL, RIVER_CELL, SEA_CELL
 from scipy import ndimage
 
 from ....support import some_of
@@ -30,7 +30,7 @@ def test_its_own_cells_are_as_they_were_given(land):
     z, found = land
     made = rendered(found.model, z, 1)
     assert np.array_equal(made.z, found.model.dem.z)
-    assert pits(made.z, made.water == LAKE) == 0
+    assert pits(made.z, made.water == LAKE_CELL) == 0
     again = built(made.z)
     assert np.array_equal(rendered(again.model, z, 1).z, made.z)
 
@@ -39,7 +39,7 @@ def test_its_own_cells_are_as_they_were_given(land):
 def test_finer_cells_have_no_pit_and_nearly_the_same_means(land, times):
     z, found = land
     made = rendered(found.model, z, times)
-    assert pits(made.z, made.water == LAKE) <= 1
+    assert pits(made.z, made.water == LAKE_CELL) <= 1
     means = made.z.reshape(z.shape[0], times, z.shape[1], times).mean(axis=(1, 3))
     change = np.abs(means - found.model.dem.z)[found.lake == 0]
     assert np.median(change) < 0.004 * np.ptp(z)
@@ -133,7 +133,7 @@ def test_dry_valleys_above_springs_hold_no_water(land):
     assert dry.any()
     assert (beds.below[dry] >= 0).all()
     assert (made.depth >= 0.0).all()
-    assert np.mean(made.water[beds.row[dry], beds.col[dry]] == RIVER) < 0.05
+    assert np.mean(made.water[beds.row[dry], beds.col[dry]] == RIVER_CELL) < 0.05
 
 
 def rivers_found(z, found, times):
@@ -143,7 +143,7 @@ def rivers_found(z, found, times):
     codes, _ = d8(RUN, made.z, drainage_domain(RUN, np.ones(made.z.shape, bool)), step_lengths(width, height))
     water = ndimage.maximum_filter(accumulate_d8(RUN, codes, area), 3)
     beds = scene.beds
-    lakes = ndimage.binary_dilation(made.water == LAKE, np.ones((3, 3)))
+    lakes = ndimage.binary_dilation(made.water == LAKE_CELL, np.ones((3, 3)))
     own = 1e6 * (found.model.courses.discharge[beds.course] / COEFFICIENT) ** (1 / EXPONENT)  # the land above
     inside = (
         (scene.depth >= 0)
@@ -162,7 +162,7 @@ def test_lakes_are_level_at_any_cell(land):
     z, found = land
     for times in (1, 3):
         made = rendered(found.model, z, times)
-        levels = np.unique(made.z[made.water == LAKE])
+        levels = np.unique(made.z[made.water == LAKE_CELL])
         assert np.isin(levels, np.float32([lake.level for lake in found.model.lakes])).all()
 
 
@@ -172,11 +172,11 @@ def test_the_sea_has_no_data_and_takes_water(times):
     land = z > np.median(z)
     found = built(z, land)
     made = rendered(found.model, z, times)
-    assert pits(made.z, made.water == LAKE) <= times - 1
+    assert pits(made.z, made.water == LAKE_CELL) <= times - 1
     if times == 1:
         assert np.array_equal(np.isfinite(made.z), land)
-    assert np.array_equal(np.isnan(made.z), made.water == SEA)
-    assert (made.water == RIVER).any()
+    assert np.array_equal(np.isnan(made.z), made.water == SEA_CELL)
+    assert (made.water == RIVER_CELL).any()
 
 
 def test_land_below_zero_is_land():

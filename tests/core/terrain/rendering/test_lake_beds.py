@@ -12,7 +12,7 @@ from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.rendering.lake_beds import _fall_through, depths_of_lakes, prepare_lakes
 from headwaters.core.terrain.rendering.rendering import render
-from headwaters.core.terrain.types import LAKE, Lake
+from headwaters.core.terrain.types import LAKE_CELL, Lake
 from headwaters.tests.support import some_of
 from scipy import ndimage
 
@@ -55,14 +55,14 @@ def test_no_valley_beside_a_lake_cuts_its_rim(seed, levels):
     model = build_model(Run(), WantedIsland(land, EDGE, grown, aims, rules, seed, lakes=lakes)).model
     window = plain_window(land, CELL)
     made = render(Run(), model, window)
-    z = np.where(made.water == LAKE, made.z - made.depth, made.z)
+    z = np.where(made.water == LAKE_CELL, made.z - made.depth, made.z)
     filled, _ = fill(Run(), z, drainage_domain(Run(), np.isfinite(z)))
     row, col = np.indices(z.shape)
     places = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5)
     for lake in model.lakes:
         wet = contained(shores(Land(lake.rings)), places).reshape(z.shape)
         assert filled[wet] == pytest.approx(lake.level, abs=OVER_CELLS)
-        deep = wet & (made.water == LAKE)
+        deep = wet & (made.water == LAKE_CELL)
         assert np.count_nonzero(deep) > 0.7 * np.count_nonzero(wet)
         assert made.z[deep] == pytest.approx(lake.level, abs=OVER_CELLS)
         assert not (ndimage.binary_dilation(deep, np.ones((3, 3))) & ~wet).any(), "a rim lies around it"

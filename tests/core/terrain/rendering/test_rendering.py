@@ -11,7 +11,7 @@ from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import frame_at, land_mask
 from headwaters.core.terrain.ground.spline_heights import add_spline, averaged, smoothed, spline_samples
 from headwaters.core.terrain.rendering.rendering import heights_of, prepare, render
-from headwaters.core.terrain.types import RIVER, SEA
+from headwaters.core.terrain.types import RIVER_CELL, SEA_CELL
 from scipy import ndimage
 
 from ....support import steepest_directions
@@ -51,7 +51,7 @@ def test_a_window_is_part_of_the_whole_bit_for_bit(kind, cell, erosion, detail):
         part = window._replace(top=top, left=left, nrows=nrows, ncols=ncols)
         seen = render(Run(threads=1), model, part, erosion, detail, scene=scene)
         here = slice(400 + top, 400 + top + nrows), slice(400 + left, 400 + left + ncols)
-        for name, outside in (("z", np.nan), ("water", SEA), ("depth", 0.0)):
+        for name, outside in (("z", np.nan), ("water", SEA_CELL), ("depth", 0.0)):
             values = with_sea_around(getattr(whole, name), outside)[here]
             assert np.array_equal(getattr(seen, name), values, equal_nan=name == "z")
     middle = window.ncols // 2
@@ -67,13 +67,13 @@ def test_no_land_cell_is_a_pit(cell):
     """Each lies at the shore or has a lower neighbour, however large the cells."""
     model = eroded_model()
     made = render(Run(), model, bent_window(model.land, cell))
-    land = made.water != SEA
+    land = made.water != SEA_CELL
     assert np.array_equal(land, np.isfinite(made.z))
     assert (made.z[land] >= 0).all()
     inland = land & ndimage.binary_erosion(land, NEAR)
     codes = steepest_directions(made.z, land)
     assert np.count_nonzero(inland & (codes > 7)) == 0
-    assert (made.z[land & (made.water != RIVER)] > 0).all()
+    assert (made.z[land & (made.water != RIVER_CELL)] > 0).all()
     assert (made.changed > 0 or cell > EDGE) and made.changed < np.count_nonzero(land)
 
 
@@ -81,7 +81,7 @@ def test_steepest_descent_stays_in_a_river_once_it_has_reached_it():
     """Down to the sea."""
     model = eroded_model()
     made = render(Run(), model, plain_window(model.land, 150.0))
-    land, river = made.water != SEA, made.water == RIVER
+    land, river = made.water != SEA_CELL, made.water == RIVER_CELL
     codes = steepest_directions(made.z, land)
     row, col = np.nonzero(river & (codes < 8))
     below = row + np.array(ROW_OFFSETS)[codes[row, col]], col + np.array(COLUMN_OFFSETS)[codes[row, col]]
@@ -98,8 +98,8 @@ def test_an_island_without_rivers_is_ground_all_over():
     dry = model._replace(tree=tree, courses=courses)
     window = plain_window(model.land, 500.0)
     made = render(Run(), dry, window)
-    land = made.water != SEA
-    assert not (made.water == RIVER).any()
+    land = made.water != SEA_CELL
+    assert not (made.water == RIVER_CELL).any()
     inland = ndimage.binary_erosion(land, NEAR)
     assert np.count_nonzero(inland & (steepest_directions(made.z, land) > 7)) == 0
     part = render(Run(), dry, window._replace(top=20, left=30, nrows=25, ncols=40))
@@ -115,9 +115,9 @@ def test_what_counts_as_changed_differs_from_the_ground_before_water_has_its_way
     labels, all_land = land.astype(np.int32) - 1, np.ones(1, bool)
     before = heights_of(Run(), scene, window.cell, frame_at(window, window.cells), labels, all_land, 1.0)[0]
     made = render(Run(), model, window, scene=scene)
-    assert np.array_equal(land > 0, made.water != SEA)
+    assert np.array_equal(land > 0, made.water != SEA_CELL)
     assert np.array_equal(np.isfinite(before), land > 0)
-    differs = (land > 0) & (before != made.z) & (made.water != RIVER)
+    differs = (land > 0) & (before != made.z) & (made.water != RIVER_CELL)
     assert np.count_nonzero(differs) == made.changed > 0
 
 

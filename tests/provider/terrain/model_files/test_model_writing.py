@@ -12,7 +12,7 @@ import pytest
 from headwaters.core.plane.types import Field, Tree
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.ground.ground import heights_below
-from headwaters.core.terrain.ground.primitives import GAIN
+from headwaters.core.terrain.ground.primitives import PRIMITIVE_GAIN
 from headwaters.core.terrain.types import Courses, Model, Primitives
 from headwaters.provider.errors import UserError
 from headwaters.provider.islands.coasts import Island, _from_its_corner
@@ -253,7 +253,7 @@ def test_primitives_on_high_ground_are_told_in_whole_metres_and_stand_on_it_agai
     (island, *_), path = terrain.islands, tmp_path / "model.gpkg"
     ground = island.model.ground._replace(values=np.abs(island.model.ground.values))
     discs = island.model.primitives
-    standing = discs._replace(z=heights_below(ground, discs), gain=np.full(discs.z.size, GAIN))
+    standing = discs._replace(z=heights_below(ground, discs), gain=np.full(discs.z.size, PRIMITIVE_GAIN))
     standing.z[7] = standing.z[7] + 0.25  # raised
     model = island.model._replace(ground=ground, primitives=standing)
     assert ground.values.max() > 100
