@@ -100,8 +100,7 @@ class BreachDepressions(HeadwatersAlgorithm):
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, breach, fill, measure, write."""
-        from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
-        from ...core.depressions.breach import breach
+        from ...core.depressions.breach import BREACH_BYTES_PER_CELL, breach
         from ...core.depressions.fill_report import report_fill
         from ...core.raster.grid import step_lengths
 

@@ -95,10 +95,10 @@ class BurnRivers(HeadwatersAlgorithm):
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, carve, write."""
-        from ...core.rivers.burn import BYTES_PER_CELL, burn
+        from ...core.rivers.burn import BURN_BYTES_PER_CELL, burn
 
         with run.phase("Reading the DEM", 0.3):
-            dem = read_dem(run, inputs, BYTES_PER_CELL, 1, outputs.scratch, joins=False)
+            dem = read_dem(run, inputs, BURN_BYTES_PER_CELL, 1, outputs.scratch, joins=False)
         grid, source = dem.grid, dem.source
         rivers = inputs.features("RIVERS")
         with run.phase("Reading the rivers", 0.2):

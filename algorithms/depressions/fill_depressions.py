@@ -200,12 +200,12 @@ class FillDepressions(HeadwatersAlgorithm):
     @staticmethod
     def _workspace(sweeps, limit):
         """Return the bytes a cell that the fill takes beside heights."""
-        from ...core.depressions.fill import BYTES_PER_CELL
-        from ...core.depressions.fill_by_sweeps import BYTES_PER_CELL as SWEEPS_BYTES_PER_CELL
+        from ...core.depressions.fill import FILL_BYTES_PER_CELL
+        from ...core.depressions.fill_by_sweeps import SWEEPS_BYTES_PER_CELL
         from ...core.depressions.fill_report import KEEP_BYTES_PER_CELL
 
         keeping = 0 if limit is None else KEEP_BYTES_PER_CELL
-        return max(keeping, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL)
+        return max(keeping, SWEEPS_BYTES_PER_CELL if sweeps else FILL_BYTES_PER_CELL)
 
     def _fill(self, run, inputs, dem, sweeps, count):
         """Return the fill, how many sweeps it took, and the snapshots on the way."""

@@ -161,13 +161,13 @@ class Lakes(HeadwatersAlgorithm):
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, fill, find, write."""
-        from ...core.depressions.fill import BYTES_PER_CELL, fill
-        from ...core.depressions.lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
+        from ...core.depressions.fill import FILL_BYTES_PER_CELL, fill
+        from ...core.depressions.lakes import LAKES_BYTES_PER_CELL
 
         with run.phase("Reading the DEM", 0.1):
-            workspace, scratch = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL), outputs.scratch
+            workspace, scratch = max(FILL_BYTES_PER_CELL, LAKES_BYTES_PER_CELL), outputs.scratch
             if inputs.has("EVAPORATION"):
-                from ...core.depressions.balanced_lakes import BYTES_PER_CELL as BALANCED_BYTES_PER_CELL
+                from ...core.depressions.balanced_lakes import BALANCED_BYTES_PER_CELL
 
                 workspace += BALANCED_BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
                 scratch = MemoryAlone(DRY_LAKES)

@@ -109,12 +109,12 @@ class WaterTable(HeadwatersAlgorithm):
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, find the table, and what it makes of water and rivers."""
-        from ...core.groundwater.convex import BYTES_PER_CELL
+        from ...core.groundwater.convex import WATER_TABLE_BYTES_PER_CELL
 
         with run.phase("Reading the DEM", 0.1):
             scratch = MemoryAlone("the search for the water table")
             moments = outputs.wants("SNAPSHOTS") * inputs.integer("SNAPSHOT_COUNT")
-            dem = read_dem(run, inputs, BYTES_PER_CELL + HEIGHT_BYTES * moments, HEIGHT_BYTES // 2, scratch)
+            dem = read_dem(run, inputs, WATER_TABLE_BYTES_PER_CELL + HEIGHT_BYTES * moments, HEIGHT_BYTES // 2, scratch)
         with run.phase("Finding the table", 0.6):
             table = find_water_table(run, inputs, dem, moments > 0)
         name, crs = dem.source.name, dem.source.crs

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-HEIGHT_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
+DEM_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
 
 
 class ConvertDirections(HeadwatersAlgorithm):
@@ -95,7 +95,7 @@ class ConvertDirections(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, decode, encode, write."""
         source = inputs.raster("INPUT")
-        workspace = 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM")
+        workspace = 2 + DEM_BYTES_PER_CELL * inputs.has("DEM")
         storage = storage_of_directions(run, source, workspace, outputs.scratch)
         with run.phase("Reading the directions", 0.2):
             given = GivenDirections(source, *source.read(run.on(storage), 1), "FROM", storage)

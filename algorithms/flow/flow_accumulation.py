@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
 UNIT_LABELS = "km²", "hectares", "m²", "number of cells"
-RESULT_BYTES_PER_CELL = 16
+ACCUMULATED_BYTES_PER_CELL = 16
 WEIGHT_BYTES_PER_CELL = 17  # as they were read, and in floats
 
 
@@ -152,16 +152,16 @@ class FlowAccumulation(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route if need be, accumulate, write."""
         from ...core.flow.accumulation import fallen_on_rows
-        from ...core.flow.divergent_accumulation import BYTES_PER_CELL
+        from ...core.flow.divergent_accumulation import DIVERGENT_BYTES_PER_CELL
         from ...core.raster.raster import lazy, map_bands
 
         method, units = chosen_method(run, inputs), inputs.choice("UNITS")
         if inputs.has("POINTS") and method != "d8":
             raise UserError(f"POINTS needs the METHOD d8: with {method} water of a cell goes several ways at once.")
         with run.phase("Finding where water goes", 0.5):
-            workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
+            workspace = ACCUMULATED_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
             if method != "d8":
-                workspace += BYTES_PER_CELL
+                workspace += DIVERGENT_BYTES_PER_CELL
             shares = read_flow_shares(run, inputs, method, workspace, outputs.scratch)
         with run.phase("Reading the weights", 0.05):
             weights = self._weights(run, inputs, shares)

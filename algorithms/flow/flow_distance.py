@@ -26,7 +26,7 @@ from ...provider.water.path_lengths import (
     read_paths,
     step_lengths_in_units,
 )
-from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL, read_surface
+from ...provider.water.routing import FILLED_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL, read_surface
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -220,16 +220,16 @@ class FlowDistance(HeadwatersAlgorithm):
     @staticmethod
     def _workspace(inputs, outputs):
         """Return the bytes a cell that measuring takes beside the directions."""
-        from ...core.flow.distance import BYTES_PER_CELL
-        from ...core.flow.shared_distance import BYTES_PER_CELL as SHARED_BYTES_PER_CELL
-        from ...core.flow.shortest_distance import BYTES_PER_CELL as SHORTEST_BYTES_PER_CELL
+        from ...core.flow.distance import FOLD_BYTES_PER_CELL
+        from ...core.flow.shared_distance import SHARED_BYTES_PER_CELL
+        from ...core.flow.shortest_distance import SHORTEST_BYTES_PER_CELL
 
         lengths = DISTANCE_BYTES_PER_CELL
         lengths += (DISTANCE_BYTES_PER_CELL + LONGEST_BYTES_PER_CELL) * outputs.wants("UPSTREAM")
         if inputs.choice("PATH") == "shortest":
-            return SHORTEST_BYTES_PER_CELL + FILL_BYTES_PER_CELL + lengths + HEIGHT_BYTES_PER_CELL
-        heights = HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL
-        measuring = SHARED_BYTES_PER_CELL if are_shared(inputs) else BYTES_PER_CELL
+            return SHORTEST_BYTES_PER_CELL + FILLED_BYTES_PER_CELL + lengths + HEIGHT_BYTES_PER_CELL
+        heights = HEIGHT_BYTES_PER_CELL + FILLED_BYTES_PER_CELL
+        measuring = SHARED_BYTES_PER_CELL if are_shared(inputs) else FOLD_BYTES_PER_CELL
         return measuring + lengths + heights * needs_heights(inputs, outputs.wants("HEIGHT"))
 
     @staticmethod

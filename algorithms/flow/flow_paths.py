@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-HEIGHT_BYTES_PER_CELL = 9  # heights as they were read, and where they are known
+PATH_HEIGHT_BYTES_PER_CELL = 9  # heights as they were read, and where they are known
 
 
 class FlowPaths(HeadwatersAlgorithm):
@@ -76,7 +76,7 @@ class FlowPaths(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read directions, heights and points; follow the water; write."""
         with run.phase("Reading the directions", 0.5):
-            workspace = HEIGHT_BYTES_PER_CELL * inputs.has("INPUT")
+            workspace = PATH_HEIGHT_BYTES_PER_CELL * inputs.has("INPUT")
             directions = read_directions(run, inputs, workspace, outputs.scratch)
         heights = None
         if inputs.has("INPUT"):

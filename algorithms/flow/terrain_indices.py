@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 UNIT_OF_SLOPE = {RATIO: "m/m", PERCENT: "%", DEGREES: "°"}
 INDICES = ("WETNESS", "POWER", "LS")
-RESULT_BYTES_PER_CELL = 23  # what drains through, the width of its way, the slope, an index, where they are known
+INDICES_BYTES_PER_CELL = 23  # what drains through, the width of its way, the slope, an index, where they are known
 INDEX_METHODS = {"dinf": "D∞", "mfd": "MFD", "d8": "D8"}
 
 
@@ -163,14 +163,15 @@ class TerrainIndices(HeadwatersAlgorithm):
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, measure, write."""
-        from ...core.flow.divergent_accumulation import BYTES_PER_CELL
+        from ...core.flow.divergent_accumulation import DIVERGENT_BYTES_PER_CELL
 
         if not any(map(outputs.wants, ("SLOPE", "SPECIFIC_AREA", *INDICES))):
             raise UserError("There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.")
         depressions, method = inputs.choice("DEPRESSIONS"), inputs.choice("METHOD")
         with run.phase("Reading the DEM", 0.1):
             scratch = routing_scratch(inputs, outputs)
-            workspace = routing_workspace(depressions) + RESULT_BYTES_PER_CELL + BYTES_PER_CELL * (method != "d8")
+            sharing = DIVERGENT_BYTES_PER_CELL * (method != "d8")
+            workspace = routing_workspace(depressions) + INDICES_BYTES_PER_CELL + sharing
             dem = read_dem(run, inputs, workspace, 1, scratch)
         with run.phase("Routing", 0.3):
             routing = route(run, dem, depressions)

@@ -172,7 +172,7 @@ class FloodHeight(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, rate, flood, write."""
         from ...core.watersheds.floods import (
-            BYTES_PER_CELL,
+            FLOODS_BYTES_PER_CELL,
             flood_depths,
             heights_above_rivers,
             measure_reaches,
@@ -181,7 +181,7 @@ class FloodHeight(HeadwatersAlgorithm):
 
         self._check(run, inputs, outputs)
         with run.phase("Reading the land", 0.5):
-            land = read_river_land(run, inputs, BYTES_PER_CELL, outputs.scratch)
+            land = read_river_land(run, inputs, FLOODS_BYTES_PER_CELL, outputs.scratch)
         directions, rivers, count = land.directions, land.rivers, land.ids.size - 1
         there, codes = run.on(directions.storage), directions.codes
         with run.phase("Measuring the reaches", 0.1):

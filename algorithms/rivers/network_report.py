@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-BYTES_PER_CELL = 2  # beside heights and fill: which cells are land, and some rows of numbers
+REPORT_BYTES_PER_CELL = 2  # beside heights and fill: which cells are land, and some rows of numbers
 
 
 class NetworkReport(HeadwatersAlgorithm):
@@ -141,13 +141,13 @@ class NetworkReport(HeadwatersAlgorithm):
     @staticmethod
     def _terrain(run, inputs):
         """Return the heights of the DEM, or None where none is given."""
-        from ...core.depressions.fill import BYTES_PER_CELL as FILL_BYTES_PER_CELL
+        from ...core.depressions.fill import FILL_BYTES_PER_CELL
 
         if not inputs.has("INPUT"):
             warn_of_unused_rules(run, inputs, "there is no DEM")
             return None
         scratch = MemoryAlone("the report of a network")
-        return measured_heights(read_dem(run, inputs, FILL_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch))
+        return measured_heights(read_dem(run, inputs, FILL_BYTES_PER_CELL + REPORT_BYTES_PER_CELL, 1, scratch))
 
     @staticmethod
     def _network(joined, lines):

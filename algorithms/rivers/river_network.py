@@ -23,7 +23,7 @@ from ...provider.water.river_networks import (
     traced_node_features,
     traced_river_features,
 )
-from ...provider.water.routing import FILL_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL
+from ...provider.water.routing import FILLED_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL
 from ...provider.water.snapping import move_parameters, read_snapping
 from ...provider.water.stream_drops import chooses_by_drop, read_stream_land, threshold_by_parameter
 from ...provider.water.subbasins import place_gauges
@@ -202,12 +202,12 @@ class RiverNetwork(HeadwatersAlgorithm):
     @staticmethod
     def _workspace(inputs):
         """Return the bytes a cell that the network takes beside the directions."""
-        from ...core.rivers.links import BYTES_PER_CELL
+        from ...core.rivers.links import LINKS_BYTES_PER_CELL
 
-        needed = max(BYTES_PER_CELL, inputs.raster("ACCUMULATION").dtype(1).itemsize + THRESHOLD_BYTES_PER_CELL)
+        needed = max(LINKS_BYTES_PER_CELL, inputs.raster("ACCUMULATION").dtype(1).itemsize + THRESHOLD_BYTES_PER_CELL)
         if inputs.has("INPUT"):
             needed += inputs.raster("INPUT").dtype(1).itemsize + 1
-            needed += (HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL) * (inputs.choice("THRESHOLD_BY") == BY_DROP)
+            needed += (HEIGHT_BYTES_PER_CELL + FILLED_BYTES_PER_CELL) * (inputs.choice("THRESHOLD_BY") == BY_DROP)
         return needed + LAKE_BYTES_PER_CELL * inputs.has("LAKES")
 
     def _write_cells(self, run, outputs, name, cells_of, directions, network):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-BYTES_PER_CELL = 8  # what a fold keeps of the area
+STEEPNESS_BYTES_PER_CELL = 8  # what a fold keeps of the area
 
 
 class RiverSteepness(HeadwatersAlgorithm):
@@ -137,7 +137,7 @@ class RiverSteepness(HeadwatersAlgorithm):
         from ...core.rivers.steepness import fitting_concavity, knickpoints
 
         with run.phase("Reading the land", 0.6):
-            land = read_river_land(run, inputs, BYTES_PER_CELL, outputs.scratch)
+            land = read_river_land(run, inputs, STEEPNESS_BYTES_PER_CELL, outputs.scratch)
         with run.phase("Measuring the area", 0.1):
             tree = self._tree(run.on(land.directions.storage), land)
         with run.phase("Fitting the concavity", 0.05):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-BYTES_PER_CELL = 60
+EXPORT_BYTES_PER_CELL = 60
 JSON = "JSON files (*.json)"
 FORMATS = ("png", "raw")
 
@@ -141,7 +141,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
         tiles = heightmap_tiles.tiles_of((raster.nrows, raster.ncols), side) if outputs.wants("TILES") else (0, 0)
         _check_outputs(inputs, outputs, tiles, ending)
         masked = outputs.wants("MASKS") or outputs.wants("TILES")
-        needed = BYTES_PER_CELL + (heightmap_masks.BYTES_PER_CELL if masked else 0)
+        needed = EXPORT_BYTES_PER_CELL + (heightmap_masks.MASK_BYTES_PER_CELL if masked else 0)
         require_memory(run, (raster.nrows, raster.ncols), needed, "the export of heightmaps")
         heightmap_tiles.require_memory_for_pixels(tiles, side)
         with run.phase("Reading the DEM", 0.2):

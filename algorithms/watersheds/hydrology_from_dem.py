@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-RESULT_BYTES_PER_CELL = 21
+HYDROLOGY_BYTES_PER_CELL = 21
 RAIN_BYTES_PER_CELL = 16  # a raster of it, and the flow
 
 
@@ -188,13 +188,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with run.phase("Reading the DEM", 0.05):
             depressions, scratch = inputs.choice("DEPRESSIONS"), routing_scratch(inputs, outputs)
             traced = any(outputs.wants(name) for name in ("RIVERS", "WATERSHEDS", "LONGEST_PATHS"))
-            workspace = routing_workspace(depressions) + RESULT_BYTES_PER_CELL
+            workspace = routing_workspace(depressions) + HYDROLOGY_BYTES_PER_CELL
             if outputs.wants("WATERSHEDS") or outputs.wants("LONGEST_PATHS"):
                 workspace += wanted.bytes_per_cell
             if inputs.has("EVAPORATION"):
-                from ...core.depressions.balanced_lakes import BYTES_PER_CELL
+                from ...core.depressions.balanced_lakes import BALANCED_BYTES_PER_CELL
 
-                workspace += BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
+                workspace += BALANCED_BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
                 scratch = MemoryAlone(DRY_LAKES)
             elif inputs.has("RAIN"):
                 workspace += RAIN_BYTES_PER_CELL

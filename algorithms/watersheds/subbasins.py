@@ -13,7 +13,7 @@ from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea
 from ...provider.water.directions import direction_parameters
 from ...provider.water.lakes import read_lake_zones
 from ...provider.water.pour_points import read_points
-from ...provider.water.routing import FILL_BYTES_PER_CELL, read_or_route
+from ...provider.water.routing import FILLED_BYTES_PER_CELL, read_or_route
 from ...provider.water.runoff_models import hms_basin, swmm_input
 from ...provider.water.seeds import code_parameter
 from ...provider.water.snapping import move_parameters, read_snapping
@@ -30,7 +30,7 @@ from ...provider.water.subbasins import (
 )
 from ...provider.water.watersheds import label_raster, measured, report_edge, reported, shapes_of, watershed_values
 
-RASTER_BYTES_PER_CELL = 34  # areas, rivers, lakes, the way up stems, values, validity, and heights in floats
+SUBBASIN_BYTES_PER_CELL = 34  # areas, rivers, lakes, the way up stems, values, validity, and heights in floats
 FOR_MODELS = ("LINKS", "HMS", "SWMM")
 
 
@@ -296,11 +296,11 @@ class Subbasins(HeadwatersAlgorithm):
     @staticmethod
     def _workspace(inputs):
         """Return the bytes a cell that all takes beside the directions."""
-        from ...core.watersheds.labels import BYTES_PER_CELL
-        from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
+        from ...core.watersheds.labels import LABELS_BYTES_PER_CELL
+        from ...core.watersheds.polygons import POLYGON_BYTES_PER_CELL
 
-        needed = BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL + Wanted([], True).bytes_per_cell
-        return needed + FILL_BYTES_PER_CELL * (inputs.choice("THRESHOLD_BY") == "drop")
+        needed = LABELS_BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + Wanted([], True).bytes_per_cell
+        return needed + SUBBASIN_BYTES_PER_CELL + FILLED_BYTES_PER_CELL * (inputs.choice("THRESHOLD_BY") == "drop")
 
     @staticmethod
     def _write(run, outputs, name, schema, kind, features, made):

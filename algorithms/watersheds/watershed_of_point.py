@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-BYTES_PER_CELL = 40  # area, labels, polygons and rivers, beside directions and heights
+POINT_BYTES_PER_CELL = 40  # area, labels, polygons and rivers, beside directions and heights
 
 
 class WatershedOfPoint(HeadwatersAlgorithm):
@@ -158,10 +158,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
         Without a DEM heights are None, and so are waters.
         """
-        from ...core.watersheds.longest_paths import BYTES_PER_CELL as PATHS_BYTES_PER_CELL
-        from ...core.watersheds.longest_paths import Waters
+        from ...core.watersheds.longest_paths import PATHS_BYTES_PER_CELL, Waters
 
-        workspace = BYTES_PER_CELL + PATHS_BYTES_PER_CELL
+        workspace = POINT_BYTES_PER_CELL + PATHS_BYTES_PER_CELL
         if inputs.has("DIRECTIONS"):
             warn_of_unused_rules(run, inputs, but=("SEA",))
             points = read_picked_points(run, inputs, inputs.raster("DIRECTIONS"))

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-RASTER_BYTES_PER_CELL = 18  # values, validity, the sea, and heights or water in floats
+WATERSHED_BYTES_PER_CELL = 18  # values, validity, the sea, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
 
 
@@ -273,10 +273,10 @@ class Watersheds(HeadwatersAlgorithm):
     @staticmethod
     def _workspace(wanted):
         """Return the bytes a cell that watersheds, and what is ``wanted`` of them, need beside the directions."""
-        from ...core.watersheds.labels import BYTES_PER_CELL
-        from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
+        from ...core.watersheds.labels import LABELS_BYTES_PER_CELL
+        from ...core.watersheds.polygons import POLYGON_BYTES_PER_CELL
 
-        return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL + wanted.bytes_per_cell
+        return LABELS_BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + WATERSHED_BYTES_PER_CELL + wanted.bytes_per_cell
 
     @staticmethod
     def _report(run, outputs, sheets, heights, rivers):

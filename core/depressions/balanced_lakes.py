@@ -36,7 +36,7 @@ from .standing_water import lay_back
 
 BAND_CELLS = 1 << 20
 PARTS_OF_WORK = 4  # of the rows, that threads add up
-BYTES_PER_CELL = 40  # beside what lakes need: where the ground drains to, and how much
+BALANCED_BYTES_PER_CELL = 40  # beside what lakes need: where the ground drains to, and how much
 
 
 class DrainedGround(NamedTuple):

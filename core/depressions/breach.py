@@ -39,7 +39,7 @@ BUDGET = 40_000  # cells visited between two looks at the clock
 FIRST_ROOM = 1 << 14  # cells of a search, until more are needed
 GROWING = ("cells", "paths", "queue", "keys")  # parts of a `Search`
 COPIED_AT_A_TIME = 1 << 20
-BYTES_PER_CELL = 32  # heights to cut, marks, indices in a search, and the search itself where it is wide
+BREACH_BYTES_PER_CELL = 32  # heights to cut, marks, indices in a search, and the search itself where it is wide
 
 ENDED, PAUSED, NO_ROOM = -1, -2, -3  # how a search stands, unless it has found where to end
 ROUNDED_UP = 1.000001  # a length of 32 bits that is not less than the one of 64

@@ -25,8 +25,6 @@ from ..run.waiting import watched
 from .balanced_lakes import BalancedLakes, steepest_into_water
 from .fill import fill
 
-BYTES_PER_CELL = 48
-
 
 class DryRouting(NamedTuple):
     """The surface of ground and water, the direction of each cell on it, and the flow, in what rain is given in."""

@@ -36,7 +36,7 @@ from .spill_graph import (
 )
 from .tile_basins import LARGEST_TILE, OUTSIDE_BASIN, label_tile_basins
 
-BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
+FILL_BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
 
 
 def fill(run: Run, z: Heights, domain: Codes, side: int = TILE_SIDE) -> tuple[Array, int]:

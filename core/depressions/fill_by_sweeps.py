@@ -20,7 +20,7 @@ from ..raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ..run.run import Run
 from ..run.threads import map_tiles
 
-BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type of 4 or 8 bytes
+SWEEPS_BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type of 4 or 8 bytes
 
 
 @kernel

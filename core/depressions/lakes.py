@@ -36,7 +36,7 @@ from .hierarchy import (
 from .lake_groups import found_lakes, in_groups, lake_groups, ordered_cells, renumbered_lakes
 from .lake_outlets import outlets_of_lakes
 
-BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
+LAKES_BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
 PARENT = 5  # of the columns of `LakeForest`
 
 

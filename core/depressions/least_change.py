@@ -23,7 +23,7 @@ from .fill import fill
 from .lakes import find_lakes
 
 CHANGE_ROUNDS = 8  # hollows within hollows, from the innermost out, that are looked at one after the other
-BYTES_PER_CELL = 60  # what breaching takes, copies of the heights, cells that were cut, lakes
+LEAST_BYTES_PER_CELL = 60  # what breaching takes, copies of the heights, cells that were cut, lakes
 
 
 class Costs(NamedTuple):

@@ -23,7 +23,7 @@ from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import watched
 
-BYTES_PER_CELL = 49  # the surface, the queue, from where each cell was reached, and what has changed
+CONDITIONING_BYTES_PER_CELL = 49  # the surface, the queue, from where each cell was reached, and what has changed
 LEAST_CONDITIONED_RISE = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
 UNKNOWN, NO_CELL = -2, -1
 STEP_IN_DIGITS = 16  # or so many times the last digit of the greatest height, on mountains beyond belief

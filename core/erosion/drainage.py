@@ -21,7 +21,7 @@ from ..raster.tiles import row_bands
 from ..run.run import Run
 from .conditioning import wrapped_cell
 
-BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
+DRAINAGE_BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
 BAND_CELLS = 1 << 20
 NO_WAY = 1e30  # metres over a corner where only sides count: the steepest descent is never there
 

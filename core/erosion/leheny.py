@@ -51,7 +51,7 @@ from .events import (
     run_events,
 )
 
-BYTES_PER_CELL = 30  # heights twice, sums of rain, queue and marks
+EROSION_BYTES_PER_CELL = 30  # heights twice, sums of rain, queue and marks
 LEAST_DIGITS = 4  # the limit in units of the last digit of a height: a quarter of more changes the height
 FIRST_CHUNK = 1 << 10  # cells that are passed or looked at between two looks for a cancel: grows on a fast machine
 

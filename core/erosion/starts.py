@@ -16,7 +16,7 @@ from ..run.run import Run
 from .diamond_square import diamond_square
 
 BAND_ROWS = 16
-BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity and workspace
+START_BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity and workspace
 SQUARE_BYTES_PER_CELL = 48  # on a square of 2ⁿ + 1 cells, which may have twice as many columns and rows
 FRACTALS = NOISE, DIAMOND_SQUARE
 
@@ -34,7 +34,7 @@ def default_roughness(shape: str) -> float:
 
 def bytes_per_cell(shape: str) -> int:
     """Return the memory that a cell of a shape takes."""
-    return SQUARE_BYTES_PER_CELL if shape == DIAMOND_SQUARE else BYTES_PER_CELL
+    return SQUARE_BYTES_PER_CELL if shape == DIAMOND_SQUARE else START_BYTES_PER_CELL
 
 
 def starting_surface(

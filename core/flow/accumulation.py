@@ -21,8 +21,6 @@ from ..run.run import Run
 from .folds.flow import CellValues, Flow, Rule
 from .folds.folds import either, first_of, plus
 
-BYTES_PER_CELL = 8  # the result
-
 
 class Total(Rule):
     """All that comes from above adds up."""

@@ -17,10 +17,10 @@ from ..raster.raster import lazy, map_bands
 from ..raster.storage import STORED_AT_A_TIME, in_memory, raster_of
 from ..raster.tiles import TILE_SIDE, row_bands
 from ..run.run import Run
-from .folds.flow import BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
+from .folds.flow import FOLD_BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
 from .folds.folds import most, plus, step
 
-__all__ = ["BYTES_PER_CELL", "flow_distance", "longest_upstream", "steps_to_ends"]
+__all__ = ["FOLD_BYTES_PER_CELL", "flow_distance", "longest_upstream", "steps_to_ends"]
 
 UNIT = 2.0**-26  # metres: 15 nanometres; a path may be a thousand times as long as the equator
 NO_LENGTH_YET = np.iinfo(np.int64).min // 2  # instead of a length; with any length added it stays less than 0

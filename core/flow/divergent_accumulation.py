@@ -29,7 +29,7 @@ from .directions.dinf_cycles import WaitingCells, cut_circles
 from .receiver_sets import lower_receivers
 from .tile_water import Sent, TileVisit, begin_tile, visit_tile, waiting_cells
 
-BYTES_PER_CELL = 12  # beside the result: water on its way, receivers twice, donors that are not ready, flags
+DIVERGENT_BYTES_PER_CELL = 12  # beside the result: water on its way, receivers twice, donors that are not ready, flags
 FEW_WAITING = 4000  # cells that get water from other tiles: not worth waking another thread
 SETTING_UP = 0.1  # of the time
 

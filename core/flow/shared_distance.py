@@ -30,7 +30,7 @@ from .receiver_sets import LOWEST_BIT, find_donors
 if TYPE_CHECKING:
     from ..raster.raster import AnyRaster
 
-BYTES_PER_CELL = 22  # of one distance: itself twice, receivers, those that are awaited, and what a tile reads
+SHARED_BYTES_PER_CELL = 22  # of one distance: itself twice, receivers, those that are awaited, and what a tile reads
 HORIZONTAL, SURFACE, VERTICAL = range(len(SHARED_LENGTHS))
 AVERAGE, GREATEST, LEAST = range(len(SHARED_STATISTICS))
 FEW_SENT = 4000  # cells that tiles hear of: not worth waking another thread

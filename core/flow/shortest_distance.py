@@ -17,7 +17,7 @@ from ..run.run import Run
 from ..run.waiting import watched
 from .distance import UNIT
 
-BYTES_PER_CELL = 34  # the filled surface, lengths, goals and the cells of the wave
+SHORTEST_BYTES_PER_CELL = 34  # the filled surface, lengths, goals and the cells of the wave
 UNREACHED = np.iinfo(np.int64).max
 FIRST_CELLS = 1 << 12
 DISTANCE_CHUNK = 1 << 12

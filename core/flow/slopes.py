@@ -16,8 +16,6 @@ from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
 from .directions.dinf import steepest_triangle
 
-BYTES_PER_CELL = 4  # a result
-
 
 def flow_slopes(
     run: Run, surface: Heights, codes: Codes, lengths: Values, by_triangles: bool, side: int = TILE_SIDE

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 RELAXATIONS = 2
 MOST_STEPS = 300
 SLOWEST = 0.95  # a step leaves no more of what is missing, as far as it can be told
-BYTES_PER_CELL = 160  # all levels, the sides, and what is known of each cell
+WATER_TABLE_BYTES_PER_CELL = 160  # all levels, the sides, and what is known of each cell
 
 
 class Pull(NamedTuple):

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ..run.run import Run
 
 SHADED_AT_A_TIME = 250_000
-BYTES_PER_CELL = 1
 SLOPE_SEEN = 0.3  # what land has on the average after its heights were multiplied: gentle land shows its forms, too
 MOST_EXAGGERATED = 5.0
 HALF = 0.5**0.5

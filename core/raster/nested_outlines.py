@@ -42,7 +42,6 @@ from .tiles import LARGE_TILE_SIDE, even_ranges
 LEFT, STRAIGHT, RIGHT = range(BORDER_TURNS)
 JOB_NODES = 1 << 18
 STRETCHES_AT_A_TIME = 1 << 24
-BYTES_PER_CELL = 4  # the pieces; beside the raster and its borders
 STRETCHES_A_STEP = 1 << 16  # stretches looked at between two looks at a cancel
 JOBS_AT_A_TIME = 8  # traced by several threads, then handed on
 

@@ -19,7 +19,7 @@ from ..run.run import Run
 from .chain_network import ChainStretches, flood_network, stretches_of_chains
 from .chains import trace_chains
 
-BYTES_PER_CELL = 8  # the chains are small beside the raster
+BURN_BYTES_PER_CELL = 8  # the chains are small beside the raster
 BURNT_STRETCHES = 2000
 
 

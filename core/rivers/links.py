@@ -23,7 +23,7 @@ from ..run.threads import map_tiles
 
 LINKS_AT_A_TIME = 1 << 14
 LINKED_AT_A_TIME = 1 << 18
-BYTES_PER_CELL = 4  # the river, and what is kept of its cells; more where a great part of the cells is river
+LINKS_BYTES_PER_CELL = 4  # the river, and what is kept of its cells; more where a great part of the cells is river
 
 HEAD, JUNCTION, INLET, OUTLET, SEAM, GAUGE = 1, 2, 3, 4, 5, 6
 BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet", "seam", "gauge")  # why a link begins in a cell

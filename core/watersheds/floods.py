@@ -24,7 +24,7 @@ from ..raster.tiles import TILE_SIDE, Tile, row_bands
 from ..run.run import Run
 
 CHUNK_CELLS = 1 << 20
-BYTES_PER_CELL = 24  # reaches, heights above rivers or levels, slopes, and depths
+FLOODS_BYTES_PER_CELL = 24  # reaches, heights above rivers or levels, slopes, and depths
 BYTES_PER_STAGE = 64  # of each reach, with its curve
 LEAST_RIVER_SLOPE = 1e-5  # of a reach, metres a metre, as in Zheng et al. (2018)
 RAISED = 0.1  # metres that filling raised the ground, so that a lake stands there; less is noise

@@ -14,7 +14,7 @@ from ..raster.storage import values_at
 from ..raster.tiles import TILE_SIDE
 from ..run.run import Run
 
-BYTES_PER_CELL = 4  # the labels, beside the directions
+LABELS_BYTES_PER_CELL = 4  # the labels, beside the directions
 
 
 def outlets(codes: Codes) -> Indices:

@@ -27,7 +27,7 @@ from ..raster.tiles import TILE_SIDE, Tile, even_ranges, tile_rows, with_rim
 from ..run.run import Run
 from .river_cells import cells_of_paths
 
-BYTES_PER_CELL = 20  # lengths, cells that drain, directions within watersheds and up, and what folds keep
+PATHS_BYTES_PER_CELL = 20  # lengths, cells that drain, directions within watersheds and up, and what folds keep
 CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
 LEAST_DEPTH = 0.1  # metres that the water stands above the ground, so that a path runs through a lake; less is noise
 UPPER, LOWER = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)

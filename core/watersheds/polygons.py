@@ -47,7 +47,7 @@ from ..raster.storage import raster_of, values_at
 from ..raster.tiles import LARGE_TILE_SIDE, tile_rows, with_rim
 from ..run.run import Run
 
-BYTES_PER_CELL = 4  # pieces, beside the labels
+POLYGON_BYTES_PER_CELL = 4  # pieces, beside the labels
 CLOSED = -1  # instead of a side at which a ring goes on
 
 

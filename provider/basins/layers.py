@@ -21,7 +21,7 @@ from ..memory import require_memory
 NODE_KINDS = np.array(["source", "bend", "fork", "water"])
 IDS = ("id", "downstream", "receiver", "mouth", "from_node", "to_node", "basin")  # which count from 1
 CELLS_ACROSS_SPACING = 5
-BYTES_PER_CELL = 60
+BASINS_BYTES_PER_CELL = 60
 BASIN_MARGIN = 1  # cells around the land
 
 
@@ -151,7 +151,7 @@ def write_elevation(run: Run, plan, drainage, rivers, inputs, outputs):
     from ...core.raster.grid import step_lengths
 
     raster = _cells(plan, inputs.number("CELL_SIZE") or plan.spacing / CELLS_ACROSS_SPACING)
-    require_memory(run, (raster.nrows, raster.ncols), BYTES_PER_CELL, "ELEVATION")
+    require_memory(run, (raster.nrows, raster.ncols), BASINS_BYTES_PER_CELL, "ELEVATION")
     places = moved_in_parts(run, plan.made.plane.to_map, rivers.surface.xy)
     frame, (width, height, _) = (raster.x_min, raster.y_max, raster.dx, raster.dy), raster.cells_on_ground(run)
     heights, valid = elevation_cells(

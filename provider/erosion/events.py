@@ -31,10 +31,10 @@ EVENT_HEIGHT_BYTES = 8
 
 def erosion_workspace(snapshots: int) -> int:
     """Return the bytes a cell that erosion, with so many snapshots, and its rivers take beside the ground."""
-    from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
-    from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
+    from ...core.erosion.drainage import DRAINAGE_BYTES_PER_CELL
+    from ...core.erosion.leheny import EROSION_BYTES_PER_CELL
 
-    return EROSION_BYTES + DRAINAGE_BYTES + EVENT_HEIGHT_BYTES * (1 + snapshots)
+    return EROSION_BYTES_PER_CELL + DRAINAGE_BYTES_PER_CELL + EVENT_HEIGHT_BYTES * (1 + snapshots)
 
 
 class EventRules(NamedTuple):

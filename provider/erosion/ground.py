@@ -86,12 +86,12 @@ class Ground:
 
 def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     """Return the ground that the parameters describe; ``workspace`` is what the work needs, in bytes a cell."""
-    from ...core.erosion.conditioning import BYTES_PER_CELL, condition, walk_domain
+    from ...core.erosion.conditioning import CONDITIONING_BYTES_PER_CELL, condition, walk_domain
     from ...core.raster.domain import OUTLET, VOID
 
     inputs = with_article(run, inputs)
     raster = _raster(inputs)
-    needed = max(BYTES_PER_CELL, workspace) + 20
+    needed = max(CONDITIONING_BYTES_PER_CELL, workspace) + 20
     require_memory(run, (raster.nrows, raster.ncols), needed, "erosion by random rain")
     require_compiler(run, max(raster.nrows * raster.ncols, inputs.integer("EVENTS")))
     with run.phase("Reading the ground", 0.4):

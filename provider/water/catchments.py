@@ -94,9 +94,9 @@ class Wanted:
     @property
     def bytes_per_cell(self) -> int:
         """The memory that it takes beside labels and directions."""
-        from ...core.watersheds.longest_paths import BYTES_PER_CELL
+        from ...core.watersheds.longest_paths import PATHS_BYTES_PER_CELL
 
-        return BYTES_PER_CELL if self.anything else 0
+        return PATHS_BYTES_PER_CELL if self.anything else 0
 
     @property
     def schema(self) -> tuple[LayerField, ...]:

@@ -174,9 +174,9 @@ def storage_of_directions(run: Run, source: RasterSource, workspace: int, scratc
 
     The parameters are those of `read_directions`.
     """
-    from ...core.flow.encodings.encodings import BYTES_PER_CELL
+    from ...core.flow.encodings.encodings import DECODING_BYTES_PER_CELL
 
-    needed = source.dtype(1).itemsize + READING_CODES_BYTES + BYTES_PER_CELL + workspace
+    needed = source.dtype(1).itemsize + READING_CODES_BYTES + DECODING_BYTES_PER_CELL + workspace
     storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins=True)
     require_compiler(run, source.nrows * source.ncols)
     return storage

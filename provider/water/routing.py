@@ -29,7 +29,7 @@ DEPRESSIONS = ("fill", "breach", "keep", "least")
 ONLY_IN_MEMORY = {"breach": "breaching", "least": "filling or breaching pit by pit"}
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 HEIGHT_BYTES_PER_CELL = 24  # a DEM beside directions as it was read, in floats, and heights above something
-FILL_BYTES_PER_CELL = 12  # that DEM when it is filled, and what is land
+FILLED_BYTES_PER_CELL = 12  # that DEM when it is filled, and what is land
 
 
 def depressions_parameter() -> QgsProcessingParameterEnum:
@@ -87,8 +87,8 @@ def ties_parameter() -> QgsProcessingParameterEnum:
 
 def routing_workspace(depressions: str) -> int:
     """Return the bytes a cell that routing takes, beside heights and domain."""
-    from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
-    from ...core.depressions.least_change import BYTES_PER_CELL as LEAST_BYTES_PER_CELL
+    from ...core.depressions.breach import BREACH_BYTES_PER_CELL
+    from ...core.depressions.least_change import LEAST_BYTES_PER_CELL
 
     more = {"breach": BREACH_BYTES_PER_CELL, "least": LEAST_BYTES_PER_CELL}
     return max(ROUTING_BYTES_PER_CELL, more.get(depressions, 0))

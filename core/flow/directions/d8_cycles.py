@@ -21,7 +21,6 @@ from ...run.run import Run
 from ..folds.rim_forests import Crossing, forest_through
 from ..folds.tile_paths import TileCodes, codes_in_ring, cross_tile, trace
 
-BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 
 

@@ -24,8 +24,6 @@ from ...raster.storage import raster_of
 from ...raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ...run.run import Run
 
-BYTES_PER_CELL = 4  # the angles
-
 PATH_ENDS = -1.0
 QUARTER = math.pi / 2
 WHOLE = 2 * math.pi

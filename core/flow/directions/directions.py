@@ -43,7 +43,6 @@ from ..receiver_sets import LOWEST_BIT
 
 TILES_IN_BLOCK = 4  # along a side
 STEEPER_BY = 2.0**-60  # of all lengths: no difference of heights is so small that a slope is rounded to none
-BYTES_PER_CELL = 11  # directions, open cells and paths, beside heights and domain
 
 SEVERAL = np.array([bin(neighbours).count("1") > 1 for neighbours in range(256)])
 

@@ -22,7 +22,6 @@ from ...raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ...run.run import Run
 from .d8_cycles import without_cycle
 
-BYTES_PER_CELL = 1  # the directions
 DRAWS = 2.0**32  # `scramble` gives 32 bits
 ROOT_OF_TWO = 2**0.5
 

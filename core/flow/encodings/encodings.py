@@ -18,7 +18,7 @@ from ..directions.d8_cycles import find_cycle
 from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
 
 CODED_AT_A_TIME = 1 << 18  # cells decoded at a time
-BYTES_PER_CELL = 2  # codes and what decoding them takes
+DECODING_BYTES_PER_CELL = 2  # codes and what decoding them takes
 MOST_PITS = 0.02  # of the cells, where another reading has fewer
 CLEARLY_MORE = 10  # times as many crossings rule a reading out
 MOST_GLANCES = 8  # at some rows each

@@ -28,7 +28,7 @@ from .tile_paths import NOWHERE, TileCodes, codes_in_ring, cross_tile
 
 __all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
-BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
+FOLD_BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
 NO_CELLS = np.empty(0, np.int64)
 
 

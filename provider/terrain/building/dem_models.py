@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ...base.inputs import Inputs
     from ..rendering.grids import TerrainGrid
 
-BYTES_PER_CELL = 130  # of the DEM: its heights, lakes, samples and gullies in double precision, outlines of lakes
+DEM_MODEL_BYTES_PER_CELL = 130  # of the DEM: heights, lakes, samples and gullies in double precision, outlines of lakes
 BYTES_PER_FINE_CELL = 5  # of the finer ones on which gullies are measured
 STANDING = LAKES, DRAINED = "lakes", "drained"
 USUAL_LAKE = 30  # cells
@@ -238,7 +238,7 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     form, level = inputs.choice("FORMAT"), inputs.number("SEA_LEVEL")
     coloured = form in CODES  # then the level of the sea is none of the numbers of a band
     read = inputs.replaced({"SEA_LEVEL": None}) if coloured else inputs
-    workspace = BYTES_PER_CELL + BYTES_PER_FINE_CELL * times_finer(source.nrows * source.ncols) ** 2
+    workspace = DEM_MODEL_BYTES_PER_CELL + BYTES_PER_FINE_CELL * times_finer(source.nrows * source.ncols) ** 2
     dem = read_dem(run, read, workspace, 1, MemoryAlone("a model of a DEM"))
     heights = heights_of_image(run, source, form, dem.grid.z)
     land = (dem.domain == LAND) | (dem.domain == OUTLET)

@@ -31,7 +31,7 @@ MEANINGS = {
     "shore": "land beside water",
     "ground": "all other land; water, rock, shore and ground add up to the greatest number in each pixel",
 }
-BYTES_PER_CELL = 110
+MASK_BYTES_PER_CELL = 110
 
 
 class Masks(NamedTuple):
