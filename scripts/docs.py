@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "algorithms"
 METHODS = ROOT / "docs" / "methods"
 NOTICE = "<!-- Written by `make docs`. Change the help texts in the code, the method in docs/methods/. -->\n"
-REPLACEMENTS = """<!-- Written by `make docs` from provider/replaced_tools.py. -->
+REPLACEMENTS = """<!-- Written by `make docs` from what the algorithms say of it. -->
 
 # Which tool replaces which
 
@@ -78,7 +78,7 @@ def with_list_and_tags(metadata, algorithms):
     for algorithm in algorithms:
         groups.setdefault(algorithm.group(), []).append(algorithm.displayName())
     lines = "\n".join(f"    {group}: {', '.join(names)}." for group, names in groups.items())
-    counts = Counter(tag.lower() for algorithm in algorithms for tag in set(algorithm.TAGS))
+    counts = Counter(tag.lower() for algorithm in algorithms for tag in set(algorithm.TAGS.split(", ")))
     shared = {tag for tag, count in counts.items() if count > 1}
     tags = ",".join(sorted(shared | {algorithm.displayName().lower() for algorithm in algorithms}))
     return replaced(replaced(metadata, "    Algorithms -\n", "\n\n", lines), "\ntags=", "\n", tags)
@@ -122,14 +122,12 @@ def paragraphs(html):
 
 def replacements(algorithms):
     """Return the page that says which algorithm stands in for which tool of which other program."""
-    from headwaters.provider.replaced_tools import REPLACED
-
-    names = {algorithm.name(): algorithm.displayName() for algorithm in algorithms}
     tools = {}
-    for name, programs in REPLACED.items():
-        for program, replaced_tools in programs.items():
-            for tool in replaced_tools:
-                tools.setdefault(program, {}).setdefault(tool, []).append(f"[{names[name]}](algorithms/{name}.md)")
+    for algorithm in algorithms:
+        for program, names in algorithm.REPLACES.items():
+            for tool in names.split("; "):
+                ours = f"[{algorithm.displayName()}](algorithms/{algorithm.name()}.md)"
+                tools.setdefault(program, {}).setdefault(tool, []).append(ours)
     tables = (
         f"## {program}\n\n"
         + table(["Tool", "In Headwaters"], [[tool, ", ".join(ours)] for tool, ours in sorted(rows.items())])

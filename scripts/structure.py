@@ -44,8 +44,6 @@ LEVELS = (
         "provider/errors.py",
         "provider/groups.py",
         "provider/numbers.py",
-        "provider/replaced_tools.py",
-        "provider/search_words.py",
         "provider/translation.py",
     ),
     ("provider/pages.py",),

@@ -34,20 +34,14 @@ class BreachDepressions(HeadwatersAlgorithm):
         "it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.",
     )
     TAGS = (
-        "breach",
-        "carve",
-        "sink",
-        "pit",
-        "depression",
-        "culvert",
-        "bridge",
-        "dam",
-        "DEM",
-        "hydrology",
-        "channel",
-        "conditioned DEM",
-        "hydrological conditioning",
+        "breach, carve, sink, pit, depression, culvert, bridge, dam, DEM, hydrology, channel, conditioned DEM, "
+        "hydrological conditioning"
     )
+    REPLACES = {
+        "GRASS": "r.hydrodem",
+        "WhiteboxTools": "BreachDepressions; BreachDepressionsLeastCost",
+        "SAGA": "Sink Removal",
+    }
     REFERENCES = (
         "Lindsay & Dhun (2015), Modelling surface drainage patterns in altered landscapes using LiDAR, "
         "doi:10.1080/13658816.2014.975715",

@@ -35,23 +35,14 @@ class BurnRivers(HeadwatersAlgorithm):
         "Fill or breach the result before directions are taken from it; the directions can do that by themselves.",
     )
     TAGS = (
-        "burn",
-        "carve",
-        "enforce",
-        "stream",
-        "river",
-        "DEM",
-        "hydrology",
-        "AGREE",
-        "drainage",
-        "channel",
-        "lines",
-        "stream burning",
-        "burning",
-        "enforcement",
-        "conditioned DEM",
-        "creek",
+        "burn, carve, enforce, stream, river, DEM, hydrology, AGREE, drainage, channel, lines, stream burning, "
+        "burning, enforcement, conditioned DEM, creek"
     )
+    REPLACES = {
+        "SAGA": "Burn Stream Network into DEM",
+        "GRASS": "r.carve",
+        "WhiteboxTools": "FillBurn",
+    }
     REFERENCES = (
         "Saunders (1999), Preparation of DEMs for use in environmental modeling analysis, ESRI User Conference",
         "Lindsay (2016), The practice of DEM stream burning revisited, doi:10.1002/esp.3888",

@@ -39,28 +39,21 @@ class FillDepressions(HeadwatersAlgorithm):
         "and can stop before its end, for teaching; run to its end it gives the same surface.",
     )
     TAGS = (
-        "culvert",
-        "bridge",
-        "flatten lakes",
-        "sink",
-        "pit",
-        "fill",
-        "depression",
-        "lake",
-        "DEM",
-        "hydrology",
-        "flood",
-        "flow",
-        "drainage",
-        "puddle",
-        "hollow",
-        "remove",
-        "hydrological correction",
-        "depressionless",
-        "sinkhole",
-        "conditioned DEM",
-        "hydrological conditioning",
+        "culvert, bridge, flatten lakes, sink, pit, fill, depression, lake, DEM, hydrology, flood, flow, drainage, "
+        "puddle, hollow, remove, hydrological correction, depressionless, sinkhole, conditioned DEM, "
+        "hydrological conditioning"
     )
+    REPLACES = {
+        "QGIS": "Fill sinks (Wang & Liu); native:fillsinkswangliu",
+        "SAGA": "Fill Sinks (Wang & Liu); Fill Sinks XXL (Wang & Liu); Fill Sinks (Planchon/Darboux, 2001)",
+        "GRASS": "r.fill.dir; r.hydrodem",
+        "TauDEM": "Pit Remove; PitRemove",
+        "WhiteboxTools": (
+            "FillDepressions; FillDepressionsWangAndLiu; FillDepressionsPlanchonAndDarboux; FlattenLakes; "
+            "BurnStreamsAtRoads"
+        ),
+        "ArcGIS": "Fill",
+    }
     REFERENCES = (
         "Barnes (2016), Parallel Priority-Flood depression filling for trillion cell digital elevation models, "
         "doi:10.1016/j.cageo.2016.07.001",

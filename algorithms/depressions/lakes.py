@@ -53,25 +53,14 @@ class Lakes(HeadwatersAlgorithm):
         "salt pan. The limits hold for depressions: what stands in one may be smaller.",
     )
     TAGS = (
-        "sink",
-        "pit",
-        "depression",
-        "pond",
-        "pool",
-        "reservoir",
-        "bluespot",
-        "water level",
-        "volume",
-        "spill point",
-        "pour point",
-        "hierarchy",
-        "fill",
-        "DEM",
-        "hydrology",
-        "flood",
-        "sinkhole",
-        "inundation",
+        "sink, pit, depression, pond, pool, reservoir, bluespot, water level, volume, spill point, pour point, "
+        "hierarchy, fill, DEM, hydrology, flood, sinkhole, inundation"
     )
+    REPLACES = {
+        "SAGA": "Sink Drainage Route Detection",
+        "WhiteboxTools": "Sink; DepthInSink",
+        "ArcGIS": "Sink",
+    }
     REFERENCES = (
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "
         "hierarchies, doi:10.5194/esurf-8-431-2020",

@@ -43,19 +43,8 @@ class LehenyErosion(HeadwatersAlgorithm):
         "The rivers are those of rain that falls everywhere on the final surface and erodes nothing.",
     )
     TAGS = (
-        "Leheny",
-        "landscape evolution",
-        "river network",
-        "drainage",
-        "random walk",
-        "landslide",
-        "synthetic terrain",
-        "heightmap",
-        "mountain",
-        "valley",
-        "hydraulic erosion",
-        "landscape",
-        "thermal erosion",
+        "Leheny, landscape evolution, river network, drainage, random walk, landslide, synthetic terrain, heightmap, "
+        "mountain, valley, hydraulic erosion, landscape, thermal erosion"
     )
     REFERENCES = (
         "Leheny (1995), Simple model for river network evolution, doi:10.1103/PhysRevE.52.5610",

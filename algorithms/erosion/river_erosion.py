@@ -42,23 +42,8 @@ class RiverErosion(HeadwatersAlgorithm):
         "AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.",
     )
     TAGS = (
-        "landscape evolution",
-        "deposition",
-        "sediment",
-        "fjord",
-        "delta",
-        "caldera",
-        "endorheic",
-        "salt pan",
-        "salt lake",
-        "evaporation",
-        "mesh",
-        "TIN",
-        "hydraulic erosion",
-        "mountain",
-        "valley",
-        "stream power",
-        "landscape",
+        "landscape evolution, deposition, sediment, fjord, delta, caldera, endorheic, salt pan, salt lake, "
+        "evaporation, mesh, TIN, hydraulic erosion, mountain, valley, stream power, landscape"
     )
     REFERENCES = (
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "

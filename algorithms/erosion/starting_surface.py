@@ -43,21 +43,8 @@ class StartingSurface(HeadwatersAlgorithm):
         "The size is either columns × rows or an extent of the map.",
     )
     TAGS = (
-        "terrain",
-        "synthetic",
-        "noise",
-        "fractal",
-        "island",
-        "volcano",
-        "random",
-        "DEM",
-        "heightmap",
-        "test",
-        "perlin",
-        "fractal noise",
-        "mountain",
-        "plain",
-        "fake",
+        "terrain, synthetic, noise, fractal, island, volcano, random, DEM, heightmap, test, perlin, fractal noise, "
+        "mountain, plain, fake"
     )
     RUNS = {
         "noise": {"SHAPE": "noise", "COLUMNS": 60, "ROWS": 40, "CELL_SIZE": 20, "RELIEF": 300, "CRS": "EPSG:32633"},

@@ -41,21 +41,8 @@ class WaterTable(HeadwatersAlgorithm):
         "dry out where they end.",
     )
     TAGS = (
-        "groundwater",
-        "aquifer",
-        "phreatic surface",
-        "Dupuit",
-        "Forchheimer",
-        "recharge",
-        "transmissivity",
-        "seepage",
-        "spring",
-        "lake",
-        "capillarity",
-        "snow",
-        "DEM",
-        "ground water",
-        "phreatic",
+        "groundwater, aquifer, phreatic surface, Dupuit, Forchheimer, recharge, transmissivity, seepage, spring, lake, "
+        "capillarity, snow, DEM, ground water, phreatic"
     )
     REFERENCES = (
         "Haitjema and Mitchell-Bruker (2005), Are water tables a subdued replica of the topography? "

@@ -43,22 +43,13 @@ class ConvertDirections(HeadwatersAlgorithm):
         "for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.",
     )
     TAGS = (
-        "flow direction",
-        "D8",
-        "pointer",
-        "LDD",
-        "ESRI",
-        "ArcGIS",
-        "HydroSHEDS",
-        "Whitebox",
-        "GRASS",
-        "TauDEM",
-        "SAGA",
-        "RichDEM",
-        "PCRaster",
-        "reclassify",
-        "flow directions",
+        "flow direction, D8, pointer, LDD, ESRI, ArcGIS, HydroSHEDS, Whitebox, GRASS, TauDEM, SAGA, RichDEM, PCRaster, "
+        "reclassify, flow directions"
     )
+    REPLACES = {
+        "GRASS": "r.reclass",
+        "ArcGIS": "Reclassify",
+    }
     RUNS = {
         "taudem": {"INPUT": "@flowdirections d8 OUTPUT", "TO": "taudem"},
         "dem": {"INPUT": "@flowdirections d8 OUTPUT", "DEM": "@dem", "TO": "grass"},

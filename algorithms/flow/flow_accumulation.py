@@ -43,23 +43,16 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "neighbours beside the steepest slope; <i>mfd</i> shares it among all lower neighbours by slope.",
     )
     TAGS = (
-        "catchment",
-        "contributing",
-        "area",
-        "upstream",
-        "drainage",
-        "flow",
-        "D8",
-        "MFD",
-        "rain",
-        "runoff",
-        "DEM",
-        "multiple flow",
-        "upslope area",
-        "dinf",
-        "D-infinity",
-        "FD8",
+        "catchment, contributing, area, upstream, drainage, flow, D8, MFD, rain, runoff, DEM, multiple flow, "
+        "upslope area, dinf, D-infinity, FD8"
     )
+    REPLACES = {
+        "SAGA": "Catchment Area; Flow Accumulation (Top-Down); Flow Accumulation (Recursive)",
+        "GRASS": "r.watershed accumulation; r.terraflow; r.flow; r.accumulate",
+        "TauDEM": "D8 Contributing Area; D-Infinity Contributing Area; AreaD8; AreaDinf",
+        "WhiteboxTools": "D8FlowAccumulation; DInfFlowAccumulation; FD8FlowAccumulation",
+        "ArcGIS": "Flow Accumulation",
+    }
     REFERENCES = (
         "Barnes (2017), Parallel non-divergent flow accumulation for trillion cell digital elevation models, "
         "doi:10.1016/j.envsoft.2017.02.022",

@@ -42,21 +42,17 @@ class FlowDirections(HeadwatersAlgorithm):
         "the sea. Sea has no direction.",
     )
     TAGS = (
-        "D8",
-        "Rho8",
-        "D-infinity",
-        "drainage",
-        "flow",
-        "direction",
-        "aspect",
-        "pointer",
-        "hydrology",
-        "DEM",
-        "dinf",
-        "deterministic infinity",
-        "multiple flow",
-        "stream",
+        "D8, Rho8, D-infinity, drainage, flow, direction, aspect, pointer, hydrology, DEM, dinf, "
+        "deterministic infinity, multiple flow, stream"
     )
+    REPLACES = {
+        "QGIS": "Flow direction",
+        "SAGA": "Flow Directions; Channel Network and Drainage Basins",
+        "GRASS": "r.watershed drainage; r.terraflow",
+        "TauDEM": "D8 Flow Directions; D-Infinity Flow Directions; Dinf",
+        "WhiteboxTools": "D8Pointer; DInfPointer; Rho8Pointer",
+        "ArcGIS": "Flow Direction",
+    }
     REFERENCES = (
         "Barnes, Lehman & Mulla (2014), An efficient assignment of drainage direction over flat surfaces, "
         "doi:10.1016/j.cageo.2013.01.009",

@@ -61,25 +61,19 @@ class FlowDistance(HeadwatersAlgorithm):
         "values beside a river are what a flood reaches first.",
     )
     TAGS = (
-        "flow length",
-        "longest flow path",
-        "upstream length",
-        "distance to river",
-        "distance to sea",
-        "HAND",
-        "height above nearest drainage",
-        "relative elevation",
-        "floodplain",
-        "travel",
-        "downstream",
-        "hydrology",
-        "vertical distance",
-        "stream",
-        "inundation",
-        "D-infinity distance down",
-        "DinfDistDown",
-        "surface distance",
+        "flow length, longest flow path, upstream length, distance to river, distance to sea, HAND, "
+        "height above nearest drainage, relative elevation, floodplain, travel, downstream, hydrology, "
+        "vertical distance, stream, inundation, D-infinity distance down, DinfDistDown, surface distance"
     )
+    REPLACES = {
+        "SAGA": (
+            "Overland Flow Distance to Channel Network; Vertical Distance to Channel Network; Maximum Flow Path Length"
+        ),
+        "GRASS": "r.stream.distance",
+        "TauDEM": "D8 Distance To Streams; Grid Network",
+        "WhiteboxTools": "DownslopeDistanceToStream; ElevationAboveStream; DistanceToOutlet; MaxUpslopeFlowpathLength",
+        "ArcGIS": "Flow Length; Flow Distance",
+    }
     REFERENCES = (
         "Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",
         "Tarboton (1997), A new method for the determination of flow directions and upslope areas in grid digital "

@@ -40,19 +40,13 @@ class FlowPaths(HeadwatersAlgorithm):
         "The lines keep the fields of the points. With a DEM their vertices have heights.",
     )
     TAGS = (
-        "trace",
-        "downstream",
-        "raindrop",
-        "flow line",
-        "stream",
-        "spill",
-        "pollution",
-        "path",
-        "profile",
-        "water",
-        "downslope",
-        "least cost",
+        "trace, downstream, raindrop, flow line, stream, spill, pollution, path, profile, water, downslope, least cost"
     )
+    REPLACES = {
+        "GRASS": "r.drain; r.path",
+        "WhiteboxTools": "TraceDownslopeFlowpaths",
+        "ArcGIS": "Trace Downstream; Optimal Path As Line",
+    }
     RUNS = {"paths": {**READ_FLOW, **READ_DEM, "POINTS": RIVER_NODES}}
 
     def parameters(self) -> list:

@@ -46,27 +46,24 @@ class TerrainIndices(HeadwatersAlgorithm):
         "index either.",
     )
     TAGS = (
-        "TWI",
-        "topographic wetness index",
-        "compound topographic index",
-        "CTI",
-        "SPI",
-        "stream power index",
-        "LS factor",
-        "USLE",
-        "RUSLE",
-        "soil erosion",
-        "sediment transport index",
-        "specific catchment area",
-        "SCA",
-        "slope",
-        "TOPMODEL",
-        "wetness",
-        "moisture",
-        "D-infinity",
-        "hydrology",
-        "DEM",
+        "TWI, topographic wetness index, compound topographic index, CTI, SPI, stream power index, LS factor, USLE, "
+        "RUSLE, soil erosion, sediment transport index, specific catchment area, SCA, slope, TOPMODEL, wetness, "
+        "moisture, D-infinity, hydrology, DEM"
     )
+    FOREIGN_TAGS = (
+        "topographischer Feuchteindex, indice topographique d'humidité, índice topográfico de humedad, "
+        "indice topografico di umidità, LS-Faktor, facteur LS, factor LS, fattore LS"
+    )
+    REPLACES = {
+        "SAGA": (
+            "Topographic Wetness Index; Topographic Wetness Index (One Step); Stream Power Index; LS Factor; "
+            "LS-Factor (One Step); Flow Width and Specific Catchment Area"
+        ),
+        "GRASS": "r.topidx; r.watershed tci; r.watershed spi; r.watershed length_slope",
+        "TauDEM": "Topographic Wetness Index; Slope Over Area Ratio; D-Infinity Slope",
+        "WhiteboxTools": "WetnessIndex; RelativeStreamPowerIndex; StreamPowerIndex; SedimentTransportIndex",
+        "ArcGIS": "Ln of flow accumulation over slope",
+    }
     REFERENCES = (
         "Beven & Kirkby (1979), A physically based, variable contributing area model of basin hydrology, "
         "doi:10.1080/02626667909491834",

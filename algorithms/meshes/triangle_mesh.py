@@ -43,18 +43,7 @@ class TriangleMesh(HeadwatersAlgorithm):
         "With a DEM nodes have its heights, and lie up to three times denser where it bends. Without one, all heights "
         "are 0. Triangles in the sea, outside of the extent or where the DEM has no data are left out.",
     )
-    TAGS = (
-        "Delaunay",
-        "TIN",
-        "triangulation",
-        "Voronoi",
-        "Thiessen",
-        "Poisson disc",
-        "irregular grid",
-        "2DM",
-        "MDAL",
-        "unstructured",
-    )
+    TAGS = "Delaunay, TIN, triangulation, Voronoi, Thiessen, Poisson disc, irregular grid, 2DM, MDAL, unstructured"
     REFERENCES = ("Sinclair (2016), S-hull: a fast sweep-hull routine for Delaunay triangulation, arXiv:1604.01428",)
     NEEDED = ("INPUT", "COASTLINE")
     RUNS = {

@@ -52,25 +52,17 @@ class FloodHeight(HeadwatersAlgorithm):
         "what may be flooded, no hydraulic model: the page says what it does not know.",
     )
     TAGS = (
-        "flood",
-        "inundation",
-        "floodplain",
-        "flood map",
-        "flood extent",
-        "flood depth",
-        "HAND",
-        "height above nearest drainage",
-        "rating curve",
-        "synthetic rating curve",
-        "stage",
-        "discharge",
-        "Manning",
-        "GeoFlood",
-        "hydraulics",
-        "water level",
-        "hydrology",
-        "DEM",
+        "flood, inundation, floodplain, flood map, flood extent, flood depth, HAND, height above nearest drainage, "
+        "rating curve, synthetic rating curve, stage, discharge, Manning, GeoFlood, hydraulics, water level, "
+        "hydrology, DEM"
     )
+    FOREIGN_TAGS = (
+        "Hochwasser, Überschwemmung, Überflutung, crue, zone inondable, inundación, crecida, alluvione, esondazione"
+    )
+    REPLACES = {
+        "GRASS": "r.inund.fluv; r.hazard.flood",
+        "TauDEM": "CatchHydroGeo; InunMap; Inundation Mapping",
+    }
     REFERENCES = (
         "Nobre et al. (2016), HAND contour: a new proxy predictor of inundation extent, doi:10.1002/hyp.10581",
         "Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",

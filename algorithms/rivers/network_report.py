@@ -45,19 +45,13 @@ class NetworkReport(HeadwatersAlgorithm):
         "A number that cannot be had stays empty, and the page says why.",
     )
     TAGS = (
-        "Horton",
-        "Strahler",
-        "Hack",
-        "statistics",
-        "bifurcation",
-        "hypsometry",
-        "profile",
-        "stream",
-        "morphometry",
-        "Horton ratio",
-        "hypsometric curve",
-        "longitudinal profile",
+        "Horton, Strahler, Hack, statistics, bifurcation, hypsometry, profile, stream, morphometry, Horton ratio, "
+        "hypsometric curve, longitudinal profile"
     )
+    REPLACES = {
+        "GRASS": "r.stream.stats; r.basin",
+        "WhiteboxTools": "LongProfile",
+    }
     REFERENCES = (
         "Horton (1945), Erosional development of streams and their drainage basins, "
         "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",

@@ -56,23 +56,17 @@ class RiverNetwork(HeadwatersAlgorithm):
         "in the cells that the river flows through, keep their ends and never touch.",
     )
     TAGS = (
-        "stream",
-        "channel",
-        "vectorize",
-        "Strahler",
-        "Shreve",
-        "Horton",
-        "Hack",
-        "stream order",
-        "drainage",
-        "hydrography",
-        "lines",
-        "topology",
-        "extract",
-        "vectorise",
-        "creek",
-        "stream network",
+        "stream, channel, vectorize, Strahler, Shreve, Horton, Hack, stream order, drainage, hydrography, lines, "
+        "topology, extract, vectorise, creek, stream network"
     )
+    REPLACES = {
+        "QGIS": "Strahler order from DEM and flow direction; Channel network and drainage basins from multiple inputs",
+        "SAGA": "Channel Network; Strahler Order",
+        "GRASS": "r.stream.extract; r.stream.order; r.to.vect",
+        "TauDEM": "Stream Reach And Watershed",
+        "WhiteboxTools": "RasterStreamsToVector; StrahlerStreamOrder; ShreveStreamMagnitude; HortonStreamOrder",
+        "ArcGIS": "Stream to Feature; Stream Order; Stream Link",
+    }
     REFERENCES = (
         "Strahler (1957), Quantitative analysis of watershed geomorphology, doi:10.1029/TR038i006p00913",
         "Shreve (1966), Statistical law of stream numbers, doi:10.1086/627137",

@@ -43,26 +43,15 @@ class RiverSteepness(HeadwatersAlgorithm):
         "tributaries and their river lie best on one line.",
     )
     TAGS = (
-        "chi",
-        "chi plot",
-        "ksn",
-        "normalised channel steepness",
-        "normalized channel steepness",
-        "channel steepness",
-        "knickpoint",
-        "knickzone",
-        "concavity",
-        "slope area",
-        "stream profile",
-        "long profile",
-        "tectonics",
-        "uplift",
-        "geomorphology",
-        "TopoToolbox",
-        "LSDTopoTools",
-        "stream power",
-        "DEM",
+        "chi, chi plot, ksn, normalised channel steepness, normalized channel steepness, channel steepness, "
+        "knickpoint, knickzone, concavity, slope area, stream profile, long profile, tectonics, uplift, geomorphology, "
+        "TopoToolbox, LSDTopoTools, stream power, DEM"
     )
+    FOREIGN_TAGS = "Steilheitsindex, indice de raideur, índice de empinamiento, indice di ripidità"
+    REPLACES = {
+        "TopoToolbox": "chitransform; chiplot; ksn; knickpointfinder; mnoptim",
+        "LSDTopoTools": "lsdtt-chi-mapping; lsdtt-channel-extraction",
+    }
     REFERENCES = (
         "Perron & Royden (2013), An integral approach to bedrock river profile analysis, doi:10.1002/esp.3302",
         "Wobus et al. (2006), Tectonics from topography, doi:10.1130/2006.2398(04)",

@@ -51,22 +51,15 @@ class RiverThreshold(HeadwatersAlgorithm):
         "table tell of ten thresholds.",
     )
     TAGS = (
-        "stream",
-        "channel",
-        "extract streams",
-        "accumulation",
-        "drainage",
-        "network",
-        "threshold",
-        "raster",
-        "channel initiation",
-        "stream drop analysis",
-        "constant drop",
-        "Peuker Douglas",
-        "objective threshold",
-        "extract",
-        "creek",
+        "stream, channel, extract streams, accumulation, drainage, network, threshold, raster, channel initiation, "
+        "stream drop analysis, constant drop, Peuker Douglas, objective threshold, extract, creek"
     )
+    FOREIGN_TAGS = "Schwellenwert, seuil, umbral, soglia"
+    REPLACES = {
+        "TauDEM": "Stream Definition By Threshold; Stream Drop Analysis; Peuker Douglas Stream Definition",
+        "WhiteboxTools": "ExtractStreams",
+        "ArcGIS": "Con on flow accumulation",
+    }
     REFERENCES = (
         "O’Callaghan & Mark (1984), The extraction of drainage networks from digital elevation data, "
         "doi:10.1016/S0734-189X(84)80011-0",

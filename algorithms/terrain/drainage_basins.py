@@ -43,20 +43,8 @@ class DrainageBasins(HeadwatersAlgorithm):
         "compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.",
     )
     TAGS = (
-        "procedural",
-        "generate",
-        "synthetic",
-        "terrain",
-        "island",
-        "river network",
-        "watershed",
-        "catchment",
-        "triangles",
-        "mesh",
-        "sketch",
-        "painted height map",
-        "fantasy map",
-        "world building",
+        "procedural, generate, synthetic, terrain, island, river network, watershed, catchment, triangles, mesh, "
+        "sketch, painted height map, fantasy map, world building"
     )
     REFERENCES = (
         "Whipple and Tucker (1999), Dynamics of the stream-power river incision model, doi:10.1029/1999JB900120",

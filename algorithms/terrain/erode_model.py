@@ -38,7 +38,7 @@ class ErodeModel(HeadwatersAlgorithm):
         "of courses that were edited. The model itself is never changed: the result is a copy of its file. Types and "
         "bends stay as they are.",
     )
-    TAGS = ("procedural", "generate", "terrain", "erosion", "uplift", "edit", "landscape evolution", "fantasy map")
+    TAGS = "procedural, generate, terrain, erosion, uplift, edit, landscape evolution, fantasy map"
     REFERENCES = (
         "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
         "equation, doi:10.1016/j.geomorph.2012.10.008",

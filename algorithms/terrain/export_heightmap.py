@@ -47,22 +47,8 @@ class ExportHeightmap(HeadwatersAlgorithm):
         "z to the south. Water reaches a cell into its banks, under the ground.",
     )
     TAGS = (
-        "heightmap",
-        "Unity",
-        "Unreal",
-        "Godot",
-        "Blender",
-        "game engine",
-        "PNG",
-        "RAW",
-        "r16",
-        "OBJ",
-        "3-D",
-        "mesh",
-        "tile",
-        "mask",
-        "splat map",
-        "weight map",
+        "heightmap, Unity, Unreal, Godot, Blender, game engine, PNG, RAW, r16, OBJ, 3-D, mesh, tile, mask, splat map, "
+        "weight map"
     )
     RUNS = {"scene": {**READ_DEM, "SCALE": True, "MASKS": True, "TILES": True, "SCENE": True}}
 

@@ -59,24 +59,8 @@ class GrowRivers(HeadwatersAlgorithm):
         "heights; watersheds are what drains to each mouth. Lengths are metres on the ground whatever the CRS.",
     )
     TAGS = (
-        "procedural",
-        "generate",
-        "synthetic",
-        "terrain",
-        "island",
-        "coastline",
-        "sketch",
-        "river network",
-        "drainage",
-        "Voronoi",
-        "Rosgen",
-        "fantasy map",
-        "world building",
-        "mountain",
-        "valley",
-        "landscape",
-        "river generator",
-        "creek",
+        "procedural, generate, synthetic, terrain, island, coastline, sketch, river network, drainage, Voronoi, "
+        "Rosgen, fantasy map, world building, mountain, valley, landscape, river generator, creek"
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

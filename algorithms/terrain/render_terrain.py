@@ -38,21 +38,8 @@ class RenderTerrain(HeadwatersAlgorithm):
         "Large rasters are made block by block; they take disk, not memory.",
     )
     TAGS = (
-        "procedural",
-        "generate",
-        "synthetic",
-        "terrain",
-        "heightmap",
-        "DEM",
-        "island",
-        "fantasy map",
-        "game",
-        "mountain",
-        "valley",
-        "unity",
-        "unreal",
-        "godot",
-        "landscape",
+        "procedural, generate, synthetic, terrain, heightmap, DEM, island, fantasy map, game, mountain, valley, unity, "
+        "unreal, godot, landscape"
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

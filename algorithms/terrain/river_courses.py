@@ -35,19 +35,7 @@ class RiverCourses(HeadwatersAlgorithm):
         "Polygons of water are as wide as the rivers are when they fill their banks; all threads and tributaries of a "
         "river system are one. Oxbow lakes lie beside meandering rivers, where bends have been cut off.",
     )
-    TAGS = (
-        "procedural",
-        "terrain",
-        "rivers",
-        "meander",
-        "braided",
-        "delta",
-        "oxbow",
-        "water",
-        "fantasy map",
-        "game",
-        "bend",
-    )
+    TAGS = "procedural, terrain, rivers, meander, braided, delta, oxbow, water, fantasy map, game, bend"
     REFERENCES = (
         "Langbein, Leopold (1966), River meanders: theory of minimum variance, doi:10.3133/pp422H",
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",

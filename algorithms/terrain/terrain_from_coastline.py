@@ -65,31 +65,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "the same seed, goes on with the same heights and rivers.",
     )
     TAGS = (
-        "procedural",
-        "generate",
-        "synthetic",
-        "terrain",
-        "heightmap",
-        "DEM",
-        "island",
-        "coastline",
-        "sketch",
-        "fantasy map",
-        "world building",
-        "game",
-        "erosion",
-        "perlin",
-        "mountain",
-        "valley",
-        "unity",
-        "unreal",
-        "godot",
-        "landscape",
-        "gaea",
-        "world machine",
-        "terrain generator",
-        "map generator",
-        "island generator",
+        "procedural, generate, synthetic, terrain, heightmap, DEM, island, coastline, sketch, fantasy map, "
+        "world building, game, erosion, perlin, mountain, valley, unity, unreal, godot, landscape, gaea, "
+        "world machine, terrain generator, map generator, island generator"
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

@@ -54,7 +54,7 @@ class TerrainFromDem(HeadwatersAlgorithm):
         "Anything with heights will do: surveys, noise, heightmaps of games and of other generators. An image that "
         "does not say where it lies takes PIXEL_SIZE.",
     )
-    TAGS = (*TAGS_OF_DEM_TERRAIN, "procedural", "unity", "unreal", "godot", "gaea", "world machine")
+    TAGS = f"{TAGS_OF_DEM_TERRAIN}, procedural, unity, unreal, godot, gaea, world machine"
     REFERENCES = REFERENCES_OF_DEM_TERRAIN
     RUNS = {
         "terrain": {

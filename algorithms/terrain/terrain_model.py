@@ -43,21 +43,8 @@ class TerrainModel(HeadwatersAlgorithm):
         "Lengths are metres on the ground whatever the CRS.",
     )
     TAGS = (
-        "procedural",
-        "generate",
-        "synthetic",
-        "terrain",
-        "island",
-        "coastline",
-        "river network",
-        "meander",
-        "delta",
-        "Rosgen",
-        "construction tree",
-        "world building",
-        "mountain",
-        "valley",
-        "landscape",
+        "procedural, generate, synthetic, terrain, island, coastline, river network, meander, delta, Rosgen, "
+        "construction tree, world building, mountain, valley, landscape"
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

@@ -37,7 +37,7 @@ class CheckInstallation(HeadwatersAlgorithm):
         "is wrong stands at the top, each with what to do; <i>PROBLEMS</i> counts it. Send the page along when you "
         "report an error.",
     )
-    TAGS = ("version", "numba", "compiler", "cache", "memory", "threads", "dask", "install", "diagnosis", "bug report")
+    TAGS = "version, numba, compiler, cache, memory, threads, dask, install, diagnosis, bug report"
     RUNS = {"installation": {"REPORT": True, "REPORT_JSON": True}}
 
     def parameters(self) -> list:

@@ -41,17 +41,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
         "in the user profile. After an update only what has changed is compiled again.",
         "Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.",
     )
-    TAGS = (
-        "compile",
-        "compiler",
-        "numba",
-        "warm up",
-        "cache",
-        "precompile",
-        "machine code",
-        "slow first run",
-        "install",
-    )
+    TAGS = "compile, compiler, numba, warm up, cache, precompile, machine code, slow first run, install"
     RUNS = {"water": {"PART": "water", "REPORT": True}}
 
     def flags(self):

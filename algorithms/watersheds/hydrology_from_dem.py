@@ -81,28 +81,17 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "they enter or leave one; the flow is less what lakes lose.",
     )
     TAGS = (
-        "stream",
-        "river",
-        "catchment",
-        "basin",
-        "lake",
-        "drainage",
-        "flow",
-        "chain",
-        "all",
-        "D8",
-        "hydrography",
-        "watershed delineation",
-        "delineate",
-        "stream network",
-        "sink",
-        "hydrology",
-        "DEM",
-        "time of concentration",
-        "longest flow path",
-        "morphometry",
-        "creek",
+        "stream, river, catchment, basin, lake, drainage, flow, chain, all, D8, hydrography, watershed delineation, "
+        "delineate, stream network, sink, hydrology, DEM, time of concentration, longest flow path, morphometry, creek"
     )
+    FOREIGN_TAGS = "Einzugsgebiet, bassin versant, cuenca, bacino idrografico"
+    REPLACES = {
+        "QGIS": "Channel network and drainage basins from DEM; Strahler order from DEM",
+        "SAGA": "Channel Network and Drainage Basins",
+        "GRASS": "r.watershed",
+        "TauDEM": "Stream Reach And Watershed",
+        "ArcGIS": "Arc Hydro; Derive Stream as Line",
+    }
     RUNS = {
         "hydrology": {**READ_DEM, "LONGEST_PATHS": True},
         "pits": {**READ_DEM, "DEPRESSIONS": "keep"},

@@ -52,27 +52,20 @@ class Subbasins(HeadwatersAlgorithm):
         "is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.",
     )
     TAGS = (
-        "subcatchment",
-        "catchment",
-        "HEC-HMS",
-        "HEC-GeoHMS",
-        "HMS",
-        "SWMM",
-        "SWAT",
-        "Pfafstetter",
-        "basin model",
-        "rainfall-runoff model",
-        "hydrologic model",
-        "gauge",
-        "gage",
-        "reach",
-        "junction",
-        "topology",
-        "drainage",
-        "delineate",
-        "watershed",
-        "interbasin",
+        "subcatchment, catchment, HEC-HMS, HEC-GeoHMS, HMS, SWMM, SWAT, Pfafstetter, basin model, "
+        "rainfall-runoff model, hydrologic model, gauge, gage, reach, junction, topology, drainage, delineate, "
+        "watershed, interbasin"
     )
+    FOREIGN_TAGS = "Teileinzugsgebiet, sous-bassin, subcuenca, sottobacino"
+    REPLACES = {
+        "GRASS": "r.stream.basins; r.stream.segment; r.stream.channel; v.stream.network",
+        "TauDEM": "Stream Reach And Watershed",
+        "WhiteboxTools": "Subbasins; StrahlerOrderBasins",
+        "ArcGIS": "HEC-GeoHMS; Basin Merge; HMS Schematic; Catchment Polygon Processing",
+        "pyflwdir": "subbasins_area; subbasins_pfafstetter; subbasins_streamorder",
+        "SWMM": "Generate SWMM inp; inpPINS",
+        "HEC-HMS": "Delineate Elements; Break Points Manager",
+    }
     REFERENCES = (
         "Verdin & Verdin (1999), A topological system for delineation and codification of the Earth's river basins, "
         "doi:10.1016/S0022-1694(99)00011-6",

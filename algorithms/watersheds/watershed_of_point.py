@@ -68,23 +68,20 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "each point, to be printed.",
     )
     TAGS = (
-        "catchment",
-        "basin",
-        "delineation",
-        "delineate",
-        "pour point",
-        "outlet",
-        "gauge",
-        "gage",
-        "upslope area",
-        "upstream",
-        "snap",
-        "click",
-        "hydrology",
-        "time of concentration",
-        "longest flow path",
-        "morphometry",
+        "catchment, basin, delineation, delineate, pour point, outlet, gauge, gage, upslope area, upstream, snap, "
+        "click, hydrology, time of concentration, longest flow path, morphometry"
     )
+    FOREIGN_TAGS = (
+        "Einzugsgebiet, Konzentrationszeit, längster Fließweg, bassin versant, temps de concentration, cuenca, "
+        "tiempo de concentración, bacino idrografico, tempo di corrivazione"
+    )
+    REPLACES = {
+        "QGIS": "Upslope area (from point)",
+        "GRASS": "r.water.outlet; r.stream.snap; r.basin; r.lfp",
+        "TauDEM": "Gage Watershed; Move Outlets To Streams",
+        "WhiteboxTools": "SnapPourPoints; JensonSnapPourPoints; LongestFlowpath; HypsometricAnalysis",
+        "ArcGIS": "Snap Pour Point; Longest Flow Path",
+    }
     REFERENCES = REFERENCES_OF_CATCHMENTS
     NEEDED = ("INPUT", "POINT")
     RUNS = {

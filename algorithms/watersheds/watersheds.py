@@ -70,26 +70,25 @@ class Watersheds(HeadwatersAlgorithm):
         "Fields tell the longest path, slopes and shape of each, and times of concentration by the formulas of TC.",
     )
     TAGS = (
-        "catchment",
-        "basin",
-        "drainage",
-        "pour point",
-        "outlet",
-        "subbasin",
-        "divide",
-        "snap",
-        "D8",
-        "hydrology",
-        "upslope area",
-        "upstream",
-        "delineation",
-        "delineate",
-        "gauge",
-        "snap pour point",
-        "time of concentration",
-        "longest flow path",
-        "morphometry",
+        "catchment, basin, drainage, pour point, outlet, subbasin, divide, snap, D8, hydrology, upslope area, "
+        "upstream, delineation, delineate, gauge, snap pour point, time of concentration, longest flow path, "
+        "morphometry"
     )
+    FOREIGN_TAGS = (
+        "Einzugsgebiet, Konzentrationszeit, längster Fließweg, Pegel, bassin versant, temps de concentration, "
+        "plus long chemin d'écoulement, cuenca, tiempo de concentración, bacino idrografico, tempo di corrivazione"
+    )
+    REPLACES = {
+        "QGIS": "Upslope area (from layer)",
+        "SAGA": "Watershed Basins; Drainage Basins; Upslope Area",
+        "GRASS": "r.water.outlet; r.watershed basin; r.stream.basins; r.stream.snap; r.lfp",
+        "TauDEM": "Gage Watershed; Move Outlets To Streams",
+        "WhiteboxTools": (
+            "Watershed; Basins; Subbasins; UnnestBasins; SnapPourPoints; JensonSnapPourPoints; LongestFlowpath; "
+            "CompactnessRatio; ElongationRatio"
+        ),
+        "ArcGIS": "Watershed; Basin; Snap Pour Point; Longest Flow Path",
+    }
     REFERENCES = REFERENCES_OF_CATCHMENTS
     RUNS = {
         "outlets": {

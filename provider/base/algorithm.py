@@ -34,8 +34,6 @@ from ..layers.vector_reading import layer_of_container
 from ..numbers import are_large, told_number
 from ..pages import page_address, source_address
 from ..progress import FeedbackProgress
-from ..replaced_tools import replaced_by
-from ..search_words import foreign_words
 from ..translation import tr
 from .checks import ParameterChecks, unknown_parameter
 from .inputs import Inputs, given_values, named_field, plain_values, raster_unless_number
@@ -99,7 +97,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     GROUP = ""
     SUMMARY = ""  # one sentence: tooltip, first line of the help
     DESCRIPTION = ()  # paragraphs of the help
-    TAGS = ()
+    TAGS = ""  # words that people search for, parted by commas
+    FOREIGN_TAGS = ""  # the same in German, French, Spanish and Italian, whatever the language of their window
+    REPLACES = {}  # programs, and the names of their tools that it stands in for, parted by semicolons
     REFERENCES = ()
     SHOWN_FOR = {}  # parameters and outputs that count, and are shown, for one word of a choice only: (choice, word)
     NEEDED = ()  # parameters that may be empty, each since another one may stand for it: dialogs ask for them
@@ -138,8 +138,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     def tags(self) -> list[str]:
         """Return words that people search for, in the plural and other languages too, and names of tools like it."""
-        tags = [tr(tag) for tag in self.TAGS]
-        return list(dict.fromkeys([*tags, *map(_plural, tags), *replaced_by(self.ID), *foreign_words(self.ID)]))
+        tags = [tr(tag) for tag in self.TAGS.split(", ")]
+        tools = [*self.REPLACES, *(tool for names in self.REPLACES.values() for tool in names.split("; "))]
+        return list(dict.fromkeys([*tags, *map(_plural, tags), *tools, *filter(None, self.FOREIGN_TAGS.split(", "))]))
 
     def shortDescription(self) -> str:
         """Return the tooltip."""

@@ -43,21 +43,8 @@ STRONGEST_ROUGHNESS = 3.0
 LEAST_SIDE = 3  # cells
 SCALE_FACTS = ("lowest_m", "metres_per_step", "metres_per_column", "metres_per_row")
 TAGS_OF_DEM_TERRAIN = (
-    "heightmap",
-    "add rivers",
-    "carve valleys",
-    "refine",
-    "downscale",
-    "super resolution",
-    "upscale",
-    "amplify",
-    "hydrological conditioning",
-    "river",
-    "lake",
-    "DEM",
-    "terrain",
-    "game",
-    "minecraft",
+    "heightmap, add rivers, carve valleys, refine, downscale, super resolution, upscale, amplify, "
+    "hydrological conditioning, river, lake, DEM, terrain, game, minecraft"
 )
 REFERENCES_OF_DEM_TERRAIN = (
     "Lindsay (2016), Efficient hybrid breaching-filling sink removal methods for flow path enforcement in digital "
