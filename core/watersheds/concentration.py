@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Values
+from ..arrays import Mask, Values
 from ..choices import TC_FORMULAS
 
 FEET_PER_METRE = 1 / 0.3048
@@ -25,6 +25,11 @@ class Catchments(NamedTuple):
     height: np.ndarray  # m, mean above the outlet
     slope_mean: np.ndarray  # m/m, of the land
     curve_number: np.ndarray  # of the SCS, 0 to 100
+
+    @property
+    def with_curve_number(self) -> Mask:
+        """Where water runs off by the curve number: at 0 none does, and beyond 100 it means nothing."""
+        return (self.curve_number > 0) & (self.curve_number <= 100)
 
 
 def kirpich(of: Catchments) -> Values:
@@ -50,7 +55,7 @@ def bransby(of: Catchments) -> Values:
 def scs(of: Catchments) -> Values:
     """Return hours by the lag of the SCS (1972): farmland up to 16 km²; the lag is 0.6 of them."""
     feet, percent = 1000 * of.length * FEET_PER_METRE, 100 * of.slope_mean
-    retention = 1000 / of.curve_number - 9
+    retention = np.where(of.with_curve_number, 1000 / of.curve_number - 9, np.nan)
     return feet**0.8 * retention**0.7 / (1900 * np.sqrt(percent)) / 0.6
 
 

@@ -227,12 +227,20 @@ def _times(run, wanted, table, area, measures, number, has_heights):
     if not has_heights:
         run.warn("TC needs heights: give the DEM of the directions as INPUT. The fields tc_… are empty.")
     else:
-        known = [each for name, each in hours.items() if name != "scs" or wanted.curve_number is not None]
-        lack = (np.isnan(known).any(axis=0) & (measures.cells > 0))[1:]
+        there, numbered = measures.cells > 0, of.with_curve_number
+        known = [each for name, each in hours.items() if name != "scs"]
+        known += [np.where(numbered, each, 0.0) for name, each in hours.items() if name == "scs"]
+        lack = (np.isnan(known).any(axis=0) & there)[1:]
         if lack.any():
             run.warn(
                 f"Watersheds of which a formula of TC tells no time: {told(np.count_nonzero(lack))}. Their path "
                 "or land does not fall, or is a single cell: these fields are empty."
+            )
+        without = (there & ~numbered)[1:]
+        if "scs" in hours and wanted.curve_number is not None and without.any():
+            run.warn(
+                f"Watersheds of which CN tells no time, since its mean is not above 0 and up to 100, or not known: "
+                f"{told(np.count_nonzero(without))}. Their field tc_scs is empty: check CN."
             )
     return {TC_FIELDS[name].name: each for name, each in hours.items()}
 

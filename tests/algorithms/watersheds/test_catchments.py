@@ -10,7 +10,7 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, read
 from osgeo import gdal
-from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsRasterLayer, QgsVectorLayer
+from qgis.core import NULL, QgsFeature, QgsGeometry, QgsPointXY, QgsRasterLayer, QgsVectorLayer
 
 # A valley whose rows drain straight to the stream in column 15, and that south; the divide is in column 0.
 ROWS, COLS, STREAM = 40, 30, 15
@@ -98,6 +98,17 @@ def test_a_raster_of_curve_numbers_counts_by_its_mean(dem, tmp_path):
     whole, _, _ = of_point(INPUT=dem, POINT=at(STREAM, 39), TC=["scs"], CN=given)
     mean, _, _ = of_point(INPUT=dem, POINT=at(STREAM, 39), TC=["scs"], CN="75")
     assert whole["tc_scs"] == pytest.approx(mean["tc_scs"])
+
+
+@pytest.mark.parametrize("number", [0, -5, 300])
+def test_a_curve_number_of_no_soil_is_told_and_the_land_not_blamed(number, dem, tmp_path):
+    """Where nothing runs off there is no time; below 0 and above 100 is no curve number at all."""
+    given = create(tmp_path / "cn.tif", [np.full(VALLEY.shape, number, np.float32)])
+    for what in ("0", given) if number == 0 else (given,):
+        watershed, _, results = of_point(INPUT=dem, POINT=at(STREAM, 35), TC=["scs", "temez"], CN=what)
+        assert watershed["tc_scs"] == NULL and watershed["tc_temez"] > 0
+        (text,) = (each for each in results.warnings if "tc_" in each or "TC" in each)
+        assert "CN tells no time" in text and "does not fall" not in text
 
 
 def test_a_flat_has_no_time_and_that_is_said_once(tmp_path):
