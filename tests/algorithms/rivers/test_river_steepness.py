@@ -2,9 +2,11 @@
 
 import numpy as np
 import pytest
+from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, LAND, VALID, create
 from osgeo import ogr
+from qgis.core import NULL, QgsExpressionContextUtils, QgsRenderContext, QgsVectorLayer
 
 
 def features_of(path):
@@ -55,6 +57,25 @@ def test_a_step_in_a_valley_is_a_knickpoint_on_every_map(crs, place, tmp_path):
     points = [each for each in features_of(result["STEEPNESS"]) if each["area_km2"] > 0.004]  # of the valley's floor
     slopes = [each["slope"] for each in points if each["slope"] is not None]
     assert np.median(slopes) == pytest.approx(0.05, rel=0.02) and max(slopes) == pytest.approx(0.85, rel=0.02)
+
+
+def test_a_mouth_without_a_steepness_is_not_drawn_as_a_gentle_river(tmp_path):
+    dem = create(tmp_path / "dem.tif", [gully()])
+    result = run("riversteepness", INPUT=dem, STEP=100, STEEPNESS=str(tmp_path / "points.gpkg"))
+    layer = QgsVectorLayer(result["STEEPNESS"])
+    apply_style(layer, "steepness")
+    context, drawn = QgsRenderContext(), {}
+    context.expressionContext().appendScopes(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
+    renderer = layer.renderer()
+    labels = {each.ruleKey(): each.label() for each in renderer.legendSymbolItems()}
+    renderer.startRender(context, layer.fields())
+    for point in layer.getFeatures():
+        context.expressionContext().setFeature(point)
+        (key,) = renderer.legendKeysForFeature(point, context)
+        drawn.setdefault(labels[key], set()).add(point["ksn"] == NULL)
+    renderer.stopRender(context)
+    assert drawn.pop("not known: where rivers end") == {True}
+    assert len(drawn) > 1 and all(without == {False} for without in drawn.values())
 
 
 def test_rivers_shorter_than_the_step_are_told(tmp_path):
