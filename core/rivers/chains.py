@@ -12,10 +12,12 @@ import numpy as np
 from ..arrays import Codes, Heights, Indices, Integers, Mask, Shape, Values
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
-from ..raster.storage import raster_of, values_at
+from ..raster.storage import STORED_AT_A_TIME, raster_of, values_at
+from ..raster.tiles import row_bands
 from ..run.run import Run
 
 LINES_AT_A_TIME = 2000
+ROUNDED = 2.0**-20  # of a cell: what the way into a CRS and back may move a vertex
 
 # What stands in a chain instead of a cell: the line has left the data, or goes on in the sea.
 OUT = -1
@@ -54,21 +56,46 @@ def trace_chains(
     knots = np.unique(y[ends][inside].astype(np.int64) * ncols + x[ends][inside].astype(np.int64))
     length, gaps = np.zeros(count), np.zeros(count, np.bool_)
     parts, owners = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
-    for start in range(0, count, LINES_AT_A_TIME):
-        stop = min(start + LINES_AT_A_TIME, count)
-        part = slice(first[start], first[stop])
-        columns, rows = np.clip(x[part], 0, ncols), np.clip(y[part], 0, nrows)
-        most = int(np.abs(np.diff(columns)).sum() + np.abs(np.diff(rows)).sum()) + 6 * (stop - start + columns.size)
-        room = Walk(np.empty(most, np.int64), np.empty(most, np.int64), np.empty(most))
-        size = walk_lines(x, y, first, start, stop, (nrows, ncols), width, height, room, gaps)
-        walk = Walk(*(each[:size] for each in room))
+    for walk in _walks(run, x, y, first, (nrows, ncols), width, height, gaps):
         ground = values_at(domain, np.maximum(walk.cells, 0))
         cells, owner = chain_up(walk, ground, knots, ncols, length, gaps)
         parts.append(cells)
         owners.append(owner)
+    return Chains(np.concatenate(parts), np.concatenate(owners), length, gaps, flipped)
+
+
+def _walks(run, x, y, first, shape, width, height, gaps):
+    """Yield the `Walk` of all lines, some lines at a time."""
+    count = first.size - 1
+    for start in range(0, count, LINES_AT_A_TIME):
+        stop = min(start + LINES_AT_A_TIME, count)
+        part = slice(first[start], first[stop])
+        columns, rows = np.clip(x[part], 0, shape[1]), np.clip(y[part], 0, shape[0])
+        most = int(np.abs(np.diff(columns)).sum() + np.abs(np.diff(rows)).sum()) + 6 * (stop - start + columns.size)
+        room = Walk(np.empty(most, np.int64), np.empty(most, np.int64), np.empty(most))
+        size = walk_lines(x, y, first, start, stop, shape, width, height, room, gaps)
+        yield Walk(*(each[:size] for each in room))
         run.report(stop / count)
         run.check()
-    return Chains(np.concatenate(parts), np.concatenate(owners), length, gaps, flipped)
+
+
+def cells_on_lines(run: Run, x: Values, y: Values, first: Indices, shape: Shape) -> Mask:
+    """Return which cells lines run through; between two cells that only touch at a corner it is over that corner.
+
+    The parameters are those of `burn`. The lines of a river that goes from cell to cell hold its cells and no others,
+    which GDAL's ALL_TOUCHED does or does not, by its version.
+    """
+    x, y = (np.round(np.asarray(each, np.float64) / ROUNDED) * ROUNDED for each in (x, y))
+    one, gaps = np.ones(shape[0]), np.zeros(first.size - 1, np.bool_)
+    walks = [np.unique(walk.cells[walk.cells >= 0]) for walk in _walks(run, x, y, first, shape, one, one, gaps)]
+    cells = np.unique(np.concatenate([np.empty(0, np.int64), *walks]))
+    on_lines = run.empty(shape, np.bool_)
+    for rows in row_bands(shape, STORED_AT_A_TIME):
+        band = np.zeros((rows.stop - rows.start, shape[1]), np.bool_)
+        begin, end = np.searchsorted(cells, (rows.start * shape[1], rows.stop * shape[1]))
+        band.reshape(-1)[cells[begin:end] - rows.start * shape[1]] = True
+        on_lines[rows] = band
+    return on_lines
 
 
 def _in_one_order(run, x, y, first):

@@ -17,7 +17,7 @@ from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
 from ...core.run.schedulers import IN_MEMORY
 from .gdal_files import gdal_messages
-from .vector_reading import LINES, POLYGONS, read_features
+from .vector_reading import POLYGONS, read_features, read_line_vertices
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, DType
@@ -30,26 +30,23 @@ BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 
 def burn_polygons(run: Run, source: QgsProcessingFeatureSource, raster: OnMap, context: QgsProcessingContext) -> Array:
     """Return which cells of a raster have their centre in a polygon of ``source``."""
-    return _burn_alike(run, source, POLYGONS, raster, context)
+    within = QgsRectangle(*raster.bounds)
+    features = read_features(run, source, POLYGONS, raster.crs, context, within, attributes=False)
+    return burn_shapes(run, ((feature.geometry(), 1) for feature in features), raster, bool)
 
 
 def burn_lines(
     run: Run, source: QgsProcessingFeatureSource, raster: RasterSource, context: QgsProcessingContext
 ) -> Array:
-    """Return which cells of a raster are touched by a line of ``source``: no step to a neighbour crosses it unseen."""
-    return _burn_alike(run, source, LINES, raster, context, ["ALL_TOUCHED=TRUE"])
+    """Return which cells of a raster a line of ``source`` runs through."""
+    from ...core.rivers.chains import cells_on_lines
+
+    x, y, first = read_line_vertices(run, source, raster, context)
+    col, row = (x - raster.x_min) / raster.dx, (raster.y_max - y) / raster.dy
+    return cells_on_lines(run, col, row, first, (raster.nrows, raster.ncols))
 
 
-def _burn_alike(run, source, kind, raster, context, options=()):
-    within = QgsRectangle(*raster.bounds)
-    features = read_features(run, source, kind, raster.crs, context, within, attributes=False)
-    shapes = ((feature.geometry(), 1) for feature in features)
-    return burn_shapes(run, shapes, raster, bool, options)
-
-
-def burn_shapes(
-    run: Run, shapes: Iterator | list[tuple], raster: OnMap, dtype: DType, options: list[str] | tuple = ()
-) -> Array:
+def burn_shapes(run: Run, shapes: Iterator | list[tuple], raster: OnMap, dtype: DType) -> Array:
     """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none."""
     from osgeo import gdal, ogr
 
@@ -63,7 +60,7 @@ def burn_shapes(
             shape.SetGeometry(ogr.CreateGeometryFromWkb(wkb))
             layer.CreateFeature(shape)
         with gdal_messages():  # which would say that neither has a CRS
-            gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
+            gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number"])
         run.check()
 
     driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")

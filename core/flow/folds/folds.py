@@ -387,7 +387,8 @@ def _bound(template, rule):
         used = {Path(each.__code__.co_filename) for each in (template, *map(_plain, parts.values()))}
         if not used <= sources_of(path):
             raise TypeError(f"{rule.__name__}: {path.name} does not import all that it is made of: {sorted(used)}")
-    code = template.__code__.replace(co_filename=str(path))
+    # From its first line on, any file can be read: numba looks for the text, and Python 3.13 raises within a string.
+    code = template.__code__.replace(co_filename=str(path), co_firstlineno=1)
     made = FunctionType(code, {**template.__globals__, **parts}, template.__name__, template.__defaults__)
     made.__qualname__, made.__module__ = f"{rule.__qualname__}.{template.__name__}", rule.__module__
     made.__doc__ = template.__doc__

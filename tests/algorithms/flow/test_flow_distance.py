@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import CELL, NORTH, WEST, create, read, unit_of
+from osgeo import gdal
 from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
 
 ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}
@@ -81,6 +82,27 @@ def test_heights_are_those_above_the_place_where_the_river_is_met(directions, tm
     assert known.tolist() == [[1, 1, 1, 0, 0], [0, 1, 1, 0, 0], [1, 1, 1, 0, 0], [1, 1, 1, 0, 0]]
     assert above[:, 1].tolist() == [20, 10, 0, 0]
     assert above[:, 2].tolist() == [25, 15, 5, 5]
+
+
+@pytest.mark.parametrize("crs", [None, "EPSG:4326"])
+@pytest.mark.parametrize("name", ["shore/dem.tif", "hollows/dtm.tif", "jacksboro_fault/jacksboro_fault_dem.tif"])
+def test_the_lines_of_rivers_are_the_cells_of_their_rivers_and_no_others(name, crs, real_data, tmp_path):
+    """But for rivers of one cell, which have no line; beside a line that goes over a corner no cell is river."""
+    made = {output: str(tmp_path / f"{output}.tif") for output in ("DIRECTIONS", "ACCUMULATION")}
+    rivers, drawn = str(tmp_path / "rivers.tif"), str(tmp_path / "rivers.gpkg")
+    run("hydrologyfromdem", INPUT=str(real_data / name), THRESHOLD=0.5, RIVERS=drawn, **made)
+    run("riverthreshold", ACCUMULATION=made["ACCUMULATION"], THRESHOLD=0.5, OUTPUT=rivers)
+    if crs:
+        gdal.VectorTranslate(moved := str(tmp_path / "moved.gpkg"), drawn, dstSRS=crs)
+    of_cells, known, _ = measure(made["DIRECTIONS"], tmp_path, RIVERS=rivers)
+    of_lines, reached, _ = measure(made["DIRECTIONS"], tmp_path, RIVERS=moved if crs else drawn)
+    alone = (of_cells == 0) & (of_lines != 0) & known
+    assert not np.any((of_lines == 0) & reached & (of_cells != 0))
+    assert np.count_nonzero(alone) <= 7
+    assert not np.any(reached & ~known)
+    same = known & reached
+    assert np.count_nonzero(same) > 0.5 * known.size
+    assert np.array_equal(of_lines[same], of_cells[same])
 
 
 HOLLOWS = ("jacksboro_fault/jacksboro_fault_dem.tif", "hollows/dtm.tif", "minnesota_lidar1m/dem.tif")

@@ -1,5 +1,7 @@
 """Folds along the flow tell of each cell what a walk along its paths tells, whatever the tiles, threads and storage."""
 
+import ast
+
 import numpy as np
 import pytest
 from headwaters.core.flow import distance
@@ -15,6 +17,8 @@ from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.raster.tiles import with_rim
 from headwaters.core.run.run import Cancelled, Run
+from headwaters.core.watersheds.floods import RunningLevel
+from headwaters.core.watersheds.longest_paths import WaterLevel
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -212,3 +216,12 @@ def test_a_fold_can_be_cancelled():
     codes = random_flow(3, (20, 20))
     with pytest.raises(Cancelled):
         longest_upstream(Impatient(), codes, in_units(lengths_of(20)), side=5)
+
+
+@pytest.mark.parametrize("rule", [Least, Longest, Total, Reached, OpenWater, WaterLevel, RunningLevel, folds.End])
+def test_the_text_that_stands_where_a_bound_template_says_it_does_can_be_read(rule):
+    """numba looks for it, and Python's reader of 3.13 fails where it begins within a string."""
+    for template in folds.TEMPLATES:
+        code = folds._bound(template, rule).__code__
+        with open(code.co_filename, encoding="utf-8") as file:
+            ast.parse("".join(file.readlines()[code.co_firstlineno - 1 :]))
