@@ -175,14 +175,19 @@ class House:
                 if isinstance(node, (ast.Assign, ast.AnnAssign)) and _is_number(node.value):
                     yield "#" in lines[node.end_lineno - 1] or lines[node.lineno - 2].lstrip().startswith("#")
 
+    def constants_of_two_values(self):
+        """Return the constants that files give different values, with these files."""
+        return {name: sorted(files) for name, files in sorted(self._constants().items()) if len({*files.values()}) > 1}
+
     def _constants(self):
-        """Return the files that assign each constant."""
-        found = defaultdict(set)
+        """Return for each constant the files that assign it, with what they assign."""
+        found = defaultdict(dict)
         for path, tree in self.trees.items():
             for node in tree.body:
-                for target in node.targets if isinstance(node, ast.Assign) else ():
-                    if isinstance(target, ast.Name) and target.id.isupper():
-                        found[target.id].add(path)
+                for target in _targets(node):
+                    for name, value in _assigned(target, node.value):
+                        if name.isupper():
+                            found[name][path] = value
         return found
 
     def _kernels_by(self, measure):
@@ -209,6 +214,22 @@ def _public_functions(node):
 
 def _is_named_tuple(node):
     return isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "NamedTuple" for base in node.bases)
+
+
+def _targets(node):
+    return node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+
+
+def _assigned(target, value):
+    """Yield the names of an assignment, each with the text of its value; in ``A, B = range(2)`` that is its place."""
+    if isinstance(target, ast.Name):
+        yield target.id, ast.unparse(value) if value else ""
+    elif isinstance(target, ast.Tuple):
+        same = isinstance(value, ast.Tuple) and len(value.elts) == len(target.elts)
+        text = "" if _name_of(getattr(value, "func", None)) == "range" else ast.unparse(value)
+        for number, each in enumerate(target.elts):
+            if isinstance(each, ast.Name):
+                yield each.id, ast.unparse(value.elts[number]) if same else f"{text}{number}"
 
 
 def _is_number(node):
@@ -318,6 +339,10 @@ def main():
         (f"functions of more than {LONG_FUNCTION} lines", above(house.functions_by_length(), LONG_FUNCTION)),
         (f"kernels of more than {MANY_ARGUMENTS} arguments", above(house.kernels_by_arguments(), MANY_ARGUMENTS)),
         (f"kernels nested deeper than {DEEP}", above(house.kernels_by_nesting(), DEEP)),
+        (
+            "constants of one name with several values",
+            [f"{name}: {' '.join(files)}" for name, files in house.constants_of_two_values().items()],
+        ),
     ):
         print("\n         ".join([f"{len(lines):5}  {title}", *lines]))
     for number, what in house.weight():

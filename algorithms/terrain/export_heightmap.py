@@ -70,7 +70,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 "same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the "
                 "scale tells how far its pixels are apart.",
                 heightmaps.SIZES,
-                heightmaps.SAME,
+                heightmaps.SIZE_AS_IS,
                 labels=("a pixel for each cell", "a square of 2ⁿ + 1 pixels"),
             ),
             p.integer(

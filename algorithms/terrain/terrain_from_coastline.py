@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from ...provider.base.inputs import Inputs
     from ...provider.base.outputs import Outputs
 
-OPEN = ("COASTLINE", "EXTENT", "CHARACTER", "PEAK", "CELL_SIZE", "SKETCH", "SEED")  # in this order; others are advanced
+OPEN_PARAMETERS = ("COASTLINE", "EXTENT", "CHARACTER", "PEAK", "CELL_SIZE", "SKETCH", "SEED")  # in order
 
 
 class TerrainFromCoastline(HeadwatersAlgorithm):
@@ -94,8 +94,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         land += [t.cliffs(), *lake_parameters()]
         named = {each.name(): each for each in land}
         return [
-            *(named[name] for name in OPEN),
-            *(p.advanced(each) for each in land if each.name() not in OPEN),
+            *(named[name] for name in OPEN_PARAMETERS),
+            *(p.advanced(each) for each in land if each.name() not in OPEN_PARAMETERS),
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "divides"),

@@ -20,15 +20,15 @@ from ..network import mouths, topological_order
 from ..run.run import Run
 from ..run.waiting import watched
 
-SOURCE, BEND, FORK, WATER = range(4)
-FREE, SEA = -2, -1  # in place of a receiver: not taken yet; the sea
+SOURCE_NOISE, BEND_NOISE, FORK_NOISE, WATER_NOISE = range(4)
+FREE_TRIANGLE, SEA_TRIANGLE = -2, -1  # in place of a receiver: not taken yet; the sea
 KEY_STEPS = 65536.0  # of a key to 1
 KEY_MIDDLE = 1 << 24
 LEAST_BASE = -255.0  # of a triangle, and the greatest without its sign
 MOST_KEY = (1 << 32) - 1
 NUMBER_BITS = 31  # of a triangle, below its key in a heap
-NUMBER = (1 << NUMBER_BITS) - 1
-OCTAVES, GAIN = 4, 0.5
+NUMBER_MASK = (1 << NUMBER_BITS) - 1
+BASIN_OCTAVES, BASIN_GAIN = 4, 0.5
 BETWEEN_LOOKS = 1 << 14  # triangles between two looks for a cancel
 ROWS = 1 << 18
 
@@ -59,7 +59,7 @@ def noise_at(run: Run, xy, wavelength, seed: int):
 @kernel
 def _noise_at(xy, waves, seed, found, begin, end):
     for place in range(begin, end):
-        found[place] = fractal_noise(xy[place, 0] * waves, xy[place, 1] * waves, OCTAVES, GAIN, seed)
+        found[place] = fractal_noise(xy[place, 0] * waves, xy[place, 1] * waves, BASIN_OCTAVES, BASIN_GAIN, seed)
 
 
 def mean_of_corners(mesh, values):
@@ -79,18 +79,18 @@ def _mean_of_corners(corners, values, found):
 def grown_forest(run: Run, mesh, water, rules, laid=None) -> Forest:
     """Return the `Forest` of a mesh.
 
-    ``laid`` are triangles whose water goes where it is told to, as receivers (t), `FREE` elsewhere, and an order of
-    these that goes up: the forest grows from them as from the sea.
+    ``laid`` are triangles whose water goes where it is told to, as receivers (t), `FREE_TRIANGLE` elsewhere, and an
+    order of these that goes up: the forest grows from them as from the sea.
     """
     size = len(mesh.corners)
-    receiver, order = np.full(size, FREE, np.int32), np.empty(size, np.int32)
+    receiver, order = np.full(size, FREE_TRIANGLE, np.int32), np.empty(size, np.int32)
     left = size
     if laid is not None:
         receiver[:] = laid[0]
         left -= laid[1].size
         order[left:] = laid[1][::-1]
     wet = np.flatnonzero(water)
-    receiver[wet] = SEA
+    receiver[wet] = SEA_TRIANGLE
     order[: wet.size] = wet
     state, heap = np.zeros(size, np.int32), np.empty(size, np.int64)
     step = float(rules.step) * KEY_STEPS
@@ -107,7 +107,7 @@ def grown_forest(run: Run, mesh, water, rules, laid=None) -> Forest:
 def _enter(base, receiver, state):
     """Write what free triangles count for, in steps of the key: once they are taken, ``state`` is their depth."""
     for triangle in range(base.size):
-        if receiver[triangle] == FREE:
+        if receiver[triangle] == FREE_TRIANGLE:
             state[triangle] = int(np.floor(min(max(base[triangle], LEAST_BASE), -LEAST_BASE) * KEY_STEPS))
 
 
@@ -131,14 +131,14 @@ def reaches_sea(twin: Indices, water, triangle):
 def _grow(twin, water, step, receiver, order, left, state, heap, watch):
     size = 0
     for triangle in range(receiver.size):
-        if receiver[triangle] == FREE and reaches_sea(twin, water, triangle):
-            receiver[triangle] = SEA
+        if receiver[triangle] == FREE_TRIANGLE and reaches_sea(twin, water, triangle):
+            receiver[triangle] = SEA_TRIANGLE
             size = push_key(heap, size, _key(0, step, state[triangle], triangle))
             state[triangle] = 0
     for place in range(order.size - 1, left - 1, -1):
         size = _take_neighbours(order[place], twin, step, receiver, state, heap, size)
     while size > 0:
-        triangle = heap[0] & NUMBER
+        triangle = heap[0] & NUMBER_MASK
         size = pop_key(heap, size)
         left -= 1
         order[left] = triangle
@@ -157,7 +157,7 @@ def _take_neighbours(triangle, twin, step, receiver, state, heap, size):
         if twin[side] < 0:
             continue
         other = twin[side] // 3
-        if receiver[other] == FREE:
+        if receiver[other] == FREE_TRIANGLE:
             receiver[other] = triangle
             size = push_key(heap, size, _key(depth, step, state[other], other))
             state[other] = depth
@@ -181,8 +181,8 @@ def random_forest(run: Run, mesh, water, seed: int) -> tuple:
 @kernel
 def _draw(twin, water, seed, receiver, kind):
     for triangle in range(receiver.size):
-        receiver[triangle] = SEA
-        kind[triangle] = WATER
+        receiver[triangle] = SEA_TRIANGLE
+        kind[triangle] = WATER_NOISE
         if water[triangle]:
             continue
         bits = scramble(seed, triangle, 0)
@@ -206,7 +206,7 @@ def _cut_cycles(receiver, walk, cut):
             while step != here:
                 lowest = min(lowest, step)
                 step = receiver[step]
-            receiver[lowest] = SEA
+            receiver[lowest] = SEA_TRIANGLE
             cut[count] = lowest
             count += 1
     return count
@@ -216,7 +216,7 @@ def kinds_of(forest, water):
     """Return the type of each triangle: source, bend or fork by how many flow into it, or water."""
     flows = forest.receiver[forest.receiver >= 0]
     entries = np.bincount(flows, minlength=forest.receiver.size)
-    return np.where(water, WATER, entries).astype(np.uint8)
+    return np.where(water, WATER_NOISE, entries).astype(np.uint8)
 
 
 def basins_of_forest(run: Run, forest, water) -> tuple:

@@ -22,12 +22,12 @@ from ..mesh.triangles import ends_of_sides
 from ..network import accumulate, topological_order
 from ..run.run import Run
 from .forest import Forest
-from .uplift import FREE, SKETCHED, UPLIFT_TOLERANCE, balance_uplift, raise_land
+from .uplift import SKETCHED_UPLIFT_RANGE, UPLIFT_RANGE, UPLIFT_TOLERANCE, balance_uplift, raise_land
 
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
-STEEPEST = 3.5  # times the usual slope: on both sides of a divide that no uplift makes fit
-RIVERS = 0.05  # of the triangles: these keep their way, and between their valleys there are ridges
-CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
+STEEPEST_DIVIDE = 3.5  # times the usual slope: on both sides of a divide that no uplift makes fit
+RIVER_TRIANGLES = 0.05  # of the triangles: these keep their way, and between their valleys there are ridges
+DIVIDE_CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
 SHORE_SHARE = 0.3  # of the lowest triangle around a corner at the sea
 SKETCH_RANGE = 2.25  # times gentler or steeper than the law makes a river so that it follows a sketch
 LEAST_SHARE = 0.01  # of its rise that is left where a river runs through low land
@@ -115,19 +115,19 @@ def relief_of(run: Run, mesh, water, forest, outlet: Indices, ground, moving=Tru
     rise *= scale
     if ground.sketch is not None:
         _follow_sketch(receiver, order, ground.sketch, rise)
-    balance_uplift(run, mesh, forest, ways, FREE if ground.sketch is None else SKETCHED, rise)
+    balance_uplift(run, mesh, forest, ways, UPLIFT_RANGE if ground.sketch is None else SKETCHED_UPLIFT_RANGE, rise)
     z = np.empty(receiver.size)
     raise_land(receiver, order, rise, z)
     if moving:
-        _limit(mesh.twin, ways.over, STEEPEST * float(np.median(rise[~water] / down[~water])), z)
-    rivers = ~water & (ground.held | (drained >= float(np.quantile(drained[~water], 1.0 - RIVERS))))
+        _limit(mesh.twin, ways.over, STEEPEST_DIVIDE * float(np.median(rise[~water] / down[~water])), z)
+    rivers = ~water & (ground.held | (drained >= float(np.quantile(drained[~water], 1.0 - RIVER_TRIANGLES))))
     _lower_dams(mesh.twin, rivers, receiver, order, rise, z)
     left = int(_turn(mesh.twin, ways.over, ways.down, rivers | ways.ends | (not moving), z, receiver))
     if moving:
         order = topological_order(run.quietly(), receiver)
         drained = accumulate(run.quietly(), receiver, order, supply)
     step = z - np.where(receiver >= 0, z[receiver], 0.0)
-    corner_z = _corner_heights(mesh, water, receiver, z, _valleys(receiver, order, drained, water), CREST * step)
+    corner_z = _corner_heights(mesh, water, receiver, z, _valleys(receiver, order, drained, water), DIVIDE_CREST * step)
     if ground.sketch is None and not ground.steepness:
         factor = factor_to_peak(float(corner_z.max()), ground.peak)
         z, corner_z, scale = factor * z, factor * corner_z, factor * scale
@@ -147,7 +147,7 @@ def _steepness(receiver, order, rise, ground, water):
 def _valleys(receiver, order, drained, water):
     """Return a number for each triangle: that of the piece of a river that its water comes to first."""
     valley = np.empty(receiver.size, np.int64)
-    _find_valleys(receiver, order, drained, float(np.quantile(drained[~water], 1.0 - RIVERS)), valley)
+    _find_valleys(receiver, order, drained, float(np.quantile(drained[~water], 1.0 - RIVER_TRIANGLES)), valley)
     return valley
 
 

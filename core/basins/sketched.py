@@ -16,21 +16,21 @@ from ..growth.sketches import line_samples, split_by_line, stretches_on_land
 from ..machine.jit import kernel
 from ..plane.land import contained, runs_of, shores
 from ..run.run import Run
-from .forest import FREE, SEA, reaches_sea
+from .forest import FREE_TRIANGLE, SEA_TRIANGLE, reaches_sea
 from .outlines import land_of_mesh
 
-MOST_STEPS = 64  # triangles from one place of a line to the next; farther away, and the line has left the mesh
+MOST_TRIANGLES = 64  # triangles from one place of a line to the next; farther away, and the line has left the mesh
 MOST_LED = 1 << 14  # triangles among which the way from a line to the sea or another line is looked for
 NEAR_TRIANGLES = 6  # in which the first place of a line may lie
 OFF_LAND = "it does not lie on the land"
-TAKEN = "another sketched river runs here, and goes elsewhere"
+WAY_TAKEN = "another sketched river runs here, and goes elsewhere"
 TURNED = "it comes back to a triangle that it has left"
 
 
 class LaidSketches(NamedTuple):
     """The rivers that were drawn, in triangles."""
 
-    receiver: np.ndarray  # int32 (t), FREE where none runs
+    receiver: np.ndarray  # int32 (t), FREE_TRIANGLE where none runs
     order: np.ndarray  # int32, these triangles, each before those that flow into it
     owner: np.ndarray  # int32 (t), the line that runs there first, -1 for none
 
@@ -64,7 +64,7 @@ def read_sketches(run: Run, mesh, water, lines, spacing) -> Sketches:
 def lay_sketches(run: Run, mesh, water, sketches) -> LaidSketches:
     """Return the rivers of sketches as `LaidSketches`."""
     size = len(mesh.corners)
-    receiver, owner = np.full(size, FREE, np.int32), np.full(size, NOWHERE, np.int32)
+    receiver, owner = np.full(size, FREE_TRIANGLE, np.int32), np.full(size, NOWHERE, np.int32)
     order, came = np.empty(size, np.int32), np.full(size, NOWHERE, np.int32)
     count, finder = 0, _Finder(mesh)
     for done, stretch in enumerate(sketches.stretches):
@@ -88,7 +88,7 @@ class _Finder:
         """Return the triangles that a line of near places passes, and the place at which it is in each first."""
         mesh = self.mesh
         _, near = self.middles.query(xy[0], k=min(NEAR_TRIANGLES, len(mesh.corners)))
-        room = MOST_STEPS + 8 * len(xy)
+        room = MOST_TRIANGLES + 8 * len(xy)
         while True:
             found, place = np.empty(room, np.int64), np.empty(room, np.int64)
             count = _pass(mesh.xy, mesh.corners, mesh.twin, np.atleast_1d(near), xy, found, place)
@@ -132,7 +132,7 @@ def _pass(xy, corners, twin, near, line, found, place):
     found[0], place[0] = here, 0
     count = 1
     for point in range(line.shape[0]):
-        for _ in range(MOST_STEPS):
+        for _ in range(MOST_TRIANGLES):
             side = _side_towards(xy, corners, twin, here, line[point, 0], line[point, 1], last)
             if side < 0:
                 break
@@ -154,7 +154,7 @@ def _lay(twin, water, passed, sketch, receiver, owner, order, count, came):
         if water[triangle]:
             below = NOWHERE
             continue
-        if receiver[triangle] == FREE:
+        if receiver[triangle] == FREE_TRIANGLE:
             if below < 0:
                 count = _lead_down(twin, water, triangle, sketch, receiver, owner, order, count, came)
             else:
@@ -162,7 +162,7 @@ def _lay(twin, water, passed, sketch, receiver, owner, order, count, came):
                 owner[triangle] = sketch
                 order[count] = triangle
                 count += 1
-        below = triangle if receiver[triangle] != FREE else NOWHERE
+        below = triangle if receiver[triangle] != FREE_TRIANGLE else NOWHERE
     return count
 
 
@@ -171,13 +171,13 @@ def _lead_down(twin, water, start, sketch, receiver, owner, order, count, came):
     """Lay the shortest way from a triangle to the sea or to a river; return how many triangles are laid then."""
     queue = np.empty(MOST_LED + 3, np.int32)
     queue[0], came[start] = start, start
-    head, tail, end, into = 0, 1, -1, SEA
+    head, tail, end, into = 0, 1, -1, SEA_TRIANGLE
     while head < tail and end < 0:
         here = queue[head]
         head += 1
         for side in range(3 * here, 3 * here + 3):
             beyond = twin[side] // 3
-            if twin[side] >= 0 and receiver[beyond] >= SEA and not water[beyond]:
+            if twin[side] >= 0 and receiver[beyond] >= SEA_TRIANGLE and not water[beyond]:
                 end, into = here, beyond
         if reaches_sea(twin, water, here) and end < 0:
             end = here
@@ -233,7 +233,7 @@ def _parts_missed(stretch, passed, place, good, owner):
     parts = []
     for begin, end in runs_of(~good[under]):
         triangle = under[(begin + end) // 2]
-        reason = TAKEN if owner[triangle] not in (NOWHERE, stretch.sketch) else TURNED
+        reason = WAY_TAKEN if owner[triangle] not in (NOWHERE, stretch.sketch) else TURNED
         parts.append(Missed(stretch.sketch, stretch.xy[max(begin - 1, 0) : end + 1], reason))
     return parts
 

@@ -20,10 +20,10 @@ from ..run.waiting import watched
 from .relief import half_lengths
 from .rivers import lands_of_reaches
 
-OFF = -1
+OFF_MESH = -1
 LEAST_RISE = 1e-6  # of the highest place, from a cell to the next: float32 tells a sixteenth of that apart
-ROUNDS = 6  # in which cells across divides are raised
-SAMPLES = 2.0  # of a river to a cell
+RAISING_ROUNDS = 6  # in which cells across divides are raised
+RIVER_SAMPLES = 2.0  # of a river to a cell
 FACES = 1 << 16  # between two looks for a cancel
 BETWEEN_LOOKS = 1 << 14
 
@@ -86,7 +86,7 @@ def elevation_cells(run: Run, surface, places, drainage, rivers, frame, lengths:
     """
     lengths = np.require(lengths, np.float64, ["C", "W"])
     shape = len(lengths), ncols
-    heights, triangle = np.zeros(shape), np.full(shape, OFF, np.int32)
+    heights, triangle = np.zeros(shape), np.full(shape, OFF_MESH, np.int32)
     frame = np.asarray(frame, np.float64)
     for begin in range(0, len(surface.faces), FACES):
         run.check()
@@ -95,7 +95,7 @@ def elevation_cells(run: Run, surface, places, drainage, rivers, frame, lengths:
         fill_cells(places, surface.faces[some], surface.z, frame, heights)
         number_cells(places, surface.faces[some], surface.triangle[some], frame, triangle)
     lands = lands_of_reaches(drainage, surface, rivers)
-    labels = np.where(triangle >= 0, lands.of_triangle[triangle], OFF).astype(np.int32)
+    labels = np.where(triangle >= 0, lands.of_triangle[triangle], OFF_MESH).astype(np.int32)
     cells_xy = np.column_stack([(places[:, 0] - frame[0]) / frame[2], (frame[1] - places[:, 1]) / frame[3]])
     rise = LEAST_RISE * float(surface.z.max())
     fixed = np.zeros(shape, np.bool_)
@@ -108,11 +108,11 @@ def elevation_cells(run: Run, surface, places, drainage, rivers, frame, lengths:
     labels.reshape(-1)[mouths] = lands.of_triangle[drainage.mouth[basin]]
     ways, room = (labels, fixed, lands.below), heights.size + 1
     heap, cell, way = np.empty(room), np.empty(room, np.int64), np.empty(room, np.int64)
-    for number in range(ROUNDS):
+    for number in range(RAISING_ROUNDS):
         watched(run.quietly(), lambda watch: _drain(heights, ways, mouths, rise, heap, cell, way, watch), heights.size)
-        run.report((number + 1 + ROUNDS) / (2 * ROUNDS))
+        run.report((number + 1 + RAISING_ROUNDS) / (2 * RAISING_ROUNDS))
         wanted = np.zeros(shape)
-        if number == ROUNDS - 1 or _raise_across(heights, ways, lengths, rise, wanted) == 0:
+        if number == RAISING_ROUNDS - 1 or _raise_across(heights, ways, lengths, rise, wanted) == 0:
             break
     return heights.astype(np.float32), triangle >= 0
 
@@ -157,7 +157,7 @@ def _carve(ends, z, reach, heights, labels, fixed):
     for piece in range(reach.size):
         x, y = ends[2 * piece, 0], ends[2 * piece, 1]
         east, south = ends[2 * piece + 1, 0] - x, ends[2 * piece + 1, 1] - y
-        steps = int(np.ceil(max(abs(east), abs(south)) * SAMPLES)) + 1
+        steps = int(np.ceil(max(abs(east), abs(south)) * RIVER_SAMPLES)) + 1
         for step in range(steps + 1):
             share = step / steps
             col, row = int(np.floor(x + share * east)), int(np.floor(y + share * south))

@@ -18,11 +18,11 @@ from ..run.run import Run
 UPLIFT_TOLERANCE = 0.05  # by which another way may be steeper
 SETTLED_UPLIFT = 0.08  # of the triangles, whose water would go elsewhere
 MOST_UPLIFT_ROUNDS = 300  # usually 30 to 150; all of them on hundreds of thousands of triangles
-EAGER = 1.5  # times what is asked for
+EAGER_UPLIFT = 1.5  # times what is asked for
 CALM = 0.3  # of a divide without anything asked, beside one with
 UPLIFT_STEP = 0.5  # most that a round changes, as a logarithm
-FREE = 0.03, 2.0  # uplift at least and at most, of that at the beginning: beyond these land at the sea would be a wall
-SKETCHED = 0.67, 1.5  # the same where somebody drew heights, which are to stay
+UPLIFT_RANGE = 0.03, 2.0  # uplift at least and at most, of that at first: beyond, land at the sea would be a wall
+SKETCHED_UPLIFT_RANGE = 0.67, 1.5  # the same where somebody drew heights, which are to stay
 ENOUGH = 0.8  # of its slope, from which on another way is steep: ridges are higher than both sides need
 
 
@@ -101,6 +101,6 @@ def _answer(wish, said, calm, bounds, first, rise):
     for triangle in range(rise.size):
         if said[triangle] == 0.0:
             continue
-        step = min(max(EAGER * wish[triangle] / (said[triangle] + calm[triangle]), -UPLIFT_STEP), UPLIFT_STEP)
+        step = min(max(EAGER_UPLIFT * wish[triangle] / (said[triangle] + calm[triangle]), -UPLIFT_STEP), UPLIFT_STEP)
         wanted = rise[triangle] * (2.0 + step) / (2.0 - step)
         rise[triangle] = min(max(wanted, least * first[triangle]), most * first[triangle])

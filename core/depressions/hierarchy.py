@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 JOB_CELLS = 1 << 16  # of lakes that one thread takes at a time, at least
 STEP_CELLS = 1 << 17  # cells flooded between two looks at a cancel
-DONE, SAME, COUNT, LAKE = range(4)  # what is where in the state of a flood
+FLOOD_DONE, FLOOD_SAME, FLOOD_COUNT, FLOOD_LAKE = range(4)  # what is where in the state of a flood
 SPILL_SLACK = 1 - 1e-9  # sums of areas are rounded: a pond as large as the limit is large enough
 
 
@@ -83,7 +83,7 @@ def flood_lakes(state: Indices, stop: int, lakes: FloodedLakes, pond_of: Indices
     cells, heights, counted, row_area = lakes.cells, lakes.heights, lakes.counted, lakes.row_area
     tree, lowest, area, missing = ponds.tree, ponds.lowest, ponds.area, ponds.missing
     merged, nrows, ncols = tree.merged, row_area.size, pond_of.size // row_area.size
-    done, same, count, lake = state[DONE], state[SAME], state[COUNT], state[LAKE]
+    done, same, count, lake = state[FLOOD_DONE], state[FLOOD_SAME], state[FLOOD_COUNT], state[FLOOD_LAKE]
     surface, end = lakes.surfaces[lake], lakes.first[lake + 1]
     while done < stop:
         cell, height = cells[done], heights[done]
@@ -129,7 +129,7 @@ def flood_lakes(state: Indices, stop: int, lakes: FloodedLakes, pond_of: Indices
             lake += 1
             if lake < lakes.surfaces.size:
                 surface, end = lakes.surfaces[lake], lakes.first[lake + 1]
-    state[DONE], state[SAME], state[COUNT], state[LAKE] = done, same, count, lake
+    state[FLOOD_DONE], state[FLOOD_SAME], state[FLOOD_COUNT], state[FLOOD_LAKE] = done, same, count, lake
 
 
 @kernel

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 STEP_FLAT = 1 << 19
 OUTLETS_BESIDE = 64  # of level ground around lakes, that are looked at first
 SHORE_AND_BEYOND = 2  # cells around lakes that tell whether water leaves at their shores
-LAKE, HEAD, TAIL, TOO_SMALL = range(4)  # what is where in the state of a search over flats
+SEARCH_LAKE, SEARCH_HEAD, SEARCH_TAIL, SEARCH_TOO_SMALL = range(4)  # what is where in the state of a search over flats
 
 
 class Part(NamedTuple):
@@ -84,13 +84,13 @@ def _look_over_flats(run, rasters, group, cells, outlet):
     """Find outlets of lakes of a group that have none at their shore, in a tile with all the level ground around."""
     (nrows, ncols), tile, beside = rasters[0].shape, group.tile, OUTLETS_BESIDE
     state = np.zeros(4, np.int64)
-    while state[LAKE] < group.end - group.begin:
+    while state[SEARCH_LAKE] < group.end - group.begin:
         top, left = max(tile.top - beside, 0), max(tile.left - beside, 0)
         part = _part_of(rasters, Tile(top, min(tile.bottom + beside, nrows), left, min(tile.right + beside, ncols)))
         seen = np.zeros(part.filled.shape, bool)
         queue = np.empty(seen.size, np.int64 if seen.size >= 2**31 else np.int32)  # what is not needed is never touched
-        state[TOO_SMALL] = False
-        while state[LAKE] < group.end - group.begin and not state[TOO_SMALL]:
+        state[SEARCH_TOO_SMALL] = False
+        while state[SEARCH_LAKE] < group.end - group.begin and not state[SEARCH_TOO_SMALL]:
             run.check()
             _outlets_over_flats(part, cells, group.first, group.begin, outlet, seen, queue, state, STEP_FLAT)
         beside *= 4
@@ -143,7 +143,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
     nrows, ncols = domain.shape
     more_above, more_left = part.top > 0, part.left > 0
     more_below, more_right = part.top + nrows < part.nrows, part.left + ncols < part.ncols
-    lake, head, tail = state[LAKE], state[HEAD], state[TAIL]
+    lake, head, tail = state[SEARCH_LAKE], state[SEARCH_HEAD], state[SEARCH_TAIL]
     while lake < first.size - 1 and limit > 0:
         if outlet[begin + lake] >= 0:
             lake += 1
@@ -154,7 +154,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
                 queue[tail] = row * ncols + col
                 seen[row, col] = True
                 tail += 1
-        while head < tail and limit > 0 and outlet[begin + lake] < 0 and not state[TOO_SMALL]:
+        while head < tail and limit > 0 and outlet[begin + lake] < 0 and not state[SEARCH_TOO_SMALL]:
             limit -= 1
             cell = queue[head]
             head += 1
@@ -162,7 +162,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
             col = cell % ncols
             at_seam = (row == 0 and more_above) or (col == 0 and more_left)
             if at_seam or (row == nrows - 1 and more_below) or (col == ncols - 1 and more_right):
-                state[TOO_SMALL] = True
+                state[SEARCH_TOO_SMALL] = True
                 continue
             other = labels[row, col] - 1
             if other >= 0 and other != begin + lake:
@@ -178,7 +178,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
                     seen[r, c] = True
                     queue[tail] = r * ncols + c
                     tail += 1
-        if state[TOO_SMALL]:
+        if state[SEARCH_TOO_SMALL]:
             head = tail = 0
             break
         if outlet[begin + lake] >= 0 or head == tail:
@@ -186,4 +186,4 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
                 seen[queue[index] // ncols, queue[index] % ncols] = False
             lake += 1
             head = tail = 0
-    state[LAKE], state[HEAD], state[TAIL] = lake, head, tail
+    state[SEARCH_LAKE], state[SEARCH_HEAD], state[SEARCH_TAIL] = lake, head, tail

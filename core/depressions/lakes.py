@@ -23,7 +23,7 @@ from ..raster.tiles import TILE_SIDE, cells_on_raster, cells_within
 from ..run.run import Run
 from ..run.threads import map_tiles
 from .hierarchy import (
-    COUNT,
+    FLOOD_COUNT,
     SPILL_SLACK,
     FloodedLakes,
     flood_lakes,
@@ -186,7 +186,7 @@ def _flooded(run, group, ncols, flat, cells, heights, ground, facts, limits, bef
             stop -= part.start
             flood_lakes(state, stop, lakes, flat, ponds)
         number, around, shallow, columns = _keep(
-            ponds, state[COUNT], limits, surface[begin:end], outlet[begin:end], group.tile, ncols
+            ponds, state[FLOOD_COUNT], limits, surface[begin:end], outlet[begin:end], group.tile, ncols
         )
         for start, stop in soon_done(run, first, job):
             if ground is not None:

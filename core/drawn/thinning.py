@@ -24,7 +24,7 @@ from .reading import JOINED_WITHIN
 if TYPE_CHECKING:
     from ..plane.types import Land
 
-ALIKE = 0.3  # of the median, by which the segments of a network that grew differ
+ALIKE_SEGMENTS = 0.3  # of the median, by which the segments of a network that grew differ
 MOSTLY = 0.8  # of its segments
 LEAST_DENSE = 0.4  # of the edge that a network of this length would have if it had grown
 SHORTEST, LONGEST = 0.5, 2.0  # edges, in the median and at most, of a stretch that stays as it was drawn
@@ -52,7 +52,7 @@ def grown_edge(lines: list[Coordinates], square_metres: float) -> float | None:
     if not steps.size:
         return None
     usual = float(np.median(steps))
-    alike = np.mean(np.abs(steps - usual) <= ALIKE * usual) >= MOSTLY
+    alike = np.mean(np.abs(steps - usual) <= ALIKE_SEGMENTS * usual) >= MOSTLY
     grown = EDGES_PER_SQUARE * square_metres / steps.sum()
     return usual if alike and usual >= LEAST_DENSE * grown else None
 

@@ -25,7 +25,7 @@ from ..run.waiting import watched
 
 CONDITIONING_BYTES_PER_CELL = 49  # the surface, the queue, from where each cell was reached, and what has changed
 LEAST_CONDITIONED_RISE = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
-UNKNOWN, NO_CELL = -2, -1
+CELL_UNKNOWN, NO_CELL = -2, -1
 STEP_IN_DIGITS = 16  # or so many times the last digit of the greatest height, on mountains beyond belief
 
 
@@ -81,7 +81,7 @@ def condition(
     exists = domain != VOID
     greatest = np.abs(surface).max(where=exists, initial=0.0)
     step = max(LEAST_CONDITIONED_RISE, STEP_IN_DIGITS * float(np.spacing(greatest)))
-    source = np.full(z.shape, UNKNOWN, np.int64)
+    source = np.full(z.shape, CELL_UNKNOWN, np.int64)
     count = int(np.count_nonzero(exists))
     keys, cells = np.empty(count), np.empty(count, np.int64)
     stride = 2 if neighbours == 4 else 1
@@ -93,7 +93,7 @@ def condition(
     watched(run, flood, count)
     change = np.where(exists, surface - np.where(exists, z, 0.0), 0.0)
     changed, most, least = np.count_nonzero(change), change.max(initial=0.0), change.min(initial=0.0)
-    return Conditioned(surface, int(changed), float(most), float(abs(least)), exists & (source == UNKNOWN))
+    return Conditioned(surface, int(changed), float(most), float(abs(least)), exists & (source == CELL_UNKNOWN))
 
 
 @kernel
@@ -137,7 +137,7 @@ def raise_from_outlets(
         watch[1] += 1
         for direction in range(0, 8, stride):
             other = neighbour(cell, direction, nrows, ncols, periodic)
-            if other < 0 or came[other] != UNKNOWN or kinds[other] != LAND:
+            if other < 0 or came[other] != CELL_UNKNOWN or kinds[other] != LAND:
                 continue
             came[other] = cell
             if z[other] + limit < z[cell] + step:

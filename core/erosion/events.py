@@ -12,26 +12,26 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Heights, Indices, Values
+from ..flow.receiver_sets import LOWEST_BIT
 from ..machine.exponential import exp
 from ..machine.jit import kernel, unsigned
 from ..machine.noise import scramble
 
-EVENTS, STUCK, SLIDES, VISITED, FRONT, WAITING = range(6)  # indices of the state
+EVENTS, STUCK, SLIDES, VISITED, FRONT, IN_QUEUE = range(6)  # indices of the state
 # Marks of cells.
 QUEUED = 1
-EDGE = 2  # in the first or last column of a periodic surface: has a mirror
-MIRROR = 4  # beyond these columns: shows the height of a cell at the other side
+EDGE_CELL = 2  # in the first or last column of a periodic surface: has a mirror
+MIRROR_CELL = 4  # beyond these columns: shows the height of a cell at the other side
 # Instead of the direction that was taken last.
-END = 8  # an outlet
-RAN_OFF = 9  # a mirror
-LOWEST_BIT = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.uint8)
+TO_OUTLET = 8  # an outlet
+TO_MIRROR = 9  # a mirror
 
 
 class ErodedCells(NamedTuple):
     """The cells of a surface; an element for each in the first three."""
 
     height: np.ndarray
-    last: np.ndarray  # the direction in which the last walker went, or END or BEYOND
+    last: np.ndarray  # the direction in which the last walker went, or TO_OUTLET or TO_MIRROR
     marks: np.ndarray
     queue: np.ndarray  # a ring of cells that wait to slide
     offsets: np.ndarray  # of the neighbours, in cells
@@ -66,7 +66,7 @@ def run_events(surface: ErodedCells, rules: EventNumbers, state: Indices, slid: 
     rain, key, energy, depth, limit = rules
     sums = np.empty(offsets.size)
     while work > 0:
-        if state[WAITING] > 0:
+        if state[IN_QUEUE] > 0:
             work -= _slide(height, marks, queue, offsets, column, across, limit, state, slid, work)
         elif state[EVENTS] < until:
             event = int(state[EVENTS])
@@ -78,7 +78,7 @@ def run_events(surface: ErodedCells, rules: EventNumbers, state: Indices, slid: 
                 _erode(height, marks, queue, column, across, depth, length)
                 state[VISITED] += length
                 state[FRONT] = 0
-                state[WAITING] = length
+                state[IN_QUEUE] = length
             else:
                 state[STUCK] += 1
             state[EVENTS] += 1
@@ -136,12 +136,12 @@ def _walk(height, last, queue, offsets, column, across, energy, key, event, cell
     length = 0
     while True:
         direction = int(last[unsigned(cell)])
-        if direction == RAN_OFF:
+        if direction == TO_MIRROR:
             cell = _home(cell, column, across)
             continue
         queue[length] = cell
         length += 1
-        if direction == END:
+        if direction == TO_OUTLET:
             return length, True
         lower = _lower_neighbours(height, height[unsigned(cell)], cell, offsets)
         if lower != 1 << direction:
@@ -195,7 +195,7 @@ def _erode(height, marks, queue, column, across, depth, length):
         cell = int(queue[step])
         height[unsigned(cell)] -= depth
         marks[unsigned(cell)] |= QUEUED
-        if marks[unsigned(cell)] & EDGE:
+        if marks[unsigned(cell)] & EDGE_CELL:
             _mirror(height, cell, column, across)
 
 
@@ -203,7 +203,7 @@ def _erode(height, marks, queue, column, across, depth, length):
 def _slide(height, marks, queue, offsets, column, across, limit, state, slid, work):
     """Let cells slide until none waits or ``work`` cells have left the queue; return how many have."""
     front = int(state[FRONT])
-    waiting = int(state[WAITING])
+    waiting = int(state[IN_QUEUE])
     slides = 0
     taken = slid[0]
     looked = 0
@@ -224,11 +224,11 @@ def _slide(height, marks, queue, offsets, column, across, limit, state, slid, wo
             if rise < 0.0:
                 taller = cell
                 uneven = (1 << offsets.size) - (2 << direction)  # whichever comes next may differ by too much now
-            elif marks[unsigned(taller)] & MIRROR:
+            elif marks[unsigned(taller)] & MIRROR_CELL:
                 taller = _home(taller, column, across)
             loss = 0.25 * abs(rise)
             height[unsigned(taller)] -= loss
-            if marks[unsigned(taller)] & EDGE:
+            if marks[unsigned(taller)] & EDGE_CELL:
                 _mirror(height, taller, column, across)
             slides += 1
             taken += loss
@@ -238,7 +238,7 @@ def _slide(height, marks, queue, offsets, column, across, limit, state, slid, wo
                 queue[unsigned(end if end < queue.size else end - queue.size)] = taller
                 waiting += 1
     state[FRONT] = front
-    state[WAITING] = waiting
+    state[IN_QUEUE] = waiting
     state[SLIDES] += slides
     slid[0] = taken
     return looked

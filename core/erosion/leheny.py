@@ -36,16 +36,16 @@ from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import LOOK_SECONDS
 from .events import (
-    EDGE,
-    END,
+    EDGE_CELL,
     EVENTS,
-    MIRROR,
+    IN_QUEUE,
+    MIRROR_CELL,
     QUEUED,
-    RAN_OFF,
     SLIDES,
     STUCK,
+    TO_MIRROR,
+    TO_OUTLET,
     VISITED,
-    WAITING,
     ErodedCells,
     EventNumbers,
     run_events,
@@ -93,18 +93,18 @@ class Erosion:
         nrows, ncols = self._domain.shape
         self._column = nrows + 2
         self._height = self._padded(np.where(cells, heights, np.nan), np.nan, np.float64, periodic)
-        self._way = self._padded(np.where(self._domain >= OUTLET, END, 0), RAN_OFF, np.uint8, False)
+        self._way = self._padded(np.where(self._domain >= OUTLET, TO_OUTLET, 0), TO_MIRROR, np.uint8, False)
         marks = np.zeros((nrows, ncols), np.uint8)
         marks[cells] = QUEUED
         if periodic:
-            marks[:, [0, -1]] |= EDGE
-        self._marks = self._padded(marks, MIRROR, np.uint8, False)
+            marks[:, [0, -1]] |= EDGE_CELL
+        self._marks = self._padded(marks, MIRROR_CELL, np.uint8, False)
         right, down = np.array((COLUMN_OFFSETS, ROW_OFFSETS), np.int64)[:, :: 8 // neighbours]
         self._offsets = right * self._column + down
         row, col = np.nonzero(cells)
         self._queue = ((col + 1) * self._column + row + 1).astype(np.int32)
         self._state = np.zeros(6, np.int64)
-        self._state[WAITING] = self._queue.size
+        self._state[IN_QUEUE] = self._queue.size
         self._slid = np.zeros(1)
 
     def _padded(self, values, beyond, dtype, periodic):
@@ -158,7 +158,7 @@ class Erosion:
         if self._limit < LEAST_DIGITS * np.spacing(self._greatest + self.depth * (begin + events)):
             raise ValueError(f"slides would never end: {self._limit} is lost in the digits of such heights")
         chunk = FIRST_CHUNK
-        while self.events < begin + events or self._state[WAITING] > 0:
+        while self.events < begin + events or self._state[IN_QUEUE] > 0:
             run.check()
             started = time.perf_counter()
             self._advance(begin + events, chunk)

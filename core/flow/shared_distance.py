@@ -34,8 +34,8 @@ SHARED_BYTES_PER_CELL = 22  # of one distance: itself twice, receivers, those th
 HORIZONTAL, SURFACE, VERTICAL = range(len(SHARED_LENGTHS))
 AVERAGE, GREATEST, LEAST = range(len(SHARED_STATISTICS))
 FEW_SENT = 4000  # cells that tiles hear of: not worth waking another thread
-ALL = 255  # neighbours
-NO_HEIGHTS = np.zeros(1, np.float32)
+ALL_NEIGHBOURS = 255  # neighbours
+HEIGHTLESS = np.zeros(1, np.float32)
 NO_ANGLES = np.zeros((1, 1), np.float32)  # D8 directions have one receiver, and nothing to share
 RECEIVERS, WAITING, DONORS = range(3)  # what is kept of the cells of a tile and those around it, as sets
 
@@ -230,7 +230,7 @@ def _work(total, lengths, kept, visit, paths, values, sets, known, anew):
     """Work upstream in a tile from the cells that are known by now; return as `_visit_tile` does."""
     tile = visit.tile
     waited = np.ones(tile.shape, np.bool_) if anew else sets[WAITING, 1:-1, 1:-1] != 0
-    z = NO_HEIGHTS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
+    z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
     stack = np.empty(values.size, np.int32)
     stack[: known.size] = known
     sides = *(part.ravel() for part in sets), values.shape[1]
@@ -298,7 +298,7 @@ def work_upstream(
             direction = LOWEST_BIT[left]
             left &= left - 1
             donor = at + step[direction]
-            awaited = waiting[unsigned(donor)] & (ALL ^ (1 << (direction ^ 4)))
+            awaited = waiting[unsigned(donor)] & (ALL_NEIGHBOURS ^ (1 << (direction ^ 4)))
             waiting[unsigned(donor)] = awaited
             if awaited:
                 continue

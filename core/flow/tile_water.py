@@ -21,7 +21,7 @@ from .directions.dinf import share_of_angle
 from .directions.dinf_cycles import WaitingCells
 from .receiver_sets import LOWEST_BIT, find_donors
 
-ALL = 255  # donors that a cell of the ring waits for: more than any tile has
+ALL_DONORS = 255  # donors that a cell of the ring waits for: more than any tile has
 RECEIVERS, WAITING, FLAGS = range(3)  # what the bits of a tile tell
 
 
@@ -85,7 +85,7 @@ def begin_tile(
         own *= area[:, None]
     sets = np.zeros((2 if flags is None else 3, height + 2, width + 2), np.uint8)
     given = with_rim(receivers, tile, np.uint8, 0)
-    sets[WAITING] = ALL
+    sets[WAITING] = ALL_DONORS
     sets[RECEIVERS, 1:-1, 1:-1] = given[1:-1, 1:-1]
     sets[WAITING, 1:-1, 1:-1] = find_donors(given)
     if flags is not None:
@@ -178,7 +178,7 @@ def deliver(
         sums[at] += amounts[place]
         if flags.size > 0:
             flags[at] |= flagged[place]
-        waiting[at] &= ALL ^ given[place]
+        waiting[at] &= ALL_DONORS ^ given[place]
         if waiting[at] == 0:
             ready[count] = at
             count += 1
@@ -235,7 +235,7 @@ def work_downstream(
             sums[to] += flow * shares[direction]
             if flag:
                 flags[to] = 1
-            awaited = waiting[to] & (ALL ^ (1 << ((direction + 4) & 7)))
+            awaited = waiting[to] & (ALL_DONORS ^ (1 << ((direction + 4) & 7)))
             waiting[to] = awaited
             if awaited == 0:
                 stack[unsigned(depth)] = to
@@ -273,14 +273,15 @@ def take_from_ring(
     for index in range(marks.size):
         row, col = ring_cell(index, height, width)
         at = (row + 1) * across + col + 1
-        if waiting[at] == ALL:
+        if waiting[at] == ALL_DONORS:
             continue
         flag = np.int64(flags[at]) if flags.size > 0 else 0
-        marks[count] = ((tile.top + row) * ncols + tile.left + col) << 9 | (ALL ^ np.int64(waiting[at])) << 1 | flag
+        cell, arrived = (tile.top + row) * ncols + tile.left + col, ALL_DONORS ^ np.int64(waiting[at])
+        marks[count] = cell << 9 | arrived << 1 | flag
         amounts[count] = sums[at]
         count += 1
         sums[at] = 0.0
-        waiting[at] = ALL
+        waiting[at] = ALL_DONORS
         if flags.size > 0:
             flags[at] = 0
     return marks[:count], amounts[:count]

@@ -14,7 +14,7 @@ from ..arrays import Shape
 from ..machine.jit import kernel
 from ..run.threads import map_tiles
 
-BAND_CELLS = 1 << 17
+GRID_BAND_CELLS = 1 << 17
 SMOOTHINGS = 2
 LEAST_CELLS = 64  # of the coarsest level, which is smoothed often enough to be solved
 COARSEST_SMOOTHINGS = 60
@@ -155,7 +155,7 @@ class Multigrid:
 
     def in_bands(self, shape: Shape, work, *arguments) -> list:
         """Return ``work(*arguments, top, bottom)`` of all bands of rows, in their order."""
-        height = max(1, BAND_CELLS // shape[1])
+        height = max(1, GRID_BAND_CELLS // shape[1])
         bands = [(top, min(top + height, shape[0])) for top in range(0, shape[0], height)]
         if len(bands) == 1:  # threads and jobs would take longer than the work
             self._run.check()

@@ -45,7 +45,7 @@ from .convex import Pull, least_energy
 SNOW_TURNS = 4
 MOST_TURNS = 200
 ACCURACY = 1e-6  # of the relief
-STEEP = 0.1  # snow follows steep ground, where steps come near to the least energy slowly
+STEEP_GROUND = 0.1  # snow follows steep ground, where steps come near to the least energy slowly
 
 
 class _RowSides(NamedTuple):
@@ -248,7 +248,7 @@ def snow_surface(
     area = np.broadcast_to(sizes[2][:, None], z.shape)
     pull = Pull(-z, area, area * (z + depth), np.full(z.shape, np.inf), moves)
     w = np.minimum(-_begun(z, ~moves, start), -z)
-    is_stiffer, tolerance = forces.in_air >= forces.in_ground, STEEP * ACCURACY * _relief(z, domain)
+    is_stiffer, tolerance = forces.in_air >= forces.in_ground, STEEP_GROUND * ACCURACY * _relief(z, domain)
     covered = np.full(z.shape, is_stiffer)
     for turn in range(SNOW_TURNS):
         stretch = _stretch(forces, covered, domain, sizes)

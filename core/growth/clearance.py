@@ -18,8 +18,8 @@ SPARSER = 0.4  # share of the clearance that lowlands add
 COS_SIBLINGS = 0.6427876096865394  # cosine of 50°: at 44° a sibling's child comes within 0.695 edges
 VIEW = 1.5  # edges; to be farther from all others is no better
 WIDE_SHORE = 0.95  # edges: a mouth edge cannot end farther from the shore, so rivers cross a wider strip of coast
-INLAND = 0.75  # edges by which each edge there is to lead farther from the shore: nothing but the way in has room
-FAR, NEAR, JOINED = 0, 1, 2  # of other edges: not within three steps, within three, at the same node
+INLAND_EDGES = 0.75  # edges by which each edge there is to lead farther from the shore: nothing but the way in has room
+FAR_EDGE, NEAR_EDGE, JOINED_EDGE = 0, 1, 2  # of other edges: not within three steps, within three, at the same node
 TOO_NEAR = -1.0  # in the place of a distance
 MOST_BOXES = 256  # of the relief to be looked at: four on each of far more levels than there can be
 
@@ -38,7 +38,7 @@ class Workspace(NamedTuple):
     """Arrays that kernels write into while they look around a node."""
 
     edges: np.ndarray  # int64: edges around
-    relation: np.ndarray  # int64: of each of these, FAR, NEAR or JOINED
+    relation: np.ndarray  # int64: of each of these, FAR_EDGE, NEAR_EDGE or JOINED_EDGE
     pieces: np.ndarray  # int64: pieces of shore around
     boxes: np.ndarray  # int64 (n, 3): level, row and column of parts of the relief to be looked at
 
@@ -59,7 +59,7 @@ def workspace(edges: int, pieces: int) -> Workspace:
 
 def shore_of_mouths(shore: float) -> float:
     """Return how far the first nodes of rivers keep away from the shore where others keep so far, in edges."""
-    return shore if shore <= WIDE_SHORE else INLAND
+    return shore if shore <= WIDE_SHORE else INLAND_EDGES
 
 
 @kernel
@@ -76,24 +76,24 @@ def sparseness(uplift: float) -> float:
 
 @kernel
 def relation(receiver: Receivers, node: int, edge: int) -> int:
-    """Return how an edge is related to a new one that begins at ``node``: FAR, NEAR or JOINED."""
+    """Return how an edge is related to a new one that begins at ``node``: FAR_EDGE, NEAR_EDGE or JOINED_EDGE."""
     if edge == node or receiver[edge] == node:
-        return JOINED
+        return JOINED_EDGE
     below = node
     for steps in range(1, 4):  # from the new edge down the river
         if below < 0:
-            return FAR
+            return FAR_EDGE
         if below == edge:
-            return NEAR
+            return NEAR_EDGE
         beside = receiver[edge]
         for _ in range(1, 5 - steps):  # and up again to the other
             if beside < 0:
                 break
             if beside == below:
-                return NEAR
+                return NEAR_EDGE
             beside = receiver[beside]
         below = receiver[below]
-    return FAR
+    return FAR_EDGE
 
 
 @kernel
@@ -107,7 +107,7 @@ def look_around(node: int, x: float, y: float, priority: int, state) -> Around:
     furthest = max(state.limits.clearance * widening(priority) * sparseness(0.0), VIEW * edge) * 1.01
     edges = gather(state.edges, x, y, edge + furthest, near)
     for slot in range(edges):
-        relations[slot] = FAR if node < 0 else relation(receiver, node, near[slot])
+        relations[slot] = FAR_EDGE if node < 0 else relation(receiver, node, near[slot])
     reach = max((1.0 + VIEW) * edge, edge + state.limits.shore)
     frame = shore.pieces.frame
     pieces = 0
@@ -129,7 +129,7 @@ def edge_distances(
     to_shore, least = VIEW * limits.edge, limits.shore
     if limits.shore > WIDE_SHORE * limits.edge:
         to_shore = max(to_shore, limits.shore)
-        least = min(least, _from_shore(x, y, shore, pieces, around.pieces, to_shore) + INLAND * limits.edge)
+        least = min(least, _from_shore(x, y, shore, pieces, around.pieces, to_shore) + INLAND_EDGES * limits.edge)
     for slot in range(around.pieces):
         piece = pieces[slot]
         apart = point_to_segment(to_x, to_y, shore[piece, 0], shore[piece, 1], shore[piece, 2], shore[piece, 3])
@@ -141,13 +141,13 @@ def edge_distances(
     for slot in range(around.edges):
         other, kind = near[slot], relations[slot]
         x1, y1, x2, y2 = edges[other, 0], edges[other, 1], edges[other, 2], edges[other, 3]
-        if kind == FAR:
+        if kind == FAR_EDGE:
             apart = segment_to_segment(x, y, to_x, to_y, x1, y1, x2, y2)
             if apart < to_edges * to_edges:
                 to_edges = np.sqrt(apart)
                 if to_edges <= limits.clearance:
                     return TOO_NEAR, to_shore
-        elif not _fits_beside(x, y, to_x, to_y, x1, y1, x2, y2, kind == JOINED, other == node, limits.spacing):
+        elif not _fits_beside(x, y, to_x, to_y, x1, y1, x2, y2, kind == JOINED_EDGE, other == node, limits.spacing):
             return TOO_NEAR, to_shore
     if _crosses_shore(x, y, to_x, to_y, shore, pieces, around.pieces):
         return TOO_NEAR, to_shore

@@ -18,18 +18,18 @@ from .steepness import too_steep
 
 TRIALS = 16  # headings for a child, and for a mouth
 WIDEST = 1.9  # radians that a heading may give way
-NOISE = 0.4  # radians
+HEADING_NOISE = 0.4  # radians
 STRAIGHTNESS = 0.55  # price of a radian, in edges of distance
 SHARPEST = 2.1  # radians; the most that a child turns
 AHEAD = 1.5  # edges that larger rivers look ahead for the sea
-INLAND = 0.1  # worth of an edge's distance from the sea there, times the priority above 1
+INLAND_WORTH = 0.1  # worth of an edge's distance from the sea there, times the priority above 1
 UPWARD = 1.0  # worth of land there that rises faster than here, to rivers that end soon; what rises slower is no better
 LEVEL = 1.0  # price of land there that rises faster or slower, to larger rivers
 LARGER = 3  # priority from which rivers are
 EASE = 0.2  # of rising by a river's slope, where land does not rise, in the order in which nodes grow
 MOUTH_START = 1e-6  # edges from the shore at which the test of a mouth edge begins
 FIRST_DRAW = 8  # of a node's random numbers those before are for the grammar
-NOWHERE = np.array([-1])  # a literal would be compiled as a type of its own
+NO_NODES = np.array([-1])  # a literal would be compiled as a type of its own
 
 
 class EdgeTrials(NamedTuple):
@@ -56,7 +56,7 @@ def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state) -> 
     end, heading, distance, score = state.trials
     pieces, inside, away, edge = shore.pieces, shore.inside, shore.cells_away, limits.edge
     frame, coast, ends = pieces.frame, pieces.ends, edges.ends
-    around = look_around(NOWHERE[0], x, y, priority, state)
+    around = look_around(NO_NODES[0], x, y, priority, state)
     for trial in range(TRIALS):
         angle = (trial if trial <= TRIALS // 2 else trial - TRIALS) * (2.0 * np.pi / TRIALS)
         heading_x, heading_y = turned_vector(inward_x, inward_y, angle)
@@ -65,7 +65,7 @@ def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state) -> 
         if cells_inland(frame, away, to_x, to_y) > -1.0 and is_on_land(pieces, inside, to_x, to_y):
             from_x, from_y = x + MOUTH_START * edge * heading_x, y + MOUTH_START * edge * heading_y
             to_edges, to_shore = edge_distances(
-                NOWHERE[0], from_x, from_y, to_x, to_y, around, ends, coast, work, limits
+                NO_NODES[0], from_x, from_y, to_x, to_y, around, ends, coast, work, limits
             )
             end[trial, 0], end[trial, 1], heading[trial, 0], heading[trial, 1] = to_x, to_y, heading_x, heading_y
             distance[trial] = to_edges / sparseness(field_at(uplift, to_x, to_y)) if to_edges > 0.0 else to_edges
@@ -84,7 +84,7 @@ def child_edge(node: int, child: int, priority: int, turn: float, around, state,
     away, frame, coast, edge = shore.cells_away, shore.pieces.frame, shore.pieces.ends, limits.edge
     x, y, inward_x, inward_y = net.xy[node, 0], net.xy[node, 1], net.inward[node, 0], net.inward[node, 1]
     draw = FIRST_DRAW + child * (TRIALS + 1)
-    turn += NOISE * (2.0 * chance(seed, node, draw) - 1.0)
+    turn += HEADING_NOISE * (2.0 * chance(seed, node, draw) - 1.0)
     here = field_at(uplift, x, y)
     for trial in range(TRIALS):
         deviation = 2.0 * (trial + chance(seed, node, draw + 1 + trial)) / TRIALS - 1.0
@@ -100,7 +100,7 @@ def child_edge(node: int, child: int, priority: int, turn: float, around, state,
             ahead_x, ahead_y = to_x + AHEAD * edge * heading_x, to_y + AHEAD * edge * heading_y
             distance[trial] = to_edges / sparseness(field_at(uplift, to_x, to_y))
             score[trial] = _score(to_edges, to_shore, edge, deviation)
-            score[trial] += INLAND * min(priority - 1, 4) * cells_inland(frame, away, ahead_x, ahead_y)
+            score[trial] += INLAND_WORTH * min(priority - 1, 4) * cells_inland(frame, away, ahead_x, ahead_y)
             score[trial] += _worth_of_rising(field_at(uplift, ahead_x, ahead_y) - here, priority)
     return _choose(net.z[node], priority, state)
 

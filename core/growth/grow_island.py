@@ -19,7 +19,7 @@ from .growth import Rules
 from .mouths import automatic_mouths
 from .sketches import follow_sketches
 
-NONE = Mouths(np.empty(0, np.int64), np.empty(0), np.empty((0, 2)), np.empty((0, 2)), np.empty(0, np.int64))
+NO_MOUTHS = Mouths(np.empty(0, np.int64), np.empty(0), np.empty((0, 2)), np.empty((0, 2)), np.empty(0, np.int64))
 
 
 class Wishes(NamedTuple):
@@ -47,7 +47,7 @@ def grow_island(
         )
     if sketched.tree.z.size == 0 and land_area(land) < least_area:
         return None, sketched.followed
-    mouths = NONE if wishes.mouths is None else wishes.mouths
+    mouths = NO_MOUTHS if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
         mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, near, wishes.layout)
     with run.phase("Growing", 0.55):

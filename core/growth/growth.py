@@ -30,14 +30,14 @@ from ..plane.types import GROWN, SKETCHED, Field, Land, Mouths, Tree
 from ..run.run import Run
 from ..run.waiting import watched
 from .candidates import empty_queue, push_candidate, take_candidate
-from .clearance import JOINED, Around, look_around
-from .edge_trials import NOWHERE, child_edge, mean_effort, mouth_edge, rise_at
-from .grammar import CONTINUATION, FAN, MOST_CHILDREN, children_of, turns
+from .clearance import JOINED_EDGE, Around, look_around
+from .edge_trials import NO_NODES, child_edge, mean_effort, mouth_edge, rise_at
+from .grammar import CONTINUATION, FAN_PART, MOST_CHILDREN, children_of, turns
 from .state import add_edge, growth_state, rank_step
 
 EVEN = constant(1.0)  # uplift that is the same everywhere
 NODES_PER_EDGE2 = 2.32  # circles of radius half a spacing cannot lie closer
-FULL = -1  # in the place of a number of nodes: there is no space for one more
+NO_SPACE = -1  # in the place of a number of nodes: there is no space for one more
 
 
 class Rules(NamedTuple):
@@ -152,7 +152,7 @@ def grow(
     size = watched(
         run, lambda watch: _grow(state, queue, mouth_arrays(mouths), order, draws, results, watch), 2 * capacity // 5
     )
-    if size == FULL:
+    if size == NO_SPACE:
         raise Overgrown(
             f"More than {capacity} river nodes grew, which is more than can lie {state.limits.spacing:g} m apart on "
             "this island. This is an error in the program; please report it."
@@ -178,10 +178,10 @@ def _side_rivers(tree):
 
 @kernel
 def _grow(state, queue, mouths, order, draws, results, watch):
-    """Grow until no candidate is left; return the number of nodes, or FULL."""
+    """Grow until no candidate is left; return the number of nodes, or NO_SPACE."""
     size = _begin(state, queue, mouths, order, draws, results)
     children = _Children(np.empty(MOST_CHILDREN, np.int64), np.empty(MOST_CHILDREN))
-    while watch[0] == 0 and size != FULL:
+    while watch[0] == 0 and size != NO_SPACE:
         node = take_candidate(queue, state.rank, draws.zeta)
         if node < 0:
             break
@@ -207,7 +207,7 @@ def _begin(state, queue, mouths, order, draws, results):
         if best < 0:
             continue
         results.used[mouth] = True
-        _add_node(size, NOWHERE[0], x, y, 0.0, mouths.priority[mouth], inward_x, inward_y, state, draws.source)
+        _add_node(size, NO_NODES[0], x, y, 0.0, mouths.priority[mouth], inward_x, inward_y, state, draws.source)
         _add_edge_to(size, size + 1, best, priority, state, queue, draws.source)
         size += 2
     return size
@@ -236,7 +236,7 @@ def _add_edge_to(below, node, trial, priority, state, queue, source):
 
 @kernel
 def _expand(node, size, state, queue, draws, results, children):
-    """Give a candidate the children that it draws, as far as they fit; return the number of nodes, or FULL."""
+    """Give a candidate the children that it draws, as far as they fit; return the number of nodes, or NO_SPACE."""
     net, work = state.net, state.work
     if node < draws.given and draws.gets_side_rivers[node]:
         rule, count = _side_river(net.priority[node], net.source[node], node, draws, children)
@@ -252,14 +252,14 @@ def _expand(node, size, state, queue, draws, results, children):
         as_drawn = as_drawn and priority == drawn
         if best >= 0:
             if size == net.z.size:
-                return FULL
+                return NO_SPACE
             _add_edge_to(node, size, best, priority, state, queue, draws.source)
-            work.edges[around.edges], work.relation[around.edges] = size, JOINED
+            work.edges[around.edges], work.relation[around.edges] = size, JOINED_EDGE
             around = Around(around.edges + 1, around.pieces, around.furthest)
             size += 1
-        elif rule == FAN:  # the others would not fit either
+        elif rule == FAN_PART:  # the others would not fit either
             break
-    if rule != FAN:
+    if rule != FAN_PART:
         results.draws[rule] += 1
         results.survivors[rule] += as_drawn
     return size
@@ -272,9 +272,9 @@ def _side_river(priority, source, node, draws, children):
     children.priority[0] = 1
     if source == SKETCHED and priority > 1:
         if chance(seed, node, 1) < draws.shares[CONTINUATION]:
-            return FAN, 0
+            return FAN_PART, 0
         children.priority[0] = 1 + int((priority - 1) * chance(seed, node, 2))
     children.turn[0] = draws.turns[children.priority[0], priority]
     if chance(seed, node, 0) < 0.5:
         children.turn[0] = -children.turn[0]
-    return FAN, 1
+    return FAN_PART, 1

@@ -37,7 +37,7 @@ GAP = 2.0  # edges round, from which on an inland sea is to have a river
 WINDOW = 2.0  # edges to both sides over which a shore is seen to be a bay
 ALIKE = 2  # below the highest priority: that of rivers that are to be alike
 CHANCE = 0.25  # a bay at right angles counts 1
-SPREAD = 0.1  # of a bay at right angles that a distance of one edge is worth to the greatest rivers
+BAY_SPREAD = 0.1  # of a bay at right angles that a distance of one edge is worth to the greatest rivers
 HEADINGS = np.array(  # cosine and sine of what a river may turn from the inner normal, by eighths of a right angle
     [
         [1.0, 0.0],
@@ -51,8 +51,8 @@ HEADINGS = np.array(  # cosine and sine of what a river may turn from the inner 
 )
 
 TOO_FAR = "it lies too far from the shore"
-NO_ROOM = "a river has no room there"
-TAKEN = "another mouth is so near that they are one"
+NO_RIVER_ROOM = "a river has no room there"
+MOUTH_TAKEN = "another mouth is so near that they are one"
 
 
 class Given(NamedTuple):
@@ -141,9 +141,9 @@ def given_mouths(
             continue
         mouth = _fitting(land, where, found, point, edge, shore)
         if mouth is None:
-            refused.append((point, NO_ROOM))
+            refused.append((point, NO_RIVER_ROOM))
         elif any(np.sum((mouth.xy - other.xy) ** 2) < (clearance * edge) ** 2 for other in mouths):
-            refused.append((point, TAKEN))
+            refused.append((point, MOUTH_TAKEN))
         else:
             mouths.append(mouth)
             kept.append(point)
@@ -260,7 +260,7 @@ def _ranked(xy, worth, edge):
     ranked, away = [], np.zeros(len(xy))
     worth = np.array(worth)
     for _ in range(len(xy)):
-        best = int(np.argmax(worth + SPREAD * away / edge))
+        best = int(np.argmax(worth + BAY_SPREAD * away / edge))
         ranked.append(best)
         distance = np.sqrt(np.sum((xy - xy[best]) ** 2, axis=1))
         away = distance if len(ranked) == 1 else np.minimum(away, distance)

@@ -19,10 +19,10 @@ from ..plane.land import crosses_shore
 from ..plane.segment_grid import SegmentGrid
 from .clearance import COS_SIBLINGS
 
-LONGEST = 1.41421  # an edge, over the clearance: a hair below √2
-CELL = 0.7071  # of a cell of the grid, over the clearance: a hair below 1/√2, so that it holds one node at most
+LONGEST_EDGE = 1.41421  # an edge, over the clearance: a hair below √2
+CELL_SIZE = 0.7071  # of a cell of the grid, over the clearance: a hair below 1/√2, so that it holds one node at most
 ATTEMPTS = 8  # at laying nodes along a line, by other lengths of edges
-JITTER = 0.2  # of the length of an edge, up and down
+EDGE_JITTER = 0.2  # of the length of an edge, up and down
 MISSED, OFF, UNEVEN = 2.0, 0.5, 1.0  # price of an edge's length of line missed, off the line, or longer than wanted
 FARTHEST = 4.0  # edges of line that one edge may cut short
 LEAVING = 1e-6  # of an edge, after which a river has left the shore that it begins on
@@ -66,7 +66,7 @@ class Beach(NamedTuple):
 
 def nothing_laid(box: Values, spacing: float, capacity: int) -> Laid:
     """Return space for nodes at least ``spacing`` metres apart inside a box: west, south, east, north."""
-    cell = CELL * spacing
+    cell = CELL_SIZE * spacing
     nrows, ncols = int((box[3] - box[1]) / cell) + 3, int((box[2] - box[0]) / cell) + 3
     return Laid(
         np.empty((capacity, 2)),
@@ -142,7 +142,7 @@ def lay(line: Line, laid: Laid, beach: Beach, spacing: Spacing, seed: int) -> No
             x, y = samples[here, 0], samples[here, 1]
             below, price = _nearest_receiver(x, y, anchor_x, anchor_y, laid, clearance)
             mouth = -1
-            if to_shore[here] < LONGEST * clearance:
+            if to_shore[here] < LONGEST_EDGE * clearance:
                 mouth = _nearest_beach(x, y, anchor_x, anchor_y, price, laid, beach, clearance)
             if mouth >= 0:
                 below = _add(beach.xy[mouth, 0], beach.xy[mouth, 1], -1, number, laid)
@@ -214,13 +214,13 @@ def _next_sample(samples, to_shore, here, last, laid, spacing, seed):
     """Return the sample upstream that is best for the next node, or -1 where none can be."""
     xy = laid.xy
     edge, clearance, shore, tolerance, step = spacing
-    longest = LONGEST * clearance
+    longest = LONGEST_EDGE * clearance
     x, y = xy[last, 0], xy[last, 1]
     rest = (samples.shape[0] - 1 - here) * step
     parts = max(int(rest / edge + 0.5), 1)
     wanted = rest / parts
     if parts > 1:
-        wanted *= 1.0 + JITTER * (scramble(seed, last, parts) / 2147483648.0 - 1.0)
+        wanted *= 1.0 + EDGE_JITTER * (scramble(seed, last, parts) / 2147483648.0 - 1.0)
     wanted = min(max(wanted, clearance), longest)
     best, lowest = -1, np.inf
     for sample in range(here + 1, min(here + int(FARTHEST * edge / step), samples.shape[0] - 1) + 1):
@@ -258,7 +258,7 @@ def _price_of_edge(samples, here, sample, x, y, to_x, to_y, tolerance, step):
 def _nearest_receiver(x, y, anchor_x, anchor_y, laid: Laid, clearance):
     """Return the node nearest to the anchor that a river can flow to from (x, y), and the square of that distance."""
     xy, receiver, _, _, cells, frame = laid
-    longest = LONGEST * clearance
+    longest = LONGEST_EDGE * clearance
     best, lowest = -1, np.inf
     bottom, top, left, right = _window(x, y, longest, cells, frame)
     for row in range(bottom, top + 1):
@@ -280,7 +280,7 @@ def _nearest_receiver(x, y, anchor_x, anchor_y, laid: Laid, clearance):
 @kernel
 def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, beach, clearance):
     """Return the point of the beach nearest to the anchor where a river from (x, y) can end; -1 if none is nearer."""
-    longest = LONGEST * clearance
+    longest = LONGEST_EDGE * clearance
     best = -1
     points, shore = beach.xy, beach.shore
     for mouth in range(points.shape[0]):

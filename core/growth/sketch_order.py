@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
 JOINS = 4.0  # edges over which a line that ends inland is led on to another
-EVERY = 4  # samples, of which one is enough to see how far it is to another line
+SAMPLE_STRIDE = 4  # samples, of which one is enough to see how far it is to another line
 MOST_CELLS = 2048  # of the grid of ends from end to end
-ROOM = 4  # entries of the queue for each end, those included that have come nearer since
+QUEUE_ROOM = 4  # entries of the queue for each end, those included that have come nearer since
 
 
 class Stretch(NamedTuple):
@@ -61,7 +61,7 @@ def ordered_stretches(run: Run, where: Shores, stretches: list[Stretch], edge: f
     sea = nearest_shore_places(where, xy)
     ends = _ends_in_grid(xy, np.where(sea.distance > TOUCHES * edge, sea.distance, 0.0), sea.xy, JOINS * edge)
     samples = _thinned(stretches)
-    queue = tuple(np.empty(ROOM * len(xy), kind) for kind in (np.float64, np.int64, np.int64))
+    queue = tuple(np.empty(QUEUE_ROOM * len(xy), kind) for kind in (np.float64, np.int64, np.int64))
     order = np.empty(len(stretches), np.int64)
     watched(
         run.quietly(),
@@ -73,7 +73,7 @@ def ordered_stretches(run: Run, where: Shores, stretches: list[Stretch], edge: f
 
 def _thinned(stretches):
     """Return enough samples of all stretches to see how far it is to each."""
-    some = [np.concatenate([stretch.xy[::EVERY], stretch.xy[-1:]]) for stretch in stretches]
+    some = [np.concatenate([stretch.xy[::SAMPLE_STRIDE], stretch.xy[-1:]]) for stretch in stretches]
     first = np.concatenate([[0], np.cumsum([len(each) for each in some])])
     size = np.unique([-len(stretch.xy) for stretch in stretches], return_inverse=True)[1]
     return Samples(np.concatenate(some), first, size.astype(np.int64))

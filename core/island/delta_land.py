@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from .survey import Grown
 
 DELTA_FAR = 350.0  # metres off the shore, at 1 m³/s
-MOST, LEAST = 0.5, 0.06  # edges: how far deltas reach at most, and what does not show
+MOST_DELTA, LEAST_DELTA = 0.5, 0.06  # edges: how far deltas reach at most, and what does not show
 DELTA_STEEP = (
     0.25  # uplift at the shore that halves it: more than where hills rise from the sea, less than where ranges do
 )
-WIDE, WIDER = 1.3, 0.9  # how far it is along the shore from the mouth to each end, over P, and what chance adds
-TRIES, LESS = 5, 0.75  # how often a smaller delta is tried, and how much smaller it is
+DELTA_SIDE, DELTA_SIDE_SPREAD = 1.3, 0.9  # from the mouth along the shore to each end, over P, and what chance adds
+DELTA_TRIES, LESS = 5, 0.75  # how often a smaller delta is tried, and how much smaller it is
 DELTA_VERTICES = 24  # on each side of the mouth
-UNEVEN, WAVES = 0.16, 3  # of the line, as a share, and waves of it on each side
-APART, AROUND = 0.5, 0.7  # P from any other shore, but for the outermost parts of the line
+UNEVEN_DELTA, DELTA_WAVES = 0.16, 3  # of the line, as a share, and waves of it on each side
+SHORES_APART, SHORES_AROUND = 0.5, 0.7  # P from any other shore, but for the outermost parts of the line
 OTHER_MOUTHS = 1.15  # times the distance to the ends within which no other river may end
 DELTA_SAMPLES = 24  # of the last edge, which must lie on land
 DELTA_FLAT = 0.01  # uplift of deltas
@@ -78,9 +78,9 @@ def find_deltas(
     xy, where, deltas = tree.xy.copy(), shores(land), []
     for node in np.flatnonzero(able)[np.argsort(-flow[able], kind="stable")].tolist():
         steep = float(sample(uplift, xy[node : node + 1])[0]) / DELTA_STEEP
-        far = min(DELTA_FAR * np.sqrt(flow[node]) / (1.0 + steep * steep), MOST * edge)
-        for _ in range(TRIES):
-            if far < LEAST * edge:
+        far = min(DELTA_FAR * np.sqrt(flow[node]) / (1.0 + steep * steep), MOST_DELTA * edge)
+        for _ in range(DELTA_TRIES):
+            if far < LEAST_DELTA * edge:
                 break
             found = _delta(land, where, tree, xy, node, far, int(scramble(seed, 41, node)))
             if found is not None and (allowed is None or allowed(found[1].outline)):
@@ -98,7 +98,7 @@ def _delta(land, where, tree, xy, node, far, seed):
     mouth = nearest_shore_places(where, xy[node : node + 1])
     ring, along = int(mouth.ring[0]), float(mouth.along[0])
     shore = land.rings[ring]
-    before, after = (far * (WIDE + WIDER * chance(seed, side, 0)) for side in (1, 2))
+    before, after = (far * (DELTA_SIDE + DELTA_SIDE_SPREAD * chance(seed, side, 0)) for side in (1, 2))
     if before + after > 0.4 * lengths_along(shore)[-1]:
         return None
     ends = points_along(shore, np.array([along - before, along, along + after]))
@@ -121,9 +121,9 @@ def _line(ends, out, far, seed):
     """Return the new shore, from end to end, with the mouth in its middle."""
     s = np.linspace(-1.0, 1.0, 2 * DELTA_VERTICES + 1)[:, np.newaxis]
     base = ends[0] * s * (s - 1.0) / 2 + ends[1] * (1.0 - s * s) + ends[2] * s * (s + 1.0) / 2
-    knots = np.array([2.0 * chance(seed, 3, knot) - 1.0 for knot in range(2 * WAVES + 1)])
-    knots[WAVES] = 0.0  # at the mouth
-    uneven = UNEVEN * np.interp(s[:, 0], np.linspace(-1.0, 1.0, knots.size), knots)[:, np.newaxis]
+    knots = np.array([2.0 * chance(seed, 3, knot) - 1.0 for knot in range(2 * DELTA_WAVES + 1)])
+    knots[DELTA_WAVES] = 0.0  # at the mouth
+    uneven = UNEVEN_DELTA * np.interp(s[:, 0], np.linspace(-1.0, 1.0, knots.size), knots)[:, np.newaxis]
     pointed = 0.9 * chance(seed, 4, 0)
     line = base + far * (1.0 - s * s) * (1.0 - pointed * s * s) * (1.0 + uneven) * out
     line[0], line[-1] = ends[0], ends[2]
@@ -145,9 +145,9 @@ def _has_room(where, ring, begin, end, line, far):
     rest = ends[near.all(axis=1) & ~built_over]
     if not len(rest):
         return True
-    inner = np.abs(np.linspace(-1.0, 1.0, len(line))) < AROUND
+    inner = np.abs(np.linspace(-1.0, 1.0, len(line))) < SHORES_AROUND
     apart = nearest_on(grid_of_segments(rest[:, :2], rest[:, 2:]), line[inner])[0]
-    return bool((apart > APART * far).all())
+    return bool((apart > SHORES_APART * far).all())
 
 
 def _bulged(ring, along, before, after, line):

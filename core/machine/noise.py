@@ -12,7 +12,7 @@ from ..arrays import Heights
 from .jit import kernel
 
 WORD = 0xFFFFFFFF
-WORDS = 4294967296.0  # how many words of 32 bits there are
+WORD_COUNT = 4294967296.0  # how many words of 32 bits there are
 OVER_A_CORNER = 0.7071067811865476
 GRADIENT_X = np.array([1.0, OVER_A_CORNER, 0.0, -OVER_A_CORNER, -1.0, -OVER_A_CORNER, 0.0, OVER_A_CORNER])
 GRADIENT_Y = np.array([0.0, OVER_A_CORNER, 1.0, OVER_A_CORNER, 0.0, -OVER_A_CORNER, -1.0, -OVER_A_CORNER])
@@ -130,4 +130,4 @@ def _add_octave(heights, x, y, seed, amplitude):
 @kernel
 def chance(seed: int, node: int, number: int) -> float:
     """Return the ``number``-th random number of a node, in [0, 1)."""
-    return scramble(seed, node, number) / WORDS
+    return scramble(seed, node, number) / WORD_COUNT

@@ -25,7 +25,7 @@ BANKS = 0.7  # of the way up to its bed: how high it builds what lies beside it
 REACH = 5  # nodes, over which a river has its direction
 SELDOM = 0.005  # of the steps in which a river on a high bed leaves it
 ASTRAY = 0.6  # how much chance counts against going straight on, which is 1
-NONE = -1
+NO_ARM = -1
 
 
 class NewGround(NamedTuple):
@@ -40,8 +40,8 @@ class NewGround(NamedTuple):
 def kept_courses(landscape: Landscape, water: Water, built: Mask, course: Receivers, delta: NewGround) -> Receivers:
     """Return the receiver that each node of built ground keeps, −1 elsewhere; ``course`` is that of the step before."""
     graph = landscape.graph
-    course = np.where(built & (landscape.domain == LAND), course, NONE).astype(np.int32)
-    donor = np.full(course.size, NONE, np.int32)
+    course = np.where(built & (landscape.domain == LAND), course, NO_ARM).astype(np.int32)
+    donor = np.full(course.size, NO_ARM, np.int32)
     _find_main_donors(water.receiver, water.flow, donor)
     z, domain = np.require(landscape.z, np.float64, ["C", "W"]), np.require(landscape.domain, np.uint8, ["C", "W"])
     _choose_courses(
@@ -82,7 +82,7 @@ def _choose_courses(first, neighbours, xy, lengths, ncols, z, domain, built, don
         old = course[node]
         leads_on = old >= 0 and _leads_on(old, node, z, domain)
         if not leads_on:
-            course[node] = NONE
+            course[node] = NO_ARM
         if not built[node] or domain[node] != LAND or donor[node] < 0:
             continue
         is_high = z[node] - delta.sea_level > delta.rise

@@ -19,7 +19,7 @@ from ..raster.domain import LAND, OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from .arms import lay_in_sea
 from .graph import length_to
-from .lakes import DRY
+from .lakes import DRY_NODE
 from .laws import RiverLaw, change_by, take_shares
 from .settling import Donors, donors_of, fill_up, settle
 from .water import Water
@@ -94,7 +94,7 @@ class LakeBasins(NamedTuple):
 
 def _nodes_of_lakes(lake_of_node, count):
     """Return where the nodes of each depression that holds a lake begin in a list, and the list."""
-    inside = np.flatnonzero(lake_of_node != DRY)
+    inside = np.flatnonzero(lake_of_node != DRY_NODE)
     lake = lake_of_node[inside]
     nodes = inside[np.argsort(lake, kind="stable")]
     return np.append(0, np.cumsum(np.bincount(lake, minlength=count))), nodes

@@ -15,7 +15,7 @@ from .arms import NewGround, kept_courses
 from .descent import NO_DRAW, Draw, steepest_receivers
 from .erosion import Sediment, erosion_step
 from .graph import length_to, neighbour_in, slots_of
-from .lakes import DRY
+from .lakes import DRY_NODE
 from .laws import AUTO_STEEPNESS, AUTO_STEP, RiverLaw, take_shares
 from .water import Landscape, Water, water_of
 
@@ -63,7 +63,7 @@ def raised_lakes(run: Run, landscape: Landscape, climate: Climate) -> tuple[Land
     """Return a landscape whose lakes are land up to their brim, and how much land that is in m³."""
     water = water_of(run.quietly(), landscape, climate.rain, None)
     z = landscape.z.copy()
-    wet = water.lakes.of_node != DRY
+    wet = water.lakes.of_node != DRY_NODE
     z[wet] = water.lakes.level[water.lakes.of_node[wet]]
     return landscape._replace(z=z), float(((z - landscape.z) * landscape.graph.area).sum())
 

@@ -17,20 +17,20 @@ from ..run.run import Run
 from .descent import basins_of, steepest_receivers
 from .ponds import PondsOfGraph, ponds_of_graph
 
-DRY = NO_LAKE  # a node that no lake covers
+DRY_NODE = NO_LAKE  # a node that no lake covers
 
 
 class LakeTable(NamedTuple):
     """All lakes, numbered 0, 1, …"""
 
-    of_node: np.ndarray  # int32, the lake that covers each node, or DRY
+    of_node: np.ndarray  # int32, the lake that covers each node, or DRY_NODE
     level: np.ndarray  # float64
     spill: np.ndarray  # the height at which it spills, or would
     is_open: np.ndarray  # bool: its water leaves over the sill
     sill_from: np.ndarray  # the last node on its side
     sill_to: np.ndarray  # the node beyond, -1 where the water leaves the map
-    basin_of_node: np.ndarray  # int32, the lake in whose depression a node lies below the spill, or DRY
-    pan_of_node: np.ndarray  # int32, the pan of salt that a dry node lies in: a depression that is not full; or DRY
+    basin_of_node: np.ndarray  # int32, the lake in whose depression a node lies below the spill, or DRY_NODE
+    pan_of_node: np.ndarray  # int32, the pan of salt that a dry node lies in, a depression not full; or DRY_NODE
     pan_spill: np.ndarray  # float64, the height at which each of these would spill
 
 
@@ -67,8 +67,8 @@ def lakes_on(
     basin_of_node, pan_of_node = standing.of_pond[ponds.pond_of], standing.pan[ponds.pond_of]
     of_node = basin_of_node.copy()
     if standing.level.size:
-        of_node[z >= standing.level[basin_of_node]] = DRY
-    pan_of_node[of_node != DRY] = DRY
+        of_node[z >= standing.level[basin_of_node]] = DRY_NODE
+    pan_of_node[of_node != DRY_NODE] = DRY_NODE
     lakes = LakeTable(
         of_node, standing.level, tree.level[standing.pond], standing.is_open, tree.sill_from[standing.outlet],
         tree.sill_to[standing.outlet], basin_of_node, pan_of_node, tree.level[standing.pans],
@@ -95,7 +95,7 @@ def nested_lakes(run: Run, landscape, least_area: float) -> GraphLakes:
     kept = np.flatnonzero(number >= 0)
     kept = kept[np.argsort(number[kept])]
     level, area = tree.level[kept], size[kept]
-    of_node = np.full(z.size, DRY, np.int32)
+    of_node = np.full(z.size, DRY_NODE, np.int32)
     of_node[wet] = number[around[pond[wet]]]
     outer = np.where(tree.parent[kept] == ALONE, -1, number[around[tree.parent[kept]]])
     volume = np.maximum(level * area - heights[kept], 0.0)

@@ -19,7 +19,7 @@ from ..raster.domain import VOID
 from ..run.run import Run
 from .descent import NO_DRAW, Draw, basins_of, steepest_receivers
 from .graph import Graph
-from .lakes import DRY, LakeTable, lakes_on
+from .lakes import DRY_NODE, LakeTable, lakes_on
 from .ponds import ponds_of_graph
 
 
@@ -79,7 +79,7 @@ def _flowing(run, downhill, lakes, loss, supply):
     """Return the `Water` whose lakes stand; each loses so much if it is full."""
     count = downhill.size
     receiver = np.concatenate([downhill, np.where(lakes.is_open, lakes.sill_to, -1)]).astype(np.int64)
-    wet = np.flatnonzero(lakes.of_node != DRY)
+    wet = np.flatnonzero(lakes.of_node != DRY_NODE)
     receiver[wet] = count + lakes.of_node[wet]
     order = topological_order(run, receiver)
     flow = accumulate(run, receiver, order, np.concatenate([supply, np.where(lakes.is_open, -loss, 0.0)]))

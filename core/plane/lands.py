@@ -13,14 +13,14 @@ import numpy as np
 
 from ..arrays import Coordinates
 from ..machine.jit import kernel
-from ..machine.noise import WORDS, fractal_noise, scramble
+from ..machine.noise import WORD_COUNT, fractal_noise, scramble
 
 SOUND = 0.006  # of the side of a land: half the width of the sea between two
 SHAKEN = 0.045  # of it: by how much borders move
-WAVES, OCTAVES, GAIN = 1.5, 6, 0.5  # waves of the noise on a side
+LAND_WAVES, LAND_OCTAVES, LAND_GAIN = 1.5, 6, 0.5  # waves of the noise on a side
 MOST_SHAKEN = 3 * SHAKEN  # noise of these octaves stays within three times its loudness
 SIDE_POINTS = 256
-EAST, NORTH, BEGIN = 1, 2, 3  # numbers of the noises, and of where the lattice begins
+EAST_NOISE, NORTH_NOISE, LATTICE_BEGIN = 1, 2, 3  # numbers of the noises, and of where the lattice begins
 
 
 def land_outline(col: int, row: int, side: float, seed: int) -> Coordinates:
@@ -46,15 +46,15 @@ def lands_near(bounds: tuple[float, float, float, float], side: float, seed: int
 
 def _begin(seed):
     """Return where the lattice begins, in sides."""
-    return np.array([scramble(int(seed) & 0xFFFFFFFF, BEGIN, axis) / WORDS for axis in (0, 1)])
+    return np.array([scramble(int(seed) & 0xFFFFFFFF, LATTICE_BEGIN, axis) / WORD_COUNT for axis in (0, 1)])
 
 
 @kernel
 def _shake(places, seed):
     """Move places by noise."""
     for number in range(places.shape[0]):
-        x, y = places[number, 0] * WAVES, places[number, 1] * WAVES
-        east = fractal_noise(x, y, OCTAVES, GAIN, scramble(seed, EAST, 7))
-        north = fractal_noise(x, y, OCTAVES, GAIN, scramble(seed, NORTH, 7))
+        x, y = places[number, 0] * LAND_WAVES, places[number, 1] * LAND_WAVES
+        east = fractal_noise(x, y, LAND_OCTAVES, LAND_GAIN, scramble(seed, EAST_NOISE, 7))
+        north = fractal_noise(x, y, LAND_OCTAVES, LAND_GAIN, scramble(seed, NORTH_NOISE, 7))
         places[number, 0] += SHAKEN * east
         places[number, 1] += SHAKEN * north

@@ -23,9 +23,9 @@ from .types import Land
 
 WAVE = 0.55  # √area between two ranges
 RANGE_STRETCH = 1.8  # times that along them
-BEND = 0.35  # waves by which ranges bend
+RANGE_BEND = 0.35  # waves by which ranges bend
 RANGE_BENDS = 1.3  # in a wave
-OCTAVES, GAIN = 4, 0.5
+UPLIFT_OCTAVES, UPLIFT_GAIN = 4, 0.5
 SUMMITS = 0.97  # share of the land below the highest ranges
 PLAIN_UPLIFT = 0.05  # uplift of plains over that of the hills around
 SHORE_LEAST = 0.55  # share of the uplift that is left at the sea
@@ -33,7 +33,7 @@ SHORE_WIDTH, SHORE_SPREAD = 0.05, 2.2  # √area over which land rises from the 
 SHORE_WAVES, SHORE_OCTAVES = 1.5, 2  # in a wave
 WARP_OCTAVES = 3
 RANGE_SAMPLES = 96  # from end to end of an island, by which its lowlands are found
-WARP_EAST, WARP_NORTH, RIDGES, SHORES = 1, 2, 3, 4  # numbers of the noises
+WARP_EAST, WARP_NORTH, RIDGE_NOISE, SHORE_NOISE = 1, 2, 3, 4  # numbers of the noises
 
 
 class Ranges(NamedTuple):
@@ -128,7 +128,8 @@ def _uplift_at(ranges: Ranges, xy, inland, found):
         u, v = _in_waves(frame, xy[point, 0], xy[point, 1])
         ridged = _ridged(u, v, seed)
         height = min(max((ridged - frame[4]) / (frame[5] - frame[4]), 0.0), 1.0)
-        varies = fractal_noise(u * SHORE_WAVES, v * SHORE_WAVES, SHORE_OCTAVES, 0.5, scramble(seed, SHORES, 1)) / 2.0
+        own = scramble(seed, SHORE_NOISE, 1)
+        varies = fractal_noise(u * SHORE_WAVES, v * SHORE_WAVES, SHORE_OCTAVES, 0.5, own) / 2.0
         away = min(inland[point] / (frame[3] * exp(SHORE_SPREAD * varies)), 1.0)
         from_sea = SHORE_LEAST + (1.0 - SHORE_LEAST) * away * away * (3.0 - 2.0 * away)
         hilly = min(max((ridged - frame[4]) / (frame[7] - frame[4]), 0.0), 1.0)
@@ -148,14 +149,14 @@ def _ridged(u, v, seed):
     bent_u, bent_v = RANGE_BENDS * u, RANGE_BENDS * v
     east = fractal_noise(bent_u + 3.1, bent_v, WARP_OCTAVES, 0.5, scramble(seed, WARP_EAST, 1))
     north = fractal_noise(bent_u - 7.7, bent_v + 5.5, WARP_OCTAVES, 0.5, scramble(seed, WARP_NORTH, 1))
-    x, y = u + BEND * 0.5 * east, v + BEND * 0.5 * north
-    own = scramble(seed, RIDGES, 1)
+    x, y = u + RANGE_BEND * 0.5 * east, v + RANGE_BEND * 0.5 * north
+    own = scramble(seed, RIDGE_NOISE, 1)
     total, amplitude, weight = 0.0, 1.0, 1.0
-    for octave in range(OCTAVES):
+    for octave in range(UPLIFT_OCTAVES):
         ridge = 1.0 - min(1.0, 2.0 * abs(gradient_noise(scramble(own, octave, 0), x, y)))
         ridge *= ridge * weight
         weight = min(1.0, 2.0 * ridge)
         total += amplitude * ridge
         x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
-        amplitude *= GAIN
+        amplitude *= UPLIFT_GAIN
     return total

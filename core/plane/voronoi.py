@@ -17,7 +17,7 @@ import numpy as np
 from ..arrays import Cells, Coordinates, Indices, Values
 from ..machine.jit import kernel
 
-FAR = 8.0  # times the size of the land: so far away, no node of the frame is the nearest to a place on land
+FRAME_DISTANCE = 8.0  # times the size of the land: so far away, no node of the frame is the nearest to a place on land
 ONE_PLACE = 1e-9  # of the land's size: vertices so near are one, as they are wherever four nodes lie on a circle
 MOST_VORONOI_ROUNDS = 3
 
@@ -57,7 +57,7 @@ def voronoi(xy: Coordinates, land_box: tuple[Values, Values]) -> Diagram:
 
     low, high = np.asarray(land_box, np.float64)
     centre, size = (low + high) / 2, float(max(high - low))
-    frame = FAR * size * np.array([(-1.0, -1.1), (1.1, -1.0), (1.0, 1.1), (-1.1, 1.0)])
+    frame = FRAME_DISTANCE * size * np.array([(-1.0, -1.1), (1.1, -1.0), (1.0, 1.1), (-1.1, 1.0)])
     nodes = np.concatenate([xy - centre, frame])  # near the origin: coordinates of maps would cost digits
     mesh = Delaunay(nodes)
     if mesh.coplanar.size:

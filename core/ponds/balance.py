@@ -23,7 +23,7 @@ from ..run.waiting import watched
 from .tree import ALONE, OUTSIDE, PondTree
 
 WATCH_EVERY = 1 << 12  # ponds between two looks at a cancel
-UNKNOWN, APART, CLOSED, FULL = 0, 1, 2, 3
+POND_UNKNOWN, POND_APART, POND_CLOSED, POND_FULL = 0, 1, 2, 3
 
 
 class Curves(NamedTuple):
@@ -85,7 +85,7 @@ def balance_ponds(run: Run, tree: PondTree, water: Values, curves: Curves) -> Ba
     )  # fmt: skip
     watched(run, lambda watch: _settle_forest(forest, watch), count)
     whole = _lakes_over(forest)
-    alone, is_full = whole == np.arange(count), forest.state == FULL
+    alone, is_full = whole == np.arange(count), forest.state == POND_FULL
     level = np.where(alone & is_full, tree.level[number], np.nan)
     closed, curves = np.flatnonzero(alone & ~is_full), Curves(*(np.require(each, None, ["C", "W"]) for each in curves))
     for begin in range(0, closed.size, WATCH_EVERY):
@@ -139,7 +139,7 @@ def _look_at(rank, forest):
     inflow = forest.water[rank] + max(poured, 0.0)
     forest.inflow[rank] = inflow
     if inflow >= forest.brim[rank]:
-        forest.state[rank] = FULL
+        forest.state[rank] = POND_FULL
         at = forest.receiver[rank] + 1
         while at < forest.sums.size:
             forest.sums[at] += inflow - forest.brim[rank]
@@ -155,12 +155,12 @@ def _settle_forest(forest, watch):
             watch[1] = rank
             if watch[0]:
                 return
-        if forest.state[rank] == UNKNOWN:
+        if forest.state[rank] == POND_UNKNOWN:
             _look_at(rank, forest)
-        if forest.state[rank] == UNKNOWN:
-            forest.state[rank] = APART if forest.size[rank] > 1 and _stand_apart(rank, forest) else CLOSED
+        if forest.state[rank] == POND_UNKNOWN:
+            forest.state[rank] = POND_APART if forest.size[rank] > 1 and _stand_apart(rank, forest) else POND_CLOSED
         # The parts of a lake are done with it.
-        rank += 1 if forest.state[rank] == APART else forest.size[rank]
+        rank += 1 if forest.state[rank] == POND_APART else forest.size[rank]
 
 
 @kernel
@@ -172,9 +172,9 @@ def _stand_apart(rank, forest):
         return False
     _look_at(one, forest)
     _look_at(other, forest)
-    if forest.state[other] == FULL and forest.state[one] != FULL:
+    if forest.state[other] == POND_FULL and forest.state[one] != POND_FULL:
         _look_at(one, forest)
-    return forest.state[one] != FULL or forest.state[other] != FULL
+    return forest.state[one] != POND_FULL or forest.state[other] != POND_FULL
 
 
 @kernel
@@ -183,7 +183,7 @@ def _lakes_over(forest):
     whole = np.full(forest.size.size, NOWHERE)
     rank = 0
     while rank < whole.size:
-        if forest.state[rank] == APART:
+        if forest.state[rank] == POND_APART:
             rank += 1
             continue
         whole[rank : rank + forest.size[rank]] = rank

@@ -13,7 +13,7 @@ from .tree import ALONE, OUTSIDE, PondTree, parents_with_depth
 if TYPE_CHECKING:
     from .balance import Balance
 
-NO_LAKE, UNKNOWN = -1, -2
+NO_LAKE, LAKE_UNKNOWN = -1, -2
 STANDING, CROSSED = 1, 2  # ponds that are lakes, and ponds without depth, on flats that water crosses
 
 
@@ -82,7 +82,7 @@ def _part_full_ponds(tree, full, state, outlet):
 
 def handed_down(parent: Indices, ponds: Indices) -> Indices:
     """Return for each pond which of some ponds it is part of, as int32; NO_LAKE where it is part of none."""
-    number = np.full(parent.size, UNKNOWN, np.int32)
+    number = np.full(parent.size, LAKE_UNKNOWN, np.int32)
     number[ponds] = np.arange(ponds.size)
     _hand_down(parent, number)
     return number
@@ -92,10 +92,10 @@ def handed_down(parent: Indices, ponds: Indices) -> Indices:
 def _hand_down(parent, number):
     for pond in range(parent.size):
         end = pond
-        while number[end] == UNKNOWN and parent[end] != ALONE:
+        while number[end] == LAKE_UNKNOWN and parent[end] != ALONE:
             end = parent[end]
-        found = NO_LAKE if number[end] == UNKNOWN else number[end]
+        found = NO_LAKE if number[end] == LAKE_UNKNOWN else number[end]
         end = pond
-        while end != ALONE and number[end] == UNKNOWN:
+        while end != ALONE and number[end] == LAKE_UNKNOWN:
             number[end] = found
             end = parent[end]

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 SHADED_AT_A_TIME = 250_000
 SLOPE_SEEN = 0.3  # what land has on the average after its heights were multiplied: gentle land shows its forms, too
 MOST_EXAGGERATED = 5.0
-HALF = 0.5**0.5
-LAMPS = ((-0.5, 0.5, 0.5), (-HALF, 0.0, 0.25), (0.0, HALF, 0.25))  # how far east, north; weight; all stand at 45°
+HALF_ROOT = 0.5**0.5
+LAMPS = ((-0.5, 0.5, 0.5), (-HALF_ROOT, 0.0, 0.25), (0.0, HALF_ROOT, 0.25))  # east, north; weight; all stand at 45°
 
 
 def hillshade(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_height: Values) -> tuple[Codes, float]:
@@ -41,7 +41,7 @@ def hillshade(run: Run, z: Heights, valid: Mask, cell_width: Values, cell_height
         east, north = (exaggeration * rise for rise in rise_of_rows(z, valid, band, cell_width, cell_height))
         upright = 1 / np.sqrt(1 + east * east + north * north)
         lit = sum(
-            weight * np.maximum((HALF - to_east * east - to_north * north) * upright, 0)
+            weight * np.maximum((HALF_ROOT - to_east * east - to_north * north) * upright, 0)
             for to_east, to_north, weight in LAMPS
         )
         shade[band] = np.where(valid[band], 1 + np.floor(254 * np.minimum(lit, 1)), 0)

@@ -39,7 +39,7 @@ from .piece_forests import NO_AREA, leader_of, pieces_joined
 from .storage import raster_of, values_at
 from .tiles import LARGE_TILE_SIDE, even_ranges
 
-LEFT, STRAIGHT, RIGHT = range(BORDER_TURNS)
+LEFT, STRAIGHT_AHEAD, RIGHT = range(BORDER_TURNS)
 JOB_NODES = 1 << 18
 STRETCHES_AT_A_TIME = 1 << 24
 STRETCHES_A_STEP = 1 << 16  # stretches looked at between two looks at a cancel
@@ -148,13 +148,13 @@ def _trace(borders: NestedBorders, begin, end, area, position, rings, nrings):
                 ring_nodes[count, 0] = nodes[node, 0]
                 ring_nodes[count, 1] = nodes[node, 1]
                 count += 1
-            turn = STRAIGHT if _is_within(area_of[around[stretch, LEFT_AHEAD]], area, inside) else LEFT
+            turn = STRAIGHT_AHEAD if _is_within(area_of[around[stretch, LEFT_AHEAD]], area, inside) else LEFT
             ahead = around[stretch, RIGHT_AHEAD]
             if _is_within(area_of[ahead], area, inside) and (
-                turn == STRAIGHT or leader_of(forest, ahead, area) == leader
+                turn == STRAIGHT_AHEAD or leader_of(forest, ahead, area) == leader
             ):
                 turn = RIGHT
-            if turn != STRAIGHT:
+            if turn != STRAIGHT_AHEAD:
                 ring_nodes[count, 0] = ends[stretch] // 4 // across
                 ring_nodes[count, 1] = ends[stretch] // 4 % across
                 count += 1

@@ -13,7 +13,7 @@ from .figures import Figure, figure_html, plotted
 from .page_texts import whole_page
 from .plots import Axis, Layer
 from .relief_picture import relief_image
-from .river_map import BAR, INK, RIVER, line_path, scale_bar, visible_vertices
+from .river_map import INK, RIVER_INK, SCALE_BAR, line_path, scale_bar, visible_vertices
 from .texts import Number, Text, in_language
 
 MAP_SIZE = 700.0  # of the longer side of a map
@@ -190,7 +190,7 @@ def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> 
     ]
     for order, river in drawn.rivers:
         path = line_path(visible_vertices(placed(river)))
-        parts.append(f'<path {line}="{0.7 + 0.7 * order:g}" stroke="{RIVER}" d="{path}"/>')
+        parts.append(f'<path {line}="{0.7 + 0.7 * order:g}" stroke="{RIVER_INK}" d="{path}"/>')
     parts.append(f'<path {line}="1.6" stroke="{INK}" d="{rings}"/>')
     if len(drawn.path) > 1:
         path = line_path(visible_vertices(placed(drawn.path)))
@@ -200,8 +200,8 @@ def catchment_map(drawn: MapOfCatchment, number: int, words: Callable = str) -> 
     x, y = placed(drawn.centroid)
     parts.append(f'<path {line}="1.6" stroke="{INK}" d="M{x - 6:.1f} {y:.1f}h12M{x:.1f} {y - 6:.1f}v12"/>')
     bar = "".join(scale_bar(width, height, drawn.metres / scale, words))
-    if outlet[0] < BAR * width + 2 * CORNER and outlet[1] > height - 2 * CORNER:  # where the bar would cover it
-        bar = f'<g transform="translate({(1 - BAR) * width - CORNER:.1f} 0)">{bar}</g>'
+    if outlet[0] < SCALE_BAR * width + 2 * CORNER and outlet[1] > height - 2 * CORNER:  # where the bar would cover it
+        bar = f'<g transform="translate({(1 - SCALE_BAR) * width - CORNER:.1f} 0)">{bar}</g>'
     parts += [bar, "</svg>"]
     image = "" if drawn.terrain is None else relief_image(drawn.terrain)
     legend = Text("Blue: rivers. Dashed: longest path, from the divide to the outlet (ring). Cross: centroid.")

@@ -12,8 +12,8 @@ import numpy as np
 from ..arrays import Values
 from .texts import Number, Text
 
-WIDTH, HEIGHT = 460, 320
-LEFT, RIGHT, TOP, BOTTOM = 62, 14, 10, 48
+PLOT_WIDTH, PLOT_HEIGHT = 460, 320
+PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 62, 14, 10, 48
 PADDING = 0.04  # of the span of an axis, so that no dot lies on the frame
 MOST_DOTS = 1500
 MOST_TICKS = 6
@@ -133,17 +133,18 @@ def plot(
     ``words`` says a text in some language.
     """
     title, description = escape(words(title)), escape(words(description))
-    x_scale = _Scale(x_axis, _all([_edges(layer) for layer in layers]), LEFT, WIDTH - RIGHT)
-    y_scale = _Scale(y_axis, _all([layer.y for layer in layers]), HEIGHT - BOTTOM, TOP)
+    x_scale = _Scale(x_axis, _all([_edges(layer) for layer in layers]), PLOT_LEFT, PLOT_WIDTH - PLOT_RIGHT)
+    y_scale = _Scale(y_axis, _all([layer.y for layer in layers]), PLOT_HEIGHT - PLOT_BOTTOM, PLOT_TOP)
+    wide, high = PLOT_WIDTH - PLOT_LEFT - PLOT_RIGHT, PLOT_HEIGHT - PLOT_TOP - PLOT_BOTTOM
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PLOT_WIDTH} {PLOT_HEIGHT}" role="img" '
         f'aria-labelledby="{key}-title {key}-text">',
         f'<title id="{key}-title">{title}</title><desc id="{key}-text">{description}</desc>',
         *_grid(x_scale, y_scale, words),
         *(_drawn(layer, x_scale, y_scale) for layer in layers),
-        _element("rect", "frame", x=LEFT, y=TOP, width=WIDTH - LEFT - RIGHT, height=HEIGHT - TOP - BOTTOM) + "/>",
-        _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, words(x_axis.label)),
-        _text(14, (TOP + HEIGHT - BOTTOM) / 2, words(y_axis.label), turned=True),
+        _element("rect", "frame", x=PLOT_LEFT, y=PLOT_TOP, width=wide, height=high) + "/>",
+        _text((PLOT_LEFT + PLOT_WIDTH - PLOT_RIGHT) / 2, PLOT_HEIGHT - 8, words(x_axis.label)),
+        _text(14, (PLOT_TOP + PLOT_HEIGHT - PLOT_BOTTOM) / 2, words(y_axis.label), turned=True),
         "</svg>",
     ]
     return "".join(parts)
@@ -176,11 +177,11 @@ def _text(x, y, text, anchor="middle", turned=False, style="text"):
 def _grid(x_scale, y_scale, words):
     """Yield the lines and numbers of both axes."""
     for text, x in zip(tick_texts(x_scale.ticks), x_scale(x_scale.ticks)):
-        yield _element("line", "grid", x1=f"{x:.1f}", x2=f"{x:.1f}", y1=TOP, y2=HEIGHT - BOTTOM) + "/>"
-        yield _text(x, HEIGHT - BOTTOM + 17, words(text))
+        yield _element("line", "grid", x1=f"{x:.1f}", x2=f"{x:.1f}", y1=PLOT_TOP, y2=PLOT_HEIGHT - PLOT_BOTTOM) + "/>"
+        yield _text(x, PLOT_HEIGHT - PLOT_BOTTOM + 17, words(text))
     for text, y in zip(tick_texts(y_scale.ticks), y_scale(y_scale.ticks)):
-        yield _element("line", "grid", x1=LEFT, x2=WIDTH - RIGHT, y1=f"{y:.1f}", y2=f"{y:.1f}") + "/>"
-        yield _text(LEFT - 6, y + 4, words(text), "end")
+        yield _element("line", "grid", x1=PLOT_LEFT, x2=PLOT_WIDTH - PLOT_RIGHT, y1=f"{y:.1f}", y2=f"{y:.1f}") + "/>"
+        yield _text(PLOT_LEFT - 6, y + 4, words(text), "end")
 
 
 def _drawn(layer, x_scale, y_scale):

@@ -16,7 +16,7 @@ from .texts import Text, joined_texts
 FEWEST_FOR_A_FIT = 5
 FEWEST_BINS = 3
 HACK_FROM = 5.0  # times the area at a head: below, the way from the divide to the head is too much of the length
-MOST_TURNS, SAME_EXPONENT = 50, 1e-5  # in which lengths and law follow from each other
+MOST_FITS, SAME_EXPONENT = 50, 1e-5  # in which lengths and law follow from each other
 EXCEEDANCE_FROM = 2.0  # times the area at a head: below, not all rivers have begun
 EXCEEDANCE_TO = 0.1  # of the area of its basin: beyond, the end of the basin cuts the distribution short
 EXCEEDANCE_STEPS_PER_DECADE = 10
@@ -64,7 +64,7 @@ def _lengths_from_divides(rivers, large):
     heads, whole = rivers.heads, rivers.length.copy()
     area = np.nan_to_num(rivers.area_in[heads]).clip(0)
     exponent = np.nan
-    for _ in range(MOST_TURNS):
+    for _ in range(MOST_FITS):
         upstream = longest(Run(), rivers.receiver, rivers.order, whole)
         some = large & (upstream > 0)
         before, law = exponent, fit_line(np.log(rivers.area_out[some]), np.log(upstream[some])) if some.any() else None

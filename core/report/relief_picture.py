@@ -23,7 +23,7 @@ LEAST_RANGE = 1e-6  # square metres: beyond a pole cells have none
 # Red, green and blue from the lowest to the highest land, pale, so that rivers stand out.
 LAND_COLOURS = ((0.0, (196, 211, 168)), (0.25, (222, 222, 182)), (0.5, (226, 208, 170)), (0.75, (206, 184, 160)))
 LAND_COLOURS += ((1.0, (246, 243, 238)),)
-WATER = ((0.0, (128, 168, 200)), (1.0, (200, 224, 234)))
+WATER_RAMP = ((0.0, (128, 168, 200)), (1.0, (200, 224, 234)))
 TRANSPARENT = (0, 0, 0, 0)
 
 
@@ -75,7 +75,7 @@ def _tint_of(heights, valid):
 
 def _palette():
     """Return all tints, each in all shades, and what stands where there is nothing."""
-    tints = np.vstack([_between(WATER, WATER_TINTS), _between(LAND_COLOURS, TINTS - WATER_TINTS)])
+    tints = np.vstack([_between(WATER_RAMP, WATER_TINTS), _between(LAND_COLOURS, TINTS - WATER_TINTS)])
     light = np.linspace(DARKEST, 1.0, SHADES)
     colours = np.round(tints[:, None] * light[None, :, None]).reshape(-1, 3)
     return np.vstack([np.column_stack([colours, np.full(len(colours), 255)]), TRANSPARENT])

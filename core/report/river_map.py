@@ -22,10 +22,10 @@ SIZE = 900.0  # of the longer side
 MAP_MARGIN = 0.03  # of the longer side, around rivers without a terrain
 MOST_MAP_VERTICES = 60_000
 LEAST_MAP_STEP = 0.7  # between vertices that are drawn
-NARROWEST, WIDER = 0.9, 0.75  # of rivers of order 1, and by how much each order is wider
-BAR = 0.25  # of the width, at most, of the scale
+NARROWEST, WIDER_BY_ORDER = 0.9, 0.75  # of rivers of order 1, and by how much each order is wider
+SCALE_BAR = 0.25  # of the width, at most, of the scale
 PX_PER_EM = 20
-RIVER, INK = "#1f5f9f", "#222"
+RIVER_INK, INK = "#1f5f9f", "#222"
 
 
 def river_map(
@@ -110,10 +110,10 @@ def _drawn_orders(rivers, sheet):
     for order in range(first, highest + 1):
         of_order = np.nonzero((rivers.strahler == order) & (sizes > 1))[0]
         path = "".join(line_path(lines[link]) for link in of_order)
-        width = NARROWEST + WIDER * (order - first)
+        width = NARROWEST + WIDER_BY_ORDER * (order - first)
         if path:
             paths.append(
-                f'<path class="order{order}" fill="none" stroke="{RIVER}" stroke-width="{width:g}" '
+                f'<path class="order{order}" fill="none" stroke="{RIVER_INK}" stroke-width="{width:g}" '
                 f'stroke-linecap="round" stroke-linejoin="round" d="{path}"/>'
             )
     return paths, first
@@ -143,7 +143,7 @@ def _numbers(mouths, sheet):
         if len(places):
             x, y = np.clip(places[-1], (12, 12), (width - 12, height - 12))
             yield (
-                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fff" fill-opacity="0.9" stroke="{RIVER}"/>'
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fff" fill-opacity="0.9" stroke="{RIVER_INK}"/>'
                 f'<text x="{x:.1f}" y="{y + 4.5:.1f}" text-anchor="middle" font-family="sans-serif" font-size="13" '
                 f'font-weight="bold" fill="{INK}">{number}</text>'
             )
@@ -153,7 +153,7 @@ def scale_bar(width: float, height: float, metres: float, words: Callable | type
     """Yield a bar of a round length at the lower left of a map, a step of which is so many metres."""
     if not metres > 0:
         return
-    longest = BAR * width * metres
+    longest = SCALE_BAR * width * metres
     power = 10.0 ** np.floor(np.log10(longest))
     length = power * max(step for step in (1, 2, 5) if step * power <= longest)
     number, unit = (length / 1000, "km") if length >= 1000 else (length, "m")

@@ -19,11 +19,11 @@ from .texts import Text
 HYPSOMETRIC_STEPS = 200
 CHUNK_ROWS = 256
 NO_DEM = Text("No DEM was given.")
-NO_CELL = Text("The DEM has no valid cell of land.")
+NO_LAND = Text("The DEM has no valid cell of land.")
 BULK = Text(
     "Where most land lies between the lowest and the highest point: near 1 a plateau, near 0 a plain with summits."
 )
-STUCK = Text("Cells from which water cannot go down.")
+STUCK_CELLS = Text("Cells from which water cannot go down.")
 DROWNED = Text("Cells that would be under water if every depression were full.")
 
 
@@ -68,7 +68,7 @@ def hypsometric_integral(run: Run, terrain: TerrainHeights | None) -> Measure:
         cells += heights.size
         low, high = min(low, heights.min(initial=np.inf)), max(high, heights.max(initial=-np.inf))
     if not high > low:
-        return Measure(**result, count=cells, reason=Text("The DEM is level.") if cells else NO_CELL)
+        return Measure(**result, count=cells, reason=Text("The DEM is level.") if cells else NO_LAND)
     share, mean = np.zeros(HYPSOMETRIC_STEPS), 0.0
     for heights, areas in _parts(run, terrain, land):
         relative = (heights - low) / (high - low)
@@ -83,13 +83,13 @@ def hypsometric_integral(run: Run, terrain: TerrainHeights | None) -> Measure:
 def pits(run: Run, terrain: TerrainHeights | None) -> Measure:
     """Return the share of cells of land from which no neighbour is lower; outlets drain out of the data."""
     remark = Text("About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too.")
-    result: dict = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
+    result: dict = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK_CELLS}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     land = terrain.land
     cells = np.count_nonzero(land)
     if not cells:
-        return Measure(**result, reason=NO_CELL)
+        return Measure(**result, reason=NO_LAND)
     flow_domain = terrain.flow_domain
     found = sum(_pits_in_rows(run, terrain.heights, flow_domain, land, rows) for rows in _bands(terrain))
     return Measure(**result, value=100.0 * found / cells, count=cells)
@@ -125,7 +125,7 @@ def filled_share(run: Run, terrain: TerrainHeights | None) -> Measure:
     land = terrain.land
     cells = np.count_nonzero(land)
     if not cells:
-        return Measure(**result, reason=NO_CELL)
+        return Measure(**result, reason=NO_LAND)
     filled, _ = fill(run, terrain.heights, terrain.flow_domain)
     raised = report_fill(run, terrain.heights, filled, land, terrain.cell_area).cells
     return Measure(**result, value=100.0 * raised / cells, count=cells)

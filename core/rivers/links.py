@@ -25,7 +25,7 @@ LINKS_AT_A_TIME = 1 << 14
 LINKED_AT_A_TIME = 1 << 18
 LINKS_BYTES_PER_CELL = 4  # the river, and what is kept of its cells; more where a great part of the cells is river
 
-HEAD, JUNCTION, INLET, OUTLET, SEAM, GAUGE = 1, 2, 3, 4, 5, 6
+HEAD, JUNCTION, LAKE_INLET, LAKE_OUTLET, SEAM, GAUGE = 1, 2, 3, 4, 5, 6
 BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet", "seam", "gauge")  # why a link begins in a cell
 
 
@@ -36,7 +36,7 @@ class RiverLinks(NamedTuple):
     offsets: np.ndarray  # int64, where the cells of each link begin, and their number
     receiver: np.ndarray  # int64, the link that each flows into, -1 where its river ends
     length: np.ndarray  # metres from the first cell to the first of the receiver, or to its own last one
-    beginning: np.ndarray  # uint8, HEAD, JUNCTION, INLET, OUTLET, SEAM or GAUGE
+    beginning: np.ndarray  # uint8, HEAD, JUNCTION, LAKE_INLET, LAKE_OUTLET, SEAM or GAUGE
     crossings: int  # corners of cells at which two rivers cross; steepest descent has none
 
     @property
@@ -158,7 +158,7 @@ def _beginnings(receivers, over_seam, lake, gauged):
         # Where several flow into one the last decides, and nothing depends on that: there is a junction.
         beginning[to] = np.where(over_seam[flowing], SEAM, 0)
         shore = lake[to] != lake[flowing]
-        beginning[to[shore]] = np.where(lake[to[shore]] == 0, OUTLET, INLET)
+        beginning[to[shore]] = np.where(lake[to[shore]] == 0, LAKE_OUTLET, LAKE_INLET)
         first = to.min()
         counts = np.bincount(to - first)
         above[first : first + counts.size] += counts.astype(np.uint8)

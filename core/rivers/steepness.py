@@ -17,7 +17,7 @@ from ..machine.jit import kernel
 from ..run.run import Run
 
 CONCAVITIES = np.linspace(0.05, 0.95, 91)  # that are tried
-FEW_CELLS = 10  # of a river tree tell nothing of its concavity
+FEW_TREE_CELLS = 10  # of a river tree tell nothing of its concavity
 
 
 class RiverTree(NamedTuple):
@@ -176,7 +176,7 @@ def fitting_concavity(run: Run, tree: RiverTree) -> float:
     mouth = tree.mouth
     mouths, sizes = np.unique(mouth, return_counts=True)
     cells = np.flatnonzero(mouth == mouths[np.argmax(sizes)]) if mouths.size else mouths
-    if cells.size < FEW_CELLS or np.ptp(tree.z[cells]) == 0:
+    if cells.size < FEW_TREE_CELLS or np.ptp(tree.z[cells]) == 0:
         return np.nan
     cells = cells[np.lexsort((tree.distance[cells], tree.z[cells]))]
     disorder = []

@@ -19,7 +19,7 @@ from ..run.run import Run
 from .links import RiverLinks, trace_links
 from .threshold import river_cells
 
-COUNT = 10  # thresholds, as TauDEM has it
+THRESHOLD_COUNT = 10  # thresholds, as TauDEM has it
 SPAN = 100  # the last over the first of them
 DIFFERENT = 2.0  # the t from which on means are taken for different
 
@@ -44,7 +44,7 @@ class StreamDrops(NamedTuple):
         return abs(self.t) < DIFFERENT
 
 
-def thresholds_from(lowest: float, span: int = SPAN, count: int = COUNT) -> list[float]:
+def thresholds_from(lowest: float, span: int = SPAN, count: int = THRESHOLD_COUNT) -> list[float]:
     """Return thresholds that grow by one ratio from the ``lowest`` to so many times that."""
     return [lowest * span ** (index / (count - 1)) for index in range(count)]
 

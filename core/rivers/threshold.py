@@ -17,7 +17,7 @@ from ..raster.storage import put_values, rows_with_rim, values_at
 from ..raster.tiles import row_bands
 from ..run.run import Run
 
-SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
+USUAL_SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
 FEW_SOURCES = 60  # where rivers begin; there are about twice as many links
 COUNTED_AT_A_TIME = 1 << 18
 BANDS_AT_FIRST = 8  # in which sources are looked for
@@ -89,7 +89,7 @@ def _comparable(value, dtype, to_whole):
 
 
 def automatic_threshold(
-    run: Run, accumulation: Array, valid: Mask, share: float = SHARE, unit: float = 1
+    run: Run, accumulation: Array, valid: Mask, share: float = USUAL_SHARE, unit: float = 1
 ) -> float | None:
     """Return the readable number (1, 2 or 5 times a power of ten) above which about ``share`` of the cells lie.
 
@@ -104,7 +104,7 @@ def threshold_for_rivers(run: Run, accumulation: Values, valid: Mask, codes: Cod
 
     ``codes`` are the directions. Small rasters have few rivers when one cell in a hundred is river.
     """
-    threshold = automatic_threshold(run, accumulation, valid, SHARE, unit)
+    threshold = automatic_threshold(run, accumulation, valid, USUAL_SHARE, unit)
     least = None
     while threshold is not None:
         if _has_many_sources(run, threshold, accumulation, valid, codes, unit):

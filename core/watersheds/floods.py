@@ -27,7 +27,7 @@ CHUNK_CELLS = 1 << 20
 FLOODS_BYTES_PER_CELL = 24  # reaches, heights above rivers or levels, slopes, and depths
 BYTES_PER_STAGE = 64  # of each reach, with its curve
 LEAST_RIVER_SLOPE = 1e-5  # of a reach, metres a metre, as in Zheng et al. (2018)
-RAISED = 0.1  # metres that filling raised the ground, so that a lake stands there; less is noise
+RAISED_GROUND = 0.1  # metres that filling raised the ground, so that a lake stands there; less is noise
 
 
 class ReachCells(NamedTuple):
@@ -174,7 +174,7 @@ def measure_reaches(
     outlet[labels[last]], area[labels[last]], downstream[labels[last]] = cells[last], drained, to[last]
     with np.errstate(invalid="ignore", divide="ignore"):
         slope = np.where(length > 0, np.maximum(drop / walked, LEAST_RIVER_SLOPE), np.nan)
-    wet = np.bincount(labels, raised > RAISED, minlength=count + 1)
+    wet = np.bincount(labels, raised > RAISED_GROUND, minlength=count + 1)
     standing = wet > np.bincount(labels, minlength=count + 1) / 2
     return RiverReaches(length, slope, downstream, outlet, area, standing)
 

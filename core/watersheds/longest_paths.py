@@ -29,8 +29,8 @@ from .river_cells import cells_of_paths
 
 PATHS_BYTES_PER_CELL = 20  # lengths, cells that drain, directions within watersheds and up, and what folds keep
 CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
-LEAST_DEPTH = 0.1  # metres that the water stands above the ground, so that a path runs through a lake; less is noise
-UPPER, LOWER = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
+LEAST_LAKE_DEPTH = 0.1  # metres of water above the ground, so that a path runs through a lake; less is noise
+UPPER_PATH_SHARE, LOWER_PATH_SHARE = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
 IN_ROW_ORDER = 5, 6, 7, 4, 0, 3, 2, 1  # neighbours from the north-west to the south-east
 FIRST_IN_SET = np.array([ENDS] + [IN_ROW_ORDER[place] for place in LOWEST_BIT[1:]], np.uint8)  # a bit for each of these
 
@@ -253,7 +253,7 @@ def measure_paths(
         if waters is not None:
             z = levels_along(some, waters, out[labels])
             ground_z = values_at(waters.ground, some.cells)
-            deep = values_at(waters.known, some.cells) & (z - ground_z > LEAST_DEPTH)
+            deep = values_at(waters.known, some.cells) & (z - ground_z > LEAST_LAKE_DEPTH)
             steps = np.diff(some.distance, prepend=0.0)
             steps[some.begin[:-1]] = 0.0
             found.lake[labels] = np.add.reduceat(np.where(deep, steps, 0.0), some.begin[:-1])
@@ -315,7 +315,7 @@ def _slope_between(begin, distance, z):
         first, last = begin[path], begin[path + 1]
         long = distance[last - 1]
         if long > 0:
-            low = np.interp(LOWER * long, distance[first:last], z[first:last])
-            high = np.interp(UPPER * long, distance[first:last], z[first:last])
-            found[path] = (high - low) / ((UPPER - LOWER) * long)
+            low = np.interp(LOWER_PATH_SHARE * long, distance[first:last], z[first:last])
+            high = np.interp(UPPER_PATH_SHARE * long, distance[first:last], z[first:last])
+            found[path] = (high - low) / ((UPPER_PATH_SHARE - LOWER_PATH_SHARE) * long)
     return found

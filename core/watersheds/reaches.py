@@ -13,7 +13,7 @@ from ..raster.rims import steps_of
 from ..raster.storage import put_values, values_at
 from .river_cells import cells_of_paths
 
-HEAD, JUNCTION, GAUGE, LAKE, SINK = range(5)
+AT_HEAD, AT_JUNCTION, AT_GAUGE, AT_LAKE, AT_SINK = range(5)
 REACH_NODES = ("head", "junction", "gauge", "lake", "sink")
 
 
@@ -102,7 +102,7 @@ class Nodes(NamedTuple):
     """Where reaches begin and end; ``upper`` and ``lower`` are the nodes of each label from 0 on, which has none."""
 
     cells: np.ndarray
-    kinds: np.ndarray  # HEAD, JUNCTION, GAUGE, LAKE or SINK
+    kinds: np.ndarray  # AT_HEAD, AT_JUNCTION, AT_GAUGE, AT_LAKE or AT_SINK
     upper: np.ndarray  # where what flows in from above enters it
     lower: np.ndarray  # where its own water leaves it; of a lake both are the same
 
@@ -125,10 +125,10 @@ def find_nodes(run, codes, basins, reaches, gauged) -> Nodes:
     order = topological_order(run, downstream[1:] - 1) + 1
     at_upper_end = _at_upper_end(codes, basins, reaches)
     _join(order, downstream, at_upper_end, upper, lower)
-    kinds = np.full(lines.size + sinks.size, HEAD, np.uint8)
+    kinds = np.full(lines.size + sinks.size, AT_HEAD, np.uint8)
     lakes = np.arange(own.size + 1, count)
     which = np.arange(1, count), np.flatnonzero(gauged), lakes[at_upper_end[lakes]], sinks
-    for kind, labels in zip((JUNCTION, GAUGE, LAKE, SINK), which):
+    for kind, labels in zip((AT_JUNCTION, AT_GAUGE, AT_LAKE, AT_SINK), which):
         kinds[lower[labels]] = kind
     return Nodes(np.concatenate((reaches.first[lines - 1], outlet[sinks])), kinds, upper, lower)
 

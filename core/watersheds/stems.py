@@ -19,7 +19,7 @@ from .longest_paths import IN_ROW_ORDER
 from .river_cells import cells_of_paths
 
 MOST_TRIBUTARIES = 4  # of a stem have a digit of their own
-LOWEST = 1  # the digit of the land beside a mouth, which is not divided again
+LOWEST_DIGIT = 1  # the digit of the land beside a mouth, which is not divided again
 
 
 def outlets_by_area(run, codes, area, least, cuts=()):
@@ -184,7 +184,7 @@ def _tributaries(codes, up, stems) -> Tributaries:
         into.append(inside[flows])
     found, into = np.concatenate(found), np.concatenate(into)
     stem = np.searchsorted(stems.begin, into, "right") - 1
-    new = ~np.isin(found, stems.first) & (stems.code[stem] % 10 != LOWEST)
+    new = ~np.isin(found, stems.first) & (stems.code[stem] % 10 != LOWEST_DIGIT)
     return Tributaries(found[new], into[new], stem[new])
 
 

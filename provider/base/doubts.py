@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .inputs import Inputs
 
 EMPTY_SHARE, SEA_SHARE = 0.01, 0.25  # of the cells: so many have such a height by chance
-HIGHEST = 8849  # metres: Mount Everest
+HIGHEST_MOUNTAIN = 8849  # metres: Mount Everest
 METRE = ("m", "metre", "meter", "metres", "meters")
 
 
@@ -66,7 +66,7 @@ def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]
             "If these are cells without data, enter 0 as additional no data value in the properties of the layer."
         )
     highest = max((each.highest for each in glances), default=0)
-    if highest > HIGHEST and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
+    if highest > HIGHEST_MOUNTAIN and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
         found.append(
             f"‘{source.name}’ has heights up to {highest:,.0f}: no land on Earth is so high in metres. If these are "
             "feet, set Z_UNIT to foot; else give a DEM as INPUT."

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
 
 FIELDS = ("height", "elevation", "z", "z_m")  # that are taken without being asked for
-NAME, FIELD = "HEIGHT_SKETCH", "HEIGHT_FIELD"
+SKETCH_LAYER, HEIGHT_FIELD = "HEIGHT_SKETCH", "HEIGHT_FIELD"
 PAINTED_AROUND = 0.5  # of the highest sketched place: the height of land far from the sea where nothing is sketched
 LEAST_HEIGHT = 1e-3  # metres
 
@@ -24,33 +24,36 @@ LEAST_HEIGHT = 1e-3  # metres
 def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     """Return the heights in metres of triangles, and which of them are sea; None and none without a sketch."""
     middles = made.mesh.xy[made.mesh.corners].mean(axis=1)
-    if not inputs.has(NAME):
+    if not inputs.has(SKETCH_LAYER):
         return None, np.zeros(len(middles), bool)
     from ...core.island.peak import factor_to_peak
 
-    if inputs.raster(NAME) is not None:
+    if inputs.raster(SKETCH_LAYER) is not None:
         heights = _of_raster(run, inputs, archipelago, made, middles)
     else:
         heights = _of_features(run, inputs, archipelago, middles)
     water = ~(heights > 0)
     title = archipelago.name
     if water.all():
-        raise UserError(f"{NAME}: no place of ‘{title}’ has a height above 0: all of it would be sea. Sketch land.")
+        raise UserError(
+            f"{SKETCH_LAYER}: no place of ‘{title}’ has a height above 0: all of it would be sea. Sketch land."
+        )
     peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
     factor = factor_to_peak(highest, highest if peak is None else peak)
     wet = int(np.count_nonzero(water))
-    run.note(f"{NAME}: heights up to {told(factor * highest, ',.4g')} m, {told(wet)} triangles of sea")
+    run.note(f"{SKETCH_LAYER}: heights up to {told(factor * highest, ',.4g')} m, {told(wet)} triangles of sea")
     return np.where(water, 0.0, np.maximum(factor * heights, LEAST_HEIGHT)), water
 
 
 def _of_raster(run, inputs, archipelago, made, middles):
-    raster = inputs.raster(NAME)
+    raster = inputs.raster(SKETCH_LAYER)
     values, valid = raster.read(run, 1)
     places = made.plane.to_map(middles)
     heights = sampled_at(raster, values, valid, places, archipelago.crs, inputs)
     if not np.isfinite(heights).any():
+        land = archipelago.name
         raise UserError(
-            f"{NAME}: ‘{raster.name}’ has no data on the land of ‘{archipelago.name}’. Check its CRS, or give another."
+            f"{SKETCH_LAYER}: ‘{raster.name}’ has no data on the land of ‘{land}’. Check its CRS, or give another."
         )
     return np.where(np.isfinite(heights), heights, 0.0)
 
@@ -60,15 +63,17 @@ def _of_features(run, inputs, archipelago, middles):
     from ...core.plane.painting import blended, painted_on
     from ...core.plane.types import Land
 
-    source = inputs.features(NAME)
-    column = chosen_field(NAME, FIELD, source, inputs.text(FIELD), FIELDS)
+    source = inputs.features(SKETCH_LAYER)
+    column = chosen_field(SKETCH_LAYER, HEIGHT_FIELD, source, inputs.text(HEIGHT_FIELD), FIELDS)
     if not column:
-        raise UserError(f"{NAME}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
+        raise UserError(f"{SKETCH_LAYER}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
     cells = IslandCells(archipelago, inputs)
-    painted = read_painted(run, inputs, NAME, column, cells, least=-np.inf)
+    painted = read_painted(run, inputs, SKETCH_LAYER, column, cells, least=-np.inf)
     highest = max(thing.value for thing in painted)
     if highest <= 0:
-        raise UserError(f"{NAME}: ‘{source.sourceName()}’ has no height above 0. Give ranges or plains heights.")
+        raise UserError(
+            f"{SKETCH_LAYER}: ‘{source.sourceName()}’ has no height above 0. Give ranges or plains heights."
+        )
     away = nearest_shore_places(shores(cells.land), middles).distance
     around = PAINTED_AROUND * highest * away / max(float(away.max()), np.finfo(float).tiny)
     dry = [thing._replace(value=max(thing.value, 0.0)) for thing in painted]
@@ -77,5 +82,5 @@ def _of_features(run, inputs, archipelago, middles):
     for thing in painted:
         if thing.inside and thing.value <= 0:
             heights[contained(shores(Land(thing.parts)), middles)] = 0.0
-    run.note(f"{NAME}: {told(len(painted))} things sketched; they fade over {told(reach / 1e3, ',.3g')} km")
+    run.note(f"{SKETCH_LAYER}: {told(len(painted))} things sketched; they fade over {told(reach / 1e3, ',.3g')} km")
     return heights

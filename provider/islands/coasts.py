@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
 
 ISLANDS_SHOWN = 20  # in the log, the largest ones
-CHORD = 1e-3  # metres by which the straight side of a polygon may be missed on the plane
+CHORD_MISS = 1e-3  # metres by which the straight side of a polygon may be missed on the plane
 METRES_PER_DEGREE = 111_195.0
-LEAST_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons that were meant to touch
+LEAST_SEA_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons that were meant to touch
 LEAST_LAND = 0.1  # square metres: less, and a thousand edges would be shorter than a centimetre
 METRES_ASSUMED = "Check its CRS: without one, coordinates are metres"
-WIDEST, EARTH = 1e8, 5.2e14  # metres on maps of the world, however stretched; square metres of all land and seas
+WIDEST_MAP, EARTH_AREA = 1e8, 5.2e14  # metres on any map of the world; square metres of all land and seas
 
 
 class Island:
@@ -114,7 +114,7 @@ class Island:
         middle = self.to_local((ring[:-1] + ring[1:]) / 2)
         away = np.sqrt(np.sum((middle - (local[:-1] + local[1:]) / 2) ** 2, axis=1))
         away = np.where(np.isfinite(away), away, 0.0)  # refused below
-        parts = np.maximum(np.ceil(np.sqrt(away / CHORD)), 1).astype(np.int64)
+        parts = np.maximum(np.ceil(np.sqrt(away / CHORD_MISS)), 1).astype(np.int64)
         if parts.max() > 1:
             side = np.repeat(np.arange(parts.size), parts)
             share = (np.arange(side.size) - np.repeat(np.cumsum(parts) - parts, parts)) / parts[side]
@@ -184,7 +184,7 @@ def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
         if not 0 < area < np.inf:
             box = part.boundingBox()
             sides = size_on_ground((box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum()), crs)
-            is_speck = np.max(sides) < LEAST_WIDTH
+            is_speck = np.max(sides) < LEAST_SEA_WIDTH
             specks, astray = specks + is_speck, astray + (not is_speck)
             continue
         rings, closed = _without_cracks(rings_of(part), crs)
@@ -214,7 +214,7 @@ def _check_places(run, name, title, crs, astray, islands):
 def _check_land(name, title, crs, islands):
     """Refuse land that has no place on the Earth, or is too little for anything."""
     area = sum(island.area for island in islands)
-    if area > EARTH or any(np.max(size_on_ground(island.bounds, crs)) > WIDEST for island in islands):
+    if area > EARTH_AREA or any(np.max(size_on_ground(island.bounds, crs)) > WIDEST_MAP for island in islands):
         raise UserError(f"{name}: ‘{title}’ is larger than the Earth. {METRES_ASSUMED}.")
     if area < LEAST_LAND:
         raise UserError(
@@ -256,7 +256,7 @@ def _from_its_corner(ring):
 def _without_cracks(rings, crs):
     """Return rings without the inland seas that are too narrow to be any, and how many those were."""
     metres = metres_of_unit(crs, rings[0][:, 1].mean())
-    kept = rings[:1] + [ring for ring in rings[1:] if _width((ring - ring[0]) * metres) >= LEAST_WIDTH]
+    kept = rings[:1] + [ring for ring in rings[1:] if _width((ring - ring[0]) * metres) >= LEAST_SEA_WIDTH]
     return kept, len(rings) - len(kept)
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
-AT_SEA = 0.01  # edges by which lines may miss what they join
+JOINING_MISS = 0.01  # edges by which lines may miss what they join
 
 
 @dataclass
@@ -141,7 +141,7 @@ def read_trees(run: Run, drawn, archipelago: Archipelago, edges, name: str) -> t
         if each.lines:
             with run.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
                 lines, astray = thinned_joints(run, island.land, each.lines, edge)
-                read = read_network(run, island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2)
+                read = read_network(run, island.land, lines, tolerance=JOINING_MISS * edge, to_sea=edge / 2)
                 problems.add(island, each, read, astray)
                 finer = [own for own, thin in zip(each.lines, lines) if len(own) > len(thin)]
                 tree = read.tree if (read.tree.receiver >= 0).any() else None

@@ -30,7 +30,7 @@ MOUTH_REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
 THINGS_AN_EDGE = 3  # that take an id of one kind: sides of cells are most
 BYTES_AN_EDGE = 5_000  # with its cell and ridges, in memory
-PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS = 5_000, 0.02  # the most, and for each
+PLAIN_PYTHON_EDGES, PLAIN_PYTHON_EDGE_SECONDS = 5_000, 0.02  # the most, and for each
 FITTING_EASE = 1.5  # by which fewer edges are advised than would just do
 
 
@@ -100,7 +100,7 @@ def _read_growth(run, inputs, archipelago, said):
     (rises, chances, layout), seed, bounds, every_edge, look = said
     edges = _spacing(inputs, archipelago, EDGES_WANTED if bounds is None else EDGES_OF_A_LAND)
     edge = edges[archipelago.islands[0]]
-    require_compiler(run, likely_edges(archipelago.area, edge), "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
+    require_compiler(run, likely_edges(archipelago.area, edge), "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_EDGE_SECONDS)
     clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
     islands, islets = archipelago.with_room(edges, shore)
     if islets:

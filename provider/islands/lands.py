@@ -12,14 +12,14 @@ from ..errors import UserError
 from ..layers.crs import in_degrees
 from ..layers.map_planes import Plane
 from ..numbers import told
-from .coasts import WIDEST, Archipelago, Island, length_text, read_archipelago
+from .coasts import WIDEST_MAP, Archipelago, Island, length_text, read_archipelago
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
 TIMES = 5  # sides of an extent that a land is wide at least
-LARGEST, MOST_LANDS = 4e6, 16  # metres across, and lands in one extent
+LARGEST_EXTENT, MOST_LANDS = 4e6, 16  # metres across, and lands in one extent
 READABLE_STEPS = (1, 2, 5)
 LAND_NAME = "Land"
 TRUE_TO_SCALE = 0.01  # by which metres of the map may miss those on the ground
@@ -56,7 +56,7 @@ def land_parameters() -> list:
             "Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and "
             "other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.",
             minimum=1,
-            maximum=LARGEST,
+            maximum=LARGEST_EXTENT,
             optional=True,
             advanced=True,
         ),
@@ -74,7 +74,7 @@ def read_land(run: Run, inputs: Inputs, seed: int) -> LandOfRun:
     extent, crs = _read_extent(inputs)
     metres = max(extent.width(), extent.height()) / _units_of_metre(crs)
     side = inputs.number("LAND_SIZE") or usual_land_size(metres)
-    if side > LARGEST or metres > LARGEST:
+    if side > LARGEST_EXTENT or metres > LARGEST_EXTENT:
         raise UserError(f"EXTENT is {length_text(metres)} wide, which is too much. Give a smaller one.")
     lands = _lands_in(extent, crs, side * _units_of_metre(crs), seed)
     if len(lands) > 1:
@@ -107,7 +107,7 @@ def _read_extent(inputs):
             "that of the UTM zone for instance."
         )
     middle = extent.center()
-    if not np.isfinite([middle.x(), middle.y()]).all() or max(abs(middle.x()), abs(middle.y())) > WIDEST:
+    if not np.isfinite([middle.x(), middle.y()]).all() or max(abs(middle.x()), abs(middle.y())) > WIDEST_MAP:
         raise UserError("EXTENT lies beyond the Earth. Check it.")
     _check_scale(middle, crs)
     return extent, crs

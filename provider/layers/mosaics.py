@@ -27,7 +27,7 @@ TILE_FOLDER = "tiles"  # the folder of the tiles while they are made; then it is
 MOSAIC_TILE = re.compile(r"tile_\d+_\d+\.tif")
 MOSAIC_OF_OURS = re.compile(rf"{MOSAIC_TILE.pattern}(\.aux\.xml|\.ovr|\.msk)?")  # and what programs keep beside a tile
 NAMED = re.compile(rf'<SourceFilename relativeToVRT="1"[^>]*>([^<]*)/{MOSAIC_TILE.pattern}</SourceFilename>')
-SOURCE = (
+SOURCE_XML = (
     '<SimpleSource><SourceFilename relativeToVRT="1">{name}</SourceFilename><SourceBand>{band}</SourceBand>'
     '<SrcRect xOff="0" yOff="0" xSize="{ncols}" ySize="{nrows}"/>'
     '<DstRect xOff="{left}" yOff="{top}" xSize="{ncols}" ySize="{nrows}"/></SimpleSource>'
@@ -78,7 +78,7 @@ def write_mosaic(run: Run, path, form, bands, describe: Callable) -> None:
 def _source(tile, band):
     """Return what a VRT says of a tile."""
     name, (nrows, ncols) = f"{TILE_FOLDER}/{tile_name(tile, MOSAIC_SIDE)}", tile.shape
-    return SOURCE.format(name=name, band=band, nrows=nrows, ncols=ncols, top=tile.top, left=tile.left)
+    return SOURCE_XML.format(name=name, band=band, nrows=nrows, ncols=ncols, top=tile.top, left=tile.left)
 
 
 def tiles_under(path: Path):

@@ -21,7 +21,7 @@ WORKSHOP_MARK = (
 OURS = re.compile(re.escape(WORKSHOP_PREFIX) + r"[0-9a-f]{12}-\d+-\w*-\w+")
 SESSION = "processing_*"  # a folder of QGIS, which has a folder for each temporary output; of a killed session it stays
 UNTOUCHED_DAYS = 7  # after which nobody works in a folder whose owner cannot be asked for from here
-ENDED = ("Z", "X")  # states of processes whose parent has not yet heard of their end
+ENDED_STATES = ("Z", "X")  # states of processes whose parent has not yet heard of their end
 
 
 @contextlib.contextmanager
@@ -137,4 +137,4 @@ def _start_of(pid):
         state, *facts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except (OSError, ValueError):
         return ""
-    return "ended" if state in ENDED else facts[18]
+    return "ended" if state in ENDED_STATES else facts[18]

@@ -18,7 +18,7 @@ from ..memory import require_memory, require_memory_for
 from ..numbers import told
 from .making import (
     BYTES_PER_NODE,
-    FEWEST,
+    FEWEST_MESH_NODES,
     mesh_of_coast,
     mesh_of_rectangle,
     moved_to,
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
 MOST_GROUND_CELLS = 25_000_000
-RISE = 0.05  # of the land of a coast without heights, from the shore inwards
+SHORE_RISE = 0.05  # of the land of a coast without heights, from the shore inwards
 ROUGH_GROUND = 0.8  # the logarithm of how much higher the noise makes a range than land of the middle height is
-WAVES = 3.0  # of the widest noise across the land
-OCTAVES, GAIN = 8, 0.6  # of the noise: each half as wide, and so much lower
+GROUND_WAVES = 3.0  # of the widest noise across the land
+GROUND_OCTAVES, GROUND_GAIN = 8, 0.6  # of the noise: each half as wide, and so much lower
 
 
 @dataclass
@@ -87,8 +87,8 @@ def read_graph_ground(run: Run, inputs: Inputs, seed: int) -> GraphGround:
     if len(given) == 2:
         raise UserError("INPUT and MESH_INPUT are both given. Leave one of them empty.")
     count = inputs.integer("POINTS")
-    if 0 < count < FEWEST:
-        raise UserError(f"POINTS must be 0 or at least {FEWEST} (got {count}).")
+    if 0 < count < FEWEST_MESH_NODES:
+        raise UserError(f"POINTS must be 0 or at least {FEWEST_MESH_NODES} (got {count}).")
     band = inputs.integer("BAND") if inputs.has("BAND") else 1
     if mesh is not None:
         return _of_layer(run, mesh)
@@ -191,10 +191,10 @@ def _risen(made, seed):
     xy = made.mesh.xy
     shore = border_nodes(made.mesh)
     away, _ = cKDTree(xy[shore]).query(xy)
-    waves = WAVES / float(np.ptp(xy, axis=0).max())
+    waves = GROUND_WAVES / float(np.ptp(xy, axis=0).max())
     low = xy.min(axis=0)
-    swell = np.array([fractal_noise(x, y, OCTAVES, GAIN, seed) for x, y in ((xy - low) * waves).tolist()])
-    return np.where(shore, 0.0, RISE * away * np.exp(ROUGH_GROUND * swell))
+    swell = np.array([fractal_noise(x, y, GROUND_OCTAVES, GROUND_GAIN, seed) for x, y in ((xy - low) * waves).tolist()])
+    return np.where(shore, 0.0, SHORE_RISE * away * np.exp(ROUGH_GROUND * swell))
 
 
 def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: float | None) -> Array | None:

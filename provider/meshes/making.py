@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
     from ..layers.raster_reading import RasterSource
 
-FEWEST, MOST_NODES = 4, 20_000_000
+FEWEST_MESH_NODES, MOST_MESH_NODES = 4, 20_000_000
 BYTES_PER_NODE = 200
 BLOCKS_ACROSS = 200  # of the map of how much a DEM bends
 WIDEST_SPACING = 3.0  # of the least one, where a DEM does not bend
@@ -100,7 +100,7 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
     if spacing is None:
         spacing = spacing_for(lands, count, share)
     nodes = sum(map(area, lands)) * share / spacing**2
-    if nodes > MOST_NODES:
+    if nodes > MOST_MESH_NODES:
         raise UserError(
             f"SPACING: {length_text(spacing)} would make {told(nodes, ',.0f')} nodes. Choose a wider spacing."
         )

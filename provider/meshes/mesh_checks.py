@@ -8,7 +8,7 @@ import numpy as np
 
 from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
-from ..islands.coasts import EARTH, LEAST_LAND, METRES_ASSUMED, area_text
+from ..islands.coasts import EARTH_AREA, LEAST_LAND, METRES_ASSUMED, area_text
 from ..layers.crs import FARTHEST_PLACE
 from ..numbers import told
 
@@ -73,7 +73,7 @@ def check_faces(run: Run, source: MeshSource, places: Coordinates, mesh: Triangu
     if not len(mesh.corners):
         raise UserError(f"The mesh ‘{source.name}’ has no face with an area: all its nodes lie on lines.")
     area = float(triangle_areas(mesh.xy, mesh.corners).sum())
-    if not LEAST_LAND <= area <= EARTH:
+    if not LEAST_LAND <= area <= EARTH_AREA:
         raise UserError(
             f"The mesh ‘{source.name}’ has an area of {area_text(area)}, which is no ground of any land. "
             f"{METRES_ASSUMED}."

@@ -86,7 +86,7 @@ def _value(value, made, folder):
         return value
     run, thing = reference
     if not run and thing == "dem":
-        run, thing = rehearsals.GROUND, "OUTPUT"
+        run, thing = rehearsals.GROUND_RUN, "OUTPUT"
     return made[run][thing] if run else _drawn(thing, folder)
 
 

@@ -23,13 +23,13 @@ HMS_VERSION = "4.10"
 IMPERVIOUS, ROUGHNESS_OF_LAND, STORE_OF_LAND = 10, (0.015, 0.15), (1.5, 5.0)  # %; Manning's n; mm
 HORTON = (10, 2, 4, 7, 0)  # mm/h at first and at last, decay 1/h, days to dry, no limit
 ROUGHNESS_OF_RIVER = 0.035  # Manning's n
-SIDE = 2  # metres across for each metre up, of the banks
+BANK_SIDE = 2  # metres across for each metre up, of the banks
 # Bankfull width and depth in metres from km² (Bieger et al. 2015, doi:10.1111/jawr.12282), and room for floods above.
-WIDTH, DEPTH, ROOM, LEAST_DEPTH = (2.70, 0.352), (0.30, 0.213), 10, 2.0
+CHANNEL_WIDTH, CHANNEL_DEPTH, CHANNEL_ROOM, LEAST_CHANNEL_DEPTH = (2.70, 0.352), (0.30, 0.213), 10, 2.0
 STORM = 30  # mm in one hour
-LEAST_SLOPE = 0.01  # % of land, which must not be level
+LEAST_LAND_SLOPE = 0.01  # % of land, which must not be level
 
-OPTIONS = """\
+MODEL_OPTIONS = """\
 FLOW_UNITS           CMS
 INFILTRATION         HORTON
 FLOW_ROUTING         DYNWAVE
@@ -171,7 +171,7 @@ def swmm_input(subbasins, rings, title: str):
         area, path = table["area_km2"][label] * M2_PER_KM2, table["path_km"][label] * 1000
         wide = area / path if path > 0 else np.sqrt(area)
         slope = 100 * table["slope_mean"][label]
-        slope = max(slope, LEAST_SLOPE) if slope == slope else LEAST_SLOPE
+        slope = max(slope, LEAST_LAND_SLOPE) if slope == slope else LEAST_LAND_SLOPE
         land = names.lands[label]
         to = names.nodes[lower[label]]
         rows["SUBCATCHMENTS"].append((land, "Rain", to, area / M2_PER_HA, IMPERVIOUS, wide, slope, 0))
@@ -201,9 +201,10 @@ def swmm_input(subbasins, rings, title: str):
 
 def _add_conduit(rows, name, ends, length, area):
     """Add a conduit that takes what comes from an area in square kilometres."""
-    deep = max(ROOM * DEPTH[0] * area ** DEPTH[1], LEAST_DEPTH)
+    deep = max(CHANNEL_ROOM * CHANNEL_DEPTH[0] * area ** CHANNEL_DEPTH[1], LEAST_CHANNEL_DEPTH)
     rows["CONDUITS"].append((name, *ends, length, ROUGHNESS_OF_RIVER, 0, 0, 0, 0))
-    rows["XSECTIONS"].append((name, "TRAPEZOIDAL", deep, WIDTH[0] * area ** WIDTH[1], SIDE, SIDE, 1))
+    wide = CHANNEL_WIDTH[0] * area ** CHANNEL_WIDTH[1]
+    rows["XSECTIONS"].append((name, "TRAPEZOIDAL", deep, wide, BANK_SIDE, BANK_SIDE, 1))
 
 
 def _known_levels(table, nodes):
@@ -237,7 +238,7 @@ def _swmm_text(rows, title, source):
     sections = [
         f"[TITLE]\n;;Headwaters: {title}\n;;Rain, losses, roughness and sections are there so that it runs: replace "
         "them by your own.\n",
-        f"[OPTIONS]\n{OPTIONS}",
+        f"[OPTIONS]\n{MODEL_OPTIONS}",
         "[EVAPORATION]\nCONSTANT 0.0\nDRY_ONLY NO\n",
         "[RAINGAGES]\nRain INTENSITY 1:00 1.0 TIMESERIES Storm\n",
         f"[TIMESERIES]\nStorm 0:00 {STORM}\nStorm 1:00 0\n",

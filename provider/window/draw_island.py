@@ -36,7 +36,7 @@ OUTPUTS = "OUTPUT", "RIVERS", "WATERSHEDS"
 STEP_PIXELS = 5  # between vertices, while the mouse draws with its button down
 CORNERS = 3  # that a coast has at least
 PICTURE_CELLS = 150  # along a square as large as the island: coarse ground is made in a few seconds
-SHORE, LAND = QColor(60, 50, 40), QColor(230, 220, 180, 90)
+SHORE_COLOUR, LAND_COLOUR = QColor(60, 50, 40), QColor(230, 220, 180, 90)
 MESSAGE_S = 6
 
 
@@ -48,8 +48,8 @@ class DrawIsland(QgsMapTool):
         self._window = window
         self._vertices, self._pressed = [], None
         self._band = QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry)
-        self._band.setFillColor(LAND)
-        self._band.setStrokeColor(SHORE)
+        self._band.setFillColor(LAND_COLOUR)
+        self._band.setStrokeColor(SHORE_COLOUR)
         self.coast = None  # the layer that was drawn last
         self._run, self._wanted = None, []  # what is made, and the places of the pictures that are not there yet
         self._used = False  # whether an island was made within the coast

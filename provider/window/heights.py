@@ -10,7 +10,7 @@ from ..base.kept_styles import STYLE_OF_OURS
 from ..translation import tr
 
 OUR_HEIGHTS = ("eroded", "hillshade", "relief", "terrain")  # styles of our rasters that hold heights
-LENGTHS = re.compile(r"m|met(er|re)s?|mètres?|ft|f(oo|ee)t|us[- ]survey[- ](foot|feet)|(us-)?ft", re.IGNORECASE)
+LENGTH_UNITS = re.compile(r"m|met(er|re)s?|mètres?|ft|f(oo|ee)t|us[- ]survey[- ](foot|feet)|(us-)?ft", re.IGNORECASE)
 BYTES = (Qgis.DataType.Byte, Qgis.DataType.ARGB32, Qgis.DataType.ARGB32_Premultiplied)
 # What other programs call what they make of heights, in the languages of the dialogs; mostly the last word of a name.
 DERIVED = re.compile(
@@ -44,7 +44,7 @@ def complaint_of(layer):
     if drawn == "multibandcolor":
         return tr("‘{}’ is a picture of {} bands and holds no heights.").format(layer.name(), layer.bandCount())
     unit = _unit(layer)
-    if unit and not LENGTHS.fullmatch(unit):
+    if unit and not LENGTH_UNITS.fullmatch(unit):
         return tr("‘{}’ is in {} and holds no heights.").format(layer.name(), unit)
     if not unit and (drawn == "paletted" or layer.dataProvider().dataType(1) in BYTES):
         return tr("‘{}’ holds shades or classes from 0 to 255, and no heights.").format(layer.name())

@@ -6,7 +6,7 @@ from qgis.core import QgsMapLayer, QgsMapRendererParallelJob, QgsMapSettings
 from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtGui import QPixmap
 
-MARGIN = 1.05  # of the picture, times what is shown
+PICTURE_MARGIN = 1.05  # of the picture, times what is shown
 DOTS_AN_INCH = 30  # a third of those of a map, so that lines are as thin as the picture is small
 
 
@@ -16,7 +16,7 @@ def picture_of(layers: list[QgsMapLayer], side: int) -> QPixmap:
     settings.setLayers(layers)
     settings.setDestinationCrs(layers[-1].crs())
     extent = layers[-1].extent()
-    extent.scale(MARGIN)
+    extent.scale(PICTURE_MARGIN)
     settings.setExtent(extent)
     settings.setOutputDpi(DOTS_AN_INCH)
     settings.setOutputSize(QSize(side, side))

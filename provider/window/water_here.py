@@ -29,7 +29,7 @@ from .messages import TITLE
 from .water_panel import WaterPanel
 
 NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that is meant
-LAND, WAY, EDGE = QColor(250, 200, 60, 110), QColor(200, 40, 60), QColor(230, 0, 0)
+AREA_COLOUR, LINE_COLOUR, EDGE_COLOUR = QColor(250, 200, 60, 110), QColor(200, 40, 60), QColor(230, 0, 0)
 HOVER, HOVER_MS = QColor(31, 102, 173, 160), 30  # the way below the mouse, and how long it rests until that is shown
 
 
@@ -68,11 +68,11 @@ class WaterHere(QgsMapToolEmitPoint):
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry),
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PointGeometry),
         ]
-        self._bands[0].setFillColor(LAND)
+        self._bands[0].setFillColor(AREA_COLOUR)
         self._bands[0].setStrokeColor(QColor(80, 60, 50))
-        self._bands[1].setColor(WAY)
+        self._bands[1].setColor(LINE_COLOUR)
         self._bands[1].setWidth(2)
-        self._bands[2].setColor(EDGE)
+        self._bands[2].setColor(EDGE_COLOUR)
         self._bands[2].setIcon(QgsRubberBand.IconType.ICON_BOX)
         self._bands[2].setIconSize(4)
         self.hover = QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry)

@@ -14,7 +14,7 @@ from ..numbers import told
 from ..translation import tr
 
 PANEL_MARGIN = 8
-WATER, GROUND = QColor(31, 102, 173), QColor(206, 196, 170)
+WATER_COLOUR, GROUND_COLOUR = QColor(31, 102, 173), QColor(206, 196, 170)
 
 
 class WaterPanel(QgsDockWidget):
@@ -98,9 +98,9 @@ class PathProfile(QWidget):
         ]
         ground = QPolygonF([QPointF(left, bottom), *points, QPointF(points[-1].x(), bottom)])
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(GROUND)
+        painter.setBrush(GROUND_COLOUR)
         painter.drawPolygon(ground)
-        painter.setPen(QPen(WATER, 1.6))
+        painter.setPen(QPen(WATER_COLOUR, 1.6))
         painter.drawPolyline(QPolygonF(points))
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(QPointF(left, top - 4), f"{told(self._height[0], ',.0f')} m")

@@ -153,6 +153,20 @@ class Law(NamedTuple):
     assert (counts["numbers in core/terrain"], counts["of them without a comment of unit and reason"]) == (5, 2)
 
 
+def test_no_constant_has_two_values(house):
+    """Who reads its name away from its file knows which one it is."""
+    assert house.constants_of_two_values() == {}
+
+
+def test_constants_with_several_values_are_told_however_they_are_assigned(tmp_path):
+    house = build(
+        tmp_path,
+        core__flow__d8="REACH = 1\nLEAST, MOST = 2, 3\nWET, DRY = range(2)\nSAME: int = 4\nown = 1",
+        core__flow__rho8="REACH = 2\nMOST, SAME = 4, 4\nDRY = WET = 1\nLEAST = 2\nown = 2",
+    )
+    assert list(house.constants_of_two_values()) == ["MOST", "REACH", "WET"]
+
+
 @pytest.mark.parametrize(
     ("path", "text", "found"),
     [

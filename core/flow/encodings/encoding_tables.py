@@ -9,7 +9,7 @@ import numpy as np
 from ...arrays import Codes
 from ...raster.neighbours import ENDS, NO_DIRECTION
 
-LEAST, GREATEST = -128, 255  # between these lie all values that mean something
+LEAST_CODE, GREATEST_CODE = -128, 255  # between these lie all values that mean something
 NO_CODE = 253  # in the tables: a value that the encoding does not have
 
 
@@ -23,8 +23,8 @@ class Encoding(NamedTuple):
     more_voids: tuple[int, ...] = ()  # and as no direction
 
     def table(self) -> Codes:
-        """Return the core's code for every value from LEAST to GREATEST + 1."""
-        codes = np.full(GREATEST + 2 - LEAST, NO_CODE, np.uint8)
+        """Return the core's code for every value from LEAST_CODE to GREATEST_CODE + 1."""
+        codes = np.full(GREATEST_CODE + 2 - LEAST_CODE, NO_CODE, np.uint8)
         for values, code in (
             (self.more_voids, NO_DIRECTION),
             ((self.void,), NO_DIRECTION),
@@ -32,7 +32,7 @@ class Encoding(NamedTuple):
             (() if self.end is None else (self.end,), ENDS),
             *(((value,), code) for code, value in enumerate(self.directions)),
         ):
-            codes[np.array(values, np.int64) - LEAST] = code
+            codes[np.array(values, np.int64) - LEAST_CODE] = code
         return codes
 
 

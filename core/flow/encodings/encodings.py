@@ -15,7 +15,7 @@ from ...raster.storage import raster_of, rows_with_rim, values_at
 from ...raster.tiles import row_bands
 from ...run.run import Run
 from ..directions.d8_cycles import find_cycle
-from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
+from .encoding_tables import ENCODINGS, GREATEST_CODE, LEAST_CODE, NO_CODE
 
 CODED_AT_A_TIME = 1 << 18  # cells decoded at a time
 DECODING_BYTES_PER_CELL = 2  # codes and what decoding them takes
@@ -232,25 +232,25 @@ def _fall_in_rows(codes, z, rows):
 def _places(values):
     """Return where the codes of values stand in a table; what is no whole number or too large stands at its end."""
     if values.dtype == np.uint8:
-        return values.astype(np.int16) - LEAST
+        return values.astype(np.int16) - LEAST_CODE
     with np.errstate(invalid="ignore"):
         near = values
         if values.dtype.itemsize > 1:  # smaller ones hold neither of the limits, nor anything beyond
-            near = np.minimum(near, GREATEST + 1)
-            near = near if near.dtype.kind == "u" else np.maximum(near, LEAST)
+            near = np.minimum(near, GREATEST_CODE + 1)
+            near = near if near.dtype.kind == "u" else np.maximum(near, LEAST_CODE)
         whole = near.astype(np.int16)
-    return np.where(whole == values, whole, GREATEST + 1) - LEAST
+    return np.where(whole == values, whole, GREATEST_CODE + 1) - LEAST_CODE
 
 
 def _values_seen(run, values, valid):
-    """Return which values from LEAST to GREATEST, and beyond, valid cells have."""
+    """Return which values from LEAST_CODE to GREATEST_CODE, and beyond, valid cells have."""
     bands = row_bands(values.shape, CODED_AT_A_TIME)
     return np.any(run.map(partial(_values_in_rows, values, valid), bands), axis=0)
 
 
 def _values_in_rows(values, valid, rows):
     """Return what `_values_seen` does, of some rows."""
-    seen = np.zeros(GREATEST + 2 - LEAST, bool)
+    seen = np.zeros(GREATEST_CODE + 2 - LEAST_CODE, bool)
     seen[_places(values[rows])[valid[rows]]] = True
     return seen
 

@@ -26,7 +26,7 @@ from .conditioning import drained
 
 CUT_ROUNDS = 5  # of routing
 CUT_HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
-SHORTEST_STEP, LONGEST_STEP = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
+SHORTEST_TIME, LONGEST_TIME = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
 CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
 
 
@@ -88,7 +88,7 @@ def _sunk(z, way, codes, force, free, wanted):
     ``way`` are heights without pits, in whose order water runs.
     """
     order = np.argsort(way, axis=None, kind="stable")
-    low, high, found = np.log(SHORTEST_STEP), np.log(LONGEST_STEP), z
+    low, high, found = np.log(SHORTEST_TIME), np.log(LONGEST_TIME), z
     for _ in range(CUT_HALVINGS):
         middle = (low + high) / 2.0
         found = z.copy()

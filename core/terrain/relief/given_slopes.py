@@ -1,10 +1,10 @@
 """Where slopes are given: how high rivers may be, and how low the ground, so that no river stands on a dyke.
 
-Let s be the slope that the land was given. No river lies above the highest surface of slope `RIVER_SHARE`·s over the
-sea and over all other rivers: one that was to lie higher is lowered, and no more than it must. Ground lies on the
-highest surface of slope `GROUND_SHARE`·s over the rivers, or above it. As the second slope is greater, ground rises on
-both sides of each river, and between two rivers there is a ridge, however high one of them lies above the other.
-Floors of valleys lie in it where there is room for them.
+Let s be the slope that the land was given. No river lies above the highest surface of slope `RIVER_SLOPE_SHARE`·s over
+the sea and over all other rivers: one that was to lie higher is lowered, and no more than it must. Ground lies on the
+highest surface of slope `GROUND_SLOPE_SHARE`·s over the rivers, or above it. As the second slope is greater, ground
+rises on both sides of each river, and between two rivers there is a ridge, however high one of them lies above the
+other. Floors of valleys lie in it where there is room for them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ...raster.neighbours import DIAGONAL
 from .balance import GENTLEST, limit_slopes
 from .levels import CellLevel
 
-RIVER_SHARE, GROUND_SHARE = 0.45, 0.55  # of the slope that is given; with much more hillslopes are planes like roofs
+RIVER_SLOPE_SHARE, GROUND_SLOPE_SHARE = 0.45, 0.55  # of the slope that is given; with more land is like roofs
 UNKNOWN_HEIGHT = 1e9  # metres: higher than any ground
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
@@ -28,7 +28,7 @@ def lowered_rivers(level: CellLevel, wanted: Array, slope: Array, z: Heights) ->
     Cells of the level that are held lie at ``z``. To be called with the ``slope`` of the land on its cells.
     """
     surface, free = _begun(level, wanted, z)
-    slope = RIVER_SHARE * slope
+    slope = RIVER_SLOPE_SHARE * slope
     rivers = level.rivers
     while True:
         limit_slopes(surface, free, slope, level.cell)
@@ -39,7 +39,7 @@ def lowered_rivers(level: CellLevel, wanted: Array, slope: Array, z: Heights) ->
 def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) -> Array:
     """Return how high the ground is at least, beside rivers at ``heights`` (NaN: any); no limit below rivers."""
     surface, free = _begun(level, heights, z)
-    limit_slopes(surface, free, GROUND_SHARE * slope, level.cell)
+    limit_slopes(surface, free, GROUND_SLOPE_SHARE * slope, level.cell)
     return np.where(free & (level.river < 0) & (surface < UNKNOWN_HEIGHT), surface, -np.inf)
 
 

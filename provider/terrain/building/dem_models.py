@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 DEM_MODEL_BYTES_PER_CELL = 130  # of the DEM: heights, lakes, samples and gullies in double precision, outlines of lakes
 BYTES_PER_FINE_CELL = 5  # of the finer ones on which gullies are measured
-STANDING = LAKES, DRAINED = "lakes", "drained"
+STANDING_WATER = KEEP_LAKES, DRAINED = "lakes", "drained"
 USUAL_LAKE = 30  # cells
 BURNED = 0.005  # of the relief: how deep drawn rivers are laid into the DEM before its own are looked for
 CHANGED = 1e-3  # metres: less is a matter of digits
@@ -123,8 +123,8 @@ def model_of_dem_parameters() -> list:
             "Water that stands",
             "lakes: hollows that are rather filled than opened, and ground that is level, are lakes. drained: there "
             "are none but those of LAKE_POLYGONS; hollows are opened by the least change.",
-            STANDING,
-            LAKES,
+            STANDING_WATER,
+            KEEP_LAKES,
             labels=("lakes", "none, hollows are opened"),
         ),
         p.number(
@@ -370,7 +370,7 @@ def build_ground(run: Run, inputs: Inputs, ground) -> tuple:
         1.0 if ground.whole else SHALLOWEST,
         max(inputs.number("DEEPEST_CUT") / 100 * relief, SHALLOWEST),
         ground.whole,
-        inputs.choice("STANDING_WATER") == LAKES,
+        inputs.choice("STANDING_WATER") == KEEP_LAKES,
         ground.lakes,
     )
     threshold = inputs.number("THRESHOLD")

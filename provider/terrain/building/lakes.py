@@ -26,7 +26,7 @@ LAKE_OFF_SHORE = 0.1  # edges that a lake keeps off the sea
 ROUND_LAKE = 0.3  # edges: the radius of a lake of which only a place is known
 MOST_LAKES = 20.0  # % of the land
 FEWER = 0.75  # of what was asked: less is told
-LEAST = 0.05  # edges across: smaller lakes do not show
+LEAST_LAKE = 0.05  # edges across: smaller lakes do not show
 
 
 def lake_parameters() -> list:
@@ -150,7 +150,7 @@ def _add(lakes, shape, level, edge):
     from ....core.terrain.types import Lake
 
     for part in shape.asGeometryCollection():
-        sound = part.type() == QgsWkbTypes.GeometryType.PolygonGeometry and part.area() > (LEAST * edge) ** 2
+        sound = part.type() == QgsWkbTypes.GeometryType.PolygonGeometry and part.area() > (LEAST_LAKE * edge) ** 2
         if sound and not any(part.intersects(other) for _, other in lakes):
             rings = (wound(ring, number == 0) for number, ring in enumerate(rings_of(part)))
             lakes.append((Lake(tuple(rings), level), part))

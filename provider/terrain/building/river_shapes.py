@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 SHAPE_FIELDS = ("discharge_m3s", "width_m", "rosgen", "sinuosity", "source")
 ERODED = "eroded"  # rivers that were read from a raster, whose bends nobody knows
-LEAST_WIDTH, MOST_WIDTH, MOST_WINDING = 0.01, 100.0, 3.0  # what WIDTH and WINDING may be
-SAME = 0.01  # by which these may miss what is usual
+LEAST_WIDTH_SHARE, MOST_WIDTH, MOST_WINDING = 0.01, 100.0, 3.0  # what WIDTH and WINDING may be
+SHAPE_MISS = 0.01  # by which these may miss what is usual
 
 
 class RiverShape(NamedTuple):
@@ -59,9 +59,9 @@ def drawn_shape(run: Run, inputs: Inputs, drawn):
     if not found:
         return MAPPED
     widths, kind, sinuosity = (np.array(column) for column in zip(*found))
-    width = min(max(float(np.median(widths)), LEAST_WIDTH), MOST_WIDTH)
+    width = min(max(float(np.median(widths)), LEAST_WIDTH_SHARE), MOST_WIDTH)
     winding = min(max(usual_winding(lines, kind, sinuosity), 0.0), MOST_WINDING)
-    if max(abs(width - 1.0), abs(winding - 1.0)) < SAME:
+    if max(abs(width - 1.0), abs(winding - 1.0)) < SHAPE_MISS:
         return RiverShape()
     run.note(f"RIVERS are {told(width, '.3g')} times as wide as usual and wind {told(winding, '.3g')} times as much")
     return RiverShape(width, winding)

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from ....core.arrays import Array, Heights, Shape, Values
     from ....core.run.run import Run
 
-SAME, POWER = SIZES = ("same", "power")
+SIZE_AS_IS, POWER = SIZES = ("same", "power")
 GREATEST_SAMPLE = 65535  # of a number of 16 bits
 PNG, RAWS = ".png", (".raw", ".r16")
 LARGEST_SIDE = 32_769
 ENDING = ".obj"
 LIST_ENDING = ".json"
-EARTH, WATER = "ground", "water"
+GROUND_PART, WATER_PART = "ground", "water"
 
 
 def check_heightmap_ending(path) -> None:
@@ -48,7 +48,7 @@ def pixels_of(shape: Shape, size):
 
     The square has no fewer pixels than the longer side of the DEM, as far as there may be so many.
     """
-    if size == SAME:
+    if size == SIZE_AS_IS:
         return shape
     side = 3
     while side < max(shape) and side < LARGEST_SIDE:
@@ -140,10 +140,10 @@ def write_scene(run: Run, path, z: Heights, valid, water: Values | None, cell: t
     step = grid_step(valid)
     if step > 1:
         run.note(f"SCENE has a corner for one in {step} columns and rows: it would be too large otherwise")
-    parts = [(EARTH, grid_mesh(z, valid, frame, step))]
+    parts = [(GROUND_PART, grid_mesh(z, valid, frame, step))]
     if water is not None:
         levels = _levels(z, valid, water)
-        parts.append((WATER, grid_mesh(levels, np.isfinite(levels), frame, step)))
+        parts.append((WATER_PART, grid_mesh(levels, np.isfinite(levels), frame, step)))
     first = 1
     with open(path, "w", encoding="ascii", newline="\n") as file:
         for name, (places, heights, triangles) in parts:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ....core.run.run import Run
 
 ROUND = 4  # segments to a quarter of the end of a river
-FLAT = Qgis.EndCapStyle.Flat if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapFlat
+FLAT_CAP = Qgis.EndCapStyle.Flat if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapFlat
 ROUNDED = Qgis.EndCapStyle.Round if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapRound
-JOINED = Qgis.JoinStyle.Round if hasattr(Qgis, "JoinStyle") else QgsGeometry.JoinStyleRound
+ROUND_JOIN = Qgis.JoinStyle.Round if hasattr(Qgis, "JoinStyle") else QgsGeometry.JoinStyleRound
 MITRE = 2.0
 
 
@@ -106,13 +106,13 @@ def oxbow_features(run: Run, terrain) -> Iterator:
 def _band(courses, course):
     """Return the land that a course covers; it ends straight at the sea and round elsewhere."""
     line = courses.xy[courses.first[course] : courses.first[course + 1]]
-    return _buffered(line, courses.width[course], FLAT if courses.downstream[course] < 0 else ROUNDED)
+    return _buffered(line, courses.width[course], FLAT_CAP if courses.downstream[course] < 0 else ROUNDED)
 
 
 def _buffered(line, width, cap):
     geometry = QgsGeometry()
     geometry.fromWkb(line_wkb(np.ascontiguousarray(line[:, :2])))
-    return geometry.buffer(width / 2, ROUND, cap, JOINED, MITRE)
+    return geometry.buffer(width / 2, ROUND, cap, ROUND_JOIN, MITRE)
 
 
 def _polygons(geometry):

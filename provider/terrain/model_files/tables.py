@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ....core.arrays import Array
 
 LEAST_VERTICES = {WKB_POINT: 1, WKB_LINE: 2}
-GREATEST = 1e9  # of all measures: beyond, rasters lose what rivers need
+GREATEST_MEASURE = 1e9  # of all measures: beyond, rasters lose what rivers need
 GREATEST_ID = 2.0**53
 NO_MODEL = "Choose a file that ‘Terrain model’ has made"
 RESTORE = "Restore it from a copy, or make the model again"
@@ -45,7 +45,7 @@ class Table:
         """Refuse the file for what is wrong with one of the rows."""
         raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][row]} {what}.")
 
-    def numbers(self, name: str, low: float = -np.inf, above: float = -np.inf, most: float = GREATEST) -> Array:
+    def numbers(self, name: str, low: float = -np.inf, above: float = -np.inf, most: float = GREATEST_MEASURE) -> Array:
         """Return a column of numbers from ``low`` to ``most``, either way, and greater than ``above``."""
         if name not in self._known:
             self._known[name] = self._numbers(name, low, above, most)
@@ -102,14 +102,14 @@ class Table:
             self.refuse(row, "lies nowhere. Draw it anew, or delete it")
         if heights and (parts[0].shape[1] < 3 or not np.isfinite(parts[0]).all()):
             self.refuse(row, "has a vertex without a height. Give each vertex its Z")
-        if heights and np.abs(parts[0][:, 2]).max() > GREATEST:
+        if heights and np.abs(parts[0][:, 2]).max() > GREATEST_MEASURE:
             self.refuse(row, f"has a vertex at {np.abs(parts[0][:, 2]).max():g} m. Correct its Z")
         return parts[0][:, : 3 if heights else 2]
 
     def _points_alike(self, heights):
         """Return points that were all written by the same program, None if they were not or one is unsound."""
         points = points_in_geopackage(self.columns[GEOMETRY], 3 if heights else 2)
-        sound = points is not None and np.isfinite(points).all() and (np.abs(points[:, 2:]) <= GREATEST).all()
+        sound = points is not None and np.isfinite(points).all() and (np.abs(points[:, 2:]) <= GREATEST_MEASURE).all()
         return points if sound else None
 
 

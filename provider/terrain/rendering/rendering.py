@@ -11,7 +11,7 @@ from ....core.raster.storage import updated
 from ....core.report.texts import Text
 from ....core.run.run import Run
 from ...errors import UserError
-from ...islands.coasts import WIDEST, Island, size_on_ground
+from ...islands.coasts import WIDEST_MAP, Island, size_on_ground
 from ...numbers import told
 from ..model_files.dem_islands import SAME_SIZE
 from ..model_files.layers import ModelIsland, as_of_a_model
@@ -60,7 +60,7 @@ def chosen_cells(
 ) -> tuple[TerrainGrid, GridCells]:
     """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and EXTENT, if there is one, ask for."""
     given = inputs.extent("EXTENT", crs)
-    if given is not None and max(_sides(given[0], crs)) > WIDEST:
+    if given is not None and max(_sides(given[0], crs)) > WIDEST_MAP:
         raise UserError("EXTENT is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
     dem = getattr(islands[0].plane, "cells", None)

@@ -2,7 +2,7 @@
 
 import pytest
 from headwaters.algorithms import ALGORITHMS
-from headwaters.provider.preparation.rehearsals import ALL, GROUND, PARTS, rehearsals
+from headwaters.provider.preparation.rehearsals import ALL, GROUND_RUN, PARTS, rehearsals
 from headwaters.tests.provider.running import run
 
 TOOLS = {"prepareheadwaters", "checkinstallation"}  # which compile nothing of their own
@@ -22,7 +22,7 @@ def test_every_run_that_an_algorithm_carries_is_rehearsed_after_those_that_it_re
 def test_the_parts_are_all_there_is():
     parts = [{each.name for each in rehearsals(part)} for part in PARTS]
     assert parts[0] == parts[1] | parts[2]
-    assert parts[1] & parts[2] == {GROUND}
+    assert parts[1] & parts[2] == {GROUND_RUN}
 
 
 @pytest.mark.parametrize("part", ["water", "terrain"])

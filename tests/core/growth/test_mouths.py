@@ -131,11 +131,11 @@ def test_given_mouths_that_cannot_be_are_refused_with_the_reason():
     points = [[5_000, 0], [5_100, 0], [5_000, 4_900], [5_000, -9_000]]
     mouths, point, refused = given_mouths(square(), points, [1, 3, 1, 1], 2_000.0, 1_000.0)
     assert point.tolist() == [1] and mouths.priority.tolist() == [3]
-    assert refused == [(0, m.TAKEN), (2, m.TOO_FAR), (3, m.TOO_FAR)]
+    assert refused == [(0, m.MOUTH_TAKEN), (2, m.TOO_FAR), (3, m.TOO_FAR)]
     spit = Land(
         (closed([[0, 0], [10_000, 0], [10_000, 10_000], [0, 10_000], [0, 5_100], [-5_000, 5_050], [0, 5_000]]),)
     )
-    assert given_mouths(spit, [[-4_900, 5_050]], [1], 2_000.0, 1_000.0).refused == [(0, m.NO_ROOM)]
+    assert given_mouths(spit, [[-4_900, 5_050]], [1], 2_000.0, 1_000.0).refused == [(0, m.NO_RIVER_ROOM)]
 
 
 def test_a_given_mouth_moves_along_the_shore_to_where_it_has_room():

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.growth.node_laying import LONGEST, _add, _nearest_receiver, _samples_followed, nothing_laid
+from headwaters.core.growth.node_laying import LONGEST_EDGE, _add, _nearest_receiver, _samples_followed, nothing_laid
 from headwaters.tests.support import examples
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,7 +44,7 @@ def test_a_river_goes_on_from_the_node_nearest_to_its_anchor_of_all_that_it_can_
         away = places[node] - (x, y)
         siblings = [places[each] - places[node] for each in nodes if laid.receiver[each] == node]
         apart = [_degrees(-away, other) < 50 for other in siblings if away.any()]
-        return laid.receiver[node] >= 0 and 5.0 <= np.hypot(*away) < LONGEST * clearance and not any(apart)
+        return laid.receiver[node] >= 0 and 5.0 <= np.hypot(*away) < LONGEST_EDGE * clearance and not any(apart)
 
     prices = [((places[node] - (anchor_x, anchor_y)) ** 2).sum() for node in nodes]
     wanted = min((node for node in nodes if may_be_reached(node)), key=lambda node: (prices[node], node), default=-1)

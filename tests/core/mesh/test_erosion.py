@@ -6,7 +6,7 @@ from headwaters.core.machine.expressions import parse
 from headwaters.core.mesh.arms import NewGround, kept_courses
 from headwaters.core.mesh.erosion import erosion_step
 from headwaters.core.mesh.erosion_run import Climate, Sea, automatic_a0, automatic_kappa, erode, with_sea
-from headwaters.core.mesh.lakes import DRY
+from headwaters.core.mesh.lakes import DRY_NODE
 from headwaters.core.mesh.laws import LAW_NAMES, ErosionRateError, RiverLaw, change_by
 from headwaters.core.mesh.water import water_of
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, drainage_domain
@@ -46,7 +46,8 @@ def test_no_node_passes_its_receiver_or_a_donor(seed, kappa):
     sills, beyond = sills[beyond >= 0], beyond[beyond >= 0]
     for a0 in (0.001, 0.1, 0.9):
         z, _ = erosion_step(ground, water, RiverLaw("ratio", kappa, 0.5, a0))
-        dry = np.flatnonzero((water.lakes.of_node == DRY) & (water.receiver[:80] >= 0) & (water.receiver[:80] < 80))
+        to = water.receiver[:80]
+        dry = np.flatnonzero((water.lakes.of_node == DRY_NODE) & (to >= 0) & (to < 80))
         falls = dry[ground.z[dry] > ground.z[water.receiver[dry]]]
         falls = falls[~np.isin(falls, sills)]
         assert (z[falls] >= z[water.receiver[falls]] - 1e-12).all()
@@ -232,7 +233,7 @@ def test_lakes_can_be_land_instead():
     assert wet.water.lakes.level.size > 0
     assert land.water.lakes.level.size == 0
     level = ground.z.copy()
-    own = wet.water.lakes.of_node != DRY
+    own = wet.water.lakes.of_node != DRY_NODE
     level[own] = wet.water.lakes.level[wet.water.lakes.of_node[own]]
     assert np.array_equal(land.landscape.z, level)
     assert land.filled == pytest.approx((level - ground.z) @ ground.graph.area)

@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.mesh.descent import _is_surely_less, steepest_receivers
-from headwaters.core.mesh.lakes import DRY
+from headwaters.core.mesh.lakes import DRY_NODE
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.ponds import _mark_borders
 from headwaters.core.mesh.water import Landscape, water_of
@@ -21,7 +21,7 @@ from .meshes import SQUARE, flooded, ground_of_cells, ground_of_mesh, hanging_to
 def surface(ground, water):
     """Return the height of the water, or of the ground where none stands."""
     level = ground.z.copy()
-    wet = water.lakes.of_node != DRY
+    wet = water.lakes.of_node != DRY_NODE
     level[wet] = water.lakes.level[water.lakes.of_node[wet]]
     return level
 
@@ -120,7 +120,7 @@ def test_every_lake_is_in_balance_and_none_stands_higher_than_its_sill(seed):
 def test_lakes_hang_together_and_different_ones_do_not_touch(seed):
     ground = random_ground(seed, 80)
     water = water_of(Run(), ground, *climate(ground, seed))
-    groups = [group for group in hanging_together(ground, np.flatnonzero(water.lakes.of_node != DRY).tolist())]
+    groups = [group for group in hanging_together(ground, np.flatnonzero(water.lakes.of_node != DRY_NODE).tolist())]
     found = [set(np.flatnonzero(water.lakes.of_node == lake).tolist()) for lake in range(water.lakes.level.size)]
     assert sorted(map(sorted, groups)) == sorted(sorted(each) for each in found if each)
 
@@ -184,7 +184,7 @@ def test_a_dead_sea_has_the_area_that_its_rivers_evaporate_within_one_node():
     x, y = mesh.xy.T
     ground = ground_of_mesh(mesh, 45 - abs(45 - np.hypot(x - 50, y - 50)))
     water = water_of(Run(), ground, evenly(ground), evenly(ground, 9.0))
-    lake = int(np.argmax(np.bincount(water.lakes.of_node[water.lakes.of_node != DRY])))
+    lake = int(np.argmax(np.bincount(water.lakes.of_node[water.lakes.of_node != DRY_NODE])))
     own = water.lakes.of_node == lake
     caught = water.evaporation[lake]
     assert caught == pytest.approx(np.pi * 45**2, rel=0.05)

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from headwaters.core.report.plots import HEIGHT, MOST_DOTS, PLOT_STYLES, WIDTH, Axis, Layer, number_text, plot
+from headwaters.core.report.plots import MOST_DOTS, PLOT_HEIGHT, PLOT_STYLES, PLOT_WIDTH, Axis, Layer, number_text, plot
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -53,7 +53,7 @@ def test_every_axis_has_a_few_different_numbers_that_do_not_touch(x, decade):
         widths = [LETTER * len(text) for _, text in below]
         for one, other, width, other_width in zip(below, below[1:], widths, widths[1:]):
             assert other[0] - one[0] > (width + other_width) / 2 or max(widths) > 55
-        assert all(0 < x < WIDTH and 0 < y < HEIGHT for _, x, y, _ in written)
+        assert all(0 < x < PLOT_WIDTH and 0 < y < PLOT_HEIGHT for _, x, y, _ in written)
 
 
 counts = st.integers(1, 10**6)

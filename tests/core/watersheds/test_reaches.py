@@ -6,7 +6,7 @@ from headwaters.core.rivers.links import trace_links
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import outlets
-from headwaters.core.watersheds.reaches import HEAD, SINK, find_nodes, subbasin_reaches, with_paths_from
+from headwaters.core.watersheds.reaches import AT_HEAD, AT_SINK, find_nodes, subbasin_reaches, with_paths_from
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -97,11 +97,12 @@ def test_all_water_passes_from_node_to_node_to_a_sink(seed):
     assert upper.min(initial=0) >= 0 and lower.min(initial=0) >= 0
     lines = np.flatnonzero(upper != lower)
     assert np.unique(upper[lines]).size == lines.size  # one way out of each node
-    assert np.array_equal(np.setdiff1d(np.arange(nodes.cells.size), upper[lines]), np.flatnonzero(nodes.kinds == SINK))
+    sinks = np.flatnonzero(nodes.kinds == AT_SINK)
+    assert np.array_equal(np.setdiff1d(np.arange(nodes.cells.size), upper[lines]), sinks)
     assert np.array_equal(np.sort(nodes.cells[upper[lines]]), np.sort(reaches.first[lines]))
     onward = dict(zip(upper[lines].tolist(), lower[lines].tolist()))
     heads = np.setdiff1d(np.arange(nodes.cells.size), lower)
-    assert np.array_equal(heads, np.flatnonzero(nodes.kinds == HEAD))
+    assert np.array_equal(heads, np.flatnonzero(nodes.kinds == AT_HEAD))
     sink_of = {}
     for label, outlet in enumerate(reaches.outlet.tolist()):
         node, steps = int(lower[label]), 0

@@ -7,7 +7,12 @@ import pytest
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
-from headwaters.core.terrain.relief.given_slopes import GROUND_SHARE, RIVER_SHARE, lowered_rivers, lowest_ground
+from headwaters.core.terrain.relief.given_slopes import (
+    GROUND_SLOPE_SHARE,
+    RIVER_SLOPE_SHARE,
+    lowered_rivers,
+    lowest_ground,
+)
 from headwaters.core.terrain.relief.levels import find_level, plane_window
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
 from headwaters.tests.core.growth.coasts import closed
@@ -49,7 +54,7 @@ def in_the_middle(level, heights):
 
 
 def test_rivers_that_leave_room_for_a_ridge_keep_their_heights():
-    level = two_rivers((300.0, 300.0 - 0.9 * RIVER_SHARE * SLOPE * APART * CELL))
+    level = two_rivers((300.0, 300.0 - 0.9 * RIVER_SLOPE_SHARE * SLOPE * APART * CELL))
     asked, found, _ = both(level)
     inland = level.rivers.cell % level.land.shape[1] > 20
     assert np.allclose(asked[inland], found[inland], atol=0.02)
@@ -59,7 +64,7 @@ def test_a_river_too_high_above_another_is_lowered_and_no_more_than_it_must():
     level = two_rivers((400.0, 20.0))
     upper, lower = in_the_middle(level, both(level)[1])
     assert lower == pytest.approx(in_the_middle(level, level.rivers.z)[1], abs=0.02)
-    rise = RIVER_SHARE * SLOPE * APART * CELL
+    rise = RIVER_SLOPE_SHARE * SLOPE * APART * CELL
     assert upper == pytest.approx(lower + rise, abs=0.02 * rise)
 
 
@@ -88,7 +93,7 @@ def test_ground_rises_on_both_sides_of_each_river_and_no_more_steeply_than_it_ma
     lower = [np.minimum(np.roll(surface, 1, axis), np.roll(surface, -1, axis)) for axis in (0, 1)]
     down = [np.maximum(surface - each, 0) for each in lower]
     free = level.land & (level.river < 0)
-    assert (np.hypot(*down)[free] <= GROUND_SHARE * SLOPE * CELL * (1 + 1e-9)).all()
+    assert (np.hypot(*down)[free] <= GROUND_SLOPE_SHARE * SLOPE * CELL * (1 + 1e-9)).all()
 
 
 @cache
