@@ -195,13 +195,21 @@ def _limit(twin, over, steepest, z):
         for turn in range(2):
             for place in range(z.size):
                 triangle = place if turn == 0 else z.size - 1 - place
-                for side in range(3 * triangle, 3 * triangle + 3):
-                    if twin[side] < 0:
-                        continue
-                    most = z[twin[side] // 3] + steepest * over[side]
-                    if z[triangle] > most:
-                        z[triangle] = most
-                        changed = True
+                changed |= _is_lowered(twin, over, steepest, z, triangle)
+
+
+@kernel
+def _is_lowered(twin, over, steepest, z, triangle):
+    """Lower a triangle, in place, that is steeper than so, and tell whether it was."""
+    lowered = False
+    for side in range(3 * triangle, 3 * triangle + 3):
+        if twin[side] < 0:
+            continue
+        most = z[twin[side] // 3] + steepest * over[side]
+        if z[triangle] > most:
+            z[triangle] = most
+            lowered = True
+    return lowered
 
 
 def _lower_dams(twin, rivers, receiver, order, rise, z):

@@ -56,6 +56,17 @@ class SharedPaths(NamedTuple):
     statistic: int  # average, greatest or least
 
 
+class Steps(NamedTuple):
+    """What tells how long the steps of a tile are, and what becomes of those of one cell."""
+
+    angles: np.ndarray  # float32, of D∞; else empty
+    z: np.ndarray  # with a rim of one cell around the tile, flat; empty where distances are horizontal
+    corner: np.ndarray  # of each row, as `SharedPaths` has it
+    lengths: np.ndarray
+    what: int
+    statistic: int
+
+
 class Visit(NamedTuple):
     """A tile by its number at one of its visits, and what its neighbours have settled since the last one."""
 
@@ -234,10 +245,10 @@ def _work(total, lengths, kept, visit, paths, values, sets, known, anew):
     stack = np.empty(values.size, np.int32)
     stack[: known.size] = known
     sides = *(part.ravel() for part in sets), values.shape[1]
-    rows = paths.corner, paths.lengths, paths.what, paths.statistic
     shared = paths.directions.dtype.kind == "f"
     angles = paths.directions[tile.window].astype(np.float32, "C") if shared else NO_ANGLES
-    done = work_upstream(values.ravel(), *sides, angles, z, *rows, stack, known.size)
+    steps = Steps(angles, z, paths.corner, paths.lengths, paths.what, paths.statistic)
+    done = work_upstream(values.ravel(), *sides, steps, stack, known.size)
     left = visit.waiting - done
     if left:
         lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = values, sets
@@ -275,19 +286,15 @@ def work_upstream(
     waiting: Codes,
     donors: Codes,
     across: int,
-    angles: Values,
-    z: Heights,
-    corner: Values,
-    lengths: Values,
-    what: int,
-    statistic: int,
+    steps: Steps,
     stack: Indices,
     depth: int,
 ) -> int:
     """Work upstream in a tile from the known cells on the stack; return how many cells were settled.
 
-    ``values`` and sets are flat, with a rim of one cell around the tile, as ``z`` has it too.
+    ``values`` and sets are flat, with a rim of one cell around the tile, as ``steps.z`` has it too.
     """
+    angles, z, corner, lengths, what, statistic = steps
     step = steps_of(across)
     done = 0
     while depth > 0:

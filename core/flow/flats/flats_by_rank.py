@@ -47,11 +47,11 @@ def flat_graph(codes: Codes, neighbours: Codes, domain: Codes) -> tuple[Codes, M
             for direction in range(8):
                 r = row + 1 + ROW_OFFSETS[direction]
                 c = col + 1 + COLUMN_OFFSETS[direction]
-                if of_cell >> direction & 1:
-                    if codes[r, c] == FLAT:
-                        level[row, col] |= 1 << direction
-                    else:
-                        exits[row, col] = True
+                in_set = of_cell >> direction & 1
+                if in_set and codes[r, c] == FLAT:
+                    level[row, col] |= 1 << direction
+                elif in_set:
+                    exits[row, col] = True
                 elif domain[r, c] != VOID:
                     high[row, col] = True
     return level, high, exits
@@ -93,8 +93,7 @@ def direct_ranked(
                 rank = -FAR_FROM_ENDS
                 if np.int64(level[row, col]) >> direction & 1 and codes[r, c] != ENDS:
                     rank = 2 * (np.int64(towards[r, c]) >> 3)
-                    if away[r, c] != none:
-                        rank -= (np.int64(away[r, c]) >> 3) + WHOLE_STEP
+                    rank -= 0 if away[r, c] == none else (np.int64(away[r, c]) >> 3) + WHOLE_STEP
                 if rank < lowest:
                     lowest = rank
                     best = 0

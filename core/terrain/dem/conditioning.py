@@ -325,9 +325,10 @@ def _flood_lakes(groups, reach, direction, z, level, most, wet):
                 continue
             if to & 1:  # over the lower of both corners
                 between = row * ncols + c if z[row, c] <= z[r, col] else r * ncols + col
-                if wet[between // ncols, between % ncols] != group:
-                    if not _holds_water(reach, z, between, group, level[group], most):
-                        continue
+                is_dry = wet[between // ncols, between % ncols] != group
+                if is_dry and not _holds_water(reach, z, between, group, level[group], most):
+                    continue
+                if is_dry:
                     wet[between // ncols, between % ncols] = group
                     stack[size] = between
                     size += 1
