@@ -8,9 +8,12 @@ from dataclasses import dataclass
 
 from qgis.core import QgsApplication
 
+from ..core.report.texts import Text, in_language
 from ..core.run.run import Run
+from .translation import tr
 
 COUNTED = "Part "  # parts that are counted are told one by one: so one sees how many are left
+WRITING = "Writing"  # whatever that is
 SHOWN_OF_A_KIND = 10  # warnings; the log tells how many more there are
 
 
@@ -62,7 +65,8 @@ class FeedbackProgress(Run):
         kind = name if name.startswith(COUNTED) else name.partition(" ")[0]
         if self._depth == 0 and kind not in self._told:
             self._told.add(kind)
-            self.feedback.setProgressText("Writing" if kind == "Writing" else name)
+            said = name if isinstance(name, Text) else Text(kind if kind == WRITING else name)
+            self.feedback.setProgressText(in_language(tr, said))
         else:
             self.feedback.pushDebugInfo(name)
 

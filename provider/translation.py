@@ -16,6 +16,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
+def titled(name: str, what: str) -> str:
+    """Return the title of a layer, made of the name of another and the word for what it shows, in their language."""
+    return tr("{} " + what).format(name)
+
+
 def install_translator(locale: str | None = None) -> QTranslator | None:
     """Translate texts into the language of QGIS from now on; return the translator, or None where there is none."""
     language = (locale or QgsApplication.locale() or "en")[:2]

@@ -9,13 +9,15 @@ import shutil
 import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
+from xml.sax.saxutils import unescape
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 LANGUAGES = ("de", "fr")
 CONTEXT = "Headwaters"
 SOURCES = ("plugin.py", "core/report", "provider", "algorithms")
-MARKS = ("tr", "Text")  # functions that texts are handed to: `Text` is that of core/report/texts.py
+MARKS = {"tr": 0, "Text": 0, "titled": 1, "LayerField": 2}  # what texts are handed to, and at which place
+WRITING = "Writing"
 
 
 def main():
@@ -32,10 +34,24 @@ def main():
 
 
 def all_texts(algorithms):
-    """Return all texts that are translated: names, labels and all helps of algorithms, and what the code says."""
+    """Return all texts that are translated: names, labels and all helps of algorithms and of example models, fields and
+    titles of layers, legends, and what the code says.
+    """
     from headwaters.provider.base.parameters import CHOICE_LABELS
+    from headwaters.provider.base.styling import LEGEND, STYLES
+    from headwaters.provider.examples import example_models
+    from headwaters.provider.layers import fields
+    from headwaters.provider.meshes.eroding import EROSION_LAYERS
+    from headwaters.provider.terrain.model_files.writing import MODEL_STYLES
 
-    texts = set(literals())
+    texts = {*literals(), *phases(), WRITING, *_meanings(vars(fields).values())}
+    texts.update(f"{{}} {title}" for title in (*MODEL_STYLES, *(title for _, _, title in EROSION_LAYERS.values())))
+    for style in STYLES.glob("*.qml"):
+        texts.update(map(unescape, LEGEND.findall(style.read_text(encoding="utf-8"))))
+    for model in example_models():
+        texts |= {model.displayName(), model.group(), *model.helpContent().values()}
+        for definition in model.parameterDefinitions():
+            texts |= {definition.description(), definition.help()}
     for algorithm in algorithms:
         texts |= {algorithm.NAME, algorithm.group(), algorithm.SUMMARY, *algorithm.DESCRIPTION}
         for definition in algorithm.parameterDefinitions():
@@ -44,15 +60,43 @@ def all_texts(algorithms):
     return sorted(texts - {""})
 
 
+def _meanings(values):
+    """Yield what fields mean: those among values, and in schemas, tables of them."""
+    for each in values:
+        if isinstance(getattr(each, "meaning", None), str):
+            yield each.meaning
+        elif isinstance(each, (tuple, dict)):
+            yield from _meanings(each.values() if isinstance(each, dict) else each)
+
+
 def literals():
-    """Yield the texts that the code hands to `tr` itself, or makes texts of a report of."""
-    for source in SOURCES:
+    """Yield the texts that the code hands to `tr` itself, makes titles of layers, fields or texts of a report of."""
+    for node in calls(SOURCES):
+        name = getattr(node.func, "id", "")
+        place = MARKS.get(name)
+        if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
+            text = node.args[place].value
+            if has_words(text):
+                yield "{} " + text if name == "titled" else text
+
+
+def phases():
+    """Yield the names of the parts of runs, but for those that the log tells by their first word."""
+    for node in calls(("core", *SOURCES)):
+        if getattr(node.func, "attr", "") == "phase" and isinstance(node.args[0], ast.Constant):
+            name = node.args[0].value
+            if not name.startswith(WRITING):
+                yield name
+
+
+def calls(sources):
+    """Yield all calls in files and folders."""
+    for source in sources:
         path = ROOT / source
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                named = isinstance(node, ast.Call) and getattr(node.func, "id", "") in MARKS
-                if named and isinstance(node.args[0], ast.Constant) and has_words(node.args[0].value):
-                    yield node.args[0].value
+                if isinstance(node, ast.Call):
+                    yield node
 
 
 def has_words(text):

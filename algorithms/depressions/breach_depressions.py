@@ -11,6 +11,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
+from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 
 if TYPE_CHECKING:
@@ -114,13 +115,13 @@ class BreachDepressions(HeadwatersAlgorithm):
 
         results: dict = {}
         with run.phase("Writing", 0.1):
-            title = f"{dem.source.name} breached"
+            title = titled(dem.source.name, "breached")
             results["OUTPUT"] = outputs.raster(
                 run, "OUTPUT", surface, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
         with run.phase("Writing the change", 0.1):
             if outputs.wants("CHANGE"):
-                change, title = self._change(grid, surface, dem.metres), f"{dem.source.name} change"
+                change, title = self._change(grid, surface, dem.metres), titled(dem.source.name, "change")
                 results["CHANGE"] = outputs.raster(run, "CHANGE", change, grid.valid, dem.frame, title, unit="m")
         return {
             **results,

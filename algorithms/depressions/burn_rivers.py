@@ -10,6 +10,7 @@ from ...provider.base.small_runs import READ_DEM, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.vector_reading import read_line_vertices
 from ...provider.numbers import told
+from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class BurnRivers(HeadwatersAlgorithm):
             )
         self._log(run, rivers, source, first.size - 1, report)
         with run.phase("Writing", 0.2):
-            title = f"{source.name} with rivers"
+            title = titled(source.name, "with rivers")
             output = outputs.raster(
                 run, "OUTPUT", burned, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )

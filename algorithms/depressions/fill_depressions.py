@@ -13,6 +13,7 @@ from ...provider.base.small_runs import READ_DEM, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
+from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.sweeps import MOST_SWEEP_SNAPSHOTS, fill_with_snapshots
@@ -149,13 +150,13 @@ class FillDepressions(HeadwatersAlgorithm):
 
         results = {}
         with run.phase("Writing", 0.15):
-            title = f"{dem.source.name} filled"
+            title = titled(dem.source.name, "filled")
             results["OUTPUT"] = outputs.raster(
                 run, "OUTPUT", filled, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
         if outputs.wants("SNAPSHOTS"):
             with run.phase("Writing the snapshots", 0.05):
-                names, title = [f"after {moment} sweeps" for moment in snapshots], f"{dem.source.name} snapshots"
+                names, title = [f"after {moment} sweeps" for moment in snapshots], titled(dem.source.name, "snapshots")
                 bands = np.stack(list(snapshots.values()))
                 results["SNAPSHOTS"] = outputs.raster(
                     run, "SNAPSHOTS", bands, grid.valid, dem.frame, title, names, dem.unit, dem.nodata
@@ -164,7 +165,7 @@ class FillDepressions(HeadwatersAlgorithm):
             if outputs.wants("DEPTH"):
                 depth, title = (
                     depth_of_fill(run.on(dem.storage), grid.z, filled, dem.metres),
-                    f"{dem.source.name} depth",
+                    titled(dem.source.name, "depth"),
                 )
                 results["DEPTH"] = outputs.raster(run, "DEPTH", depth, grid.valid, dem.frame, title, unit="m")
         return {

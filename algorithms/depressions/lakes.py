@@ -14,6 +14,7 @@ from ...provider.errors import UserError
 from ...provider.layers.fields import LAKES, LEVEL_SURFACES, SPILL_POINTS
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
+from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.dry_lakes import (
     CLIMATE_BYTES_PER_CELL,
@@ -199,17 +200,17 @@ class Lakes(HeadwatersAlgorithm):
         results, name, crs = {}, dem.source.name, dem.source.crs
         with run.phase("Writing the water", 0.1):
             if outputs.wants("WATER"):
-                depth, title = depth_of_fill(run.on(storage), grid.z, filled, dem.metres), f"{name} water"
+                depth, title = depth_of_fill(run.on(storage), grid.z, filled, dem.metres), titled(name, "water")
                 results["WATER"] = outputs.raster(run, "WATER", depth, grid.valid, dem.frame, title, unit="m")
                 del depth
             del filled
         with run.phase("Writing the lakes", 0.15):
             kind, features = QgsWkbTypes.Type.MultiPolygon, lake_rows(run, lakes, dem.source, dem.metres)
-            results["LAKES"] = outputs.features(run, "LAKES", LAKES, kind, crs, features, f"{name} lakes")
+            results["LAKES"] = outputs.features(run, "LAKES", LAKES, kind, crs, features, titled(name, "lakes"))
         with run.phase("Writing the spill points", 0.05):
             kind, features = QgsWkbTypes.Type.Point, spill_features(lakes, dem.source, dem.metres)
             results["SPILL_POINTS"] = outputs.features(
-                run, "SPILL_POINTS", SPILL_POINTS, kind, crs, features, f"{name} spill points"
+                run, "SPILL_POINTS", SPILL_POINTS, kind, crs, features, titled(name, "spill points")
             )
         return lakes, results
 
@@ -222,7 +223,7 @@ class Lakes(HeadwatersAlgorithm):
         results = {}
         with run.phase("Writing the water", 0.05):
             if outputs.wants("WATER"):
-                depth, title = depth_of_water(dem.grid.z, waters.lakes, dem.metres), f"{dem.source.name} water"
+                depth, title = depth_of_water(dem.grid.z, waters.lakes, dem.metres), titled(dem.source.name, "water")
                 results["WATER"] = outputs.raster(run, "WATER", depth, dem.grid.valid, dem.frame, title, unit="m")
         with run.phase("Writing the lakes", 0.2):
             results.update(write_dry_lakes(run, outputs, waters, dem))
@@ -247,7 +248,7 @@ class Lakes(HeadwatersAlgorithm):
         run.note(f"Level surfaces: {told(count)}")
         of = rings.labels
         rows = zip(of.tolist(), (found.z_min[of] * dem.metres).tolist(), (found.area[of] / M2_PER_KM2).tolist())
-        kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} level surfaces"
+        kind, title = QgsWkbTypes.Type.MultiPolygon, titled(dem.source.name, "level surfaces")
         features = zip(shapes_of(rings, dem.frame), rows)
         return outputs.features(run, "LEVEL_SURFACES", LEVEL_SURFACES, kind, dem.source.crs, features, title)
 

@@ -15,6 +15,7 @@ from ...provider.erosion.ground import read_ground, read_rain, scaled
 from ...provider.erosion.parameters import border_parameters, event_parameters, ground_parameters, result_parameters
 from ...provider.layers.fields import RIVERS
 from ...provider.numbers import told
+from ...provider.translation import titled
 from ...provider.water.directions import Directions
 from ...provider.water.river_networks import trace_network, traced_river_features
 
@@ -117,11 +118,13 @@ class LehenyErosion(HeadwatersAlgorithm):
         heights = scaled(eroded.z, eroded.z, ground.exists, relief)
         results = {}
         with run.phase("Writing the surface", 0.1):
-            results["OUTPUT"] = outputs.raster(run, "OUTPUT", heights, ground.exists, frame, f"{name} eroded", unit="m")
+            results["OUTPUT"] = outputs.raster(
+                run, "OUTPUT", heights, ground.exists, frame, titled(name, "eroded"), unit="m"
+            )
         with run.phase("Writing the snapshots", 0.05):
             for band in eroded.snapshots:
                 band[...] = scaled(band, eroded.z, ground.exists, relief)
-            moments, title = [f"after {moment} events" for moment in eroded.moments], f"{name} snapshots"
+            moments, title = [f"after {moment} events" for moment in eroded.moments], titled(name, "snapshots")
             results["SNAPSHOTS"] = outputs.raster(
                 run, "SNAPSHOTS", eroded.snapshots, ground.exists, frame, title, moments, unit="m"
             )
@@ -150,7 +153,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         with run.phase("Following the water", 0.4):
             found = drain(run, z, ground.domain, lengths, area, ground.neighbours, ground.periodic, seed)
         with run.phase("Writing the drainage", 0.2):
-            title = f"{raster.name} drainage"
+            title = titled(raster.name, "drainage")
             results["DRAINAGE"] = outputs.raster(
                 run, "DRAINAGE", found.visits, ground.exists, raster.frame, title, unit="cells"
             )
@@ -168,6 +171,6 @@ class LehenyErosion(HeadwatersAlgorithm):
         with run.phase("Writing the rivers", 0.2):
             lines, kind = traced_river_features(run, network, raster, 0, RIVERS), QgsWkbTypes.Type.LineStringZ
             results["RIVERS"] = outputs.features(
-                run, "RIVERS", RIVERS, kind, raster.crs, lines, f"{raster.name} rivers"
+                run, "RIVERS", RIVERS, kind, raster.crs, lines, titled(raster.name, "rivers")
             )
         return results

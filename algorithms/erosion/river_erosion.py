@@ -55,13 +55,20 @@ class RiverErosion(HeadwatersAlgorithm):
     RUNS = {
         "dem": {**READ_DEM, "ITERATIONS": 2},
         "dry": {
-            **READ_DEM, "ITERATIONS": 2, "EVAPORATION": "2000", "SNAPSHOT_COUNT": 2, "SALT_PANS": True,
+            **READ_DEM,
+            "ITERATIONS": 2,
+            "EVAPORATION": "2000",
+            "SNAPSHOT_COUNT": 2,
+            "SALT_PANS": True,
             "SNAPSHOTS": True,
         },
         "delta": {**READ_DEM, "ITERATIONS": 3, "SEA_LEVEL": 20, "SEA_RISE": 1, "SCOUR": 0.1, "AVULSION": 0.1},
         "coast": {**READ_COAST, "POINTS": 300, "ITERATIONS": 2},
         "mesh": {
-            "MESH_INPUT": "@trianglemesh coast MESH", "ITERATIONS": 2, "SNAPSHOT_COUNT": 2, "MESH": True,
+            "MESH_INPUT": "@trianglemesh coast MESH",
+            "ITERATIONS": 2,
+            "SNAPSHOT_COUNT": 2,
+            "MESH": True,
             "POLYGONS": True,
         },
     }

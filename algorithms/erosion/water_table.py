@@ -12,6 +12,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.fields import TABLE_RIVERS, WATER_BODIES
 from ...provider.layers.scratch import MemoryAlone
+from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.river_networks import traced_river_features
 from ...provider.water.water_table import body_features, find_table_rivers, find_water_table, table_parameters
@@ -108,24 +109,24 @@ class WaterTable(HeadwatersAlgorithm):
         results: dict = {}
         with run.phase("Writing the table", 0.1):
             results["OUTPUT"] = outputs.raster(
-                run, "OUTPUT", table.levels, dem.grid.valid, dem.frame, f"{name} water table", unit="m"
+                run, "OUTPUT", table.levels, dem.grid.valid, dem.frame, titled(name, "water table"), unit="m"
             )
         if table.moments:
             bands, texts = np.stack(list(table.moments.values())), [f"after {step} steps" for step in table.moments]
             results["SNAPSHOTS"] = outputs.raster(
-                run, "SNAPSHOTS", bands, dem.grid.valid, dem.frame, f"{name} snapshots", texts, unit="m"
+                run, "SNAPSHOTS", bands, dem.grid.valid, dem.frame, titled(name, "snapshots"), texts, unit="m"
             )
         if outputs.wants("WATER"):
             with run.phase("Writing the water", 0.1):
                 features = list(body_features(run, table, dem, inputs.choice("MODE")))
-                kind, title = QgsWkbTypes.Type.MultiPolygon, f"{name} water"
+                kind, title = QgsWkbTypes.Type.MultiPolygon, titled(name, "water")
                 results["WATER"] = outputs.features(run, "WATER", WATER_BODIES, kind, crs, features, title)
             results["BODY_COUNT"] = len(features)
         if outputs.wants("RIVERS"):
             with run.phase("Finding the rivers", 0.1):
                 network = find_table_rivers(run, dem, table)
                 features = traced_river_features(run, network, dem.source, 0, TABLE_RIVERS)
-                kind, title = QgsWkbTypes.Type.LineStringZ, f"{name} rivers"
+                kind, title = QgsWkbTypes.Type.LineStringZ, titled(name, "rivers")
                 results["RIVERS"] = outputs.features(run, "RIVERS", TABLE_RIVERS, kind, crs, features, title)
             sustained = network.rivers["sustained"]
             results.update(RIVER_COUNT=sustained.size, SUSTAINED_COUNT=int(sustained.sum()))

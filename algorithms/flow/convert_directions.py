@@ -8,6 +8,7 @@ from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.raster_reading import read_known_heights
+from ...provider.translation import tr
 from ...provider.water.directions import (
     ENCODING_LABELS,
     GivenDirections,
@@ -96,7 +97,7 @@ class ConvertDirections(HeadwatersAlgorithm):
             codes, encoding = core_codes(run, given, inputs.choice("FROM"), z, remedy)
         with run.phase("Writing", 0.3):
             to = inputs.choice("TO")
-            title = f"{source.name} for {to}"
+            title = tr("{} for {}").format(source.name, to)
             output = write_directions(run.on(storage), outputs, "OUTPUT", codes, to, source.frame, title)
         return {"OUTPUT": output, "DETECTED": encoding}
 

@@ -14,6 +14,7 @@ from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.vector_reading import POINTS, read_features
 from ...provider.numbers import told
+from ...provider.translation import tr
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
 from ...provider.water.flow_shares import accumulate_shares, chosen_method, method_parameters, read_flow_shares
@@ -171,7 +172,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         rasters = [drained] if weights is None else [drained, weights]
         fell = np.concatenate(map_bands(run.on(shares.storage), fallen_on_rows, *rasters))
         with run.phase("Writing", 0.15):
-            title = f"{shares.source.name} accumulation ({units})"
+            title = tr("{} accumulation ({})").format(shares.source.name, units)
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
             output = outputs.raster(run, "OUTPUT", total, known, shares.frame, title, unit=unit, sums=True)
         fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]

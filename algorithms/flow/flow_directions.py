@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM
+from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import ENCODING_LABELS, ENCODINGS, write_directions
 from ...provider.water.map_waters import map_water_parameters
@@ -120,7 +121,7 @@ class FlowDirections(HeadwatersAlgorithm):
             dem = read_dem(run, inputs, routing_workspace(depressions), 2, scratch)
         with run.phase("Routing", 0.55):
             routing = route(run, dem, depressions, inputs.choice("TIES"), seed, False, given_costs(inputs))
-        title = f"{dem.source.name} directions"
+        title = titled(dem.source.name, "directions")
         with run.phase("Choosing among lower neighbours", 0.15):
             if method == "rho8":
                 from ...core.flow.directions.rho8 import rho8

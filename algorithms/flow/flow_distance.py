@@ -15,6 +15,7 @@ from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
+from ...provider.translation import titled
 from ...provider.water.directions import direction_parameters
 from ...provider.water.path_lengths import (
     LENGTHS,
@@ -197,13 +198,13 @@ class FlowDistance(HeadwatersAlgorithm):
         reached = (~np.isnan(lazy(distance))).materialise(there)
         results = {}
         with run.phase("Writing the distance", 0.1):
-            title = f"{name} distance"
+            title = titled(name, "distance")
             results["DISTANCE"] = outputs.raster(run, "DISTANCE", distance, reached, frame, title, unit=unit)
         if with_heights:
             self._warn_of_rises(run, inputs, directions, height)
             with run.phase("Writing the height", 0.1):
                 known = (~np.isnan(lazy(height))).materialise(there)
-                title = f"{name} height above river"
+                title = titled(name, "height above river")
                 results["HEIGHT"] = outputs.raster(run, "HEIGHT", height, known, frame, title, unit="m")
         if outputs.wants("UPSTREAM"):
             with run.phase("Measuring upstream", 0.2):
@@ -263,7 +264,7 @@ class FlowDistance(HeadwatersAlgorithm):
         where, codes = run.on(directions.storage), directions.codes
         longest = longest_upstream(where, codes, step_lengths_in_units(inputs, directions))
         known = (lazy(codes) != NO_DIRECTION).materialise(where)
-        title = f"{directions.source.name} longest way upstream"
+        title = titled(directions.source.name, "longest way upstream")
         return outputs.raster(run, "UPSTREAM", longest, known, directions.frame, title, unit=unit)
 
     @staticmethod

@@ -15,6 +15,7 @@ from ...provider.layers.feature_names import FeatureNames
 from ...provider.layers.fields import FLOW_PATHS
 from ...provider.layers.vector_reading import POINTS, own_fields, read_features
 from ...provider.layers.wkb import line_wkb
+from ...provider.translation import titled
 from ...provider.water.dem import read_heights_in_metres
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
@@ -82,7 +83,7 @@ class FlowPaths(HeadwatersAlgorithm):
         counts: dict = {"paths": 0, "dry": [], "short": []}
         with run.phase("Following the water", 0.4):
             paths = self._paths(run, inputs, points, kept, directions, heights, counts)
-            title = f"{points.sourceName()} flow paths"
+            title = titled(points.sourceName(), "flow paths")
             crs = directions.source.crs
             output = outputs.features(run, "PATHS", FLOW_PATHS, kind, crs, paths, title, kept)
         names = FeatureNames(points)

@@ -23,6 +23,7 @@ from ...provider.meshes.making import (
     mesh_of_rectangle,
     with_heights_of,
 )
+from ...provider.translation import titled
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -99,14 +100,16 @@ class TriangleMesh(HeadwatersAlgorithm):
         mesh, results = made.mesh, {}
         run.check()
         with run.phase("Writing the mesh", 0.2):
-            results["MESH"] = outputs.mesh(run, "MESH", made.places, z, mesh.corners, made.crs, f"{made.name} mesh")
+            results["MESH"] = outputs.mesh(
+                run, "MESH", made.places, z, mesh.corners, made.crs, titled(made.name, "mesh")
+            )
         kind = QgsWkbTypes.Type.Polygon
         with run.phase("Writing the triangles", 0.1):
             if outputs.wants("TRIANGLES"):
                 area = left_alone(run, lambda: triangle_areas(mesh.xy, mesh.corners))
                 rows = triangle_features(made.places, mesh.corners, z, area)
                 results["TRIANGLES"] = outputs.features(
-                    run, "TRIANGLES", MESH_TRIANGLES, kind, made.crs, rows, f"{made.name} triangles"
+                    run, "TRIANGLES", MESH_TRIANGLES, kind, made.crs, rows, titled(made.name, "triangles")
                 )
         with run.phase("Writing the cells", 0.1):
             if outputs.wants("VORONOI"):
@@ -118,7 +121,7 @@ class TriangleMesh(HeadwatersAlgorithm):
                 rings = moved_in_parts(run, made.plane.to_map, rings)
                 rows = node_cell_features(rings, first, zip(z.tolist(), areas))
                 results["VORONOI"] = outputs.features(
-                    run, "VORONOI", MESH_CELLS, kind, made.crs, rows, f"{made.name} cells"
+                    run, "VORONOI", MESH_CELLS, kind, made.crs, rows, titled(made.name, "cells")
                 )
         counts = {"NODE_COUNT": len(mesh.xy), "TRIANGLE_COUNT": len(mesh.corners)}
         return {**results, **counts, "SPACING_USED": made.spacing, "SEED_USED": seed}

@@ -14,6 +14,7 @@ from ...provider.errors import UserError
 from ...provider.layers.feature_names import listed
 from ...provider.memory import require_memory_for
 from ...provider.numbers import told
+from ...provider.translation import titled
 from ...provider.water.floods import (
     MM_PER_HOUR,
     Stages,
@@ -286,5 +287,5 @@ class FloodHeight(HeadwatersAlgorithm):
         if not outputs.wants("DEPTH"):
             return None
         wet = ((lazy(depth) > 0) & land.known).materialise(run)
-        title = f"{land.directions.source.name} flood depth"
+        title = titled(land.directions.source.name, "flood depth")
         return outputs.raster(run, "DEPTH", depth, wet, land.directions.frame, title, unit="m")

@@ -11,6 +11,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_WATER, RIVER_NODES
 from ...provider.layers.fields import NODES, TRACED_RIVERS
+from ...provider.translation import titled
 from ...provider.water.dem import read_heights_in_metres
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.lakes import read_lake_zones
@@ -154,11 +155,11 @@ class RiverNetwork(HeadwatersAlgorithm):
         with run.phase("Writing the rivers", 0.15):
             kind = QgsWkbTypes.Type.LineString if z is None else QgsWkbTypes.Type.LineStringZ
             lines = traced_river_features(run, network, source, inputs.integer("SMOOTH"))
-            title = f"{source.name} rivers"
+            title = titled(source.name, "rivers")
             results["RIVERS"] = outputs.features(run, "RIVERS", TRACED_RIVERS, kind, source.crs, lines, title)
         with run.phase("Writing the nodes", 0.05):
             kind, points = QgsWkbTypes.Type.Point, traced_node_features(run, network, source)
-            title = f"{source.name} nodes"
+            title = titled(source.name, "nodes")
             results["NODES"] = outputs.features(run, "NODES", NODES, kind, source.crs, points, title)
         with run.phase("Writing the ids", 0.05):
             results["LINKS"] = self._write_cells(run, outputs, "LINKS", id_cells, directions, network)

@@ -12,7 +12,7 @@ from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.numbers import told
-from ...provider.translation import tr
+from ...provider.translation import titled, tr
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
 from ...provider.water.stream_drops import GatheredWater, StreamLand, measure_drops, require_dem, table_of, threshold_of
@@ -145,7 +145,7 @@ class RiverThreshold(HeadwatersAlgorithm):
             rivers, all_known = (lazy(cells).count(there) for cells in (river, water.known))
         run.note(f"River cells: {told(rivers)} of {told(all_known)}")
         with run.phase("Writing", 0.2):
-            title = f"{source.name} rivers"
+            title = titled(source.name, "rivers")
             output = outputs.raster(run, "OUTPUT", river, water.known, source.frame, title, nodata=255)
         table, page = outputs.text("TABLE", table_of(found)), self._report(outputs, source, inputs, found)
         return {"OUTPUT": output, "TABLE": table, "REPORT": page, "THRESHOLD_USED": float(threshold)}

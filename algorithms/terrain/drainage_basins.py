@@ -55,7 +55,12 @@ class DrainageBasins(HeadwatersAlgorithm):
     RUNS = {
         "basins": {**READ_COAST, "SPACING": 400, "ELEVATION": True},
         "sketched": {
-            **READ_COAST, "SPACING": 400, "GROWTH": "nearest", "SKETCH": "@sketch", "MESH": True, "MISSED": True,
+            **READ_COAST,
+            "SPACING": 400,
+            "GROWTH": "nearest",
+            "SKETCH": "@sketch",
+            "MESH": True,
+            "MISSED": True,
         },
     }
 

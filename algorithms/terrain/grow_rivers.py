@@ -72,8 +72,14 @@ class GrowRivers(HeadwatersAlgorithm):
     RUNS = {
         "grown": {**READ_COAST, "WATERSHEDS": True},
         "sketched": {
-            **READ_COAST, "SKETCH": "@sketch", "NODES": True, "CELLS": True, "RIDGES": True, "UPLIFT_USED": True,
-            "RIVER_SLOPE_USED": True, "TERRAIN_SLOPE_USED": True,
+            **READ_COAST,
+            "SKETCH": "@sketch",
+            "NODES": True,
+            "CELLS": True,
+            "RIDGES": True,
+            "UPLIFT_USED": True,
+            "RIVER_SLOPE_USED": True,
+            "TERRAIN_SLOPE_USED": True,
         },
     }
 
@@ -123,7 +129,7 @@ class GrowRivers(HeadwatersAlgorithm):
         growth, islands = growths[0], [island for land in grown for island in land]
         results, rivers = {}, _rivers_seen(run, islands, growth)
         for name, (schema, kind, features, share) in LAYERS.items():
-            with run.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
+            with run.phase("Writing", share):
                 made = clipped(features(run, islands, growth), schema, kind, growth.bounds, rivers)
                 title = f"{growth.name} {name.lower()}"
                 results[name] = outputs.features(run, name, schema, kind, growth.crs, made, title)

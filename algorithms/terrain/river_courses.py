@@ -14,6 +14,7 @@ from ...provider.numbers import told
 from ...provider.terrain.model_files.course_features import course_features, oxbow_features, water_features
 from ...provider.terrain.model_files.reading import read_model
 from ...provider.terrain.rendering import parameters as t
+from ...provider.translation import titled, tr
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -61,13 +62,13 @@ class RiverCourses(HeadwatersAlgorithm):
         count = sum(island.model.courses.cell.size for island in model.islands)
         results = {"COURSE_COUNT": count}
         line, polygon = QgsWkbTypes.Type.LineStringZ, QgsWkbTypes.Type.Polygon
-        for name, schema, kind, features, share, what in (
-            ("COURSES", RIVER_COURSES, line, course_features, 0.2, "courses"),
-            ("WATER", RIVER_WATER, polygon, water_features, 0.5, "water of rivers"),
-            ("OXBOWS", OXBOWS, polygon, oxbow_features, 0.1, "oxbow lakes"),
+        for name, schema, kind, features, share, title in (
+            ("COURSES", RIVER_COURSES, line, course_features, 0.2, titled(model.name, "courses")),
+            ("WATER", RIVER_WATER, polygon, water_features, 0.5, titled(model.name, "water of rivers")),
+            ("OXBOWS", OXBOWS, polygon, oxbow_features, 0.1, titled(model.name, "oxbow lakes")),
         ):
-            with run.phase(f"Drawing {what}", share):
+            with run.phase("Drawing", share):
                 made = features(run, model) if outputs.wants(name) else ()
-                results[name] = outputs.features(run, name, schema, kind, model.crs, made, f"{model.name} {what}")
-        run.note(f"Courses: {told(count)}")
+                results[name] = outputs.features(run, name, schema, kind, model.crs, made, title)
+        run.note(tr("Courses: {}").format(told(count)))
         return results

@@ -38,6 +38,7 @@ from ...provider.terrain.rendering.rendering import (
 from ...provider.terrain.rendering.room import room_in_memory
 from ...provider.terrain.rendering.traced_ridges import traced_ridges
 from ...provider.terrain.rendering.waters import WATER_BYTES_PER_CELL, write_waters
+from ...provider.translation import titled
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -79,8 +80,15 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
     RUNS = {
         "terrain": {**READ_COAST, "CELL_SIZE": 3, "RIDGES": True, "REPORT": True},
         "sketched": {
-            **READ_COAST, "SKETCH": "@sketch", "CELL_SIZE": 40, "SEA_FLOOR": "flat", "MODEL": True,
-            "REPORT_JSON": True, "UPLIFT_USED": True, "RIVER_SLOPE_USED": True, "TERRAIN_SLOPE_USED": True,
+            **READ_COAST,
+            "SKETCH": "@sketch",
+            "CELL_SIZE": 40,
+            "SEA_FLOOR": "flat",
+            "MODEL": True,
+            "REPORT_JSON": True,
+            "UPLIFT_USED": True,
+            "RIVER_SLOPE_USED": True,
+            "TERRAIN_SLOPE_USED": True,
         },
     }
 
@@ -158,7 +166,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with run.phase("Writing the model and the ridges", 0.05):
             ridges = ridge_features(run, grown_islands(model), growth)
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))
-            kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
+            kind, title = QgsWkbTypes.Type.LineStringZ, titled(growth.name, "ridges")
             ridges = clipped(ridges, RIDGES, kind, growth.bounds)
             results["RIDGES"] = outputs.features(run, "RIDGES", RIDGES, kind, growth.crs, ridges, title)
             results["UPLIFT_USED"] = write_uplift(run, outputs, growth)

@@ -28,6 +28,7 @@ from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_en
 from ...provider.terrain.rendering import parameters as t
 from ...provider.terrain.rendering.rendering import chosen_cells, log_conditioning, render_all, write_terrain
 from ...provider.terrain.rendering.room import room_to_render
+from ...provider.translation import titled
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -122,7 +123,7 @@ class TerrainFromDem(HeadwatersAlgorithm):
             if outputs.wants("CHANGE"):
                 known = np.isfinite(lazy(terrain.z))
                 change = lazy(terrain.z) - spline_on(run, ground, grid, cells)
-                title = f"{ground.name} change"
+                title = titled(ground.name, "change")
                 results["CHANGE"] = outputs.raster(
                     run, "CHANGE", change.astype(np.float32), known, frame, title, unit="m"
                 )
@@ -139,6 +140,6 @@ class TerrainFromDem(HeadwatersAlgorithm):
         lakes = declared_lake_rows(model.islands[0]) if outputs.wants("LAKES") else ()
         layers = (("RIVERS", RIVER_COURSES, line, rivers), ("LAKES", MODEL_LAKES, polygon, lakes))
         return {
-            name: outputs.features(run, name, schema, kind, model.crs, features, f"{model.name} {name.lower()}")
+            name: outputs.features(run, name, schema, kind, model.crs, features, titled(model.name, name.lower()))
             for name, schema, kind, features in layers
         }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from qgis.core import QgsProcessingAlgorithm
 
+from ...core.report.texts import Text
 from ...core.run.run import Cancelled, Run
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -75,7 +76,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
             made = {}
             for number, rehearsal in enumerate(runs, 1):
                 started, before = time.monotonic(), len(compiled)
-                with run.phase(f"Part {number} of {len(runs)}: {rehearsal.algorithm}", 1 / len(runs)):
+                with run.phase(Text("Part {} of {}: {}", number, len(runs), rehearsal.algorithm), 1 / len(runs)):
                     try:
                         made[rehearsal.name] = rehearse(run, self.provider(), rehearsal, made, Path(folder))
                     except Cancelled:

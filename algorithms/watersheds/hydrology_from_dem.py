@@ -14,6 +14,7 @@ from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.layers.fields import BALANCED_LAKES, DISCHARGE, FLOWING_RIVERS, LAKES, TRACED_RIVERS
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
+from ...provider.translation import titled, tr
 from ...provider.water.catchments import (
     catchment_parameters,
     follow_paths,
@@ -220,7 +221,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                     total, unit = flow, "m³/s"
                     if flow is None:
                         total, unit = (lazy(area) / M2_PER_KM2).materialise(run.on(dem.storage), over=area), "km²"
-                    title = f"{dem.source.name} accumulation ({unit})"
+                    title = tr("{} accumulation ({})").format(dem.source.name, unit)
                     results["ACCUMULATION"] = outputs.raster(
                         run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit, sums=True
                     )
@@ -245,12 +246,12 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         dem = routing.dem
         name, grid = dem.source.name, dem.grid
         with run.phase("Writing the filled DEM", 0.5):
-            title = f"{name} filled"
+            title = titled(name, "filled")
             filled = outputs.raster(
                 run, "FILLED", routing.surface, grid.valid, dem.frame, title, unit=dem.unit, nodata=dem.nodata
             )
         with run.phase("Writing the directions", 0.2):
-            title = f"{name} directions"
+            title = titled(name, "directions")
             there = run.on(dem.storage)
             directions = write_directions(there, outputs, "DIRECTIONS", routing.codes, "esri", dem.frame, title)
         return {"FILLED": filled, "DIRECTIONS": directions, "HILLSHADE": write_hillshade(run, outputs, routing)}
@@ -270,7 +271,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 features = lake_rows(run, lakes, dem.source, dem.metres)
             else:
                 features = standing_features(run, waters, dem.source, dem.metres)
-            kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} lakes"
+            kind, title = QgsWkbTypes.Type.MultiPolygon, titled(dem.source.name, "lakes")
             path = outputs.features(run, "LAKES", schema, kind, dem.source.crs, features, title)
         return lakes, {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
@@ -317,7 +318,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with run.phase("Writing the rivers", 0.2):
             schema = FLOWING_RIVERS if DISCHARGE.name in network.rivers else TRACED_RIVERS
             features = traced_river_features(run, network, dem.source, 0, schema)
-            kind, title = QgsWkbTypes.Type.LineStringZ, f"{dem.source.name} rivers"
+            kind, title = QgsWkbTypes.Type.LineStringZ, titled(dem.source.name, "rivers")
             results["RIVERS"] = outputs.features(run, "RIVERS", schema, kind, dem.source.crs, features, title)
         if written:
             with run.phase("Writing the watersheds", 0.4):

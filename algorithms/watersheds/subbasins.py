@@ -8,6 +8,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.small_runs import READ_DEM, READ_WATER, RIVER_NODES
 from ...provider.layers.fields import CATCHMENTS, REACHES, SUBBASIN_NODES, SUBBASINS, WATERSHEDS
+from ...provider.translation import titled
 from ...provider.water.catchments import Wanted, follow_paths, measure_catchments
 from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea_as_ground
 from ...provider.water.directions import direction_parameters
@@ -249,7 +250,7 @@ class Subbasins(HeadwatersAlgorithm):
             results["SUBBASINS"] = self._write(run, outputs, "SUBBASINS", schema, "MultiPolygon", features, made)
             if outputs.wants("LABELS"):
                 values, known = label_raster(there, seeds, basins, False)
-                title = f"{directions.source.name} subbasins"
+                title = titled(directions.source.name, "subbasins")
                 results["LABELS"] = outputs.raster(run, "LABELS", values, known, directions.frame, title)
         with run.phase("Writing the reaches", 0.05):
             kind = "LineString" if waters is None else "LineStringZ"
@@ -306,7 +307,7 @@ class Subbasins(HeadwatersAlgorithm):
     @staticmethod
     def _write_models(outputs, made, catchments, rings):
         """Write the files for models; return where they are."""
-        title = f"{made.directions.source.name} subbasins"
+        title = titled(made.directions.source.name, "subbasins")
 
         def text_of(name):
             if name == "LINKS":

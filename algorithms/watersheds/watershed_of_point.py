@@ -15,6 +15,7 @@ from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
 from ...provider.layers.wkb import line_wkb
+from ...provider.translation import titled
 from ...provider.water.catchment_sheets import SheetMaker, network_within, report_output
 from ...provider.water.catchments import (
     REFERENCES_OF_CATCHMENTS,
@@ -204,7 +205,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
                 )
                 yield from zip(shapes_of(rings, directions.frame), values)
 
-        title = f"{directions.source.name} watershed"
+        title = titled(directions.source.name, "watershed")
         shapes = reported(run, features(), max(int(np.count_nonzero(found.measures.cells[1:])), 1))
         kind, crs = QgsWkbTypes.Type.MultiPolygon, directions.frame.crs
         return {"WATERSHED": outputs.features(run, "WATERSHED", schema, kind, crs, shapes, title, fields)}
@@ -216,7 +217,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             return None
         kind = QgsWkbTypes.Type.LineString if network.z is None else QgsWkbTypes.Type.LineStringZ
         features, crs = traced_river_features(run, network, directions.source, 0), directions.frame.crs
-        title = f"{directions.source.name} rivers"
+        title = titled(directions.source.name, "rivers")
         return outputs.features(run, "RIVERS", TRACED_RIVERS, kind, crs, features, title)
 
     @staticmethod
@@ -232,5 +233,5 @@ class WatershedOfPoint(HeadwatersAlgorithm):
                     yield line_wkb(vertices), [length, drop, *values]
 
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
-        title, crs = f"{directions.source.name} path", directions.frame.crs
+        title, crs = titled(directions.source.name, "path"), directions.frame.crs
         return outputs.features(run, "PATH", FLOW_PATHS, kind, crs, features(), title, points.fields)

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from qgis.core import QgsLayerTreeLayer, QgsMapLayer, QgsProcessingContext, QgsProject
 
+from ..translation import titled
+
 GROUND_LAYERS = "relief", "eroded", "terrain"  # heights in colours
 LIGHT = "shade", "hillshade"  # on heights, multiplied with what lies below
 SEEN_THROUGH = "rivercells", "depth", "flooddepth", "change"  # rasters that show nothing in most places
@@ -60,7 +62,7 @@ def lit(context: QgsProcessingContext, layers: list[MadeLayer]) -> list[MadeLaye
     for made in layers:
         if made.style in GROUND_LAYERS and is_seen(made, layers):
             ground = context.layerToLoadOnCompletionDetails(made.place)
-            title, place = f"{ground.name} hillshade", f"{made.place}{ONCE_MORE}"
+            title, place = titled(ground.name, "hillshade"), f"{made.place}{ONCE_MORE}"
             details = QgsProcessingContext.LayerDetails(title, ground.project, made.output)
             context.addLayerToLoadOnCompletion(place, details)
             lights.append(made._replace(place=place, style="hillshade", label=title, title=""))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from qgis.core import Qgis, QgsRasterLayer, QgsVectorLayer
 
 from ..layers.fields import ORDER
+from ..translation import tr
 
 TIP_LINES = 8
+NEEDLESS_ZEROS = "[.,]?0+$"  # of three decimals, whatever parts them from the whole
 PLACES = ("outlet_x", "outlet_y")
 BEGIN, END = "2000-01-01T00:00:00", "2200-01-01T00:00:00"  # what is played grows from the one on and stays
 
@@ -20,9 +22,9 @@ def describe(layer: QgsRasterLayer, schema: tuple, origin: str) -> None:
         return
     known = [field for field in schema if layer.fields().lookupField(field.name) >= 0]
     for field in known:
-        layer.setFieldAlias(layer.fields().lookupField(field.name), field.meaning)
+        layer.setFieldAlias(layer.fields().lookupField(field.name), tr(field.meaning))
     if known and known[0].name.lower() == "id":
-        kind = known[0].meaning.split(":")[0].replace("'", "’")
+        kind = tr(known[0].meaning).split(":")[0].replace("'", "’")
         layer.setDisplayExpression(f"""'{kind} ' || "{known[0].name}\"""")
     layer.setMapTipTemplate(map_tip(known))
     if ORDER in known:
@@ -43,7 +45,7 @@ def map_tip(schema) -> str:
     measures = [field for field in schema if field.kind == "real" and field.name not in PLACES]
     others = [field for field in schema if field.name in ("strahler", "kind", "rosgen")]
     rows = "".join(
-        f"<tr><td>{_without_notes(field.meaning)}&nbsp;</td><td>{_value(field)}</td></tr>"
+        f"<tr><td>{_without_notes(tr(field.meaning))}&nbsp;</td><td>{_value(field)}</td></tr>"
         for field in (*others, *measures)[:TIP_LINES]
     )
     return f"<b>[% @layer_name %]</b><br/>[% display_expression() %]<table>{rows}</table>"
@@ -56,5 +58,5 @@ def _without_notes(meaning):
 
 def _value(field):
     if field.kind == "real":
-        return f"""[% coalesce(round("{field.name}", 3), '–') %]"""
+        return f"""[% coalesce(regexp_replace(format_number("{field.name}", 3), '{NEEDLESS_ZEROS}', ''), '–') %]"""
     return f"""[% coalesce("{field.name}", '–') %]"""

@@ -36,7 +36,7 @@ from ..layers.vector_writing import (
 )
 from ..layers.virtual_files import is_virtual
 from ..layers.workshops import clear_sessions
-from ..translation import tr
+from ..translation import titled, tr
 from .canvas import FEATURES, MESH, RASTER, MadeLayer
 from .output_paths import check_distinct, check_path
 from .styling import attach_stylers
@@ -336,7 +336,7 @@ class Outputs:
             if layer not in filled:
                 continue
             source = f"{path}|layername={layer}"
-            load_layer(self._inputs, name, source, f"{title} {layer}")
+            load_layer(self._inputs, name, source, titled(title, layer))
             self._styled.append(MadeLayer(name, source, FEATURES, style, layer, ""))
         return path
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from xml.sax.saxutils import quoteattr, unescape
 
 from qgis.core import (
     QgsMapLayer,
@@ -13,14 +15,17 @@ from qgis.core import (
     QgsRasterLayer,
     QgsSettings,
 )
+from qgis.PyQt.QtXml import QDomDocument
 
 from ..layers.mesh_files import add_datasets
+from ..translation import tr
 from .canvas import MadeLayer, RunGroup, lit
 from .described import describe
 from .fitted_colours import fit_colours
 from .kept_styles import keep_style
 
 STYLES = Path(__file__).parent.parent / "styles"
+LEGEND = re.compile(r'\blabel="([^"]*[A-Za-z]{2}[^"]*|[^"]* m)"')  # what legends say, beside numbers
 
 
 class LayerStyler(QgsProcessingLayerPostProcessorInterface):
@@ -70,13 +75,20 @@ def _name(details: QgsProcessingContext.LayerDetails, made: MadeLayer) -> None:
 def apply_style(layer: QgsMapLayer, style: str) -> None:
     """Load a style, if any, and fit it to the values of the layer."""
     if style:
-        layer.loadNamedStyle(str(STYLES / f"{style}.qml"))
+        document = QDomDocument()
+        document.setContent(_in_language((STYLES / f"{style}.qml").read_text(encoding="utf-8")))
+        layer.importNamedStyle(document)
     if isinstance(layer, QgsMeshLayer):
         add_datasets(layer)
         _show_edges(layer)
     if isinstance(layer, QgsRasterLayer):
         fit_colours(layer)
     layer.triggerRepaint()
+
+
+def _in_language(style):
+    """Return the text of a style whose legend is in the user's language."""
+    return LEGEND.sub(lambda found: f"label={quoteattr(tr(unescape(found[1])))}", style)
 
 
 def _show_edges(layer):

@@ -17,6 +17,7 @@ from ..layers.map_planes import moved_in_parts
 from ..layers.rows import rows_of
 from ..layers.wkb import line_wkb, polygon_wkb
 from ..memory import require_memory
+from ..translation import titled
 
 NODE_KINDS = np.array(["source", "bend", "fork", "water"])
 IDS = ("id", "downstream", "receiver", "mouth", "from_node", "to_node", "basin")  # which count from 1
@@ -38,7 +39,7 @@ def write_triangles(run: Run, plan, drainage, rivers, outputs):
     rows = _counted(_triangle_table(plan, drainage, rivers), BASIN_TRIANGLES)
     corners = plan.made.mesh.corners[:, [0, 1, 2, 0]]
     features = ((polygon_wkb([plan.made.places[ring]]), row) for ring, row in zip(corners, rows))
-    kind, title = QgsWkbTypes.Type.Polygon, f"{plan.name} triangles"
+    kind, title = QgsWkbTypes.Type.Polygon, titled(plan.name, "triangles")
     return outputs.features(run, "TRIANGLES", BASIN_TRIANGLES, kind, plan.crs, features, title)
 
 
@@ -77,7 +78,7 @@ def write_basins(run: Run, plan, drainage, rivers, outputs):
     rows = list(_counted(_basin_table(plan, drainage, rivers, outlines), TRIANGLE_BASINS))
     shapes = outlines.multipolygons(plan.made.places)
     features = ((wkb, rows[basin]) for basin, wkb in shapes if basin < count)
-    kind, title = QgsWkbTypes.Type.MultiPolygon, f"{plan.name} basins"
+    kind, title = QgsWkbTypes.Type.MultiPolygon, titled(plan.name, "basins")
     return outputs.features(run, "BASINS", TRIANGLE_BASINS, kind, plan.crs, features, title)
 
 
@@ -123,7 +124,7 @@ def write_rivers(run: Run, plan, rivers, outputs):
     lines = np.split(vertices, reaches.offsets[1:-1])
     rows = _counted(rivers.lines.table, GROWN_RIVERS)
     features = ((line_wkb(line), row) for line, row in zip(lines, rows))
-    kind, title = QgsWkbTypes.Type.LineStringZ, f"{plan.name} rivers"
+    kind, title = QgsWkbTypes.Type.LineStringZ, titled(plan.name, "rivers")
     return outputs.features(run, "RIVERS", GROWN_RIVERS, kind, plan.crs, features, title)
 
 
@@ -139,7 +140,7 @@ def write_missed(run: Run, plan, drainage, outputs):
             length = float(np.hypot(*np.diff(part.xy, axis=0).T).sum())
             yield line_wkb(plan.made.plane.to_map(part.xy)), (number + 1, name, length, part.reason)
 
-    kind, title = QgsWkbTypes.Type.LineString, f"{plan.name} sketches not followed"
+    kind, title = QgsWkbTypes.Type.LineString, titled(plan.name, "sketches not followed")
     return outputs.features(run, "MISSED", MISSED_SKETCHES, kind, plan.crs, features(), title)
 
 
@@ -159,7 +160,7 @@ def write_elevation(run: Run, plan, drainage, rivers, inputs, outputs):
     )
     if not valid.any():
         raise UserError("CELL_SIZE: no cell has its middle on the land. Choose a smaller one.")
-    return outputs.raster(run, "ELEVATION", heights, valid, raster.frame, f"{plan.name} elevation", unit="m")
+    return outputs.raster(run, "ELEVATION", heights, valid, raster.frame, titled(plan.name, "elevation"), unit="m")
 
 
 def _cells(plan, cell):
@@ -184,7 +185,7 @@ def write_mesh_of(run: Run, plan, drainage, rivers, outputs):
     values = {"Flow (m3 a second)": river_flow(drainage), "Order after Strahler": order}
     sets = [("Elevation", [(0.0, surface.z)])]
     sets += [(name, [(0.0, _on_nodes(surface, each))]) for name, each in values.items()]
-    places, title = moved_in_parts(run, plan.made.plane.to_map, surface.xy), f"{plan.name} mesh"
+    places, title = moved_in_parts(run, plan.made.plane.to_map, surface.xy), titled(plan.name, "mesh")
     return outputs.mesh(run, "MESH", places, surface.z, surface.faces, plan.crs, title, sets)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
 from ..numbers import told
@@ -132,7 +133,7 @@ def erode_by_events(run: Run, ground: Ground, rain: Array | None, rules: EventRu
     moments = [round(events * number / count) for number in range(1, count + 1)]
     snapshots = np.empty((count, *ground.z.shape))
     for number, moment in enumerate(moments or [events]):
-        with run.phase(f"Eroding, {told(moment)} events", (moment - erosion.events) / events):
+        with run.phase(Text("Eroding, {} events", told(moment)), (moment - erosion.events) / events):
             erosion.rain(run, moment - erosion.events)
         if count:
             snapshots[number] = erosion.z

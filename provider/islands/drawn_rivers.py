@@ -136,10 +136,10 @@ def read_trees(run: Run, drawn, archipelago: Archipelago, edges, name: str) -> t
 
     trees, rough, problems = [], [], _LineProblems(archipelago, name)
     total = sum(len(each.lines) for each in drawn)
-    for rank, (island, each) in enumerate(zip(archipelago.islands, drawn)):
+    for island, each in zip(archipelago.islands, drawn):
         tree, finer, edge = None, [], edges[island]
         if each.lines:
-            with run.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
+            with run.phase("Reading the rivers", len(each.lines) / total):
                 lines, astray = thinned_joints(run, island.land, each.lines, edge)
                 read = read_network(run, island.land, lines, tolerance=JOINING_MISS * edge, to_sea=edge / 2)
                 problems.add(island, each, read, astray)

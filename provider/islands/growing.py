@@ -28,7 +28,7 @@ def grow_everywhere(run: Run, growths: list[GrowthPlan]) -> tuple[list, None]:
     """
     found, followed, first = [], None, 0
     for number, growth in enumerate(growths):
-        with run.phase(f"Land {number + 1}", 1 / len(growths)):
+        with run.phase(Text("Land {}", number + 1), 1 / len(growths)):
             grown, share = grow_all(run, growth)
         followed = share if number == 0 else followed
         found.append([replace(island, rank=first + island.rank) for island in grown])
@@ -45,7 +45,7 @@ def grow_all(run: Run, growth: GrowthPlan) -> tuple[list, None]:
     total = sum(island.area for island in growth.islands)
     grown, followed = [], []
     for rank, island in enumerate(growth.islands):
-        with run.phase(f"Island {rank + 1}", island.area / total):
+        with run.phase(Text("Island {}", rank + 1), island.area / total):
             rivers, parts = _grow(run, growth, rank, counts[rank])
         followed += [(growth.sketches[rank].ids[part.sketch], part) for part in parts]
         if rivers is not None:

@@ -10,6 +10,7 @@ import numpy as np
 from ..base import parameters as p
 from ..errors import UserError
 from ..numbers import told
+from ..translation import titled
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import number_fields, painted_reach, read_painted
 
@@ -230,10 +231,12 @@ def read_weights(inputs: Inputs) -> tuple[float, float]:
 def write_slopes(run: Run, inputs: Inputs, outputs: Outputs, growth) -> dict:
     """Write the slopes that were used, as far as they are wanted; return where they are."""
     results = {}
-    for name, slope in (("RIVER_SLOPE_USED", growth.river_slope), ("TERRAIN_SLOPE_USED", growth.terrain_slope)):
+    for name, slope, title in (
+        ("RIVER_SLOPE_USED", growth.river_slope, titled(growth.name, "river slope")),
+        ("TERRAIN_SLOPE_USED", growth.terrain_slope, titled(growth.name, "terrain slope")),
+    ):
         if outputs.wants(name):
             cells = _cells(run, growth.archipelago, inputs, [slope])
             used = cells.made(name, slope.in_cells(cells, growth.uplift))
-            title = f"{growth.name} {outputs.label(name).lower()}"
             results[name] = outputs.raster(run, name, used.values, used.valid, used.raster.frame, title)
     return results

@@ -12,6 +12,7 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
 from ..numbers import told
+from ..translation import titled
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import chosen_field, painted_reach, read_painted
 
@@ -63,7 +64,7 @@ def uplift_output() -> QgsProcessingParameterRasterDestination:
 
 def write_uplift(run: Run, outputs: Outputs, growth) -> str | None:
     """Write the uplift that was used; return where it is, None if it is not wanted."""
-    used, title = growth.uplift, f"{growth.name} uplift"
+    used, title = growth.uplift, titled(growth.name, "uplift")
     return outputs.raster(run, "UPLIFT_USED", used.values, used.valid, used.raster.frame, title)
 
 

@@ -10,6 +10,7 @@ from qgis.core import QgsWkbTypes
 
 from ..errors import UserError
 from ..numbers import told
+from ..translation import titled
 from ..water.dem import is_walled
 from .eroding import (
     EROSION_LAYERS,
@@ -154,18 +155,20 @@ def write_rasters(run: Run, outputs: Outputs, erosion: ErosionRun) -> dict[str, 
     frame, seen, name = ground.raster.frame, ground.seen, ground.name
     heights = left_alone(run, lambda: ground.on_raster(end.landscape.z))
     results = {
-        "OUTPUT": outputs.raster(run, "OUTPUT", heights, seen, frame, f"{name} eroded", unit="m"),
+        "OUTPUT": outputs.raster(run, "OUTPUT", heights, seen, frame, titled(name, "eroded"), unit="m"),
     }
     if outputs.wants("DIFFERENCE"):
         risen = left_alone(run, lambda: ground.on_raster(end.landscape.z - erosion.before).astype(np.float32))
-        results["DIFFERENCE"] = outputs.raster(run, "DIFFERENCE", risen, seen, frame, f"{name} difference", unit="m")
+        results["DIFFERENCE"] = outputs.raster(
+            run, "DIFFERENCE", risen, seen, frame, titled(name, "difference"), unit="m"
+        )
     if outputs.wants("SNAPSHOTS"):
         moments = erosion.moments or [_moment(end)]
         steps = erosion.steps or ["all"]
         bands = np.stack([left_alone(run, lambda z=z: ground.on_raster(z)) for z, _, _ in moments])
         texts = [f"after {step} steps" for step in steps]
         results["SNAPSHOTS"] = outputs.raster(
-            run, "SNAPSHOTS", bands, seen, frame, f"{name} snapshots", texts, unit="m"
+            run, "SNAPSHOTS", bands, seen, frame, titled(name, "snapshots"), texts, unit="m"
         )
     return results
 
@@ -181,13 +184,13 @@ def write_layers(run: Run, inputs: Inputs, outputs: Outputs, erosion: ErosionRun
     for output, (schema, kind, title) in EROSION_LAYERS.items():
         if outputs.wants(output):
             results[output] = outputs.features(
-                run, output, schema, kind, ground.crs, rows[output](), f"{ground.name} {title}"
+                run, output, schema, kind, ground.crs, rows[output](), titled(ground.name, title)
             )
     if outputs.wants("POLYGONS"):
         schema, features = polygon_features(run, ground, end, inputs.choice("POLYGON_KIND") == "triangles")
         kind = QgsWkbTypes.Type.Polygon
         results["POLYGONS"] = outputs.features(
-            run, "POLYGONS", schema, kind, ground.crs, features, f"{ground.name} polygons"
+            run, "POLYGONS", schema, kind, ground.crs, features, titled(ground.name, "polygons")
         )
     return results
 
@@ -213,5 +216,5 @@ def write_meshes(run: Run, outputs: Outputs, erosion: ErosionRun) -> dict[str, s
         for name, column in columns.items()
     ]
     z = erosion.end.landscape.z[nodes]
-    title = f"{ground.name} mesh"
+    title = titled(ground.name, "mesh")
     return {"MESH": outputs.mesh(run, "MESH", places, z, faces, ground.crs, title, datasets)}

@@ -15,6 +15,7 @@ from ..layers.fields import CATCHMENTS, LONGEST_PATHS, TC_FIELDS, WATERSHEDS, La
 from ..layers.raster_reading import RasterSource, read_same_cells
 from ..layers.wkb import line_wkb
 from ..numbers import told
+from ..translation import titled
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Heights
@@ -265,7 +266,7 @@ def write_longest_paths(
                     yield line_wkb(vertices), values
 
     shape = QgsWkbTypes.Type.LineString if measures.waters is None else QgsWkbTypes.Type.LineStringZ
-    title, crs = f"{directions.source.name} longest paths", directions.frame.crs
+    title, crs = titled(directions.source.name, "longest paths"), directions.frame.crs
     return outputs.features(run, "LONGEST_PATHS", schema, shape, crs, features(), title)
 
 

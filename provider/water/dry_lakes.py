@@ -15,6 +15,7 @@ from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
 from ..layers.raster_reading import RasterSource, read_number_or_raster
 from ..numbers import told
+from ..translation import titled
 from .lakes import LEAST_LAKE_DEPTH, automatic_area, lake_rows, spill_features
 from .routing import Routing
 
@@ -163,8 +164,8 @@ def write_dry_lakes(run: Run, outputs: Outputs, found: BalancedLakes, dem: Dem) 
     }
     results = {}
     for output, (schema, kind, rows, title) in layers.items():
-        with run.phase(f"Writing the {title}", 1 / len(layers)):
-            results[output] = outputs.features(run, output, schema, kind, source.crs, rows, f"{name} {title}")
+        with run.phase("Writing", 1 / len(layers)):
+            results[output] = outputs.features(run, output, schema, kind, source.crs, rows, titled(name, title))
     return results
 
 

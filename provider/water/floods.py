@@ -13,6 +13,7 @@ from ..errors import UserError
 from ..layers.fields import FLOODS
 from ..layers.ids import number_of
 from ..layers.raster_reading import read_same_cells
+from ..translation import titled
 from .catchments import none_for_nan
 from .river_land import RiverLand
 from .watersheds import reported, shapes_of
@@ -125,7 +126,7 @@ def write_extent(
         stages.beyond[some].astype(int),
     ]
     features = zip(shapes_of(rings, directions.frame), zip(*(column.tolist() for column in columns)))
-    kind, title = QgsWkbTypes.Type.MultiPolygon, f"{directions.source.name} flood"
+    kind, title = QgsWkbTypes.Type.MultiPolygon, titled(directions.source.name, "flood")
     with run.phase("Writing polygons", 0.4):
         made = reported(run, features, max(some.size, 1))
         return outputs.features(run, "EXTENT", FLOODS, kind, directions.frame.crs, made, title), found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..numbers import told
+from ..translation import titled
 
 if TYPE_CHECKING:
     from ...core.run.run import Run
@@ -24,5 +25,5 @@ def write_hillshade(run: Run, outputs: Outputs, routing: Routing) -> str | None:
         shade, exaggeration = hillshade(run.on(dem.storage), heights, grid.valid, grid.cell_width, grid.cell_height)
         if exaggeration > 1:
             run.note(f"Hillshade: heights are exaggerated {told(exaggeration, '.2g')} times")
-        title = f"{dem.source.name} hillshade"
+        title = titled(dem.source.name, "hillshade")
         return outputs.raster(run, "HILLSHADE", shade, grid.valid, dem.frame, title, nodata=0)

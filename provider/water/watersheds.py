@@ -13,6 +13,7 @@ from ...core.choices import M2_PER_KM2, MERGE
 from ..errors import UserError
 from ..layers.wkb import point_wkb
 from ..numbers import told
+from ..translation import titled
 from .catchments import NOTHING, Wanted, measure_catchments, none_for_nan, write_longest_paths
 from .seeds import LARGEST_LABEL, Seeds, outlet_seeds
 
@@ -201,7 +202,7 @@ def write_outlet_basins(
         report_edge(run, basins, None)
         values = watershed_values(run, rings, seeds, basins, own, directions, catchments=catchments)
         features = reported(run, zip(shapes_of(rings, frame), values), rings.labels.size)
-        kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} watersheds"
+        kind, title = QgsWkbTypes.Type.MultiPolygon, titled(dem.source.name, "watersheds")
         path = outputs.features(run, "WATERSHEDS", wanted.schema, kind, frame.crs, features, title)
         longest = write_longest_paths(run, outputs, catchments, seeds, directions)
     return {"WATERSHEDS": path, "LONGEST_PATHS": longest, "WATERSHED_COUNT": rings.labels.size}

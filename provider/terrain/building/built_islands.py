@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ....core.report.texts import Text
 from ...errors import UserError
 from ...numbers import told
 from ..model_files.layers import WHOLE_METRES_FROM
@@ -35,7 +36,7 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     cells = [_ground_cells(plan, each) for each in settled]
     small = [rank for rank in range(1, len(settled)) if threads * cells[rank] <= cells[0]]
     first = _wanted(run, plan, settled[0])._replace(lines=laid[0][0], lakes=laid[0][1])
-    with run.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
+    with run.phase(Text("Island {}", 1), SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(run, first)
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
     scale, worn, grain = solved.relief.scale, solved.relief.worn, solved.window.cell
@@ -59,7 +60,7 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
         built = dict(zip(several, map_tiles(run.with_threads(threads), build, several)))
     _check_peak(run, plan, built[0])
     for rank in sorted({*range(len(settled))} - {*several}):
-        with run.phase(f"Island {rank + 1}", shares[rank]):
+        with run.phase(Text("Island {}", rank + 1), shares[rank]):
             built[rank] = _as_it_is_kept(build_model(run, wanted[rank]))
     return [built[rank] for rank in range(len(settled))]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ....core.choices import M2_PER_KM2
+from ....core.report.texts import Text
 from ...errors import UserError
 from ...layers.virtual_files import on_this_machine
 from ...numbers import told
@@ -46,7 +47,7 @@ def eroded_islands(run: Run, path) -> tuple:
                 f"MODEL: island {island.rank + 1} of ‘{model.name}’ has courses but no node, in whose cells they run. "
                 f"{RESTORE}."
             )
-        with run.phase(f"Island {island.rank + 1}", 0.8 * island.plane.area / total):
+        with run.phase(Text("Island {}", island.rank + 1), 0.8 * island.plane.area / total):
             eroded = erode_anew(run, island.model, edit)
         found.append((island, eroded))
         courses, area = courses + int(np.count_nonzero(eroded.touched)), area + eroded.area / M2_PER_KM2

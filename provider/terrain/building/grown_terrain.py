@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ....core.report.texts import Text
 from ..model_files.layers import ArchipelagoModel
 from .building import Plan, build_models, read_plan, settle_land
 from .cliffs import read_cliffs
@@ -41,7 +42,7 @@ def build_grown(
     """
     islands, drawn, facts = [], [], {}
     for plan, growth, there in zip(plans, growths, grown):
-        with run.phase(f"Land {len(islands) + 1}", 1 / len(growths)):
+        with run.phase(Text("Land {}", len(islands) + 1), 1 / len(growths)):
             first, count = len(islands), len(growth.archipelago.islands)
             rivers = {island.rank - first: island.grown for island in there}
             settled = settle_land(run, plan, [rivers.get(place) for place in range(count)])

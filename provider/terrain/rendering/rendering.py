@@ -13,6 +13,7 @@ from ....core.run.run import Run
 from ...errors import UserError
 from ...islands.coasts import WIDEST_MAP, Island, size_on_ground
 from ...numbers import told
+from ...translation import titled
 from ..model_files.dem_islands import SAME_SIZE
 from ..model_files.layers import ModelIsland, as_of_a_model
 from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
@@ -149,7 +150,7 @@ def render_all(
         if part is None:
             terrain.beds.append(None)
             continue
-        with run.phase(f"Island {island.rank + 1}", share * part.nrows * part.ncols / total):
+        with run.phase(Text("Island {}", island.rank + 1), share * part.nrows * part.ncols / total):
             blocks = part.blocks(room.block)
             terrain = _render(run, island, grid, cells, blocks, terrain, (erosion, detail), straits, with_edges)
     if sea is not None:
@@ -246,15 +247,15 @@ def write_terrain(run: Run, outputs: Outputs, terrain: RenderedTerrain, frame: F
     if not terrain.level_lakes:
         z = (z - terrain.depth).where(water == LAKE_CELL, z).astype(z.dtype)  # of the ground, below lakes too
     with run.phase("Writing the terrain", 0.6):
-        results["OUTPUT"] = outputs.raster(run, "OUTPUT", z, known, frame, f"{name} terrain", unit="m")
+        results["OUTPUT"] = outputs.raster(run, "OUTPUT", z, known, frame, titled(name, "terrain"), unit="m")
     if outputs.wants("RIVER_DEPTH"):
         with run.phase("Writing depths", 0.2):
-            there, title = (water == RIVER_CELL) | (water == LAKE_CELL), f"{name} depth of rivers (m)"
+            there, title = (water == RIVER_CELL) | (water == LAKE_CELL), titled(name, "depth of rivers (m)")
             results["RIVER_DEPTH"] = outputs.raster(run, "RIVER_DEPTH", terrain.depth, there, frame, title, unit="m")
     if outputs.wants("WATER"):
         with run.phase("Writing the water", 0.2):
             everywhere = np.broadcast_to(np.True_, known.shape)
             results["WATER"] = outputs.raster(
-                run, "WATER", terrain.water, everywhere, frame, f"{name} water", colours=WATER_COLOURS
+                run, "WATER", terrain.water, everywhere, frame, titled(name, "water"), colours=WATER_COLOURS
             )
     return results

@@ -9,6 +9,7 @@ from qgis.core import QgsWkbTypes
 from ....core.choices import M2_PER_KM2
 from ...layers.fields import GROWN_RIVERS
 from ...numbers import told
+from ...translation import titled
 from ...water.river_networks import traced_river_features
 from ...water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 from .report import write_report
@@ -61,7 +62,7 @@ def write_waters(
         lines = traced_river_features(run, network, routing.dem.source, SMOOTHED_CELLS, GROWN_RIVERS)
         kind = QgsWkbTypes.Type.LineStringZ
         results["RIVERS"] = outputs.features(
-            run, "RIVERS", GROWN_RIVERS, kind, model.crs, lines, f"{model.name} rivers"
+            run, "RIVERS", GROWN_RIVERS, kind, model.crs, lines, titled(model.name, "rivers")
         )
     with run.phase("Writing the watersheds", 0.2):
         if outputs.wants("WATERSHEDS"):
