@@ -57,7 +57,7 @@ def main():
 
 def _place_in_lists(algorithm):
     """Return what algorithms are sorted by: group and name, and signs before letters, as in the toolbox."""
-    return algorithm.group()[0].isalpha(), algorithm.group(), algorithm.displayName()
+    return algorithm.group().strip()[0].isalpha(), algorithm.group(), algorithm.displayName()
 
 
 def derived_texts(algorithms):
@@ -76,7 +76,7 @@ def with_list_and_tags(metadata, algorithms):
     """Return the metadata with the algorithms of each group, and with the tags that people may search for."""
     groups = {}
     for algorithm in algorithms:
-        groups.setdefault(algorithm.group(), []).append(algorithm.displayName())
+        groups.setdefault(algorithm.group().strip(), []).append(algorithm.displayName())
     lines = "\n".join(f"    {group}: {', '.join(names)}." for group, names in groups.items())
     counts = Counter(tag.lower() for algorithm in algorithms for tag in set(algorithm.TAGS.split(", ")))
     shared = {tag for tag, count in counts.items() if count > 1}
@@ -99,7 +99,7 @@ def page(algorithm):
     parts = [
         NOTICE,
         f"# {algorithm.displayName()}\n",
-        f"`{algorithm.id()}`, group *{algorithm.group()}*\n",
+        f"`{algorithm.id()}`, group *{algorithm.group().strip()}*\n",
         f"{paragraphs(algorithm.shortHelpString())}\n",
         "## Inputs\n",
         table(["Name", "Label", "Default", "Meaning"], [input_row(definition) for definition in inputs]),
@@ -155,7 +155,7 @@ def _seconds(times):
 def overview(algorithms):
     """Return the table of all algorithms, with links to their pages."""
     rows = [
-        [each.group(), f"[{each.displayName()}]({each.name()}.md)", f"`{each.name()}`", each.shortDescription()]
+        [each.group().strip(), f"[{each.displayName()}]({each.name()}.md)", f"`{each.name()}`", each.shortDescription()]
         for each in algorithms
     ]
     return table(["Group", "Algorithm", "Id", "What it does"], rows)

@@ -13,7 +13,7 @@ from xml.sax.saxutils import unescape
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
-LANGUAGES = ("de", "fr")
+LANGUAGES = ("de", "es", "fr", "pt")
 CONTEXT = "Headwaters"
 SOURCES = ("plugin.py", "core/report", "provider", "algorithms")
 MARKS = {"tr": 0, "Text": 0, "titled": 1, "LayerField": 2}  # what texts are handed to, and at which place
@@ -53,7 +53,7 @@ def all_texts(algorithms):
         for definition in model.parameterDefinitions():
             texts |= {definition.description(), definition.help()}
     for algorithm in algorithms:
-        texts |= {algorithm.NAME, algorithm.group(), algorithm.SUMMARY, *algorithm.DESCRIPTION}
+        texts |= {algorithm.NAME, algorithm.group().strip(), algorithm.SUMMARY, *algorithm.DESCRIPTION}
         for definition in algorithm.parameterDefinitions():
             texts |= {definition.description(), definition.help(), *definition.metadata().get(CHOICE_LABELS, ())}
         texts |= {each.description() for each in algorithm.outputDefinitions()}

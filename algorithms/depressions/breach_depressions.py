@@ -38,6 +38,9 @@ class BreachDepressions(HeadwatersAlgorithm):
         "breach, carve, sink, pit, depression, culvert, bridge, dam, DEM, hydrology, channel, conditioned DEM, "
         "hydrological conditioning"
     )
+    FOREIGN_TAGS = (
+        "Senken durchbrechen, Durchlass, dépression, buse, brecha, depresión, alcantarilla, depressão, bueiro"
+    )
     REPLACES = {
         "GRASS": "r.hydrodem",
         "WhiteboxTools": "BreachDepressions; BreachDepressionsLeastCost",

@@ -39,6 +39,9 @@ class BurnRivers(HeadwatersAlgorithm):
         "burn, carve, enforce, stream, river, DEM, hydrology, AGREE, drainage, channel, lines, stream burning, "
         "burning, enforcement, conditioned DEM, creek"
     )
+    FOREIGN_TAGS = (
+        "Flüsse einbrennen, Gewässernetz, inciser les cours d'eau, cours d'eau, quemar ríos, cauce, queimar rios"
+    )
     REPLACES = {
         "SAGA": "Burn Stream Network into DEM",
         "GRASS": "r.carve",

@@ -44,6 +44,10 @@ class FillDepressions(HeadwatersAlgorithm):
         "puddle, hollow, remove, hydrological correction, depressionless, sinkhole, conditioned DEM, "
         "hydrological conditioning"
     )
+    FOREIGN_TAGS = (
+        "Senke, Senken füllen, Mulde, dépression, combler les cuvettes, cuvette, rellenar sumideros, "
+        "sumidero, depresión, depressão, sumidouro"
+    )
     REPLACES = {
         "QGIS": "Fill sinks (Wang & Liu); native:fillsinkswangliu",
         "SAGA": "Fill Sinks (Wang & Liu); Fill Sinks XXL (Wang & Liu); Fill Sinks (Planchon/Darboux, 2001)",

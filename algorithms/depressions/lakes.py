@@ -57,6 +57,7 @@ class Lakes(HeadwatersAlgorithm):
         "sink, pit, depression, pond, pool, reservoir, bluespot, water level, volume, spill point, pour point, "
         "hierarchy, fill, DEM, hydrology, flood, sinkhole, inundation"
     )
+    FOREIGN_TAGS = "See, Senke, Stausee, lac, étang, plan d'eau, lago, laguna, embalse, lagoa"
     REPLACES = {
         "SAGA": "Sink Drainage Route Detection",
         "WhiteboxTools": "Sink; DepthInSink",

@@ -47,6 +47,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         "Leheny, landscape evolution, river network, drainage, random walk, landslide, synthetic terrain, heightmap, "
         "mountain, valley, hydraulic erosion, landscape, thermal erosion"
     )
+    FOREIGN_TAGS = "Regenerosion, érosion par la pluie, erosión por lluvia, erosão por chuva"
     REFERENCES = (
         "Leheny (1995), Simple model for river network evolution, doi:10.1103/PhysRevE.52.5610",
         "Barnes, Lehman and Mulla (2014), Priority-Flood: an optimal depression-filling algorithm, "

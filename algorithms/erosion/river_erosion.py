@@ -45,6 +45,7 @@ class RiverErosion(HeadwatersAlgorithm):
         "landscape evolution, deposition, sediment, fjord, delta, caldera, endorheic, salt pan, salt lake, "
         "evaporation, mesh, TIN, hydraulic erosion, mountain, valley, stream power, landscape"
     )
+    FOREIGN_TAGS = "Flusserosion, érosion fluviale, erosión fluvial, erosão fluvial"
     REFERENCES = (
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "
         "hierarchies, doi:10.5194/esurf-8-431-2020",

@@ -45,6 +45,9 @@ class WaterTable(HeadwatersAlgorithm):
         "groundwater, aquifer, phreatic surface, Dupuit, Forchheimer, recharge, transmissivity, seepage, spring, lake, "
         "capillarity, snow, DEM, ground water, phreatic"
     )
+    FOREIGN_TAGS = (
+        "Grundwasser, nappe phréatique, eau souterraine, nivel freático, agua subterránea, lençol freático, acquifero"
+    )
     REFERENCES = (
         "Haitjema and Mitchell-Bruker (2005), Are water tables a subdued replica of the topography? "
         "doi:10.1111/j.1745-6584.2005.00090.x",

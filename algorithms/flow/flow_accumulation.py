@@ -47,6 +47,9 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "catchment, contributing, area, upstream, drainage, flow, D8, MFD, rain, runoff, DEM, multiple flow, "
         "upslope area, dinf, D-infinity, FD8"
     )
+    FOREIGN_TAGS = (
+        "Abflussakkumulation, Einzugsfläche, accumulation d'écoulement, acumulación de flujo, acumulação de fluxo"
+    )
     REPLACES = {
         "SAGA": "Catchment Area; Flow Accumulation (Top-Down); Flow Accumulation (Recursive)",
         "GRASS": "r.watershed accumulation; r.terraflow; r.flow; r.accumulate",

@@ -46,6 +46,7 @@ class FlowDirections(HeadwatersAlgorithm):
         "D8, Rho8, D-infinity, drainage, flow, direction, aspect, pointer, hydrology, DEM, dinf, "
         "deterministic infinity, multiple flow, stream"
     )
+    FOREIGN_TAGS = "Fließrichtung, direction d'écoulement, dirección de flujo, direção de fluxo"
     REPLACES = {
         "QGIS": "Flow direction",
         "SAGA": "Flow Directions; Channel Network and Drainage Basins",

@@ -66,6 +66,10 @@ class FlowDistance(HeadwatersAlgorithm):
         "height above nearest drainage, relative elevation, floodplain, travel, downstream, hydrology, "
         "vertical distance, stream, inundation, D-infinity distance down, DinfDistDown, surface distance"
     )
+    FOREIGN_TAGS = (
+        "Fließlänge, Höhe über dem Fluss, longueur d'écoulement, distance à la rivière, longitud de flujo, "
+        "distancia al río, comprimento de fluxo"
+    )
     REPLACES = {
         "SAGA": (
             "Overland Flow Distance to Channel Network; Vertical Distance to Channel Network; Maximum Flow Path Length"

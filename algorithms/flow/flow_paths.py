@@ -43,6 +43,7 @@ class FlowPaths(HeadwatersAlgorithm):
     TAGS = (
         "trace, downstream, raindrop, flow line, stream, spill, pollution, path, profile, water, downslope, least cost"
     )
+    FOREIGN_TAGS = "Fließweg, Tropfen, chemin d'écoulement, goutte d'eau, camino del agua, gota, caminho da água"
     REPLACES = {
         "GRASS": "r.drain; r.path",
         "WhiteboxTools": "TraceDownslopeFlowpaths",

@@ -51,8 +51,9 @@ class TerrainIndices(HeadwatersAlgorithm):
         "moisture, D-infinity, hydrology, DEM"
     )
     FOREIGN_TAGS = (
-        "topographischer Feuchteindex, indice topographique d'humidité, índice topográfico de humedad, "
-        "indice topografico di umidità, LS-Faktor, facteur LS, factor LS, fattore LS"
+        "topographischer Feuchteindex, indice topographique d'humidité, índice topográfico de humedad, indice "
+        "topografico di umidità, LS-Faktor, facteur LS, factor LS, fattore LS, Bodenabtrag, érosion des sols, "
+        "erosión del suelo, índice topográfico de umidade, fator LS"
     )
     REPLACES = {
         "SAGA": (

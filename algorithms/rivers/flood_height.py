@@ -58,7 +58,8 @@ class FloodHeight(HeadwatersAlgorithm):
         "hydrology, DEM"
     )
     FOREIGN_TAGS = (
-        "Hochwasser, Überschwemmung, Überflutung, crue, zone inondable, inundación, crecida, alluvione, esondazione"
+        "Hochwasser, Überschwemmung, Überflutung, crue, zone inondable, inundación, crecida, alluvione, "
+        "esondazione, Abflusskurve, courbe de tarage, curva de gasto, inundação, cheia, curva-chave"
     )
     REPLACES = {
         "GRASS": "r.inund.fluv; r.hazard.flood",

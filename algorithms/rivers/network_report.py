@@ -48,6 +48,7 @@ class NetworkReport(HeadwatersAlgorithm):
         "Horton, Strahler, Hack, statistics, bifurcation, hypsometry, profile, stream, morphometry, Horton ratio, "
         "hypsometric curve, longitudinal profile"
     )
+    FOREIGN_TAGS = "Gewässernetzdichte, densité de drainage, densidad de drenaje, densidade de drenagem"
     REPLACES = {
         "GRASS": "r.stream.stats; r.basin",
         "WhiteboxTools": "LongProfile",

@@ -60,6 +60,10 @@ class RiverNetwork(HeadwatersAlgorithm):
         "stream, channel, vectorize, Strahler, Shreve, Horton, Hack, stream order, drainage, hydrography, lines, "
         "topology, extract, vectorise, creek, stream network"
     )
+    FOREIGN_TAGS = (
+        "Gewässernetz, Flussordnung, Talweg, réseau hydrographique, cours d'eau, thalweg, red hidrográfica, "
+        "red de drenaje, cauce, rede hidrográfica, rede de drenagem, reticolo idrografico"
+    )
     REPLACES = {
         "QGIS": "Strahler order from DEM and flow direction; Channel network and drainage basins from multiple inputs",
         "SAGA": "Channel Network; Strahler Order",

@@ -47,7 +47,10 @@ class RiverSteepness(HeadwatersAlgorithm):
         "knickpoint, knickzone, concavity, slope area, stream profile, long profile, tectonics, uplift, geomorphology, "
         "TopoToolbox, LSDTopoTools, stream power, DEM"
     )
-    FOREIGN_TAGS = "Steilheitsindex, indice de raideur, índice de empinamiento, indice di ripidità"
+    FOREIGN_TAGS = (
+        "Steilheitsindex, indice de raideur, índice de empinamiento, indice di ripidità, Knickpunkt, rupture "
+        "de pente, ruptura de pendiente, ruptura de declive"
+    )
     REPLACES = {
         "TopoToolbox": "chitransform; chiplot; ksn; knickpointfinder; mnoptim",
         "LSDTopoTools": "lsdtt-chi-mapping; lsdtt-channel-extraction",

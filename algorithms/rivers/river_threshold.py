@@ -54,7 +54,7 @@ class RiverThreshold(HeadwatersAlgorithm):
         "stream, channel, extract streams, accumulation, drainage, network, threshold, raster, channel initiation, "
         "stream drop analysis, constant drop, Peuker Douglas, objective threshold, extract, creek"
     )
-    FOREIGN_TAGS = "Schwellenwert, seuil, umbral, soglia"
+    FOREIGN_TAGS = "Schwellenwert, seuil, umbral, soglia, umbral de acumulación, limiar"
     REPLACES = {
         "TauDEM": "Stream Definition By Threshold; Stream Drop Analysis; Peuker Douglas Stream Definition",
         "WhiteboxTools": "ExtractStreams",

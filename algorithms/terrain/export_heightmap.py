@@ -50,6 +50,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
         "heightmap, Unity, Unreal, Godot, Blender, game engine, PNG, RAW, r16, OBJ, 3-D, mesh, tile, mask, splat map, "
         "weight map"
     )
+    FOREIGN_TAGS = "Höhenkarte, carte de hauteurs, mapa de alturas"
     RUNS = {"scene": {**READ_DEM, "SCALE": True, "MASKS": True, "TILES": True, "SCENE": True}}
 
     def parameters(self) -> list:

@@ -70,6 +70,10 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "world building, game, erosion, perlin, mountain, valley, unity, unreal, godot, landscape, gaea, "
         "world machine, terrain generator, map generator, island generator"
     )
+    FOREIGN_TAGS = (
+        "Insel, Landkarte, île, générateur de terrain, isla, mapa de fantasía, generador de terreno, ilha, "
+        "gerador de terreno"
+    )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
         "hydrology, doi:10.1145/2461912.2461996",

@@ -85,7 +85,10 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "stream, river, catchment, basin, lake, drainage, flow, chain, all, D8, hydrography, watershed delineation, "
         "delineate, stream network, sink, hydrology, DEM, time of concentration, longest flow path, morphometry, creek"
     )
-    FOREIGN_TAGS = "Einzugsgebiet, bassin versant, cuenca, bacino idrografico"
+    FOREIGN_TAGS = (
+        "Einzugsgebiet, bassin versant, cuenca, bacino idrografico, Höhenmodell, Gewässer, hydrologie, cours "
+        "d'eau, MNT, hidrología, MDT, MDE, bacia hidrográfica, hidrologia"
+    )
     REPLACES = {
         "QGIS": "Channel network and drainage basins from DEM; Strahler order from DEM",
         "SAGA": "Channel Network and Drainage Basins",

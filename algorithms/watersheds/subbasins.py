@@ -57,7 +57,7 @@ class Subbasins(HeadwatersAlgorithm):
         "rainfall-runoff model, hydrologic model, gauge, gage, reach, junction, topology, drainage, delineate, "
         "watershed, interbasin"
     )
-    FOREIGN_TAGS = "Teileinzugsgebiet, sous-bassin, subcuenca, sottobacino"
+    FOREIGN_TAGS = "Teileinzugsgebiet, sous-bassin, subcuenca, sottobacino, sub-bacia"
     REPLACES = {
         "GRASS": "r.stream.basins; r.stream.segment; r.stream.channel; v.stream.network",
         "TauDEM": "Stream Reach And Watershed",

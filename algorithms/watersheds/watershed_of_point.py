@@ -73,8 +73,9 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         "click, hydrology, time of concentration, longest flow path, morphometry"
     )
     FOREIGN_TAGS = (
-        "Einzugsgebiet, Konzentrationszeit, längster Fließweg, bassin versant, temps de concentration, cuenca, "
-        "tiempo de concentración, bacino idrografico, tempo di corrivazione"
+        "Einzugsgebiet, Konzentrationszeit, längster Fließweg, bassin versant, temps de concentration, "
+        "cuenca, tiempo de concentración, bacino idrografico, tempo di corrivazione, Auslass, exutoire, punto "
+        "de desagüe, bacia hidrográfica, exutório, tempo de concentração"
     )
     REPLACES = {
         "QGIS": "Upslope area (from point)",

@@ -76,7 +76,9 @@ class Watersheds(HeadwatersAlgorithm):
     )
     FOREIGN_TAGS = (
         "Einzugsgebiet, Konzentrationszeit, längster Fließweg, Pegel, bassin versant, temps de concentration, "
-        "plus long chemin d'écoulement, cuenca, tiempo de concentración, bacino idrografico, tempo di corrivazione"
+        "plus long chemin d'écoulement, cuenca, tiempo de concentración, bacino idrografico, tempo di "
+        "corrivazione, Wasserscheide, ligne de partage des eaux, station de jaugeage, divisoria de aguas, "
+        "estación de aforo, bacia hidrográfica, divisor de águas, tempo de concentração"
     )
     REPLACES = {
         "QGIS": "Upslope area (from layer)",

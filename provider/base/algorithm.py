@@ -133,8 +133,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return START if self.ID in START_HERE else self.GROUP
 
     def group(self) -> str:
-        """Return the name of the group."""
-        return tr(GROUPS[self.groupId()])
+        """Return the name of the group; that to start with begins with a space, which is first in any locale."""
+        return " " * (self.groupId() == START) + tr(GROUPS[self.groupId()])
 
     def tags(self) -> list[str]:
         """Return words that people search for, in the plural and other languages too, and names of tools like it."""

@@ -5,6 +5,8 @@ from headwaters.provider.groups import START_HERE
 from qgis.core import QgsApplication
 from qgis.gui import QgsProcessingToolboxProxyModel
 
+from ..provider.running import run_apart
+
 pytestmark = pytest.mark.qgis
 
 SEARCHES = {  # what people type, and what they must find
@@ -84,6 +86,40 @@ SEARCHES = {  # what people type, and what they must find
     "delaunay": "trianglemesh",
 }
 
+LANGUAGES = {  # of words that people type whatever the language of their window
+    "de": {
+        "Senke": "filldepressions", "Senken füllen": "filldepressions", "Einzugsgebiet": "watershedofpoint",
+        "Wasserscheide": "watersheds", "Gewässernetz": "rivernetwork", "Flussordnung": "rivernetwork",
+        "Fließrichtung": "flowdirections", "Abflussakkumulation": "flowaccumulation", "Fließlänge": "flowdistance",
+        "Grundwasser": "watertable", "Überflutung": "floodheight", "Abflusskurve": "floodheight",
+        "Stausee": "lakes", "Pegel": "watersheds", "Höhenmodell": "hydrologyfromdem", "Insel": "terrainfromcoastline",
+        "Bodenabtrag": "terrainindices", "Knickpunkt": "riversteepness",
+    },
+    "fr": {
+        "cours d'eau": "rivernetwork", "crue": "floodheight", "talweg": "rivernetwork",
+        "bassin versant": "watershedofpoint", "ligne de partage des eaux": "watersheds", "exutoire": "watershedofpoint",
+        "réseau hydrographique": "rivernetwork", "cuvette": "filldepressions", "dépression": "filldepressions",
+        "direction d'écoulement": "flowdirections", "nappe phréatique": "watertable", "étang": "lakes",
+        "courbe de tarage": "floodheight", "densité de drainage": "networkreport", "érosion des sols": "terrainindices",
+        "générateur de terrain": "terrainfromcoastline", "sous-bassin": "subbasins", "MNT": "hydrologyfromdem",
+    },
+    "es": {
+        "cuenca": "watershedofpoint", "cauce": "rivernetwork", "umbral de acumulación": "riverthreshold",
+        "red de drenaje": "rivernetwork", "divisoria de aguas": "watersheds", "punto de desagüe": "watershedofpoint",
+        "rellenar sumideros": "filldepressions", "dirección de flujo": "flowdirections", "embalse": "lakes",
+        "acumulación de flujo": "flowaccumulation", "nivel freático": "watertable", "inundación": "floodheight",
+        "curva de gasto": "floodheight", "subcuenca": "subbasins", "estación de aforo": "watersheds",
+        "quemar ríos": "burnrivers", "erosión del suelo": "terrainindices", "mapa de alturas": "exportheightmap",
+    },
+    "pt": {
+        "bacia hidrográfica": "watershedofpoint", "rede de drenagem": "rivernetwork", "exutório": "watershedofpoint",
+        "divisor de águas": "watersheds", "sub-bacia": "subbasins", "lençol freático": "watertable",
+        "direção de fluxo": "flowdirections", "acumulação de fluxo": "flowaccumulation", "limiar": "riverthreshold",
+        "depressão": "filldepressions", "inundação": "floodheight", "curva-chave": "floodheight", "lagoa": "lakes",
+        "tempo de concentração": "watersheds", "queimar rios": "burnrivers", "erosão fluvial": "rivererosion",
+    },
+}  # fmt: skip
+
 FIRST = {  # among the first three that are shown, in a window in English
     "topographic wetness index": "terrainindices",
     "ls factor": "terrainindices",
@@ -139,9 +175,39 @@ def test_what_people_type_finds_what_they_mean(typed, found):
     assert SEARCHES[typed] in found(typed)
 
 
+@pytest.mark.parametrize(
+    "typed, meant", [pair for words in LANGUAGES.values() for pair in words.items()], ids=lambda each: each
+)
+def test_who_types_in_another_language_finds_it_too(typed, meant, found):
+    assert meant in found(typed)
+
+
+def test_each_language_has_a_dozen_of_words():
+    assert min(map(len, LANGUAGES.values())) >= 12 and sum(map(len, LANGUAGES.values())) >= 60
+
+
 @pytest.mark.parametrize("typed", FIRST)
 def test_words_of_catchments_and_floods_find_it_among_the_first_in_five_languages(typed, found):
     assert FIRST[typed] in found(typed)[:3]
+
+
+@pytest.mark.parametrize("locale", ["C", "de_DE.UTF-8"])
+def test_what_to_start_with_is_the_first_group_in_any_locale(locale):
+    """In the locale C signs come after letters."""
+    said = run_apart(
+        """
+        from qgis.core import QgsApplication
+        from qgis.gui import QgsProcessingToolboxProxyModel
+        box = QgsProcessingToolboxProxyModel(None, QgsApplication.processingRegistry())
+        box.setFilterString("terrain")
+        top = [box.index(row, 0) for row in range(box.rowCount())]
+        names = [box.data(each) for each in top]
+        ours = top[names.index("Headwaters")]
+        tell(groups=[box.data(box.index(row, 0, ours)) for row in range(box.rowCount(ours))])
+        """,
+        LC_ALL=locale,
+    )
+    assert len(said["groups"]) > 2 and said["groups"][0].strip().startswith("★")
 
 
 def test_a_word_without_meaning_finds_nothing(found):

@@ -6,6 +6,7 @@ import string
 
 import pytest
 from headwaters.provider.groups import GROUPS, START
+from headwaters.provider.layers import fields
 from headwaters.provider.translation import FOLDER, install_translator, tr
 from headwaters.scripts.translations import LANGUAGES, all_texts, read
 from qgis.PyQt.QtCore import QCollator, QCoreApplication, QLocale
@@ -42,7 +43,7 @@ def test_placeholders_are_those_of_the_text_in_their_order(translations):
     assert [text for text, made in in_code.items() if placeholders(made) != placeholders(text)] == []
 
 
-@pytest.mark.parametrize("place", ["en_US", "en_GB", "de_DE", "fr_FR"])
+@pytest.mark.parametrize("place", ["en_US", "en_GB", "de_DE", "es_ES", "es_MX", "fr_FR", "pt_BR", "pt_PT"])
 def test_the_group_to_start_with_is_the_first_as_each_language_sorts(translations, place):
     """The toolbox sorts by name, as the language of QGIS does: signs before letters."""
     order = functools.cmp_to_key(QCollator(QLocale(place)).compare)
@@ -57,6 +58,71 @@ def test_sentences_stay_sentences_and_units_stay_units(translations):
     assert [text for text, made in translations.items() if made.endswith(".") != text.endswith(".")] == []
     assert [text for text, made in translations.items() if units(made) != units(text)] == []
     assert [text for text, made in translations.items() if made != made.strip()] == []
+
+
+def test_lines_and_notes_of_fields_stay(translations):
+    """A map tip ends before the first semicolon of what a field means."""
+    meanings = {field.meaning for schema in vars(fields).values() for field in _fields_of(schema)}
+    assert len(meanings & set(translations)) > 100
+    assert [text for text in meanings if translations[text].count(";") != text.count(";")] == []
+    assert [text for text, made in translations.items() if made.count("\n") != text.count("\n")] == []
+
+
+def _fields_of(value):
+    """Return the fields that a schema, or a table of schemas, holds."""
+    if isinstance(value, fields.LayerField):
+        return [value]
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else ()
+    return [field for part in parts for field in _fields_of(part)]
+
+
+def test_what_a_run_makes_speaks_the_language_of_qgis():
+    """Phases of the log, titles of layers, meanings of fields, map tips, legends and the examples; numbers, too."""
+    said = run_apart(
+        """
+        import processing
+        from headwaters.provider.examples import example_models
+        from headwaters.provider.progress import FeedbackProgress
+        from qgis.core import QgsExpression, QgsProcessingContext, QgsProcessingFeedback, QgsProject
+        from qgis.core import QgsVectorLayer
+        from headwaters.provider.base.described import describe
+        from headwaters.provider.base.styling import apply_style
+        from headwaters.provider.layers.fields import NODES, qgs_fields
+        from headwaters.provider.translation import titled
+
+        class Listener(QgsProcessingFeedback):
+            phases = []
+            def setProgressText(self, text):
+                self.phases.append(text)
+
+        run = FeedbackProgress(Listener())
+        for name in ("Reading the DEM", "Writing the lakes", "Finding lakes"):
+            with run.phase(name, 0.1):
+                pass
+        layer = QgsVectorLayer("Point", "nodes", "memory")
+        layer.dataProvider().addAttributes(list(qgs_fields(NODES)))
+        layer.updateFields()
+        apply_style(layer, "nodes")
+        describe(layer, NODES, "")
+        tip = layer.mapTipTemplate()
+        shown = tip[tip.index("coalesce(regexp_replace("):].split("%]")[0]
+        value = QgsExpression(shown.replace('"z_m"', "1234.5")).evaluate()
+        model = next(iter(example_models())).create()
+        inputs = {each.name(): each.description() for each in model.parameterDefinitions()}
+        tell(phases=run.feedback.phases, title=titled("Ammer", "rivers"), alias=layer.attributeAlias(5), tip=tip,
+             legend=[each.label() for each in layer.renderer().categories()], value=value,
+             model=[model.displayName(), model.group(), inputs["DEM"], model.id()])
+        """,
+        before="from qgis.PyQt.QtCore import QLocale; QLocale.setDefault(QLocale('de_DE'))",
+    )
+    assert said["phases"] == ["Höhenmodell lesen", "Schreiben", "Seen finden"]
+    assert said["title"] == "Ammer Flüsse"
+    assert said["alias"] == "Höhe (m)" and "Höhe (m)&nbsp;" in said["tip"]
+    assert said["value"] == "1.234,5"
+    assert said["legend"][:2] == ["Quelle", "Zusammenfluss"]
+    name, group, dem, model = said["model"]
+    assert (name, group, dem) == ("Höhenmodell zu HEC-HMS", "Headwaters-Beispiele", "Höhenmodell")
+    assert model.endswith("DEM to HEC-HMS")
 
 
 def test_markup_and_names_of_parameters_stay(translations):
@@ -80,7 +146,7 @@ def test_numbers_and_values_of_options_stay(translations):
 
 
 def test_algorithms_in_quotes_have_the_names_of_the_toolbox(language, translations):
-    marks = {"de": "„(.*?)“", "fr": "« (.*?) »"}[language]
+    marks = {"de": "„(.*?)“", "es": "«(.*?)»", "fr": "« (.*?) »", "pt": "“(.*?)”"}[language]
 
     def expected(text):
         return sorted(translations.get(name, name) for name in re.findall("‘(.*?)’", text))
@@ -101,6 +167,8 @@ def test_qgis_finds_all_of_it_in_the_compiled_file(language, translations):
     [
         ("de_CH", "Senken füllen", "Höhenmodell"),
         ("fr", "Combler les dépressions", "MNT"),
+        ("es_MX", "Rellenar depresiones", "MDE"),
+        ("pt_BR", "Preencher depressões", "MDE"),
         ("it", "Fill depressions", "DEM"),
     ],
 )
