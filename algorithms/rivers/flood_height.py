@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,10 +19,10 @@ from ...provider.translation import titled
 from ...provider.water.floods import (
     MM_PER_HOUR,
     Stages,
-    rating_table,
     stages_of_cells,
     values_of_reaches,
     write_extent,
+    write_rating_table,
 )
 from ...provider.water.river_land import read_river_land, river_land_parameters
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from ...provider.base.outputs import Outputs
 
 MANY_STAGES = 1_000_000  # of all reaches; fewer take no memory to speak of
+MOST_STAGES = 10_000  # of one: every centimetre up to 100 m, finer than any height is known
 MOST_DISCHARGE = 1e7  # m³/s: more than fifty times what the Amazon carries
 
 
@@ -184,14 +186,11 @@ class FloodHeight(HeadwatersAlgorithm):
             )
             labels = spread_upstream(there, codes, rivers.cells, rivers.labels, 0, np.int32)
             hand = heights_above_rivers(there, codes, land.surface, rivers)
-        curves = None
+        curves, results = None, {}
         if outputs.wants("RATING") or self._by_discharge(inputs):
             with run.phase("Making rating curves", 0.2):
                 curves = self._rate(there, inputs, land, reaches, labels, hand)
-                lines = rating_table(curves, reaches, land.ids)
-                results = {"RATING": outputs.text("RATING", "\n".join(lines) + "\n")}
-        else:
-            results = {}
+                results["RATING"] = outputs.file("RATING", partial(write_rating_table, run, curves, reaches, land.ids))
         with run.phase("Flooding", 0.1):
             stages = self._stages(there, inputs, land, reaches, curves)
             depth = flood_depths(there, codes, hand, rivers, stages.of_cells)
@@ -223,6 +222,18 @@ class FloodHeight(HeadwatersAlgorithm):
             raise UserError("DISCHARGE and RUNOFF both say how much flows: leave one of them empty.")
         if inputs.number("STEP") > inputs.number("MAX_STAGE"):
             raise UserError("STEP is greater than MAX_STAGE: the rating curves would have no stage.")
+        count = FloodHeight._stage_count(inputs)
+        if count > MOST_STAGES and (outputs.wants("RATING") or FloodHeight._by_discharge(inputs)):
+            enough = inputs.number("MAX_STAGE") / (MOST_STAGES - 1)
+            raise UserError(
+                f"STEP is too small: {told(count)} stages up to MAX_STAGE, at most {told(MOST_STAGES)}. Choose a STEP of "
+                f"at least {told(np.ceil(1e3 * enough) / 1e3, '.3f')} m, or a lower MAX_STAGE."
+            )
+
+    @staticmethod
+    def _stage_count(inputs):
+        """Return how many stages a rating curve has, from 0 to MAX_STAGE at least."""
+        return int(np.ceil(inputs.number("MAX_STAGE") / inputs.number("STEP") - 1e-9)) + 1
 
     @staticmethod
     def _rate(run, inputs, land, reaches, labels, hand):
@@ -230,8 +241,8 @@ class FloodHeight(HeadwatersAlgorithm):
         from ...core.flow.slopes import flow_slopes
         from ...core.watersheds.floods import BYTES_PER_STAGE, rating_curves
 
-        step, directions = inputs.number("STEP"), land.directions
-        stages = step * np.arange(int(np.ceil(inputs.number("MAX_STAGE") / step - 1e-9)) + 1)
+        directions = land.directions
+        stages = inputs.number("STEP") * np.arange(FloodHeight._stage_count(inputs))
         remedy = "choose a greater STEP or a lower MAX_STAGE"
         if land.ids.size * stages.size > MANY_STAGES:
             require_memory_for(run, land.ids.size * stages.size, "stages of reaches", BYTES_PER_STAGE, remedy)

@@ -25,7 +25,7 @@ from ..run.run import Run
 
 CHUNK_CELLS = 1 << 20
 FLOODS_BYTES_PER_CELL = 24  # reaches, heights above rivers or levels, slopes, and depths
-BYTES_PER_STAGE = 64  # of each reach, with its curve
+BYTES_PER_STAGE = 40  # of each reach, with its curve
 LEAST_RIVER_SLOPE = 1e-5  # of a reach, metres a metre, as in Zheng et al. (2018)
 RAISED_GROUND = 0.1  # metres that filling raised the ground, so that a lake stands there; less is noise
 
@@ -208,14 +208,21 @@ def rating_curves(
         _sum_by_stage(labels[rows], above, slope, cell_area[rows], stages, step, sums)
         run.report(rows.stop / labels.shape[0])
         run.check()
-    surface, moment, bed = np.moveaxis(np.cumsum(sums, axis=1), 2, 0)
-    volume = stages * surface - moment
+    run.check()
+    surface, moment, bed = np.moveaxis(sums, 2, 0)
+    discharge = np.empty(surface.shape)
     along = np.where(reaches.standing | (reaches.length == 0), np.nan, reaches.length)[:, None]
-    with np.errstate(invalid="ignore", divide="ignore"):
-        section = volume / along
-        radius = np.where(bed > 0, volume / bed, 0.0)
-        discharge = section * radius ** (2 / 3) * np.sqrt(reaches.slope[:, None]) / roughness
-    return RatingCurves(stages, surface, volume, bed, discharge)
+    some = max(CHUNK_CELLS // stages.size, 1)
+    for begin in range(0, reaches.length.size, some):
+        of = slice(begin, begin + some)
+        np.cumsum(sums[of], axis=1, out=sums[of])
+        volume = np.subtract(stages * surface[of], moment[of], out=moment[of])
+        with np.errstate(invalid="ignore", divide="ignore"):
+            section = volume / along[of]
+            radius = np.where(bed[of] > 0, volume / bed[of], 0.0)
+            discharge[of] = section * radius ** (2 / 3) * np.sqrt(reaches.slope[of, None]) / roughness
+        run.check()
+    return RatingCurves(stages, surface, moment, bed, discharge)  # moments have become volumes
 
 
 @kernel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -84,18 +83,22 @@ def _field_values(source, field, ids):
     return values
 
 
-def rating_table(curves: RatingCurves, reaches: RiverReaches, ids: Array) -> Iterator[str]:
-    """Yield the lines of the rating curves as CSV, those of reaches that have one."""
-    yield RATING_HEADER
-    for label in np.flatnonzero(~np.isnan(curves.discharge[:, -1])):
-        length, slope = reaches.length[label], reaches.slope[label]
-        for stage, surface, volume, bed, discharge in zip(
-            curves.stage, curves.surface[label], curves.volume[label], curves.bed[label], curves.discharge[label]
-        ):
+def write_rating_table(run: Run, curves: RatingCurves, reaches: RiverReaches, ids: Array, path: str) -> None:
+    """Write the rating curves as CSV, those of reaches that have one."""
+    columns = ",%.9g" * RATING_HEADER.count(",")
+    labels = np.flatnonzero(~np.isnan(curves.discharge[:, -1]))
+    with open(path, "w", encoding="utf-8", newline="\n") as file:
+        print(RATING_HEADER, file=file)
+        for done, label in enumerate(labels):
+            length, slope = reaches.length[label], reaches.slope[label]
+            surface, volume, bed, discharge = (each[label] for each in curves[1:])
             section, perimeter = volume / length, bed / length
-            radius = section / perimeter if perimeter > 0 else 0.0
-            row = stage, surface, volume, bed, length, slope, section, perimeter, radius, discharge
-            yield ",".join([str(ids[label]), *(f"{each:.9g}" for each in row)])
+            radius = np.divide(section, perimeter, out=np.zeros(bed.size), where=perimeter > 0)
+            of_row = curves.stage, surface, volume, bed, length, slope, section, perimeter, radius, discharge
+            rows = np.column_stack(np.broadcast_arrays(*of_row)).tolist()
+            print("\n".join(f"{ids[label]}{columns % tuple(row)}" for row in rows), file=file)
+            run.report((done + 1) / labels.size)
+            run.check()
 
 
 def write_extent(

@@ -217,6 +217,8 @@ def test_what_cannot_be_is_refused_in_a_sentence(chain, land):
 
     assert "leave one of them empty" in refusal(DISCHARGE=3, RUNOFF=3)
     assert "STEP is greater than MAX_STAGE" in refusal(STEP=3, MAX_STAGE=2)
+    assert "STEP is too small: 100,001 stages up to MAX_STAGE" in refusal(RUNOFF=5, STEP=0.001, MAX_STAGE=100)
+    assert "a STEP of at least 0.101 m" in refusal(RATING="TEMPORARY_OUTPUT", STEP=0.001, MAX_STAGE=1000)
     assert "choose EXTENT, DEPTH or RATING" in refusal(DEPTH=None, EXTENT=None)
     assert "‘nosuch’ is neither a number, a field of RIVERS nor a raster" in refusal(STAGE="nosuch")
     assert "must be at least 0" in refusal(STAGE=-1)
