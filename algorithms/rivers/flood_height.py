@@ -226,8 +226,8 @@ class FloodHeight(HeadwatersAlgorithm):
         if count > MOST_STAGES and (outputs.wants("RATING") or FloodHeight._by_discharge(inputs)):
             enough = inputs.number("MAX_STAGE") / (MOST_STAGES - 1)
             raise UserError(
-                f"STEP is too small: {told(count)} stages up to MAX_STAGE, at most {told(MOST_STAGES)}. Choose a STEP of "
-                f"at least {told(np.ceil(1e3 * enough) / 1e3, '.3f')} m, or a lower MAX_STAGE."
+                f"STEP is too small: {told(count)} stages up to MAX_STAGE, at most {told(MOST_STAGES)}. Choose a STEP "
+                f"of at least {told(np.ceil(1e3 * enough) / 1e3, '.3f')} m, or a lower MAX_STAGE."
             )
 
     @staticmethod
