@@ -17,7 +17,7 @@ from ..raster.tiles import row_bands
 from ..run.run import Run
 
 LINES_AT_A_TIME = 2000
-ROUNDED = 2.0**-20  # of a cell: what the way into a CRS and back may move a vertex
+VERTEX_ROUNDING = 2.0**-20  # of a cell: what the way into a CRS and back may move a vertex
 
 # What stands in a chain instead of a cell: the line has left the data, or goes on in the sea.
 OUT = -1
@@ -85,7 +85,7 @@ def cells_on_lines(run: Run, x: Values, y: Values, first: Indices, shape: Shape)
     The parameters are those of `burn`. The lines of a river that goes from cell to cell hold its cells and no others,
     which GDAL's ALL_TOUCHED does or does not, by its version.
     """
-    x, y = (np.round(np.asarray(each, np.float64) / ROUNDED) * ROUNDED for each in (x, y))
+    x, y = (np.round(np.asarray(each, np.float64) / VERTEX_ROUNDING) * VERTEX_ROUNDING for each in (x, y))
     one, gaps = np.ones(shape[0]), np.zeros(first.size - 1, np.bool_)
     walks = [np.unique(walk.cells[walk.cells >= 0]) for walk in _walks(run, x, y, first, shape, one, one, gaps)]
     cells = np.unique(np.concatenate([np.empty(0, np.int64), *walks]))
