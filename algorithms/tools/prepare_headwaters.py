@@ -45,7 +45,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
     TAGS = "compile, compiler, numba, warm up, cache, precompile, machine code, slow first run, install"
     RUNS = {"water": {"PART": "water", "REPORT": True}}
 
-    def flags(self):
+    def flags(self) -> QgsProcessingAlgorithm.Flags:
         """Run where the window runs: the runs that are made open layers, which live in one thread."""
         return super().flags() | QgsProcessingAlgorithm.Flag.FlagNoThreading
 

@@ -1,5 +1,7 @@
 """Subbasins: land divided for models of runoff, with the reaches and nodes that hang it together."""
 
+from __future__ import annotations
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -85,7 +87,7 @@ class Subbasins(HeadwatersAlgorithm):
     }
     SHOWN_FOR = {"AREA": ("DIVIDE", "area"), "DEPTH": ("DIVIDE", "pfafstetter")}
 
-    def parameters(self):
+    def parameters(self) -> list:
         """Return parameters and outputs."""
         return [
             *direction_parameters(optional=True),
@@ -197,7 +199,7 @@ class Subbasins(HeadwatersAlgorithm):
             p.count("AREA_DIVIDED", "Area of all subbasins (km²)"),
         ]  # fmt: skip
 
-    def compute(self, run, inputs, outputs):
+    def compute(self, run, inputs, outputs) -> dict:
         """Read, find rivers, divide, measure, write."""
         from ...core.watersheds.find import find_basins
         from ...core.watersheds.longest_paths import Waters

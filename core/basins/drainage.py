@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,9 @@ from .forest import (
 )
 from .relief import FittedRelief, relief_of, side_lengths
 from .sketched import lay_sketches, read_sketches, sketches_followed
+
+if TYPE_CHECKING:
+    from ..arrays import Values
 
 DEPTH_OF_TRIANGLE = 0.6  # spacings, from the middle of one to the middle of the next
 SKETCHED_DEPTH = 0.1  # what depth counts for beside a sketch of heights, which says where water gathers
@@ -60,7 +63,7 @@ class TriangleDrainage(NamedTuple):
     follows: tuple  # how many sketched triangles follow the sketch, of how many, and the parts of lines missed
 
 
-def triangle_sizes(mesh):
+def triangle_sizes(mesh) -> Values:
     """Return the area of each triangle in km²."""
     return triangle_areas(mesh.xy, mesh.corners) / M2_PER_KM2
 
@@ -108,7 +111,7 @@ def _grown(run, mesh, water, growth):
     return forest, kinds_of(forest, water), none, laid, sketches
 
 
-def growth_rules(run: Run, mesh, growth):
+def growth_rules(run: Run, mesh, growth) -> KeyRules:
     """Return the `KeyRules` of a way to grow; keys are counted in waves of the noise."""
     if growth.kind == NEAREST_GROWTH and growth.heights is None:
         return KeyRules(1.0, np.zeros(len(mesh.corners)))

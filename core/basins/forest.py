@@ -8,7 +8,7 @@ are taken, backwards, goes down with the water.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,9 @@ from ..machine.noise import fractal_noise, scramble
 from ..network import mouths, topological_order
 from ..run.run import Run
 from ..run.waiting import watched
+
+if TYPE_CHECKING:
+    from ..arrays import Codes, Values
 
 SOURCE_NOISE, BEND_NOISE, FORK_NOISE, WATER_NOISE = range(4)
 FREE_TRIANGLE, SEA_TRIANGLE = -2, -1  # in place of a receiver: not taken yet; the sea
@@ -47,7 +50,7 @@ class Forest(NamedTuple):
     order: np.ndarray  # int64 (t), each after all that flow into it; water comes first
 
 
-def noise_at(run: Run, xy, wavelength, seed: int):
+def noise_at(run: Run, xy, wavelength, seed: int) -> Values:
     """Return noise, mostly between -1 and 1, at places (n, 2) of a plane."""
     xy, found = np.require(xy, np.float64, ["C", "W"]), np.empty(len(xy))
     for begin in range(0, found.size, ROWS):
@@ -62,7 +65,7 @@ def _noise_at(xy, waves, seed, found, begin, end):
         found[place] = fractal_noise(xy[place, 0] * waves, xy[place, 1] * waves, BASIN_OCTAVES, BASIN_GAIN, seed)
 
 
-def mean_of_corners(mesh, values):
+def mean_of_corners(mesh, values) -> Values:
     """Return the mean of what the corners of each triangle have."""
     found = np.empty(len(mesh.corners))
     _mean_of_corners(mesh.corners, np.require(values, np.float64, ["C", "W"]), found)
@@ -119,7 +122,7 @@ def _key(depth, step, own, triangle):
 
 
 @kernel
-def reaches_sea(twin: Indices, water, triangle):
+def reaches_sea(twin: Indices, water, triangle) -> bool:
     """Tell whether a triangle has a side at the sea."""
     found = False
     for side in range(3 * triangle, 3 * triangle + 3):
@@ -212,7 +215,7 @@ def _cut_cycles(receiver, walk, cut):
     return count
 
 
-def kinds_of(forest, water):
+def kinds_of(forest, water) -> Codes:
     """Return the type of each triangle: source, bend or fork by how many flow into it, or water."""
     flows = forest.receiver[forest.receiver >= 0]
     entries = np.bincount(flows, minlength=forest.receiver.size)
@@ -228,7 +231,7 @@ def basins_of_forest(run: Run, forest, water) -> tuple:
     return number[mouth], last
 
 
-def outlet_sides(mesh, forest, water):
+def outlet_sides(mesh, forest, water) -> Indices:
     """Return the side through which the water of each triangle leaves it, -1 of water and where a cycle was cut.
 
     At the sea it is the longest side there.

@@ -9,7 +9,7 @@ from ..plane.outlines import Outlines, PlanarMap, trace_outlines
 from ..plane.types import Land
 
 
-def triangle_map(mesh):
+def triangle_map(mesh) -> PlanarMap:
     """Return the `PlanarMap` whose faces are the triangles of a mesh."""
     sides = np.arange(mesh.twin.size)
     one = sides[mesh.twin > sides]
@@ -29,7 +29,7 @@ def triangle_outlines(mesh, labels, count: int) -> Outlines:
     return trace_outlines(triangle_map(mesh), labels, count)
 
 
-def land_of_mesh(mesh, water):
+def land_of_mesh(mesh, water) -> Land:
     """Return the land of a mesh without the triangles that are water, as `Land` of any number of islands."""
     outlines = triangle_outlines(mesh, water.astype(np.int64), 2)
     return Land(tuple(outlines.ring(number) for number in np.flatnonzero(outlines.area == 0)))

@@ -10,7 +10,7 @@ Slopes of this form keep uplift and erosion in balance: Whipple and Tucker (1999
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -23,6 +23,9 @@ from ..network import accumulate, topological_order
 from ..run.run import Run
 from .forest import Forest
 from .uplift import SKETCHED_UPLIFT_RANGE, UPLIFT_RANGE, UPLIFT_TOLERANCE, balance_uplift, raise_land
+
+if TYPE_CHECKING:
+    from ..arrays import Values
 
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
 STEEPEST_DIVIDE = 3.5  # times the usual slope: on both sides of a divide that no uplift makes fit
@@ -89,7 +92,7 @@ def _side_lengths(xy, corners, twin, lengths):
         lengths[side] = way
 
 
-def half_lengths(mesh, side: int):
+def half_lengths(mesh, side: int) -> Values:
     """Return how far it is from the middle of the triangle of each of some sides to the middle of the side."""
     begin, end = ends_of_sides(mesh, side)
     away = mesh.xy[mesh.corners[side // 3]].mean(axis=1) - (mesh.xy[begin] + mesh.xy[end]) / 2

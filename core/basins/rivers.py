@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from ..machine.jit import kernel
 from ..machine.powers import exp2_of, log2_of
 from ..plane.types import GROWN, SKETCHED, Tree
 from ..run.run import Run
+
+if TYPE_CHECKING:
+    from ..arrays import Mask
 
 RIVER_SHARE = 0.05  # of the triangles, which carry a river where nobody says how much flow makes one
 VALLEY_SIDES = 0.15  # slope of valleys, of which triangles know nothing
@@ -44,7 +47,7 @@ def usual_threshold(drainage) -> float:
     return readable_number(max(float(np.quantile(drainage.flow[land], 1 - RIVER_SHARE)), 1e-9))
 
 
-def river_triangles(drainage, threshold):
+def river_triangles(drainage, threshold) -> Mask:
     """Return which triangles carry a river that reaches the sea: with so much flow, or where one was drawn."""
     dry = np.isin(drainage.mouth, drainage.cut)
     reaches_sea = (drainage.basin >= 0) & ~np.append(dry, True)[drainage.basin]
@@ -56,7 +59,7 @@ def river_flow(drainage) -> Values:
     return discharge(drainage.flow * M2_PER_KM2, CONSERVING)
 
 
-def river_width(flow):
+def river_width(flow) -> Values:
     """Return the width in metres of rivers after Murray, whose cube is the sum of the cubes where they meet."""
     return WIDTH * np.where(flow > 0, exp2_of(log2_of(np.maximum(flow, 1e-300)) / 3.0), 0.0)
 

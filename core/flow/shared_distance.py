@@ -153,7 +153,7 @@ class _Rounds:
         self.lengths, self.sets = run.parts(), run.parts()  # of tiles in which cells wait
         self.visits, self.waiting = [0] * len(self.tiles), [0] * len(self.tiles)
 
-    def settle(self):
+    def settle(self) -> tuple[Values, int]:
         """Return the distances and the number of cells that are never settled."""
         total = self.run.empty(self.shape, np.float32)
         mail = {number: [] for number in range(len(self.tiles))}

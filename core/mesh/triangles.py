@@ -200,7 +200,7 @@ def number_cells(xy, corners, numbers, frame: Values, raster) -> None:
 
 
 @kernel
-def label_cells_below(xy, corners, z: Heights, level, label: str, frame: Values, labels) -> None:
+def label_cells_below(xy, corners, z: Heights, level: float, label: int, frame: Values, labels) -> None:
     """Give a label to the cells of a raster where the ground between nodes lies below a level, see `fill_cells`."""
     for triangle in range(corners.shape[0]):
         a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]

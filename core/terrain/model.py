@@ -42,6 +42,7 @@ from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Lake, Model, Primitives, Window
 
 if TYPE_CHECKING:
+    from ..arrays import Values
     from ..island.survey import Grown
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
@@ -202,7 +203,7 @@ def on_plane(values: Array, window: Window) -> Field:
     return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
 
 
-def relative_rain(rivers: Grown, window: Window):
+def relative_rain(rivers: Grown, window: Window) -> Values | None:
     """Return what rains on the cells of a window, over what is usual, None where it rains alike everywhere."""
     if rivers.rain is None:
         return None
@@ -254,7 +255,7 @@ def no_courses() -> Courses:
     )
 
 
-def no_primitives():
+def no_primitives() -> Primitives:
     """Return the `Primitives` of a model whose ground has none."""
-    numbers = (np.empty(0) for _ in range(4))
-    return Primitives(np.empty((0, 2)), *numbers, np.empty(0, np.int64))
+    z, radius, noise, gain = (np.empty(0) for _ in range(4))
+    return Primitives(np.empty((0, 2)), z, radius, noise, gain, np.empty(0, np.int64))

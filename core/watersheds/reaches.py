@@ -1,6 +1,8 @@
 """Reaches of subbasins, the river of each down to its outlet, and the nodes at which they hang together."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -13,11 +15,15 @@ from ..raster.rims import steps_of
 from ..raster.storage import put_values, values_at
 from .river_cells import cells_of_paths
 
+if TYPE_CHECKING:
+    from ..arrays import Cells, Integers, Values
+    from ..raster.raster import AnyRaster
+
 AT_HEAD, AT_JUNCTION, AT_GAUGE, AT_LAKE, AT_SINK = range(5)
 REACH_NODES = ("head", "junction", "gauge", "lake", "sink")
 
 
-def with_paths_from(run, codes, river, cells):
+def with_paths_from(run, codes, river, cells) -> AnyRaster:
     """Return which cells are river with the paths from some ``cells`` down to a river, or to where their water ends."""
     steps = np.empty(0, np.int64)
     if cells.size:
@@ -41,26 +47,26 @@ class SubbasinReaches(NamedTuple):
     strahler: np.ndarray
 
     @property
-    def first(self):
+    def first(self) -> Cells:
         """The upper end of each."""
         return self.cells[self.begin[:-1]]
 
     @property
-    def outlet(self):
+    def outlet(self) -> Cells:
         """The last cell of each."""
         return self.cells[self.begin[1:] - 1]
 
     @property
-    def sizes(self):
+    def sizes(self) -> Integers:
         """How many cells each has."""
         return np.diff(self.begin)
 
-    def ends(self, codes, flows_on):
+    def ends(self, codes, flows_on) -> Cells:
         """Return the cell in which the line of each ends: the next one below the outlet where it ``flows_on``."""
         code = np.where(flows_on, values_at(codes, self.outlet), 0)
         return self.outlet + np.where(flows_on, steps_of(codes.shape[1])[code], 0)
 
-    def metres(self, codes, lengths, flows_on):
+    def metres(self, codes, lengths, flows_on) -> Values:
         """Return how long each is on the ground, with the step on to the next one where it ``flows_on``."""
         code = values_at(codes, self.cells)
         stays = np.zeros(self.cells.size, bool)

@@ -1,7 +1,9 @@
 """Outlets of subbasins along stems, the rivers of most water: by a target area, or after Pfafstetter."""
 
+from __future__ import annotations
+
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -18,11 +20,15 @@ from .labels import outlets
 from .longest_paths import IN_ROW_ORDER
 from .river_cells import cells_of_paths
 
+if TYPE_CHECKING:
+    from ..arrays import Cells
+    from ..raster.raster import AnyRaster
+
 MOST_TRIBUTARIES = 4  # of a stem have a digit of their own
 LOWEST_DIGIT = 1  # the digit of the land beside a mouth, which is not divided again
 
 
-def outlets_by_area(run, codes, area, least, cuts=()):
+def outlets_by_area(run, codes, area, least, cuts=()) -> Cells:
     """Return the outlets of subbasins of about ``least`` square metres, going up from all ends of water.
 
     A subbasin begins at each tributary of at least that area, and on the stem whenever the land between has grown to
@@ -78,7 +84,7 @@ class Stems(NamedTuple):
     code: np.ndarray
 
     @property
-    def first(self):
+    def first(self) -> Cells:
         """The outlet of each."""
         return self.cells[self.begin]
 
@@ -103,7 +109,7 @@ def pfafstetter_outlets(run, codes, area, depth, side=TILE_SIDE) -> CodedOutlets
     return CodedOutlets(stems.first, stems.code)
 
 
-def main_upstream(run, codes, area, side=TILE_SIDE):
+def main_upstream(run, codes, area, side=TILE_SIDE) -> AnyRaster:
     """Return the direction up from each cell to the neighbour that brings the most water, ENDS where none does."""
     up = run.empty(codes.shape, np.uint8)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]

@@ -5,11 +5,16 @@ The metadata of a parameter may name the class of its widget; a QGIS that does n
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from qgis.core import Qgis, QgsProcessingContext, QgsProcessingParameters
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper, QgsProcessingGui
 from qgis.PyQt.QtWidgets import QComboBox
 
 from .dialog import choice_texts, is_one_choice, show_what_counts
+
+if TYPE_CHECKING:
+    from qgis.PyQt.QtWidgets import QWidget
 
 
 class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
@@ -19,7 +24,7 @@ class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
         kinds = getattr(Qgis, "ProcessingMode", None) or QgsProcessingGui.WidgetType
         super().__init__(parameter, kinds.Standard)
 
-    def createWidget(self):
+    def createWidget(self) -> QWidget:
         """Return the box."""
         box = QComboBox()
         for word, text in choice_texts(self.parameterDefinition()).items():
@@ -35,7 +40,7 @@ class ChoiceBox(QgsAbstractProcessingParameterWidgetWrapper):
         word = QgsProcessingParameters.parameterAsEnumString(self.parameterDefinition(), value, context)
         self.wrappedWidget().setCurrentIndex(max(0, self.wrappedWidget().findData(word)))
 
-    def widgetValue(self):
+    def widgetValue(self) -> str:
         """Return the word that is shown."""
         return self.wrappedWidget().currentData()
 

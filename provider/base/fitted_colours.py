@@ -139,7 +139,7 @@ def _label_ends(shader, span, unit):
     shader.setLegendSettings(settings)
 
 
-def legend_number(value):
+def legend_number(value) -> str:
     """Return a number as people write it: three digits that count, thousands parted, no exponent."""
     if value == 0:
         return "0"

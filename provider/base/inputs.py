@@ -153,7 +153,7 @@ def no_number(label: str, value: Any) -> UserError:
     return tr("{} must be a number (got ‘{}’).").format(label, textwrap.shorten(shown, SHOWN_OF_A_VALUE))
 
 
-def named_field(algorithm, definition, parameters, context: QgsProcessingContext):
+def named_field(algorithm, definition, parameters, context: QgsProcessingContext) -> str:
     """Return the name of the field that the value of a parameter is, where it may be one; else an empty text."""
     layer, value = definition.metadata().get(FIELD_OF), parameters.get(definition.name(), definition.defaultValue())
     if layer is None or is_absent(parameters.get(layer)) or not isinstance(value, str) or as_number(value) is not None:
@@ -262,7 +262,7 @@ class Inputs:
         """Return a text, empty when nothing was entered."""
         return self._algorithm.parameterAsString(self._parameters, name, self.context) if self.has(name) else ""
 
-    def field(self, name: str):
+    def field(self, name: str) -> str:
         """Return the field that a parameter names which may also be a number or a raster, else an empty text."""
         definition = self._algorithm.parameterDefinition(name)
         return named_field(self._algorithm, definition, self._parameters, self.context)

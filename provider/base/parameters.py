@@ -204,7 +204,7 @@ def curve_number(name: str, label: str, help_text: str) -> QgsProcessingParamete
 
 def number_field_or_raster(
     name: str, layer: QgsRasterLayer, label: str, help_text: str, default=None, most: float = HIGH
-):
+) -> QgsProcessingParameterDefinition:
     """Return an optional parameter for a number, a field of the parameter ``layer``, or a raster, as a text."""
     text = f"{help_text} A number, a field of {layer}, or the file or the layer name of a raster with the same cells."
     what = {NUMBER_OR_RASTER: str(most), FIELD_OF: layer}

@@ -11,6 +11,7 @@ from ..islands.coasts import length_text
 from ..numbers import told
 
 if TYPE_CHECKING:
+    from ...core.basins.drainage import TriangleDrainage
     from ...core.basins.rivers import TriangleRivers
     from ...core.basins.surface import Surface
     from ...core.run.run import Run
@@ -28,7 +29,7 @@ class BasinRivers:
     threshold: float
 
 
-def grow_basins(run: Run, plan):
+def grow_basins(run: Run, plan) -> TriangleDrainage:
     """Return the core's `TriangleDrainage` of a plan."""
     from ...core.basins.drainage import drainage_basins
 
@@ -48,7 +49,7 @@ def grow_basins(run: Run, plan):
     return drainage
 
 
-def kept_percent(drainage):
+def kept_percent(drainage) -> float | None:
     """Return the percent of triangles of land whose water goes where it went before there were heights, or None."""
     land = np.count_nonzero(drainage.basin >= 0)
     return None if drainage.relief is None else 100.0 * (1.0 - drainage.relief.moved / land)

@@ -32,7 +32,7 @@ def _counted(table, schema):
     return rows_of({**table, **moved}, schema)
 
 
-def write_triangles(run: Run, plan, drainage, rivers, outputs):
+def write_triangles(run: Run, plan, drainage, rivers, outputs) -> str | None:
     """Write TRIANGLES; return where they are."""
     if not outputs.wants("TRIANGLES"):
         return None
@@ -66,7 +66,7 @@ def _triangle_table(plan, drainage, rivers):
     }
 
 
-def write_basins(run: Run, plan, drainage, rivers, outputs):
+def write_basins(run: Run, plan, drainage, rivers, outputs) -> str | None:
     """Write BASINS; return where they are."""
     if not outputs.wants("BASINS"):
         return None
@@ -115,7 +115,7 @@ def _basin_table(plan, drainage, rivers, outlines):
     }
 
 
-def write_rivers(run: Run, plan, rivers, outputs):
+def write_rivers(run: Run, plan, rivers, outputs) -> str | None:
     """Write RIVERS; return where they are."""
     if not outputs.wants("RIVERS"):
         return None
@@ -128,7 +128,7 @@ def write_rivers(run: Run, plan, rivers, outputs):
     return outputs.features(run, "RIVERS", GROWN_RIVERS, kind, plan.crs, features, title)
 
 
-def write_missed(run: Run, plan, drainage, outputs):
+def write_missed(run: Run, plan, drainage, outputs) -> str | None:
     """Write MISSED; return where it is."""
     if not outputs.wants("MISSED"):
         return None
@@ -144,7 +144,7 @@ def write_missed(run: Run, plan, drainage, outputs):
     return outputs.features(run, "MISSED", MISSED_SKETCHES, kind, plan.crs, features(), title)
 
 
-def write_elevation(run: Run, plan, drainage, rivers, inputs, outputs):
+def write_elevation(run: Run, plan, drainage, rivers, inputs, outputs) -> str | None:
     """Write ELEVATION; return where it is."""
     if not outputs.wants("ELEVATION"):
         return None
@@ -173,7 +173,7 @@ def _cells(plan, cell):
     return MadeRaster(plan.name, nrows, ncols, frame)
 
 
-def write_mesh_of(run: Run, plan, drainage, rivers, outputs):
+def write_mesh_of(run: Run, plan, drainage, rivers, outputs) -> str | None:
     """Write MESH with elevation, flow and order as data sets; return where it is."""
     if not outputs.wants("MESH"):
         return None

@@ -49,7 +49,7 @@ class BasinPlan:
     sketch_ids: list = field(default_factory=list)
 
     @property
-    def spacing(self):
+    def spacing(self) -> float:
         """Metres between nodes, the least."""
         return self.made.spacing
 

@@ -16,7 +16,7 @@ from pathlib import Path
 ARCHIVE = Path(__file__).parent
 
 
-def unpack(archive):
+def unpack(archive) -> Path:
     """Unpack an archive beside itself, once for all processes that come across it; return the folder of its code."""
     folder = archive.with_suffix("")
     if not folder.is_dir():

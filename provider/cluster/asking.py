@@ -1,7 +1,13 @@
 """Questions to Dask, which waits for ever for some answers of a scheduler or a worker that is gone."""
 
+from __future__ import annotations
+
 import queue
 import threading
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 ANSWER_SECONDS = 30  # after which nobody is there
 
@@ -10,7 +16,7 @@ class NoAnswer(OSError):
     """Nobody has answered."""
 
 
-def answer_of(ask, *arguments, seconds=ANSWER_SECONDS, **named):
+def answer_of(ask, *arguments, seconds=ANSWER_SECONDS, **named) -> Any:
     """Return what a call gives, or raise what it raises; `NoAnswer` after so many seconds."""
     answers = queue.SimpleQueue()
 

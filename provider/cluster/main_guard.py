@@ -1,5 +1,7 @@
 """Scripts that would run again in each process that they start: those without ``if __name__ == "__main__":``."""
 
+from __future__ import annotations
+
 import ast
 import multiprocessing.spawn
 import sys
@@ -7,7 +9,7 @@ import threading
 import tokenize
 
 
-def script_that_would_run_again():
+def script_that_would_run_again() -> str | None:
     """Return the script whose present line each new process of this computer would run too; None if there is none.
 
     Such a process imports the script that was started, and so does all that is not under a guard.

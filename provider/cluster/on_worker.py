@@ -53,7 +53,7 @@ def _closable_in(thing):
         yield from _closable_in(part)
 
 
-def do_batch(batch):
+def do_batch(batch) -> list:
     """Return the results of a batch."""
     return batch.done()
 

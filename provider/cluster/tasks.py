@@ -96,12 +96,12 @@ class Tasks:
         self._seen = self._looked  # when there were workers
 
     @property
-    def slots(self):
+    def slots(self) -> int:
         """How many threads there are."""
         return max(1, sum(self._ready.values()))
 
     @property
-    def free(self):
+    def free(self) -> int:
         """How many more batches workers can have."""
         return sum(max(0, number) for number in self._room().values())
 

@@ -33,12 +33,12 @@ class IslandLines:
     ids: list = field(default_factory=list)
     lines: list = field(default_factory=list)
 
-    def name_of(self, line):
+    def name_of(self, line) -> str:
         """Return how a message names the feature that a line is of."""
         return self.names.of([self.ids[line]])
 
 
-def read_drawn_rivers(run: Run, inputs: Inputs, archipelago: Archipelago, reach: float):
+def read_drawn_rivers(run: Run, inputs: Inputs, archipelago: Archipelago, reach: float) -> list[IslandLines]:
     """Return the lines of RIVERS on each of the islands, as `IslandLines`; warn of those off all by over ``reach``.
 
     Heights are those of the fields Z_START and Z_END, else of the vertices, else of the raster INPUT; between vertices

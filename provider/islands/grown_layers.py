@@ -51,7 +51,7 @@ class GrownIsland:
         names = [name for name in REFERENCES if name in table]
         return rows_of({**table, **{name: _moved(table[name], first) for name in names}}, schema)
 
-    def on_the_map(self, xy: Coordinates, z=None):
+    def on_the_map(self, xy: Coordinates, z=None) -> Coordinates:
         """Return points in the CRS of the coast, with heights in a third column if there are any."""
         places = self.plane.to_map(xy)
         return places if z is None else np.column_stack([places, z])

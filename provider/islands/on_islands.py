@@ -50,7 +50,7 @@ def by_island(
     edge: float,
     kind=LINES,
     priority: tuple = ("", None),
-):
+) -> list[OnIsland]:
     """Return for each of the islands what lines, or points, of a parameter lie on it, as `OnIsland`.
 
     Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
@@ -79,12 +79,14 @@ def by_island(
     return found
 
 
-def boxes_of(islands: list[Island]):
+def boxes_of(islands: list[Island]) -> Array:
     """Return the extents of islands on the map: west, south, east and north of each."""
     return np.array([island.bounds for island in islands])
 
 
-def islands_of(xy: Coordinates, archipelago: Archipelago, islands: list[Island], boxes: Array, edge: float):
+def islands_of(
+    xy: Coordinates, archipelago: Archipelago, islands: list[Island], boxes: Array, edge: float
+) -> list[tuple[int, Coordinates]]:
     """Return the indices of islands under a line, or of the nearest one, and its vertices on the plane of each."""
     found = []
     for index in np.flatnonzero(boxes_meet(xy, boxes, archipelago.turn)).tolist():
@@ -98,7 +100,7 @@ def islands_of(xy: Coordinates, archipelago: Archipelago, islands: list[Island],
     return [(index, local)] if distance <= edge else []
 
 
-def boxes_meet(xy: Coordinates, boxes: Array, turn: float):
+def boxes_meet(xy: Coordinates, boxes: Array, turn: float) -> Mask:
     """Tell which islands a line may touch, by their extents on the map, which may be full turns away."""
     west, south, east, north = boxes.T
     low, high = xy.min(axis=0), xy.max(axis=0)
@@ -133,11 +135,11 @@ class _Priorities:
         return self._value is not None
 
     @property
-    def of_features(self):
+    def of_features(self) -> bool:
         """Tell whether features may differ."""
         return isinstance(self._value, QgsProperty)
 
-    def of(self, feature):
+    def of(self, feature) -> int:
         """Return the order that a feature asks for; refuse one that no river has."""
         self._context.setFeature(feature)
         value = self._value.value(self._context)[0] if self.of_features else self._value

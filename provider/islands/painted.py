@@ -15,6 +15,7 @@ from ..numbers import told
 from .coasts import Archipelago, rings_of
 
 if TYPE_CHECKING:
+    from ...core.plane.painting import Painted
     from ...core.run.run import Run
     from ..base.inputs import Inputs
 
@@ -29,7 +30,7 @@ def number_fields(source) -> list:
 
 def read_painted(
     run: Run, inputs: Inputs, name: str, column, cells, most: float = np.inf, usual: dict | None = None, least=0.0
-):
+) -> list[Painted]:
     """Return what a layer has painted as a list of the core's `Painted`; refuse numbers not from ``least`` to ``most``.
 
     ``column`` is the field of the numbers; without one it is ``usual``, by the type of geometry. Features without a
@@ -79,12 +80,12 @@ def by_kind(geometry: QgsGeometry) -> dict:
     return parts
 
 
-def painted_reach(archipelago: Archipelago):
+def painted_reach(archipelago: Archipelago) -> float:
     """Return over how many metres what is painted fades into its surroundings."""
     return PAINT_REACH * float(np.sqrt(archipelago.islands[0].area))
 
 
-def chosen_field(name: str, field_name, source, field, likely):
+def chosen_field(name: str, field_name, source, field, likely) -> str:
     """Return the field of a layer with the numbers, '' where there is none with any; refuse to guess.
 
     It is the ``field`` that was chosen as the parameter ``field_name``, else a ``likely`` one, else the only one.

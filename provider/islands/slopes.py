@@ -87,7 +87,7 @@ class Slope:
         """Tell whether heights may be what they will, but for the land that a sketch makes gentle."""
         return self.unsaid or self.limit is not None
 
-    def limit_on(self, run: Run, island: Island, slope: Field, plan):
+    def limit_on(self, run: Run, island: Island, slope: Field, plan) -> Field | None:
         """Return the steepest that land may be on an island with such a ``slope``, as a `Field`, None for no limit."""
         from ...core.plane.fields import constant
 

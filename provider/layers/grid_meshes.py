@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MOST_NODES = 250_000  # of a mesh, which is text in its file
 
 
-def grid_step(valid: Array, most: float = MOST_NODES):
+def grid_step(valid: Array, most: float = MOST_NODES) -> int:
     """Return how many cells lie from node to node, so that a mesh has no more nodes than it may."""
     return max(1, int(np.ceil(np.sqrt(lazy(valid).count(Run()) / most))))
 

@@ -81,7 +81,7 @@ def _source(tile, band):
     return SOURCE_XML.format(name=name, band=band, nrows=nrows, ncols=ncols, top=tile.top, left=tile.left)
 
 
-def tiles_under(path: Path):
+def tiles_under(path: Path) -> Path | None:
     """Return the folder of the tiles of a mosaic that was written here, None for any other file."""
     if not is_mosaic(path):
         return None

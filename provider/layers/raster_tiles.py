@@ -34,7 +34,7 @@ def tile_name(tile, side: int) -> str:
     return f"tile_{tile.top // side}_{tile.left // side}.tif"
 
 
-def write_tile(form, side: int, bands, tile):
+def write_tile(form, side: int, bands, tile) -> tuple[int, int]:
     """Write a tile of some bands, whole and under its own name in the end; return the size of the blocks of its file.
 
     Until then it lies beside the folder, where nobody takes it for a tile: two may write the same one.

@@ -42,7 +42,7 @@ class Containers:
         self._placed = placed
         self._aside = {}
 
-    def aside(self, container):
+    def aside(self, container) -> Path:
         """Return the path of the container aside to which the tables for a container are to be written."""
         place = followed(Path(container))
         if place not in self._aside:

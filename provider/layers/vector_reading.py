@@ -28,6 +28,8 @@ from .feature_names import UNCHECKED, FeatureNames
 from .wkb import line_vertices
 
 if TYPE_CHECKING:
+    from qgis.core import QgsAbstractGeometry
+
     from ...core.arrays import Array
     from ...core.run.run import Run
     from .raster_reading import RasterSource
@@ -153,7 +155,7 @@ def _of_kind(geometry, kind):
     return QgsGeometry.collectGeometry([QgsGeometry(part.clone()) for part in found])
 
 
-def single_parts(shape):
+def single_parts(shape) -> Iterator[QgsAbstractGeometry]:
     """Yield the points, lines and polygons of a geometry; a repaired one may hold collections in a collection."""
     if not isinstance(shape, QgsGeometryCollection):
         yield shape

@@ -7,12 +7,16 @@ import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qgis.core import QgsProcessingContext, QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
 
 from ..errors import UserError, failures_named
 from .gdal_files import gdal_messages
 from .workshops import workshop
+
+if TYPE_CHECKING:
+    from qgis.core import QgsMapLayer
 
 PREFIX = "/vsi"
 ARCHIVES = ("/vsizip/", "/vsigzip/")  # in which nothing can be tried and removed again
@@ -61,7 +65,7 @@ def _try_to_write(name, path):
         gdal.Unlink(trial)
 
 
-def layer_at(path, is_raster, context: QgsProcessingContext):
+def layer_at(path, is_raster, context: QgsProcessingContext) -> QgsMapLayer | None:
     """Return the layer at a virtual path, loaded once for a run, or None: QGIS looks for files on disks only."""
     store = context.temporaryLayerStore()
     for layer in store.mapLayers().values():

@@ -27,7 +27,7 @@ def mesh_of_cells() -> QgsProcessingParameterFileDestination:
     )
 
 
-def write_mesh_of_cells(run: Run, outputs: Outputs, z: Heights, valid: Mask, frame: Frame, title: str):
+def write_mesh_of_cells(run: Run, outputs: Outputs, z: Heights, valid: Mask, frame: Frame, title: str) -> str | None:
     """Write the mesh of a raster where it is wanted; return its path."""
     if not outputs.wants("MESH"):
         return None

@@ -12,9 +12,12 @@ import os
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 BELOW_NORMAL = 0x4000  # of Windows
 NICE = 15
@@ -46,7 +49,7 @@ def yield_to_others() -> None:
             os.nice(NICE)
 
 
-def load_plugin(root, package):
+def load_plugin(root, package) -> ModuleType:
     """Return the plugin in a folder, loaded as the package of that name, with its provider registered."""
     place = importlib.util.spec_from_file_location(
         package, root / "__init__.py", submodule_search_locations=[str(root)]

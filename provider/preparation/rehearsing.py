@@ -22,6 +22,8 @@ from ..base.small_runs import reference_of
 from . import rehearsals
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from ...core.run.run import Run
 
 DRAWN = {"coast": rehearsals.ISLAND, "sketch": rehearsals.SKETCH}
@@ -42,7 +44,7 @@ class _Quiet(QgsProcessingFeedback):
         self.complaint = error
 
 
-def rehearse(run: Run, provider, rehearsal, made, folder: Path):
+def rehearse(run: Run, provider, rehearsal, made, folder: Path) -> dict[str, Any]:
     """Make a run in a folder and return its outputs; ``made`` are those of the runs before, by name.
 
     Outputs are those that are made by default, and those that the rehearsal names.

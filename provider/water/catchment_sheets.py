@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..base.outputs import Outputs
     from .catchments import MeasuredCatchments
     from .directions import Directions
+    from .river_networks import Network
     from .watersheds import Measured
 
 MOST_SHEETS = 100
@@ -103,7 +104,9 @@ def report_output() -> QgsProcessingParameterFileDestination:
     )
 
 
-def network_within(run: Run, directions: Directions, heights: Array, basins: Basins, rivers=None):
+def network_within(
+    run: Run, directions: Directions, heights: Array, basins: Basins, rivers=None
+) -> tuple[Network, float | None]:
     """Return the network in watersheds: of the seeds of ``rivers``, or where they carry enough water.
 
     ``heights`` are those of `trace_network`, or None. With it comes the area in square kilometres at which rivers
@@ -144,7 +147,7 @@ class SheetMaker:
     threshold: float | None
     whole: bool
 
-    def write(self, run: Run, outputs: Outputs, some_rings, title: str):
+    def write(self, run: Run, outputs: Outputs, some_rings, title: str) -> str | None:
         """Write the sheets of the watersheds that ``some_rings`` go around, if they are wanted; return where."""
         from ...core.report.catchment_sheets import catchment_page
 

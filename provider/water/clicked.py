@@ -36,7 +36,7 @@ class KnownWater:
     has_sea: bool
 
     @property
-    def source(self):
+    def source(self) -> RasterSource:
         """The raster of the DEM."""
         return self.routing.dem.source
 

@@ -215,7 +215,7 @@ def warn_of_unused_rules(run: Run, inputs: Inputs, why: str = "the directions ar
         run.warn(f"Not used, since {why}: {', '.join(unused)}.")
 
 
-def with_sea_as_ground(run: Run, inputs: Inputs, directions: Directions, heights: Array):
+def with_sea_as_ground(run: Run, inputs: Inputs, directions: Directions, heights: Array) -> Directions:
     """Return the directions with the sea as ground: SEA, or what has heights that all lie below those of the land."""
     from ...core.raster.neighbours import NO_DIRECTION
     from ...core.raster.raster import lazy, map_bands

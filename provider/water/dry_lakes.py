@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ...core.arrays import Array
     from ...core.depressions.balanced_lakes import BalancedLakes
     from ...core.depressions.lakes import LakeForest
+    from ...core.raster.raster import AnyRaster
     from ...core.run.run import Run
     from ..base.inputs import Inputs
     from ..base.outputs import Outputs
@@ -75,12 +76,12 @@ def read_climate(run: Run, inputs: Inputs, dem: Dem) -> DryClimate | None:
     return DryClimate(rain, evaporation)
 
 
-def read_rainfall(run: Run, inputs: Inputs, dem: Dem):
+def read_rainfall(run: Run, inputs: Inputs, dem: Dem) -> float | AnyRaster | None:
     """Return RAIN in millimetres a year, as a number or a raster where those of the DEM lie; None without any."""
     return read_number_or_raster(run.on(dem.storage), inputs, "RAIN", dem.source, dem.grid.valid)
 
 
-def flow_of_rain(run: Run, rain, routing: Routing, area: Array | None):
+def flow_of_rain(run: Run, rain, routing: Routing, area: Array | None) -> AnyRaster:
     """Return the flow through every cell in cubic metres a second, where as many square metres drain as ``area`` says.
 
     ``rain`` is that of `read_rainfall`; a raster of it is used up.

@@ -15,6 +15,7 @@ from .lakes import burn_lakes
 
 if TYPE_CHECKING:
     from ...core.arrays import Array
+    from ...core.raster.raster import AnyRaster
     from ...core.run.run import Run
     from ..base.inputs import Inputs
     from ..layers.raster_reading import RasterSource
@@ -72,7 +73,7 @@ def read_map_lakes(run: Run, inputs: Inputs, source: RasterSource, z, land, mask
     return z, lakes, ids.size - 1
 
 
-def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Array):
+def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Array) -> AnyRaster:
     """Return heights with the ground cut along CROSSINGS; as they are where none are given."""
     from ...core.depressions.crossings import SHORTEST_WAY, cells_along, cut_through, way_through
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ...core.run.run import Run
     from ..base.inputs import Inputs
     from ..layers.raster_reading import RasterSource
+    from .pour_points import GivenPoints
 
 
 def picked_point_parameters() -> list:
@@ -36,7 +37,7 @@ def picked_point_parameters() -> list:
     ]
 
 
-def read_picked_points(run: Run, inputs: Inputs, raster: RasterSource):
+def read_picked_points(run: Run, inputs: Inputs, raster: RasterSource) -> GivenPoints:
     """Return the point that was picked, or those of the layer, as `GivenPoints` on a raster."""
     if not inputs.has("POINT") and not inputs.has("POINTS"):
         raise UserError("Give a point on the map as POINT, or a layer of points as POINTS.")

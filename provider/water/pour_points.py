@@ -18,6 +18,7 @@ from .seeds import Seeds, report_features
 from .snapping import Snapping, check_land, move_points, rivers_beside
 
 if TYPE_CHECKING:
+    from ...core.arrays import Indices
     from ...core.run.run import Run
     from ..layers.raster_reading import RasterSource
     from .dem import Dem
@@ -52,7 +53,7 @@ class GivenPoints:
         given = self.on_cells(dem.grid.cell_width)
         given.refuse_astray(check_land(run, given.snapping.distance, dem, self.cells))
 
-    def on_cells(self, width):
+    def on_cells(self, width) -> GivenPoints:
         """Return the same, with `Snapping` on cells of these widths."""
         return replace(self, snapping=self.snapping.on_cells(width))
 
@@ -83,17 +84,17 @@ class PourPoints:
     water: list
 
     @property
-    def attributes(self):
+    def attributes(self) -> list:
         """The values of the user's fields."""
         return self.given.attributes
 
     @property
-    def fields(self):
+    def fields(self) -> QgsFields:
         """The user's fields."""
         return self.given.fields
 
     @property
-    def first(self):
+    def first(self) -> Indices:
         """The index of the first point of each label from 1 on."""
         return np.unique(self.labels, return_index=True)[1]
 
@@ -107,7 +108,7 @@ class PourPoints:
         return Seeds(self.cells[first], self.labels[first], ids)
 
     @property
-    def kind_of_ids(self):
+    def kind_of_ids(self) -> str:
         """The type of the ids of watersheds, as fields have it."""
         return self.given.codes.kind if self.given.codes else "integer"
 
@@ -132,7 +133,7 @@ class PourPoints:
             values.append([numbers[label], *own] if numbers else own)
         return (*schema, LABEL) if numbers else schema, fields, values
 
-    def of_points(self):
+    def of_points(self) -> tuple:
         """Return the schema of the points on their cells."""
         return self._named(POUR_POINTS)
 

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from qgis.core import QgsProcessingParameterEnum
 
     from ...core.arrays import Array
+    from ...core.depressions.least_change import Costs
     from ..base.inputs import Inputs
     from ..base.outputs import Outputs
+    from ..layers.scratch import Scratch
 
 ONE_OUTLET = "giving lakes one outlet"
 DEPRESSIONS = ("fill", "breach", "keep", "least")
@@ -64,7 +66,7 @@ def cost_parameters() -> list:
     ]
 
 
-def given_costs(inputs: Inputs):
+def given_costs(inputs: Inputs) -> Costs:
     """Return what the parameters of `cost_parameters` say, as `Costs`."""
     from ...core.depressions.least_change import Costs
 
@@ -149,7 +151,7 @@ def route(
     return Routing(dem, surface, codes, lengths, pits)
 
 
-def routing_scratch(inputs: Inputs, outputs: Outputs):
+def routing_scratch(inputs: Inputs, outputs: Outputs) -> MemoryAlone | Scratch:
     """Return where rasters may lie while water is routed by DEPRESSIONS and what a map knows."""
     if inputs.choice("DEPRESSIONS") in ONLY_IN_MEMORY:
         return MemoryAlone(ONLY_IN_MEMORY[inputs.choice("DEPRESSIONS")])
@@ -167,7 +169,7 @@ def _with_one_outlet(run, dem, codes, surface):
     return codes
 
 
-def read_or_route(run: Run, inputs: Inputs, workspace: int, scratch, points=None):
+def read_or_route(run: Run, inputs: Inputs, workspace: int, scratch, points=None) -> Directions:
     """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
 
     ``points`` are the `GivenPoints` for which that is done, if there are any.

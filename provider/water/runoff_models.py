@@ -147,7 +147,7 @@ def _number(value):
     return f"{value:.{DIGITS}g}"
 
 
-def swmm_input(subbasins, rings, title: str):
+def swmm_input(subbasins, rings, title: str) -> str:
     """Return subbasins as an input of EPA SWMM that runs; ``rings`` are label and WKB of the polygon of each."""
     if subbasins.levels is None:
         raise UserError("SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.")

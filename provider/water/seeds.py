@@ -215,7 +215,7 @@ def read_lakes(run: Run, inputs: Inputs, directions: Directions) -> Seeds:
     return Seeds(cells, lakes, ids)
 
 
-def seeds_of(run: Run, inputs: Inputs, directions: Directions, points, rivers):
+def seeds_of(run: Run, inputs: Inputs, directions: Directions, points, rivers) -> Seeds:
     """Return what BY says as seeds; ``points`` and ``rivers`` are those that were read."""
     by = inputs.choice("BY")
     if by == "points":

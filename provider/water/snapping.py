@@ -14,6 +14,8 @@ from ..layers.raster_reading import read_same_cells
 from .thresholds import fitting_threshold, river_cells_by_accumulation, river_cells_by_area
 
 if TYPE_CHECKING:
+    from ...core.arrays import Mask
+    from ...core.raster.raster import AnyRaster
     from ...core.run.run import Run
     from ..base.inputs import Inputs
     from .dem import Dem
@@ -42,7 +44,7 @@ def snap_parameters() -> list:
     ]
 
 
-def move_parameters(rivers):
+def move_parameters(rivers) -> list:
     """Return the parameters for how far and where points move; ``rivers`` says what rivers are."""
     return [
         p.number(
@@ -79,7 +81,7 @@ class Snapping(NamedTuple):
         """Whether points move to rivers."""
         return self.distance > 0 or self.target == "downstream"
 
-    def on_cells(self, width):
+    def on_cells(self, width) -> Snapping:
         """Return the same with a distance in metres, where cells have these widths."""
         return self if self.distance is not None else self._replace(distance=CELLS_NEAR * float(width.max()))
 
@@ -166,7 +168,7 @@ def _reach(cells, shape, size, distance):
     return np.full(row.size, distance) if distance else SNAPPED_BESIDE * np.hypot(size[0][row], size[1][row])
 
 
-def check_land(run: Run, distance, dem: Dem, cells):
+def check_land(run: Run, distance, dem: Dem, cells) -> Mask:
     """Return which of some points have no cell of land of a `Dem` within ``distance``, as `move_points` would find."""
     from ...core.raster.domain import LAND, OUTLET
     from ...core.raster.raster import lazy
@@ -217,7 +219,7 @@ def rivers_beside(run: Run, directions: Directions, cells, rivers) -> Beside:
     return Beside(own, there, metres, np.flatnonzero((metres > 0) & (there >= LITTLE * own)))
 
 
-def cells_of_rivers(run, rivers, shape):
+def cells_of_rivers(run, rivers, shape) -> AnyRaster:
     """Return a raster of the cells of the seeds of rivers."""
     from ...core.raster.raster import full
     from ...core.raster.storage import put_values

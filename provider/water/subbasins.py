@@ -1,9 +1,11 @@
 """Subbasins for models of runoff: by rivers, area or Pfafstetter, at gauges and lakes; reaches, nodes, tables."""
 
+from __future__ import annotations
+
 import csv
 import io
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -20,6 +22,19 @@ from .seeds import RiverSeeds, Seeds
 from .stream_drops import chooses_by_drop, read_stream_land
 from .thresholds import read_river_cells, river_cells_by_area
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...core.arrays import Array, Mask
+    from ...core.raster.raster import AnyRaster
+    from ...core.rivers.links import RiverLinks
+    from ...core.watersheds.find import Basins
+    from ...core.watersheds.reaches import Nodes, SubbasinReaches
+    from ...core.watersheds.stems import CodedOutlets
+    from .directions import Directions
+    from .pour_points import PourPoints
+    from .watersheds import Measured
+
 SUBBASINS_WANTED = 20  # where nobody says how large they are to be
 
 
@@ -27,8 +42,8 @@ class Rivers(NamedTuple):
     """Which cells are river, from how much on, and the square metres that drain through each cell."""
 
     threshold: float  # km², or in the unit of ACCUMULATION; None where nothing drains
-    cells: object
-    area: object
+    cells: AnyRaster
+    area: AnyRaster
 
 
 def read_rivers(run, inputs, directions) -> Rivers:
@@ -50,7 +65,7 @@ def read_rivers(run, inputs, directions) -> Rivers:
         return Rivers(threshold, across_holes(there, river, drained, codes), area)
 
 
-def place_gauges(run, given, directions, river):
+def place_gauges(run, given, directions, river) -> PourPoints | None:
     """Return `GivenPoints` as `PourPoints` moved to the cells of a river, None without any."""
     from ...core.raster.raster import lazy
 
@@ -64,11 +79,11 @@ class Division(NamedTuple):
     """Where land is divided: outlets of reaches and cells of lakes as seeds, of which outlets have the first labels."""
 
     seeds: Seeds
-    links: object  # `RiverLinks` that are cut at all of them
+    links: RiverLinks  # cut at all of them
     of_outlets: np.ndarray  # the link of each outlet
     wet: np.ndarray  # which links lie in lakes
     lakes: np.ndarray  # the number of the lake of each label behind those of the outlets
-    coded: object  # `CodedOutlets`, or None
+    coded: CodedOutlets | None
 
 
 def divide(run, inputs, directions, rivers, zones, gauges) -> Division:
@@ -152,25 +167,25 @@ def _outlets(run, inputs, directions, area, cuts):
 class MeasuredSubbasins:
     """Subbasins, their reaches and nodes, and columns with a value for each label from 0 on, which is none."""
 
-    directions: object
-    basins: object  # `Basins`
-    found: object  # `Measured`
-    reaches: object  # `SubbasinReaches`
-    nodes: object  # `Nodes`
+    directions: Directions
+    basins: Basins
+    found: Measured
+    reaches: SubbasinReaches
+    nodes: Nodes
     table: dict  # by the names of the fields of `SUBBASIN_LINKS`, `REACHES` and `SUBBASINS`
     levels: np.ndarray  # of the water along reaches, in metres; or None
 
     @property
-    def is_reach(self):
+    def is_reach(self) -> Mask:
         """Which labels have a reach."""
         return np.arange(self.basins.downstream.size) <= self.reaches.sizes.size
 
-    def attributes(self, names):
+    def attributes(self, names) -> list[list]:
         """Return the values of fields of each label."""
         return [list(row) for row in zip(*(self.table[name].tolist() for name in names))]
 
 
-def gauge_codes(run, division, points, zones):
+def gauge_codes(run, division, points, zones) -> Array:
     """Return the code of the gauge of each label as text, None where there is none; say which lie in lakes."""
     from ...core.raster.storage import values_at
 
@@ -198,7 +213,7 @@ def _as_text(code):
     return f"{told(code, '.15g')}" if isinstance(code, float) else str(code)
 
 
-def report_lakes(run, division, basins, zones, directions):
+def report_lakes(run, division, basins, zones, directions) -> None:
     """Say which lakes have more than one outlet, or hold the centre of no cell."""
     from ...core.watersheds.labels import downstream_of
 
@@ -303,7 +318,7 @@ def _rows(table, labels, schema):
     yield from zip(*(column.tolist() for column in columns))
 
 
-def reach_features(subbasins):
+def reach_features(subbasins) -> Iterator[tuple]:
     """Yield the reaches as lines, with heights where there are any; one that has no length has no vertices."""
     for vertices, values in zip(reach_lines(subbasins), _rows(subbasins.table, _reach_labels(subbasins), REACHES)):
         yield line_wkb(vertices if len(vertices) > 1 else vertices[:0]), values
@@ -313,7 +328,7 @@ def _reach_labels(subbasins):
     return np.arange(1, subbasins.reaches.sizes.size + 1)
 
 
-def reach_lines(subbasins):
+def reach_lines(subbasins) -> Iterator[Array]:
     """Yield the vertices of each reach, from its upper end to where it flows into the next; one alone where it ends."""
     reaches, source = subbasins.reaches, subbasins.directions.source
     flows_on = subbasins.basins.downstream[_reach_labels(subbasins)] > 0
@@ -327,14 +342,14 @@ def reach_lines(subbasins):
     yield from np.split(np.column_stack(columns), (reaches.begin[1:] + np.cumsum(flows_on))[:-1])
 
 
-def node_features(subbasins):
+def node_features(subbasins) -> Iterator[tuple]:
     """Yield the nodes as points."""
     table = node_table(subbasins)
     for x, y, values in zip(table["x"], table["y"], rows_of(table, SUBBASIN_NODES)):
         yield point_wkb(x, y), values
 
 
-def node_table(subbasins):
+def node_table(subbasins) -> dict[str, Array]:
     """Return the columns of the nodes: those of their fields, and where they are."""
     from ...core.watersheds.reaches import REACH_NODES
 
@@ -363,7 +378,7 @@ def node_table(subbasins):
     }
 
 
-def links_table(subbasins):
+def links_table(subbasins) -> str:
     """Return the table of all subbasins as CSV; what is not known is empty, and numbers have all their digits."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from qgis.core import (
     QgsApplication,
@@ -16,6 +17,9 @@ from qgis.PyQt.QtCore import QEventLoop, QObject, pyqtSignal
 from qgis.PyQt.QtWidgets import QApplication
 
 from .messages import log
+
+if TYPE_CHECKING:
+    from qgis.core import QgsMapLayer
 
 GRACE_S, POLL_MS = 10.0, 50  # for a run to end after it was cancelled
 
@@ -72,7 +76,7 @@ class BackgroundRun(QObject):
         """What went wrong."""
         return " ".join(self._feedback.errors)
 
-    def layer(self, place):
+    def layer(self, place) -> QgsMapLayer:
         """Return a layer that the run has made and that joined no project."""
         return QgsProcessingUtils.mapLayerFromString(place, self.context)
 

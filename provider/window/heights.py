@@ -33,7 +33,7 @@ def meant_layer(active, known) -> tuple:
     return layer, "" if layer is not None else tr("Choose a DEM in the list of layers, then click on it.")
 
 
-def complaint_of(layer):
+def complaint_of(layer) -> str:
     """Return a sentence that says why a raster layer holds no heights, nothing where it may."""
     ours = layer.customProperty(STYLE_OF_OURS)
     if ours:

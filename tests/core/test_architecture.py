@@ -153,6 +153,11 @@ class Law(NamedTuple):
     assert (counts["numbers in core/terrain"], counts["of them without a comment of unit and reason"]) == (5, 2)
 
 
+def test_public_functions_say_what_they_return(house):
+    number, what = next(each for each in house.weight() if each[1].startswith("public functions"))
+    assert what == f"public functions of {number} whose result is annotated"
+
+
 def test_no_constant_has_two_values(house):
     """Who reads its name away from its file knows which one it is."""
     assert house.constants_of_two_values() == {}

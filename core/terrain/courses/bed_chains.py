@@ -239,7 +239,7 @@ def _push_joint(chains: Beds, table, beside, at_row, at_col, level, rise, count)
 
 
 @kernel
-def least_above(z: Heights, rise: float):
+def least_above(z: Heights, rise: float) -> float:
     """Return a height that is higher by ``rise``, and in float32 at least by the least that this can tell.
 
     At 5000 m that is 0.5 mm; `hollows.clearly_above` takes two of these steps, which many heights in a row add up.

@@ -126,14 +126,14 @@ def bend_at(size: float, angle: float, swing: float) -> tuple[float, float]:
 
 
 @kernel
-def bend_reach(swing):
+def bend_reach(swing) -> float:
     """Return how far bends reach to each side of their line, in lengths of a wave over 2π."""
     j0, j1, _, j3, _ = bessel(swing)
     return 2.0 * (j1 + j3 / 3.0) / j0
 
 
 @kernel
-def kept_within(swing, reach: float):
+def kept_within(swing, reach: float) -> float:
     """Return a swing, or the greatest below it whose bends reach no further, in lengths of a wave over 2π."""
     if bend_reach(swing) <= reach:
         return swing

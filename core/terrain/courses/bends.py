@@ -6,6 +6,8 @@ the sinuosity that rivers of its type have, as far as it has room (`swing_room`)
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...arrays import Array, Cells, Coordinates
@@ -29,6 +31,9 @@ from .bend_form import (
 from .course_segments import crossing_segments, refined, segments_of, ways_in_courses
 from .course_shape import SHAPE, WANTED_SINUOSITY, WAVELENGTHS
 from .swing_room import find_room, find_surroundings
+
+if TYPE_CHECKING:
+    from ...arrays import Values
 
 LONG = 64.0  # wavelengths: a line on which ends do not count
 
@@ -137,7 +142,7 @@ def _lengths(courses):
     return ways_in_courses(courses.first, courses.xy)[last], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
 
 
-def swings_of(longer: Array):
+def swings_of(longer: Array) -> Values:
     """Return the swings that make long lines so many times longer."""
     found = np.empty(longer.size)
     one = np.ones(longer.size)

@@ -35,7 +35,7 @@ class CellRings(NamedTuple):
 @kernel
 def complies(
     node, begin: int, stop: int, attempt, net: NodeNet, entry, first_vertex, ends, rings, vertices, pieces: Integers
-):
+) -> bool:
     """Tell whether the courses of a cell keep within it and apart from one another."""
     xy, start, end = net.xy, ends.start, ends.end
     middle = (first_vertex[begin] + first_vertex[begin + 1]) // 2

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...arrays import Array
 from ...network import mouths, strahler, topological_order
 from ...run.run import Run
 from ..types import MAIN, Courses
+
+if TYPE_CHECKING:
+    from ...arrays import Integers
 
 
 def _main_of(courses):
@@ -24,7 +29,7 @@ def _main_of(courses):
     return own
 
 
-def course_orders(courses: Courses):
+def course_orders(courses: Courses) -> Integers:
     """Return the order of each course after Strahler; other threads have that of their river."""
     downstream = np.where(courses.thread == MAIN, courses.downstream, -1)
     return strahler(Run(), downstream, topological_order(Run(), downstream)).astype(np.int64)[_main_of(courses)]

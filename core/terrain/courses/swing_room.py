@@ -6,7 +6,7 @@ cross them, whatever it does there and however it is drawn.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from ...plane.segments import point_to_segment
 from ...plane.types import Land
 from ..types import Courses
 from .course_segments import segments_of, ways_in_courses
+
+if TYPE_CHECKING:
+    from ...arrays import Values
 
 TO_OTHERS, TO_SHORE = 0.45, 0.8  # share of the way to other courses, and to the shore, that bends may take
 TURNED_BACK = 0.5  # a river that is nearer to itself than this, over the way between, has turned back
@@ -48,7 +51,7 @@ def find_surroundings(courses: Courses, land: Land) -> Surroundings:
     )
 
 
-def find_room(courses: Courses, way: Array, most: float, looked, joined, around: Surroundings):
+def find_room(courses: Courses, way: Array, most: float, looked, joined, around: Surroundings) -> Values:
     """Return how far rivers may stray from each vertex of courses, infinite where that is more than ``most`` of each.
 
     Vertices lie ``way`` metres along their course. A river looks ``looked`` times as far: where there is so much room

@@ -98,7 +98,7 @@ def times_finer(count: int) -> int:
     return int(np.clip(np.sqrt(MOST_DEM_CELLS / count), 1, FINER))
 
 
-def land_of_dem(dem):
+def land_of_dem(dem) -> Land:
     """Return the `Land` of `DemCells`: their rectangle, and within it where they are land."""
     from scipy import ndimage
 
@@ -110,7 +110,7 @@ def land_of_dem(dem):
     return Land((ring,), through_cells(np.clip(away, -TOLD, TOLD), dem.cell))
 
 
-def usual_course_length(courses: Courses, cell: float):
+def usual_course_length(courses: Courses, cell: float) -> float:
     """Return the usual length of a course: the median."""
     if not courses.cell.size:
         return USUAL_EDGE * cell
@@ -120,7 +120,7 @@ def usual_course_length(courses: Courses, cell: float):
     return float(max(np.median(lengths), cell))
 
 
-def tree_of(courses: Courses):
+def tree_of(courses: Courses) -> Tree:
     """Return the `Tree` of the nodes of courses: each has one, where it begins."""
     begin, end = courses.xy[courses.first[:-1]], courses.xy[courses.first[1:] - 1]
     count = courses.cell.size

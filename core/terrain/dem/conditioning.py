@@ -7,7 +7,7 @@ gorge would make a lake as large as the valley. Ground that is level already is 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from ...run.run import Run
 from ..rendering.bed_cells import NOBODYS, BedCells
 from ..rendering.drainage import DRAINED_SLOPE, ChangeLimits, drain_cells
 from ..rendering.hollows import LEAST_DIGIT
+
+if TYPE_CHECKING:
+    from ...arrays import Mask
+    from ..rendering.drainage import Drained
 
 SHALLOWEST = 0.1  # metres: what rises less is rather flat ground than a lake
 FLAT_TIMES = 2  # least areas that ground which is level already has, lest steps of whole metres on plains be lakes
@@ -90,14 +94,14 @@ def _raise_levels(made, lake, levels, cell):
         levels[low] = _over(exits[low], cell)
 
 
-def still_water(run, dem, rules):
+def still_water(run, dem, rules) -> Mask:
     """Return which cells are lakes that somebody drew, or level already."""
     lake, levels = np.zeros(dem.z.shape, np.int32), [0.0]
     _take_known(run, dem, rules, lake, levels)
     return lake > 0
 
 
-def drained(run: Run, dem, deepest=np.inf, fixed=None, lake=np.inf):
+def drained(run: Run, dem, deepest=np.inf, fixed=None, lake=np.inf) -> Drained:
     """Return the cells of a DEM as `Drained`: water leaves at the rim of the land, and where that meets the sea.
 
     ``deepest`` and ``lake`` are those of `ChangeLimits`, ``fixed`` tells which cells are lakes.

@@ -11,6 +11,8 @@ they were not so before. T is such that land sinks by as much as was asked for i
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...arrays import Array
@@ -24,13 +26,16 @@ from ..relief.routing import DIAGONAL, route_level
 from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SCREE_SLOPE
 from .conditioning import drained
 
+if TYPE_CHECKING:
+    from ...arrays import Heights
+
 CUT_ROUNDS = 5  # of routing
 CUT_HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
 SHORTEST_TIME, LONGEST_TIME = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
 CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
 
 
-def with_valleys(run: Run, dem, share, seed: int, held: Array | None = None):
+def with_valleys(run: Run, dem, share, seed: int, held: Array | None = None) -> Heights:
     """Return the heights of `DemCells` after valleys were cut, so that land sinks by a share of its relief in the mean.
 
     ``held`` tells which cells keep their heights, as lakes do; so do mouths.

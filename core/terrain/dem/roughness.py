@@ -103,7 +103,7 @@ def _local_rms(values, known):
     return np.sqrt(square / np.maximum(weight, 1e-6))
 
 
-def ground_of_gullies(ground):
+def ground_of_gullies(ground) -> Field:
     """Return the `Field` whose slope gullies follow, from the samples of a spline."""
     return ground._replace(values=blurred(smoothed(ground.values), EVEN_GROUND))
 

@@ -8,7 +8,7 @@ a river that leaves it.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -26,6 +26,9 @@ from ..courses.stems import stem_courses
 from ..ground.spline_heights import spline_heights
 from ..ground.valley_lines import EVENED, VERTICES, evened_out, valley_line
 from ..types import MAIN, Courses
+
+if TYPE_CHECKING:
+    from ...arrays import Mask, Values
 
 TO_THE_RIM = 0.45  # cells that a mouth lies beyond the middle of the last
 STUB = 1.0  # cells: shorter tributaries are lost in what is evened out
@@ -56,14 +59,14 @@ def routed_over(run: Run, dem, gauge) -> Routed:
     return Routed(codes, accumulate_d8(run.quietly(), codes, gauge.area, gauge.rain), lengths)
 
 
-def threshold_of_dem(run: Run, dem, gauge):
+def threshold_of_dem(run: Run, dem, gauge) -> float:
     """Return the m² from which about one in a hundred cells of a drained DEM is river; infinite without any."""
     water = routed_over(run, dem, gauge)
     found = threshold_for_rivers(run.quietly(), water.drained, dem.land, water.codes, 1e6)
     return np.inf if found is None else found * 1e6
 
 
-def find_courses_of(run: Run, dem, lakes, gauge, threshold, ground):
+def find_courses_of(run: Run, dem, lakes, gauge, threshold, ground) -> tuple[Courses, Values, Mask]:
     """Return the `Courses` of the rivers of a drained DEM, the m² of each at its end, which vertices lie in lakes.
 
     Parameters

@@ -64,7 +64,7 @@ def _follow_low_ground(height, stiff, chosen):
         chosen[vertex - 1] = came[vertex, chosen[vertex]]
 
 
-def evened_out(values: Array, sigma):
+def evened_out(values: Array, sigma) -> Array:
     """Return values along a line as means by a bell of so many of them; both ends are held."""
     reach = min(int(4.0 * sigma) + 1, len(values) - 1)
     if len(values) < 3 or sigma <= 0.0:

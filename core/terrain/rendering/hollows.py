@@ -56,13 +56,13 @@ def room_for(cells: int) -> FloodRoom:
 
 
 @kernel
-def push_cell(heap, size: float, bits: Array, cell: float) -> int:
+def push_cell(heap, size: int, bits: Array, cell: int) -> int:
     """Put a cell into a heap by its height; return the new size. A key has the cell in the bits of ``CELL_OF_KEY``."""
     return push_key(heap, size, (np.int64(bits[cell]) << 32) | cell)
 
 
 @kernel
-def clearly_above(height, rise: float):
+def clearly_above(height, rise: float) -> float:
     """Return a height in float32 that is higher by ``rise``, or by two of its last digits where that is more.
 
     At 5000 m a digit is 0.5 mm: 0.1 mm more would be lost in rounding.
@@ -71,7 +71,7 @@ def clearly_above(height, rise: float):
 
 
 @kernel
-def open_hollow(first: Array, cell: float, label: str, size: float, land, room):
+def open_hollow(first: int, cell: int, label: int, size: int, land, room) -> int:
     """Drain a hollow, all cells no higher than ``cell``, from which the flood comes to its first, or leave it.
 
     Its cells go into the heap, of which the new size is returned, unless it is left as a stray.

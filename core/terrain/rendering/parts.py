@@ -8,7 +8,7 @@ same node: so they stay what they are whatever becomes of the rivers around them
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,9 @@ from ..relief.levels import find_level
 from ..relief.routing import route_level
 from ..types import Model, Window
 
+if TYPE_CHECKING:
+    from ...arrays import Values
+
 CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it
 LABEL_UNKNOWN, LABEL_AT_SEA = -2, -1  # in place of a node's label, which is 0 or more
 
@@ -37,12 +40,12 @@ class GroundRivers(NamedTuple):
     codes: np.ndarray  # uint8 (nrows, ncols)
     square: float  # m² of a cell
 
-    def drained(self, run: Run):
+    def drained(self, run: Run) -> Values:
         """Return how many m² drain through each cell."""
         own = np.full(self.codes.shape[0], self.square)
         return accumulate_d8(run, self.codes, own).reshape(-1)[self.cell]
 
-    def nearest(self, course, xy: Coordinates):
+    def nearest(self, course, xy: Coordinates) -> int:
         """Return the number of the cell of a course nearest to a place; -1 where it has none."""
         own = np.flatnonzero(self.course == course)
         return own[np.argmin(np.sum((self.xy[own] - xy) ** 2, axis=1))] if own.size else -1

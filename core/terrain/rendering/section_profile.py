@@ -36,7 +36,7 @@ def to_line(lines, segment, x: Array, y: Array) -> tuple:
 
 
 @kernel
-def above_bed(sizes: Array, upper, share, away: Array, ground):
+def above_bed(sizes: Array, upper, share, away: float, ground) -> float:
     """Return how high above the bed a section is; beyond the banks it does not rise above the ground."""
     half, depth = between(sizes, upper, share, HALF_WIDTH), between(sizes, upper, share, BED_DEPTH)
     toe, toe_height = between(sizes, upper, share, TOE_AT), between(sizes, upper, share, TOE_UP)
@@ -55,12 +55,12 @@ def above_bed(sizes: Array, upper, share, away: Array, ground):
 
 
 @kernel
-def between(sizes: Array, upper, share, size: float):
+def between(sizes: Array, upper, share: float, size: int) -> float:
     """Return a size of the section at a place of a segment."""
     return sizes[upper, size] + share * (sizes[upper + 1, size] - sizes[upper, size])
 
 
 @kernel
-def line_at(x: Array, from_x, from_y, to_x: float, to_y: float):
+def line_at(x: float, from_x: float, from_y: float, to_x: float, to_y: float) -> float:
     """Return the height of a line between two points at ``x``."""
     return from_y + (x - from_x) / (to_x - from_x) * (to_y - from_y) if to_x > from_x else to_y

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ....core.run.run import Run
 
 
-def with_deltas_built(run: Run, plan, settled, others: list):
+def with_deltas_built(run: Run, plan, settled, others: list) -> Any:
     """Return a `SettledIsland` with the deltas of its rivers, which end at the shores of these; mapped ones have them.
 
     ``others`` are all other islands, which deltas keep away from.

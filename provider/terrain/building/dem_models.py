@@ -26,6 +26,7 @@ from ..model_files.rasters import as_kept
 from ..model_files.writing import places_as_kept
 
 if TYPE_CHECKING:
+    from ....core.arrays import Heights
     from ....core.run.run import Run
     from ....core.terrain.dem.tracing import Gauge
     from ....core.terrain.types import GridCells
@@ -421,7 +422,7 @@ def _as_it_is_kept(model):
     return model._replace(land=model.land._replace(within=within), dem=dem, lakes=tuple(lakes), **moved)
 
 
-def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells):
+def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells) -> Heights:
     """Return the heights of a DEM on cells of a grid: its own, or on finer ones its spline with these as means."""
     from ....core.raster.tiles import SMALL_TILE_SIDE, tile_rows
     from ....core.run.threads import map_tiles

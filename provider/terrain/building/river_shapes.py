@@ -31,7 +31,7 @@ class RiverShape(NamedTuple):
 MAPPED = RiverShape(grown=False)
 
 
-def drawn_shape(run: Run, inputs: Inputs, drawn):
+def drawn_shape(run: Run, inputs: Inputs, drawn) -> RiverShape:
     """Return the `RiverShape` of the rivers of RIVERS: the medians of what their fields say, if these are grown ones.
 
     ``drawn`` are the `IslandLines` of each island.

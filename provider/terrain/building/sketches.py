@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ....core.run.run import Run
 
 
-def sketch_followed(run: Run, terrain, lines, cell: float):
+def sketch_followed(run: Run, terrain, lines, cell: float) -> float:
     """Return how much of the length of lines on land has a main course within a cell, in percent; the log tells it.
 
     ``lines`` are those of each island of an `ArchipelagoModel`.

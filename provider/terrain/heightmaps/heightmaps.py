@@ -43,7 +43,7 @@ def check_list_ending(name: str, path) -> None:
     check_file_ending(f"{name} is", path, (LIST_ENDING,))
 
 
-def pixels_of(shape: Shape, size):
+def pixels_of(shape: Shape, size) -> Shape:
     """Return rows and columns of a heightmap: those of a DEM, or of a square of 2ⁿ + 1.
 
     The square has no fewer pixels than the longer side of the DEM, as far as there may be so many.
@@ -56,7 +56,7 @@ def pixels_of(shape: Shape, size):
     return side, side
 
 
-def resampled(run: Run, z: Heights, pixels):
+def resampled(run: Run, z: Heights, pixels) -> Values:
     """Return values at rows and columns of pixels, between cells by interpolation; corners stay where they are."""
     if pixels == z.shape:
         return z
@@ -71,7 +71,7 @@ def resampled(run: Run, z: Heights, pixels):
     return made
 
 
-def filled_in(z: Heights, valid):
+def filled_in(z: Heights, valid) -> Heights:
     """Return heights with the lowest one where there are none."""
     return np.where(valid, z, z[valid].min() if valid.any() else 0).astype(np.float64)
 
@@ -126,12 +126,12 @@ def scale_facts(pixels, low: float, high: float, raster, size_on_ground) -> dict
     }
 
 
-def as_json(facts: dict):
+def as_json(facts: dict) -> str:
     """Return facts as the text of a file."""
     return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
 
 
-def write_scene(run: Run, path, z: Heights, valid, water: Values | None, cell: tuple[float, float]):
+def write_scene(run: Run, path, z: Heights, valid, water: Values | None, cell: tuple[float, float]) -> int:
     """Write the ground, and the water over it, as triangles in metres: x to the east, y up, z to the south.
 
     ``water`` are depths, NaN or 0 where there is none; ``cell`` is the width and the height of a cell in metres.

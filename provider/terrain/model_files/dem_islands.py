@@ -17,6 +17,7 @@ from ...layers.cylinders import full_turn
 
 if TYPE_CHECKING:
     from ....core.arrays import Coordinates
+    from ....core.plane.types import Land
 
 SAME_SIZE = 0.01  # of a cell: by which a size may miss that of the DEM, or a whole part of it
 DEM_FACTS = {  # of the cells of a DEM, as the table of a model has them
@@ -46,7 +47,7 @@ class DemFrame(NamedTuple):
         """Return the values and meanings of the table of a model."""
         return {name: (value, meaning) for (name, meaning), value in zip(DEM_FACTS.items(), self)}
 
-    def times(self, size):
+    def times(self, size) -> float:
         """Return how many cells of a size in metres lie along one of the DEM; whole where that is meant."""
         times = self.cell / size
         whole = max(round(times), 1)
@@ -62,7 +63,7 @@ def frame_of_facts(facts, number: int) -> DemFrame | None:
     return DemFrame(west, north, dx, dy, int(nrows), int(ncols), cell)
 
 
-def fingerprint(model):
+def fingerprint(model) -> str:
     """Return a text by which the courses and lakes of a model are known again, wherever rings begin in a file."""
     found = hashlib.sha256()
     rings = (np.unique(ring, axis=0) for lake in model.lakes for ring in lake.rings)
@@ -85,11 +86,11 @@ class CellPlane:
         self._origin = np.array([cells.x_min, cells.y_max - cells.dy * cells.nrows])
         self._size = np.array([cells.cell / cells.dx, cells.cell / cells.dy])
 
-    def to_local(self, xy: Coordinates):
+    def to_local(self, xy: Coordinates) -> Coordinates:
         """Return points of the map (n, 2) on the plane."""
         return (np.asarray(xy, np.float64).reshape(-1, 2) - self._origin) * self._size
 
-    def to_map(self, xy: Coordinates):
+    def to_map(self, xy: Coordinates) -> Coordinates:
         """Return points of the plane on the map."""
         return np.asarray(xy, np.float64).reshape(-1, 2) / self._size + self._origin
 
@@ -110,7 +111,7 @@ class DemIsland(Island):
         return CellPlane(self.cells, self._crs)
 
     @cached_property
-    def land(self):
+    def land(self) -> Land:
         """Its land on the plane, as the core's `Land`."""
         from ....core.plane.types import Land
 

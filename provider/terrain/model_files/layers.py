@@ -99,7 +99,7 @@ def declared_lake_rows(island: ModelIsland) -> Iterable:
     return zip(shapes, _rows(island, table, MODEL_LAKES))
 
 
-def node_rows(island: ModelIsland):
+def node_rows(island: ModelIsland) -> Iterable[tuple]:
     """Return the nodes of the rivers."""
     tree = island.model.tree
     table = {"id": np.arange(tree.z.size), "downstream": tree.receiver, "strahler": _orders(tree)}
@@ -135,7 +135,7 @@ def cell_rows(island: ModelIsland) -> Iterator:
         yield wkb, rows[node]
 
 
-def ridge_rows(island: ModelIsland):
+def ridge_rows(island: ModelIsland) -> Iterable[tuple]:
     """Return the lines between cells that no river crosses."""
     from ....core.island.tables import ridge_table
     from ....core.network import mouths
@@ -155,7 +155,7 @@ def _lines(island, lines):
     return [line_wkb(line) for line in np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])]
 
 
-def course_rows(island: ModelIsland):
+def course_rows(island: ModelIsland) -> Iterable[tuple]:
     """Return the courses; each vertex has one place, so that courses that meet share it exactly."""
     from ....core.island.rosgen import NAMES
 
@@ -190,7 +190,7 @@ def _beds(courses):
     return MATERIALS[bed_materials(courses.kind, water_slopes(courses))]
 
 
-def junction_rows(island: ModelIsland):
+def junction_rows(island: ModelIsland) -> Iterable[tuple]:
     """Return where courses begin, meet and end: junctions of rivers, deltas where arms leave, and forks of threads."""
     from ....core.terrain.courses.bends import chosen
     from ....core.terrain.courses.junctions import DELTA, JUNCTIONS, find_junctions
@@ -243,7 +243,7 @@ def heights_told(primitives: Primitives, samples: Field | None) -> Heights:
     return np.where(primitives.z == told_on_ground(below, samples), below, primitives.z)
 
 
-def primitive_rows(island: ModelIsland):
+def primitive_rows(island: ModelIsland) -> Iterable[tuple]:
     """Return the primitives."""
     from ....core.terrain.ground.primitives import PRIMITIVE_GAIN
 

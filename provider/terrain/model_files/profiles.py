@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...layers.fields import MODEL_PROFILES
+
+if TYPE_CHECKING:
+    from ....core.arrays import Array
 
 PROFILE_LIMITS = {  # of each number: the least, what it must be above, and the greatest
     "toe": (0.0, 0.0, 1.0),
@@ -24,7 +29,7 @@ def profile_rows() -> list[tuple]:
     return [(name, *numbers) for name, numbers in SECTION_TABLE.items()]
 
 
-def read_profiles(table):
+def read_profiles(table) -> Array | None:
     """Return the sections by type as the core takes them, None as long as they are the usual ones."""
     from ....core.island.rosgen import NAMES
     from ....core.terrain.rendering.sections import SHAPES

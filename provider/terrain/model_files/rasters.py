@@ -52,7 +52,7 @@ class Mosaic(NamedTuple):
     places: dict
 
 
-def mosaics_of(models):
+def mosaics_of(models) -> dict[str, Mosaic]:
     """Return the `Mosaic` of each raster that models need, which are given by the numbers of their islands."""
     mosaics = {}
     for name in RASTERS:
@@ -64,7 +64,7 @@ def mosaics_of(models):
     return mosaics
 
 
-def field_of(model, name: str):
+def field_of(model, name: str) -> Field | None:
     """Return the field of a model that a raster holds, None if there is none."""
     dem = model.dem
     if name == "erosion":
@@ -93,12 +93,12 @@ def side_by_side(shapes) -> list:
     return [places[index] for index in range(len(shapes))]
 
 
-def unit_of(field: Field):
+def unit_of(field: Field) -> float:
     """Return the least step of the values of a field that a file keeps: whole numbers of it fit 16 bits."""
     return float(max(np.abs(field.values).max(), np.finfo(np.float32).tiny)) / MOST_UNITS
 
 
-def as_kept(field: Field):
+def as_kept(field: Field) -> Field | None:
     """Return a field as a file keeps it, None for none: a second time it stays what it is."""
     if field is None:
         return None

@@ -49,6 +49,8 @@ from .profiles import profile_rows
 from .rasters import RASTERS, mosaics_of, unit_of, write_dem, write_fields
 
 if TYPE_CHECKING:
+    from sqlite3 import Connection
+
     from ....core.arrays import Array, Coordinates
     from ....core.run.run import Run
 
@@ -94,7 +96,7 @@ def check_model_ending(path: str, name: str = "MODEL") -> None:
         raise UserError(f"{name}: a model is a GeoPackage. Give the file the ending .gpkg.")
 
 
-def is_model(path):
+def is_model(path) -> bool:
     """Tell whether a file is a terrain model of ours, of any version."""
     try:
         with contextlib.closing(connected(path)) as file:
@@ -104,7 +106,7 @@ def is_model(path):
     return rows == [(FORMAT,)]
 
 
-def connected(path: Path):
+def connected(path: Path) -> Connection:
     """Return a connection to a database that nothing is written through."""
     uri = followed(path).as_uri()
     connection = sqlite3.connect(f"{uri}?mode=ro", uri=True)

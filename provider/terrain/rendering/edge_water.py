@@ -50,7 +50,7 @@ def routing_on(run: Run, z: Heights, land: Array, frame: Frame, name: str) -> Ro
     return route(run, Dem(grid, drainage_domain(run, land), surface, None, 1.0), "keep", SEA_TIES)
 
 
-def edge_water(run: Run, island: ModelIsland, around, scene, grid: TerrainGrid, block, cells):
+def edge_water(run: Run, island: ModelIsland, around, scene, grid: TerrainGrid, block, cells) -> EdgeWater:
     """Return the `EdgeWater` of cells of a grid that comes into a block of them from beyond all, or leaves it there.
 
     ``around`` is the `LandAround` the block, and ``scene`` what all windows of the grid share.

@@ -65,7 +65,7 @@ class TerrainGrid:
         """Return the cells around an island."""
         return self._around(self.bounds[index]).grown(1)
 
-    def of_extent(self, extent):
+    def of_extent(self, extent) -> GridCells:
         """Return the cells that a rectangle of the map touches; it may be given full turns of the Earth away.
 
         One that goes all round the Earth has all land between its parallels.
@@ -132,7 +132,7 @@ def _land_size(islands, crs):
     return float((east - west) / across), float((north - south) / down)
 
 
-def extent_width(islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem, extent):
+def extent_width(islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem, extent) -> float:
     """Return how wide a rectangle of the map is, in metres near enough; that of all land if it goes round the Earth."""
     west, south, east, north = _all_land([_bounds(island) for island in islands])
     if _goes_round(extent.width(), full_turn(crs, (west + east) / 2, (south + north) / 2)):

@@ -13,6 +13,7 @@ from .rendering import RenderedTerrain, conditioning_sentence
 from .rivers import rivers_of
 
 if TYPE_CHECKING:
+    from ....core.arrays import Values
     from ....core.run.run import Run
     from ....core.terrain.types import Courses
     from ...base.outputs import Outputs
@@ -70,7 +71,7 @@ def _of_model(model, recovered):
     return {"RECOVERED": Measure(value=recovered, **found), "MEANDERS": Measure(**bends, **known)}
 
 
-def meander_widths(courses: Courses):
+def meander_widths(courses: Courses) -> Values:
     """Return how many widths long the bends of each main course are that has any.
 
     Brooks of type E do not count: their belts make bends twice as long as those of other rivers.
