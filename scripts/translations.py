@@ -38,7 +38,7 @@ def all_texts(algorithms):
     titles of layers, legends, and what the code says.
     """
     from headwaters.provider.base.parameters import CHOICE_LABELS
-    from headwaters.provider.base.styling import LEGEND, STYLES
+    from headwaters.provider.base.styling import LEGEND_LABEL, STYLES
     from headwaters.provider.examples import example_models
     from headwaters.provider.layers import fields
     from headwaters.provider.meshes.eroding import EROSION_LAYERS
@@ -47,7 +47,7 @@ def all_texts(algorithms):
     texts = {*literals(), *phases(), WRITING, *_meanings(vars(fields).values())}
     texts.update(f"{{}} {title}" for title in (*MODEL_STYLES, *(title for _, _, title in EROSION_LAYERS.values())))
     for style in STYLES.glob("*.qml"):
-        texts.update(map(unescape, LEGEND.findall(style.read_text(encoding="utf-8"))))
+        texts.update(map(unescape, LEGEND_LABEL.findall(style.read_text(encoding="utf-8"))))
     for model in example_models():
         texts |= {model.displayName(), model.group(), *model.helpContent().values()}
         for definition in model.parameterDefinitions():

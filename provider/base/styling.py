@@ -25,7 +25,7 @@ from .fitted_colours import fit_colours
 from .kept_styles import keep_style
 
 STYLES = Path(__file__).parent.parent / "styles"
-LEGEND = re.compile(r'\blabel="([^"]*[A-Za-z]{2}[^"]*|[^"]* m)"')  # what legends say, beside numbers
+LEGEND_LABEL = re.compile(r'\blabel="([^"]*[A-Za-z]{2}[^"]*|[^"]* m)"')  # what legends say, beside numbers
 
 
 class LayerStyler(QgsProcessingLayerPostProcessorInterface):
@@ -88,7 +88,7 @@ def apply_style(layer: QgsMapLayer, style: str) -> None:
 
 def _in_language(style):
     """Return the text of a style whose legend is in the user's language."""
-    return LEGEND.sub(lambda found: f"label={quoteattr(tr(unescape(found[1])))}", style)
+    return LEGEND_LABEL.sub(lambda found: f"label={quoteattr(tr(unescape(found[1])))}", style)
 
 
 def _show_edges(layer):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ROUND = 4  # segments to a quarter of the end of a river
 FLAT_CAP = Qgis.EndCapStyle.Flat if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapFlat
-ROUNDED = Qgis.EndCapStyle.Round if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapRound
+ROUND_CAP = Qgis.EndCapStyle.Round if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapRound
 ROUND_JOIN = Qgis.JoinStyle.Round if hasattr(Qgis, "JoinStyle") else QgsGeometry.JoinStyleRound
 MITRE = 2.0
 
@@ -93,7 +93,7 @@ def oxbow_features(run: Run, terrain) -> Iterator:
         found = find_oxbows(island.model.courses, island.model.land, island.model.seed)
         for number, (line, width) in enumerate(zip(found.lines, found.width.tolist())):
             run.check()
-            for rings, area in _polygons(_buffered(line, 0.8 * width, ROUNDED)):
+            for rings, area in _polygons(_buffered(line, 0.8 * width, ROUND_CAP)):
                 table = {
                     "id": np.array([number]),
                     "course": found.course[number : number + 1],
@@ -106,7 +106,7 @@ def oxbow_features(run: Run, terrain) -> Iterator:
 def _band(courses, course):
     """Return the land that a course covers; it ends straight at the sea and round elsewhere."""
     line = courses.xy[courses.first[course] : courses.first[course + 1]]
-    return _buffered(line, courses.width[course], FLAT_CAP if courses.downstream[course] < 0 else ROUNDED)
+    return _buffered(line, courses.width[course], FLAT_CAP if courses.downstream[course] < 0 else ROUND_CAP)
 
 
 def _buffered(line, width, cap):
