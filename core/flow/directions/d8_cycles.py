@@ -19,7 +19,7 @@ from ...raster.tiles import TILE_SIDE, Tile, block_side, numbered_blocks, tiles_
 from ...run.failures import WaterInCircle, cell_in_words
 from ...run.run import Run
 from ..folds.rim_forests import Crossing, forest_through
-from ..folds.tile_paths import TileCodes, codes_in_ring, cross_tile, trace
+from ..folds.tile_paths import cells_entered, cross_tile, trace
 
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 
@@ -74,9 +74,9 @@ def _look_into(codes, side, ways, job):
     first, parts = [], []
     for tile in tiles_in_blocks(block, side):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        inner = codes_in_ring(TileCodes(tile, wide, 1, 1))
+        entered, inner = cells_entered(wide, tile), wide.ravel()
         first.append(_first_on_cycle(inner, trace(inner, *tile.shape), tile, codes.shape[1]))
-        entered, onward, _, fed = cross_tile(inner, wide, tile, codes.shape)
+        entered, onward, _, fed = cross_tile(inner, entered, tile, codes.shape)
         parts.append(Crossing(entered, onward, fed))
     _, through, circling = forest_through(parts, block, codes.shape[1], side)
     ways[number] = tuple(through)

@@ -21,10 +21,10 @@ from ...raster.raster import AnyRaster
 from ...raster.rims import cells_in_ring
 from ...raster.storage import HeldTile, in_place, placed, raster_of
 from ...raster.tiles import TILE_SIDE, Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
-from .folds import End, Rule, first_of, last_of, pull_ends
+from .folds import End, Rule, first_of, last_of
 from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
-from .tile_paths import NOWHERE, TileCodes, codes_in_ring, cross_tile
+from .tile_paths import NOWHERE, TileCodes, cells_entered, codes_in_ring, cross_tile
 
 __all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
@@ -124,13 +124,13 @@ class TracedDirections(NamedTuple):
         return TileCodes(tile, array, top, left)
 
     def stopped(self, codes: TileCodes) -> tuple[TileCodes, tuple[Indices, Indices] | None]:
-        """Return directions as `of` does, with a ring around them and none there, and ends at the stops if any are."""
+        """Return directions as `of` does, with a ring around them, and ends at the stops if any are."""
         tile, ends = codes.tile, self.stops.ends(codes) if self.stops.are_some else None
         inner = codes_in_ring(codes)
         if ends is not None:
             inner += inner == ENDS  # NO_DIRECTION comes next
             inner[ends[0]] = ENDS
-        return TileCodes(tile, inner.reshape(tile.shape[0] + 2, -1), 1, 1), ends
+        return TileCodes(tile, inner.reshape(tile.shape[0] + 2, -1), 1, 1, True), ends
 
     def below(self, tile: Tile) -> TileCodes:
         """Return the directions that paths from the divides follow in a tile, as `of` does."""
@@ -157,8 +157,9 @@ class TracedDirections(NamedTuple):
         parts, leaving, read, shape = [], [], [], self.codes.shape
         for tile in tiles_in_blocks(block, self.side):
             wide = with_rim(self.codes, tile, np.uint8, NO_DIRECTION)
-            codes, ends = self.stopped(TileCodes(tile, wide, 1, 1))
-            entered, onward, by, fed = cross_tile(codes.array.ravel(), wide, tile, shape)
+            entered = cells_entered(wide, tile)
+            codes, ends = self.stopped(TileCodes(tile, wide, 1, 1, True))
+            entered, onward, by, fed = cross_tile(codes.array.ravel(), entered, tile, shape)
             leaving.append(by)
             read.append((codes, ends))
             parts.append(Crossing(entered, onward, fed))
@@ -451,7 +452,6 @@ def _pull_block(total, finalise, inner, beyond, job):
     known = np.empty(outside.size, fold.dtype)
     known[outside] = ends[:count]
     known[~outside] = value[forest.fed[~outside]]
-    pull = pull_ends if fold.rule.times is last_of else fold.rule.pull_tile
     found = None if cells is None else np.empty(cells.size, fold.dtype)
     for (tile, _, _, fed, leaving, *_), place, within in _each_with_cells(on, tiles, block, cells):
         if cells is not None and not within.size:
@@ -459,7 +459,7 @@ def _pull_block(total, finalise, inner, beyond, job):
         with _filled(total, tile, fold, finalise) as held:
             codes = on.of(tile)
             ends, values = fold.ends(codes, on.stops.ends(codes))
-            pull(codes, leaving, known[fed], ends, values, fold.zero, fold.extra_of(tile), held)
+            fold.rule.pull_tile(codes, leaving, known[fed], ends, values, fold.zero, fold.extra_of(tile), held)
             if cells is not None:
                 found[place] = held.array.ravel()[within]
     return found

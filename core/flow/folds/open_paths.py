@@ -10,13 +10,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arrays import Codes
+from ...arrays import Cells, Codes, Values
 from ...machine.jit import kernel, unsigned
+from ...raster.neighbours import NO_DIRECTION
 from ...raster.raster import AnyRaster
+from ...raster.rims import steps_of
+from ...raster.storage import HeldTile
 from ...raster.tiles import Tile, with_rim
 from ...run.run import Run
 from .flow import Flow, Rule
 from .folds import either
+from .tile_paths import TileCodes, codes_in_ring
 
 
 @kernel
@@ -31,10 +35,52 @@ def last_if_any(first: int, rest: int) -> int:
     return rest if first != 0 else first
 
 
+@kernel
+def push_where_any(
+    of: TileCodes, own: Codes, _unit: int, _zero: int, extra: Values, into: HeldTile, leaving: Cells
+) -> Codes:
+    """Do what `push_tile` does for `OpenWater`: here paths are followed from where water is to where some has been.
+
+    Most cells of most land see none of it, and eight of these at a time are passed over.
+    """
+    height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
+    across = width + 2
+    codes = codes_in_ring(of)
+    held = np.zeros((codes.size + 7) // 8 * 8, np.uint8)
+    for row in range(height):
+        begin = (row + 1) * across + 1
+        of_row, here = codes[begin : begin + width], held[begin : begin + width]
+        for col in range(unsigned(width)):
+            here[col] = own[row, col] if of_row[col] != NO_DIRECTION else 0
+    words = held.view(np.uint64)
+    offset = steps_of(across)
+    for word in range(unsigned(words.size)):
+        if words[word] == 0:
+            continue
+        for first in range(unsigned(8) * word, unsigned(8) * word + unsigned(8)):
+            at = unsigned(first)
+            while held[at] != 0 and codes[at] < 8:
+                code = unsigned(codes[at])
+                to = unsigned(np.int64(at) + offset[code])
+                has_been = held[to] != 0
+                held[to] |= side_entered(at, code, across, extra)
+                if has_been:
+                    break
+                at = to
+    for row in range(height):
+        begin = (row + 1) * across + 1
+        into.array[into.top + row, into.left : into.left + width] = held[begin : begin + width]
+    sent = np.empty(leaving.size, np.uint8)
+    for index in range(leaving.size):
+        at = unsigned(leaving[index])
+        sent[index] = last_if_any(held[at], side_entered(at, unsigned(codes[at]), across, extra))
+    return sent
+
+
 class OpenWater(Rule):
     """From which neighbours water comes that some open cell has sent: a bit set."""
 
-    edge, times, join = side_entered, last_if_any, either
+    edge, times, join, push_tile = side_entered, last_if_any, either, push_where_any
 
 
 class ChosenBy(NamedTuple):

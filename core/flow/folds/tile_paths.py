@@ -70,17 +70,23 @@ def _count_upstream(codes, width, waiting):
 
 
 class TileCodes(NamedTuple):
-    """A tile, an array that holds its directions, and the row and column where it begins there."""
+    """A tile, an array that holds its directions, and the row and column where it begins there.
+
+    Nobody writes into one that has, for this tile alone, a ring of cells without direction around it.
+    """
 
     tile: Tile
     array: Codes
     top: int
     left: int
+    has_ring: bool = False
 
 
 @kernel
 def codes_in_ring(of: TileCodes) -> Codes:
-    """Return the directions of a tile with a ring around it."""
+    """Return the directions of a tile with a ring around it: those that are there if they have one."""
+    if of.has_ring:
+        return of.array.ravel()
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
     codes = np.full((height + 2) * across, IN_A_CIRCLE, np.uint8)
@@ -142,7 +148,8 @@ def trace(codes: Codes, height: int, width: int) -> Paths:
 def cells_entered(codes: Codes, tile: Tile) -> Cells:
     """Return the cells of a tile that water enters from another one, each once for each neighbour that leads to it.
 
-    They are counted row by row with a ring of cells around the tile, and ``codes`` are those with that ring.
+    They are counted row by row with a ring of cells around the tile, and ``codes`` are those with that ring: it has no
+    directions any more afterwards.
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
     step = steps_of(width + 2)
@@ -151,6 +158,7 @@ def cells_entered(codes: Codes, tile: Tile) -> Cells:
     for index in range(cells.size):
         row, col = ring_cell(index, height, width)
         code = codes[row + 1, col + 1]
+        codes[row + 1, col + 1] = IN_A_CIRCLE
         if code < 8 and not is_beyond(row, col, code, height, width):
             cells[count] = (row + 1) * (width + 2) + col + 1 + step[code]
             count += 1
@@ -180,33 +188,32 @@ def cells_fed(codes: Codes, tile: Tile, ncols: int) -> tuple[Cells, Cells]:
 
 
 @kernel
-def cross_tile(inner: Codes, codes: Codes, tile: Tile, shape: Shape) -> tuple[Indices, Indices, Indices, Indices]:
+def cross_tile(codes: Codes, entered: Cells, tile: Tile, shape: Shape) -> tuple[Indices, Indices, Indices, Indices]:
     """Return the cells of a tile that water enters from another one, where the path from each leads, and `cells_fed`.
 
     It leads to the cell in which it enters the next tile, to its end (-2 less its cell), or, on a cycle, NOWHERE. Cells
-    are counted row by row over the raster, and one comes once for each neighbour that leads to it. ``codes`` are those
-    of the tile with a rim of one cell, ``inner`` are flat, without direction in the rim.
+    are counted row by row over the raster; ``entered`` are the `cells_entered`, with a ring around the tile, which in
+    ``codes`` has no directions.
     """
     step = steps_of(tile.right - tile.left + 2)
     cells = ring_cells(tile, shape)
-    begins = cells_entered(codes, tile)
     count = cells.size
-    leaves = np.full(count + begins.size, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
+    leaves = np.full(count + entered.size, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
     leaves[:count] = cells
-    met = np.full(inner.size, UNKNOWN_END, np.int32)  # one of these: a cell of the ring, or the first path on a cell
+    met = np.full(codes.size, UNKNOWN_END, np.int32)  # one of these: a cell of the ring, or the first path on a cell
     met[cells] = np.arange(count)
-    onward = np.empty(begins.size, np.int64)
-    for index in range(begins.size):
-        at = unsigned(begins[index])
+    begins, onward = np.empty(entered.size, np.int64), np.empty(entered.size, np.int64)
+    for index in range(entered.size):
+        at = unsigned(entered[index])
         while met[at] == UNKNOWN_END:
             met[at] = count + index
-            at = unsigned(np.int64(at) + step[unsigned(inner[at])])
+            at = unsigned(np.int64(at) + step[unsigned(codes[at])])
         path = met[at]
-        if inner[at] == ENDS and path == count + index:
+        if codes[at] == ENDS and path == count + index:
             leaves[path] = -2 - cell_on_raster(np.int64(at), tile, shape[1])
         leave = leaves[path]
         leaves[count + index] = leave
         onward[index] = leave if leave < 0 else cell_on_raster(leave, tile, shape[1])
-        begins[index] = cell_on_raster(begins[index], tile, shape[1])
-    leaving, fed = cells_fed(inner, tile, shape[1])
+        begins[index] = cell_on_raster(entered[index], tile, shape[1])
+    leaving, fed = cells_fed(codes, tile, shape[1])
     return begins, onward, leaving, fed
