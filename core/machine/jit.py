@@ -34,7 +34,6 @@ MARK = "CACHEDIR.TAG"  # by which programs that copy everything know a folder th
 MARK_TEXT = "Signature: 8a477f597d28d172789f06886806bc55\n# Machine code of Headwaters, which removes what is old.\n"
 MEMORY_TO_KEEP = (32 << 20) - (1 << 16)  # bytes; glibc learns from nothing of 32 MB, its own page counted
 OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
-ARRAY_KIND = 0x1 | 0x2 | 0x100 | 0x400  # flags that types know: order of C, of Fortran, aligned, writeable
 
 _numba = None
 WHY_NOT_COMPILED = ""
@@ -207,8 +206,6 @@ def _tuples_told_apart():
     def kind(value):
         if isinstance(value, tuple):
             return (type(value), *map(kind, value))
-        if isinstance(value, np.ndarray):
-            return value.dtype, value.ndim, value.flags.num & ARRAY_KIND
         try:
             return text_of(value)
         except NotImplementedError:  # functions, say
