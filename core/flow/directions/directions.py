@@ -233,7 +233,7 @@ def d8(
     blocks, pits = TILES_IN_BLOCK * side, 0
     with run.phase("Crossing flats", 0.55):
         if rule.by_distance:
-            above = open_water_above(run.quietly(), codes, neighbours, side)
+            above = open_water_above(run.quietly(), codes, neighbours, blocks)
             run.remove(neighbours)
             del work, neighbours
             ends = np.concatenate(parts)
