@@ -87,12 +87,15 @@ def case(kind, codes, rng):
     if kind == "least":
         z = rng.random(codes.shape).astype(np.float32)
         return Least, rng.random(codes.shape).astype(np.float32), MOST, z, Around(z), np.float32
+    if kind == "open water":
+        own = np.where(rng.random(codes.shape) < 0.1, rng.integers(0, 256, codes.shape), 0).astype(np.uint8)
+        return OpenWater, own, 0, np.left_shift(1, codes & 7 ^ 4).astype(np.uint8), None, np.uint8
     steps = rng.integers(0, 50, (codes.shape[0], 8))
     edges = steps[np.arange(codes.shape[0])[:, None], codes & 7]
     return Longest, rng.integers(0, 9, codes.shape), NEVER, edges, Rows(steps), np.int64
 
 
-@pytest.mark.parametrize("kind", ["longest", "least"])
+@pytest.mark.parametrize("kind", ["longest", "least", "open water"])
 @examples(25)
 @given(seed=some.integers(0, 10**6), shape=some.tuples(some.integers(1, 40), some.integers(1, 40)))
 def test_folds_tell_what_walks_tell_whatever_the_tiles_and_threads(kind, seed, shape):
