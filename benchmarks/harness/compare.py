@@ -1,6 +1,5 @@
 """Runs the contenders of a step in turns and checks that they agree."""
 
-import argparse
 import contextlib
 import datetime
 import importlib
@@ -9,22 +8,20 @@ import multiprocessing
 import os
 import statistics
 import tempfile
-from pathlib import Path
 
 import numpy as np
 
 from . import apart, environment, machine, picture, report
+from .options import read
 from .worker import Worker
 
-BENCHMARKS = Path(__file__).resolve().parents[1]
-STEPS = sorted(path.stem for path in (BENCHMARKS / "steps").glob("[a-z]*.py"))
 WARM_SIDE = 600  # several tiles of Headwaters, so that no kernel is compiled later
 ROOM = 0.8  # of the memory of the machine: what the contenders together may take
 
 
 def main():
     """Compare, write the results, and return 1 if they are not to be trusted."""
-    options = _options()
+    options = read()
     step = importlib.import_module(f"steps.{options.step}")
     contenders, absent = _able(_chosen(step.CONTENDERS, options.only), getattr(step, "APART", ()))
     results = {
@@ -47,30 +44,6 @@ def main():
             results["grids"].append({**grid, **_compare_on(terrain, side, options, contenders)})
             code = _deliver(results, options)  # after each grid, so that a long run that is stopped leaves what it has
     return code
-
-
-def _options():
-    parser = argparse.ArgumentParser(
-        prog="benchmarks/run",
-        description="Compares a step of Headwaters with other software, side by side, and writes results/STEP.*",
-        epilog="--home DIR: where the venv with the peers is kept (default: headwaters-bench in the user's cache)",
-    )
-    parser.add_argument("step", choices=STEPS)
-    parser.add_argument("--size", type=_numbers, default=(4000,), help="rows and columns of the grids: 1000,4000")
-    parser.add_argument("--repeats", type=int, default=7, help="timed rounds (default 7)")
-    parser.add_argument("--dems", type=_names, help="only these grids: fractal,plane")
-    parser.add_argument("--only", type=_names, help="only contenders whose names begin so: headwaters,topotoolbox")
-    parser.add_argument("--out", type=Path, default=BENCHMARKS / "results", help="folder for the results")
-    parser.add_argument("--patience", type=float, default=900, help="seconds after which a contender is given up")
-    return parser.parse_args()
-
-
-def _names(text):
-    return tuple(name.strip().lower() for name in text.split(",") if name.strip())
-
-
-def _numbers(text):
-    return tuple(int(number) for number in text.split(","))
 
 
 def _chosen(things, names):
