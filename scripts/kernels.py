@@ -78,10 +78,10 @@ def first_calls(provider, rehearsal, made, folder):
     from headwaters.provider.dependencies import prepare_compiler
 
     prepare_compiler()
-    from headwaters.core.machine import jit
+    from headwaters.core.machine import jit, numba_hooks
     from headwaters.provider.preparation.rehearsing import rehearse
 
-    calls, cache = [], jit._code_cache()
+    calls, cache = [], numba_hooks.code_cache(jit._folder_of)
     load = cache.load_overload
 
     def load_and_note(self, types, target):

@@ -1,5 +1,7 @@
 """The only door to numba: compiled kernels, their cache on disk, and what happens without a compiler.
 
+What numba does not promise to keep is reached into by `numba_hooks` alone.
+
 A kernel releases the interpreter lock, so threads run in parallel and a dialog stays alive. Its machine code is kept on
 disk, stamped by the content of its source file and of all files of the core that this one imports, by the versions of
 Python and numba and by the processor. So nothing is compiled twice, wherever the same source lies and whenever it was
@@ -11,10 +13,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import gc
-import hashlib
-import inspect
 import os
-import pickle  # nosec B403 (machine code alone, see code_files)
 import platform
 import shutil
 import sys
@@ -26,7 +25,8 @@ from pathlib import Path
 import numpy as np
 
 from ..arrays import Array
-from .code_files import CODE_ENDING, read_code, remove_code, spoilt_code_removed, write_code
+from . import numba_hooks
+from .code_files import spoilt_code_removed
 from .code_stamps import CORE, code_stamp
 
 STALE_AFTER_DAYS = 30
@@ -46,22 +46,11 @@ def _load_numba():
     try:
         with _no_circles_sought():
             import numba
-        _leave_flags_unformatted()
+        numba_hooks.leave_flags_unformatted()
         switched_off = numba.config.DISABLE_JIT
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
     return (None, "the compiler is switched off by NUMBA_DISABLE_JIT") if switched_off else (numba, "")
-
-
-def _leave_flags_unformatted():
-    """Keep numba from setting its flags in columns for each pass that it makes, which takes 4 % of the time.
-
-    Later versions do that only where somebody reads it.
-    """
-    from numba.core import compiler_machinery
-
-    if hasattr(compiler_machinery, "pformat"):
-        compiler_machinery.pformat = repr
 
 
 @contextlib.contextmanager
@@ -84,7 +73,7 @@ def compiled() -> bool:
 def seconds_to_compile() -> float:
     """Compile a small kernel anew, run it, and return the seconds that took; RuntimeError if it computes nonsense."""
     begin = time.perf_counter()
-    found = _numba.njit(**OPTIONS)(_sum_of_squares)(np.arange(100.0))
+    found = _numba.njit(**numba_hooks.compiler_options(**OPTIONS))(_sum_of_squares)(np.arange(100.0))
     if found != _sum_of_squares(range(100)):
         raise RuntimeError(f"a kernel that was compiled computes {found} where plain Python has 328350")
     return time.perf_counter() - begin
@@ -115,7 +104,7 @@ def cache_parent() -> Path | None:
 def cache_folder() -> Path | None:
     """Return a writable folder for machine code of this Python, numba and processor, or None when there is none."""
     parent = cache_parent()
-    if parent is None:
+    if parent is None or not numba_hooks.is_hooked(numba_hooks.CACHE):
         return None
     version = f"py{sys.version_info[0]}{sys.version_info[1]}-numba{_numba.__version__}-{platform.machine()}"
     folder = parent / f"{__name__.partition('.')[0]}-{version}"  # machine code knows the name of the package
@@ -171,70 +160,24 @@ def kernel(function: Callable) -> Callable:
     """Compile ``function`` on first use, without the interpreter lock, cached on disk where that is possible."""
     if not compiled():
         return function
-    dispatcher = _apart_for_kernels(_dispatcher(function, ""))
-    if _mistakes_tuples():
-        dispatcher.__class__ = _tuples_told_apart()
+    dispatcher = _dispatcher(function, "")
+    numba_hooks.call_apart(dispatcher, lambda: _dispatcher(function, ".inner", no_cpython_wrapper=True))
+    numba_hooks.tell_tuples_apart(dispatcher)
     return dispatcher
 
 
 def _dispatcher(function, kind, **options):
     """Return what compiles a function; ``kind`` is a word in the names of its files that tells its machine code."""
-    dispatcher = _numba.njit(**OPTIONS, **options)(function)
+    dispatcher = _numba.njit(**numba_hooks.compiler_options(**OPTIONS, **options))(function)
     path = Path(function.__code__.co_filename)
     if CORE in path.parents and cache_folder() is not None:
-        dispatcher._cache = _code_cache()(function, kind)
+        numba_hooks.keep_on_disk(dispatcher, function, kind, _folder_of)
     return dispatcher
-
-
-@functools.lru_cache(maxsize=1)
-def _mistakes_tuples():
-    """Tell whether numba takes long tuples for others, as it does before 0.61.
-
-    It knows their types by a text of what is in them. Where that outgrows 40 characters, as with five arrays, the first
-    40 are lost: what stands there instead is left from memory that somebody has freed. So machine code for other types
-    may be run, and a text that is new, whatever the tuple, is kept forever.
-    """
-    text_of = getattr(_numba._dispatcher, "compute_fingerprint", None)
-    return text_of is not None and text_of((0.0,) * 50) != b"(" + b"f" * 50 + b")"
-
-
-@functools.lru_cache(maxsize=1)
-def _tuples_told_apart():
-    """Return numba's class of what compiles a function, but with calls that know the types of tuples by themselves."""
-    usual, text_of = _numba.core.registry.CPUDispatcher, _numba._dispatcher.compute_fingerprint
-
-    def kind(value):
-        if isinstance(value, tuple):
-            return (type(value), *map(kind, value))
-        try:
-            return text_of(value)
-        except NotImplementedError:  # functions, say
-            return _numba.typeof(value)
-
-    class TuplesToldApart(usual):
-        def __call__(self, *arguments, **named):
-            if named:
-                arguments = inspect.signature(self.py_func).bind(*arguments, **named).args
-            for each in arguments:
-                if isinstance(each, tuple):
-                    break
-            else:
-                return usual.__call__(self, *arguments)
-            kinds = tuple(map(kind, arguments))
-            try:
-                run = self._by_kinds[kinds]
-            except (AttributeError, KeyError):
-                run = self.compile(tuple(map(_numba.typeof, arguments)))
-                vars(self).setdefault("_by_kinds", {})[kinds] = run
-            return run(*arguments)
-
-    return TuplesToldApart
 
 
 def kept_on_disk(kernel_function, arguments: tuple[Array | int, ...]) -> bool:
     """Tell whether the machine code of a kernel for such arguments is on disk."""
-    types = tuple(map(_numba.typeof, arguments))
-    return kernel_function._cache.holds(types, kernel_function.targetctx)
+    return numba_hooks.is_kept(kernel_function, tuple(map(_numba.typeof, arguments)))
 
 
 def compile_for(kernel_function, arguments) -> None:
@@ -242,115 +185,11 @@ def compile_for(kernel_function, arguments) -> None:
     kernel_function.compile(tuple(map(_numba.typeof, arguments)))
 
 
-def _fields(types):
-    """Return the names of the fields of all tuples among some types, which their own names leave out."""
-    tuples = (each for each in types if isinstance(each, _numba.types.BaseTuple))
-    return [(getattr(each, "fields", ()), _fields(each.types)) for each in tuples]
-
-
-class _CodeOfKernel:
-    """The files of one kernel in the place of the index that numba keeps: one for each signature."""
-
-    def __init__(self, folder, name):
-        self.folder, self.name = folder, name
-
-    def path(self, key: tuple) -> Path:
-        known = repr((key, _fields(key[0])))
-        return Path(self.folder, f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}{CODE_ENDING}")
-
-    def load(self, key: tuple) -> tuple | None:
-        code = read_code(self.path(key))
-        return None if code is None else pickle.loads(code)  # nosec B301 (as it was written here)
-
-    def save(self, key: tuple, data: tuple) -> None:
-        write_code(self.path(key), _numba.core.serialize.dumps(data))
-
-
-@functools.lru_cache(maxsize=1)
-def _code_cache():
-    """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
-
-    numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
-    kernel, keeps all signatures in one index that two processes can spoil for each other, and runs what it finds.
-    """
-    from numba.core import caching, runtime
-
-    class Place(caching._CacheLocator):
-        def __init__(self, function, path):
-            self._py_file, self._line = path, function.__code__.co_firstlineno
-
-        def get_cache_path(self):
-            return str(_folder_of(Path(self._py_file)))
-
-        def get_source_stamp(self):
-            return ""  # it is in the name of the folder
-
-        def get_disambiguator(self):
-            return str(self._line)
-
-        @classmethod
-        def from_function(cls, function, path):
-            return cls(function, path)
-
-    class Code(caching.CompileResultCacheImpl):
-        _locator_classes = [Place]
-
-    class CodeCache(caching.Cache):
-        _impl_class = Code
-
-        def __init__(self, function, kind):
-            super().__init__(function)
-            self._cache_file = _CodeOfKernel(self.cache_path, self._impl.filename_base + kind)
-
-        def holds(self, sig, target_context):
-            return self._cache_file.path(self._index_key(sig, target_context.codegen())).exists()
-
-        def load_overload(self, sig, target_context):
-            # Not that of numba, which first imports all that compiling needs: machine code that is there needs its
-            # runtime alone.
-            runtime.rtsys.initialize(target_context)
-            try:
-                return self._load_overload(sig, target_context)
-            except Exception:  # written whole, and yet of no use here: it is compiled anew
-                remove_code(self._cache_file.path(self._index_key(sig, target_context.codegen())))
-                return None
-
-        def save_overload(self, sig, data):
-            with contextlib.suppress(OSError):  # the kernel runs although its code cannot be kept, on a full disk say
-                super().save_overload(sig, data)
-
-    return CodeCache
-
-
-def _apart_for_kernels(dispatcher):
-    """Let other kernels call a making of a kernel without what a call from Python takes, which is slow to compile.
-
-    It is the same for all numbers: not compiled anew for each that is written in a call.
-    """
-
-    @functools.cache
-    def inner():
-        return _dispatcher(dispatcher.py_func, ".inner", no_cpython_wrapper=True)
-
-    def get_call_template(arguments, named):
-        arguments = [_numba.types.unliteral(argument) for argument in arguments]
-        named = {name: _numba.types.unliteral(argument) for name, argument in named.items()}
-        return inner().get_call_template(arguments, named)
-
-    dispatcher.get_call_template = get_call_template
-    dispatcher.get_overload = lambda types: inner().get_overload(types)
-    return dispatcher
-
-
 @contextlib.contextmanager
 def kernels_announced(say: Callable) -> Iterator:
     """Call ``say(kernel_name)`` whenever a kernel is compiled, not when it is loaded from the cache."""
-    if not compiled():
-        yield
-        return
-    try:
-        from numba.core import event
-    except ImportError:
+    event = numba_hooks.events() if compiled() else None
+    if event is None:
         yield
         return
 

@@ -1,0 +1,39 @@
+"""What is reached into numba is there, and where a version has none of it, kernels compute the same."""
+
+import pytest
+from headwaters.core.machine import jit, numba_hooks
+
+from ...support import run_python
+from .test_jit import ANNOUNCED, FILLED
+
+pytestmark = pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
+
+GONE = """
+from headwaters.core.machine import numba_hooks
+there, gone = numba_hooks._is_there, numba_hooks.HOOKS[{!r}].names
+numba_hooks._is_there = lambda name: name not in gone and there(name)
+"""
+FAILING = "import numba.core.caching\nnumba.core.caching.Cache.__init__ = None\n"
+
+
+@pytest.mark.parametrize("hook", numba_hooks.HOOKS.values(), ids=numba_hooks.HOOKS)
+def test_this_numba_has_what_is_reached_into(hook):
+    """What fails here tells what a new version has changed."""
+    import numba
+
+    if int(numba.__version__.split(".")[1]) < hook.until:
+        missing = numba_hooks.missing_names(hook)
+        assert missing == [], f"numba {numba.__version__} has no {', '.join(missing)}: {hook.without}"
+        assert numba_hooks.is_hooked(hook)
+
+
+@pytest.mark.parametrize(
+    "without", [*(GONE.format(name) for name in numba_hooks.HOOKS), FAILING], ids=[*numba_hooks.HOOKS, "failing cache"]
+)
+def test_a_pond_is_filled_without_what_is_reached_into(without, tmp_path):
+    """All that is lost is machine code on disk, where that hook is gone, or word of what is compiled."""
+    runs = [run_python(without + ANNOUNCED, HEADWATERS_CACHE_DIR=str(tmp_path)).splitlines() for _ in range(2)]
+    assert [run[0] for run in runs] == [f"True {FILLED}"] * 2
+    heard, kept = without != GONE.format("events"), without not in (GONE.format("cache"), FAILING)
+    assert [run[1] for run in runs] == [str(["sweep_tile"] * heard), str(["sweep_tile"] * (heard and not kept))]
+    assert bool(list(tmp_path.rglob("*.code"))) == kept
