@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.checks import snapshot_count
 from ...provider.base.small_runs import READ_DEM, RIVER_NODES
 from ...provider.errors import UserError
@@ -17,11 +15,6 @@ from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.map_waters import map_water_parameters
 from ...provider.water.sweeps import MOST_SWEEP_SNAPSHOTS, fill_with_snapshots
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class FillDepressions(HeadwatersAlgorithm):

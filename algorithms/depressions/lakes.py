@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import FIRST_TIES, M2_PER_KM2, Ties
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.layers.fields import LAKES, LEVEL_SURFACES, SPILL_POINTS
@@ -27,11 +25,6 @@ from ...provider.water.dry_lakes import (
 )
 from ...provider.water.lakes import automatic_area, lake_rows, spill_features
 from ...provider.water.watersheds import shapes_of
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class Lakes(HeadwatersAlgorithm):

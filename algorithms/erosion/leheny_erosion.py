@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.checks import snapshot_count
 from ...provider.base.small_runs import READ_DEM
 from ...provider.erosion.events import erode_by_events, erosion_workspace, read_rules
@@ -18,11 +16,6 @@ from ...provider.numbers import told
 from ...provider.translation import titled
 from ...provider.water.directions import Directions
 from ...provider.water.river_networks import trace_network, traced_river_features
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class LehenyErosion(HeadwatersAlgorithm):

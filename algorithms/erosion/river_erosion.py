@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ...core.choices import LAKES_OF_LAND
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.meshes.parameters import erosion_outputs, graph_parameters, law_parameters
 from ...provider.meshes.results import run_erosion, write_layers, write_meshes, write_rasters
 from ...provider.numbers import told_number
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class RiverErosion(HeadwatersAlgorithm):

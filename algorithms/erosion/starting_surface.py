@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.choices import DIAMOND_SQUARE
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.dependencies import require_compiler
 from ...provider.erosion.made_surfaces import (
     frame_parameters,
@@ -20,11 +18,6 @@ from ...provider.erosion.made_surfaces import (
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 from ...provider.numbers import told
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class StartingSurface(HeadwatersAlgorithm):

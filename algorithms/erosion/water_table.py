@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.fields import TABLE_RIVERS, WATER_BODIES
 from ...provider.layers.scratch import MemoryAlone
@@ -16,11 +14,6 @@ from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.river_networks import traced_river_features
 from ...provider.water.water_table import body_features, find_table_rivers, find_water_table, table_parameters
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 HEIGHT_BYTES = 8
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.layers.raster_reading import read_known_heights
 from ...provider.translation import tr
 from ...provider.water.directions import (
@@ -17,11 +15,6 @@ from ...provider.water.directions import (
     storage_of_directions,
     write_directions,
 )
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 DEM_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
 

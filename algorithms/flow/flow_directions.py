@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
 from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
@@ -22,11 +20,6 @@ from ...provider.water.routing import (
     routing_workspace,
     ties_parameter,
 )
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class FlowDirections(HeadwatersAlgorithm):

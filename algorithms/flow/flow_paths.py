@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.layers.feature_names import FeatureNames
 from ...provider.layers.fields import FLOW_PATHS
@@ -19,11 +18,6 @@ from ...provider.translation import titled
 from ...provider.water.dem import read_heights_in_metres
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 PATH_HEIGHT_BYTES_PER_CELL = 9  # heights as they were read, and where they are known
 

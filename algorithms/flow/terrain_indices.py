@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.choices import DEGREES, PERCENT, RATIO, SLOPE_UNITS
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.flow_shares import accumulate_shares, method_parameters, shares_of
 from ...provider.water.routing import depressions_parameter, route, routing_scratch, routing_workspace
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 UNIT_OF_SLOPE = {RATIO: "m/m", PERCENT: "%", DEGREES: "°"}
 INDICES = ("WETNESS", "POWER", "LS")

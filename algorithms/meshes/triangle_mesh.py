@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.doubts import read_heights
 from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.dependencies import require_compiler
@@ -24,11 +22,6 @@ from ...provider.meshes.making import (
     with_heights_of,
 )
 from ...provider.translation import titled
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class TriangleMesh(HeadwatersAlgorithm):

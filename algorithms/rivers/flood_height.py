@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.feature_names import listed
@@ -25,11 +24,6 @@ from ...provider.water.floods import (
     write_rating_table,
 )
 from ...provider.water.river_land import read_river_land, river_land_parameters
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 MANY_STAGES = 1_000_000  # of all reaches; fewer take no memory to speak of
 MOST_STAGES = 10_000  # of one: every centimetre up to 100 m, finer than any height is known

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.line_vertices import drape, places_on_raster
@@ -16,11 +14,6 @@ from ...provider.layers.scratch import MemoryAlone
 from ...provider.translation import tr
 from ...provider.water.dem import measured_heights, read_dem, rules_of_dem, warn_of_unused_rules
 from ...provider.water.river_lines import read_river_lines
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 REPORT_BYTES_PER_CELL = 2  # beside heights and fill: which cells are land, and some rows of numbers
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import BY_DROP
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_WATER, RIVER_NODES
 from ...provider.layers.fields import NODES, TRACED_RIVERS
 from ...provider.translation import titled
@@ -29,11 +27,6 @@ from ...provider.water.snapping import move_parameters, read_snapping
 from ...provider.water.stream_drops import chooses_by_drop, read_stream_land, threshold_by_parameter
 from ...provider.water.subbasins import place_gauges
 from ...provider.water.thresholds import read_river_cells, threshold_parameters, threshold_used
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 LAKE_BYTES_PER_CELL = 4
 THRESHOLD_BYTES_PER_CELL = 9  # validity, the river, and the connected cells of holes that it crosses

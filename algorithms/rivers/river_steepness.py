@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import UserError
 from ...provider.layers.fields import KNICKPOINTS, STEEPNESS
@@ -17,11 +15,6 @@ from ...provider.layers.rows import rows_of
 from ...provider.layers.wkb import point_wkb
 from ...provider.numbers import told
 from ...provider.water.river_land import read_river_land, river_land_parameters
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 STEEPNESS_BYTES_PER_CELL = 8  # what a fold keeps of the area
 

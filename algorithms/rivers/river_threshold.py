@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.choices import BY_SHARE, BY_VALLEYS, M2_PER_KM2, THRESHOLDS_BY
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, WATER_CELLS
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
@@ -23,11 +21,6 @@ from ...provider.water.thresholds import (
     threshold_used,
     warn_unless_reached,
 )
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 THRESHOLD_METHODS = (*THRESHOLDS_BY, BY_VALLEYS)
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared

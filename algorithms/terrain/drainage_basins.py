@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_COAST
 from ...provider.basins.growing import basin_numbers, find_rivers, grow_basins
 from ...provider.basins.layers import (
@@ -17,11 +15,6 @@ from ...provider.basins.layers import (
 )
 from ...provider.basins.parameters import basin_outputs, basin_parameters
 from ...provider.basins.reading import read_basin_plan
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class DrainageBasins(HeadwatersAlgorithm):

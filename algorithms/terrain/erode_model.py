@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.terrain.building.eroding import eroded_islands
 from ...provider.terrain.model_files.updating import write_anew
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model
 from ...provider.terrain.rendering import parameters as t
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class ErodeModel(HeadwatersAlgorithm):

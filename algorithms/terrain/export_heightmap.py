@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.doubts import read_heights
 from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.memory import require_memory
 from ...provider.terrain.heightmaps import heightmap_masks, heightmap_tiles, heightmaps
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 EXPORT_BYTES_PER_CELL = 60
 JSON = "JSON files (*.json)"

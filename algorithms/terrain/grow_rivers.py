@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_COAST
 from ...provider.islands.clipped import clipped
 from ...provider.islands.growing import edges_by_order, grow_everywhere
@@ -23,11 +21,6 @@ from ...provider.islands.parameters import growth_parameters
 from ...provider.islands.slopes import slope_outputs, slope_weights, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 LAYERS: dict[str, tuple] = {  # schema, geometry and maker of the features of each output, and its share of the work
     "RIVERS": (PLAYED_RIVERS, QgsWkbTypes.Type.LineStringZ, grown_river_features, 0.06),

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
 from ...provider.terrain.building.dem_models import (
     REFERENCES_OF_DEM_TERRAIN,
@@ -18,11 +17,6 @@ from ...provider.terrain.building.dem_models import (
 )
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import parameters as t
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class ModelFromDem(HeadwatersAlgorithm):

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ...core.raster.raster import lazy
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 from ...provider.terrain.model_files.reading import read_model
 from ...provider.terrain.rendering import parameters as t
 from ...provider.terrain.rendering.rendering import chosen_cells, log_conditioning, render_all, write_terrain
 from ...provider.terrain.rendering.room import room_to_render
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class RenderTerrain(HeadwatersAlgorithm):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
 from ...provider.numbers import told
@@ -15,11 +13,6 @@ from ...provider.terrain.model_files.course_features import course_features, oxb
 from ...provider.terrain.model_files.reading import read_model
 from ...provider.terrain.rendering import parameters as t
 from ...provider.translation import titled, tr
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class RiverCourses(HeadwatersAlgorithm):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -11,7 +10,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import LOOK_OF_CHARACTER, TERRAIN_GROWTH
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_COAST
 from ...provider.islands.clipped import clipped
 from ...provider.islands.growing import edges_by_order, grow_everywhere, orders_sentence
@@ -39,11 +38,6 @@ from ...provider.terrain.rendering.room import room_in_memory
 from ...provider.terrain.rendering.traced_ridges import traced_ridges
 from ...provider.terrain.rendering.waters import WATER_BYTES_PER_CELL, write_waters
 from ...provider.translation import titled
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 OPEN_PARAMETERS = ("COASTLINE", "EXTENT", "CHARACTER", "PEAK", "CELL_SIZE", "SKETCH", "SEED")  # in order
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.raster.raster import lazy
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
 from ...provider.layers.fields import MODEL_LAKES, RIVER_COURSES
 from ...provider.terrain.building.dem_models import (
@@ -29,11 +28,6 @@ from ...provider.terrain.rendering import parameters as t
 from ...provider.terrain.rendering.rendering import chosen_cells, log_conditioning, render_all, write_terrain
 from ...provider.terrain.rendering.room import room_to_render
 from ...provider.translation import titled
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class TerrainFromDem(HeadwatersAlgorithm):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_COAST
 from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_trees
@@ -18,11 +17,6 @@ from ...provider.terrain.building.lakes import asked_lakes, lake_parameters
 from ...provider.terrain.building.model_parameters import model_parameters
 from ...provider.terrain.building.river_shapes import drawn_shape
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 
 class TerrainModel(HeadwatersAlgorithm):

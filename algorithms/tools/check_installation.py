@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import json
 from html import escape
-from typing import TYPE_CHECKING
 
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 
 INSTALLATION_PAGE = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"/><title>Headwaters: installation</title>

@@ -5,20 +5,15 @@ from __future__ import annotations
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from qgis.core import QgsProcessingAlgorithm
 
 from ...core.report.texts import Text
 from ...core.run.run import Cancelled, Run
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs
 from ...provider.preparation.rehearsals import ALL, PARTS, rehearsals
 from ...provider.preparation.rehearsing import rehearse
-
-if TYPE_CHECKING:
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 PAGE_FILTER = "HTML files (*.html)"
 PREPARATION_PAGE = (

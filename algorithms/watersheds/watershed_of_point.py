@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
 from ...provider.errors import UserError
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
@@ -42,11 +40,6 @@ from ...provider.water.pour_points import place_points
 from ...provider.water.river_networks import traced_river_features
 from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
 from ...provider.water.watersheds import measured, report_edge, reported, shapes_of, watershed_values, whole_rings
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 POINT_BYTES_PER_CELL = 40  # area, labels, polygons and rivers, beside directions and heights
 

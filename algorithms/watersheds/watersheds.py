@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsWkbTypes
@@ -11,7 +10,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2, SMALL_RULES
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
-from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, READ_WATER, RIVER_LINES, RIVER_NODES
 from ...provider.layers.fields import WATERSHEDS
 from ...provider.water.catchment_sheets import SheetMaker, network_within, report_output
@@ -42,11 +41,6 @@ from ...provider.water.watersheds import (
     watershed_values,
     whole_rings,
 )
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ...provider.base.inputs import Inputs
-    from ...provider.base.outputs import Outputs
 
 WATERSHED_BYTES_PER_CELL = 18  # values, validity, the sea, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}

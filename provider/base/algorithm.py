@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import traceback
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from qgis.core import (
@@ -21,6 +21,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QIcon
 
+from ...core.run.run import Run
 from ..compiling.announced import compiling_announced
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
@@ -40,9 +41,6 @@ from .inputs import Inputs, given_values, named_field, plain_values, raster_unle
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
 from .references import academic_references, external_links
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
 
 LAYER_INPUTS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
