@@ -16,6 +16,10 @@
       <translation>0 lässt sie zwischen den Windungen ihrer Täler gerade fließen, mit 2 winden sie sich doppelt so stark.</translation>
     </message>
     <message>
+      <source>0.5 to 1 m</source>
+      <translation>0,5 bis 1 m</translation>
+    </message>
+    <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
       <translation>0: gerade von Knoten zu Knoten, 1: wie sich Flüsse ihres Typs winden, 2: stark. Das Feld sinuosity nennt es, und das Gelände hat die Windungen. Flüsse kreuzen sich nie, darum fasst schmales Land weniger davon.</translation>
     </message>
@@ -26,6 +30,34 @@
     <message>
       <source>1 for rivers, 0 for land.</source>
       <translation>1 für Flüsse, 0 für Land.</translation>
+    </message>
+    <message>
+      <source>1 to 2 m</source>
+      <translation>1 bis 2 m</translation>
+    </message>
+    <message>
+      <source>1 where a river runs, 0 elsewhere</source>
+      <translation>1, wo ein Fluss läuft, sonst 0</translation>
+    </message>
+    <message>
+      <source>1 where its land, or that of one upstream, reaches the edge of the data; else 0</source>
+      <translation>1, wo sein Land oder das eines oberhalb gelegenen den Rand der Daten erreicht; sonst 0</translation>
+    </message>
+    <message>
+      <source>1 where more flows than the rating curve tells, so that it stands at MAX_STAGE</source>
+      <translation>1, wo mehr fließt, als die Abflusskurve weiß, sodass das Wasser auf MAX_STAGE steht</translation>
+    </message>
+    <message>
+      <source>1 where the river begins or ends in a body of water, 0 where it dries out</source>
+      <translation>1, wo der Fluss in einem Gewässer beginnt oder endet, 0, wo er versiegt</translation>
+    </message>
+    <message>
+      <source>1,200 – 2,400 m</source>
+      <translation>1.200 – 2.400 m</translation>
+    </message>
+    <message>
+      <source>100 – 300 m</source>
+      <translation>100 – 300 m</translation>
     </message>
     <message>
       <source>12,345.6 km²</source>
@@ -52,8 +84,20 @@
       <translation>1: der Boden, wie er erzeugt wurde; 0: eine Überblendung seiner Grundformen; dazwischen weniger Erosion, über 1 mehr.</translation>
     </message>
     <message>
+      <source>2 to 4 m</source>
+      <translation>2 bis 4 m</translation>
+    </message>
+    <message>
+      <source>300 – 600 m</source>
+      <translation>300 – 600 m</translation>
+    </message>
+    <message>
       <source>4, over sides alone</source>
       <translation>4, nur über Seiten</translation>
+    </message>
+    <message>
+      <source>600 – 1,200 m</source>
+      <translation>600 – 1.200 m</translation>
     </message>
     <message>
       <source>8 bits</source>
@@ -174,7 +218,8 @@
     <message>
       <source>A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are fitted by
 least squares to logarithms (base 10); R² is the share of the variance that they explain.</source>
-      <translation>Ein Abschnitt ist ein Fluss von Zusammenfluss zu Zusammenfluss. Ein Flusslauf ist eine Kette von Abschnitten einer Ordnung nach Strahler. Geraden werden nach der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² ist der Anteil der Varianz, den sie erklären.</translation>
+      <translation>Ein Abschnitt ist ein Fluss von Zusammenfluss zu Zusammenfluss. Ein Flusslauf ist eine Kette von Abschnitten einer Ordnung nach Strahler. Geraden werden nach
+der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² ist der Anteil der Varianz, den sie erklären.</translation>
     </message>
     <message>
       <source>A list of the masks, which are written beside it, each in a file.</source>
@@ -233,6 +278,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fluss ist jede Zelle, deren Akkumulation den Schwellenwert erreicht. Linien führen entlang der Fließrichtungen von einer Quelle oder einem Zusammenfluss zum nächsten oder zur Mündung, immer talwärts; der letzte Stützpunkt einer Linie ist der erste der nächsten. Jede Linie kennt die Linie, in die sie fließt, die Knoten an ihren Enden, ihre Ordnungen nach Strahler, Shreve, Horton und Hack, ihre Länge am Boden, die Fläche, die zu beiden Enden entwässert, und ihre Entfernung zum Meer.</translation>
     </message>
     <message>
+      <source>A terrain from a coast, what drains through each cell, and how high it is above rivers.</source>
+      <translation>Ein Gelände aus einer Küste, was durch jede Zelle abfließt, und wie hoch sie über den Flüssen liegt.</translation>
+    </message>
+    <message>
       <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
       <translation>Ein Dreieck führt einen Fluss, wo so viel durch es entwässert, mit dem Regen gewichtet. Leer: ein Zwanzigstel der Dreiecke. Skizzierte Flüsse sind immer Flüsse.</translation>
     </message>
@@ -257,8 +306,24 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Etwa 72° in feuchtem Klima, spitzer in trockenem.</translation>
     </message>
     <message>
+      <source>Above 2,400 m</source>
+      <translation>Über 2.400 m</translation>
+    </message>
+    <message>
+      <source>Accumulating</source>
+      <translation>Akkumulieren</translation>
+    </message>
+    <message>
+      <source>Accumulating the rain</source>
+      <translation>Regen akkumulieren</translation>
+    </message>
+    <message>
       <source>Accumulation</source>
       <translation>Akkumulation</translation>
+    </message>
+    <message>
+      <source>Accumulation where the point is now (in its own unit)</source>
+      <translation>Akkumulation, wo der Punkt jetzt liegt (in ihrer eigenen Einheit)</translation>
     </message>
     <message>
       <source>Add the land and the way down to the project</source>
@@ -267,6 +332,34 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Added to all heights, after they were multiplied.</source>
       <translation>Wird zu allen Höhen addiert, nachdem sie multipliziert wurden.</translation>
+    </message>
+    <message>
+      <source>Adding up</source>
+      <translation>Aufsummieren</translation>
+    </message>
+    <message>
+      <source>Adding up distances</source>
+      <translation>Entfernungen aufsummieren</translation>
+    </message>
+    <message>
+      <source>Adding up from the ridges down</source>
+      <translation>Von den Kämmen abwärts aufsummieren</translation>
+    </message>
+    <message>
+      <source>Adding up how far water falls</source>
+      <translation>Aufsummieren, wie tief Wasser fällt</translation>
+    </message>
+    <message>
+      <source>Adding up the flow</source>
+      <translation>Abfluss aufsummieren</translation>
+    </message>
+    <message>
+      <source>Adding up the rain</source>
+      <translation>Regen aufsummieren</translation>
+    </message>
+    <message>
+      <source>Adding what enters tiles</source>
+      <translation>Hinzufügen, was in Kacheln fließt</translation>
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -305,8 +398,24 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Alle Flussläufe haben eine einzige Ordnung; ein Verhältnis braucht zwei.</translation>
     </message>
     <message>
+      <source>Along that path from its vertex nearest to the centroid to the outlet (km)</source>
+      <translation>Entlang dieses Weges von seinem Stützpunkt nächst dem Schwerpunkt bis zum Auslass (km)</translation>
+    </message>
+    <message>
+      <source>An island of two volcanoes is made, and its depressions are filled down to the sea.</source>
+      <translation>Eine Insel mit zwei Vulkanen entsteht, und ihre Senken werden bis zum Meer gefüllt.</translation>
+    </message>
+    <message>
       <source>Angle between rivers that meet (°)</source>
       <translation>Winkel zwischen Flüssen, die sich treffen (°)</translation>
+    </message>
+    <message>
+      <source>Angle between the rivers that meet (degrees); NULL elsewhere</source>
+      <translation>Winkel zwischen den Flüssen, die zusammenfließen (Grad); sonst NULL</translation>
+    </message>
+    <message>
+      <source>Angle by which bends turn off the line at most (radians)</source>
+      <translation>Winkel, um den Windungen höchstens von der Linie abweichen (Radiant)</translation>
     </message>
     <message>
       <source>Any layer of lines will do. Which flows into which is read from the fields &lt;i&gt;id&lt;/i&gt; and &lt;i&gt;downstream&lt;/i&gt; where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields &lt;i&gt;area_in_km2&lt;/i&gt; and &lt;i&gt;area_out_km2&lt;/i&gt;, which the rivers of this plugin have. Heights are those of the lines, else of the DEM, else the field &lt;i&gt;drop_m&lt;/i&gt;.</source>
@@ -319,6 +428,14 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Area</source>
       <translation>Fläche</translation>
+    </message>
+    <message>
+      <source>Area (km²)</source>
+      <translation>Fläche (km²)</translation>
+    </message>
+    <message>
+      <source>Area (m²)</source>
+      <translation>Fläche (m²)</translation>
     </message>
     <message>
       <source>Area at which rivers begin (km²)</source>
@@ -349,6 +466,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fläche aller Teilgebiete (km²)</translation>
     </message>
     <message>
+      <source>Area of all subbasins whose water comes by (km²)</source>
+      <translation>Fläche aller Teilgebiete, deren Wasser vorbeikommt (km²)</translation>
+    </message>
+    <message>
       <source>Area of all watersheds (km²)</source>
       <translation>Fläche aller Einzugsgebiete (km²)</translation>
     </message>
@@ -365,6 +486,14 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fläche der Seen (km²)</translation>
     </message>
     <message>
+      <source>Area over that of a circle of this perimeter, after Miller</source>
+      <translation>Fläche durch die eines Kreises mit diesem Umfang, nach Miller</translation>
+    </message>
+    <message>
+      <source>Area over the square of the longest path, after Horton</source>
+      <translation>Fläche durch das Quadrat des längsten Weges, nach Horton</translation>
+    </message>
+    <message>
       <source>Area over width.</source>
       <translation>Fläche durch Breite.</translation>
     </message>
@@ -377,12 +506,28 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Flächenverhältnis R_A</translation>
     </message>
     <message>
+      <source>Area that drains through (km²)</source>
+      <translation>Fläche, die hier durchfließt (km²)</translation>
+    </message>
+    <message>
+      <source>Area that drains through the node (km²)</source>
+      <translation>Fläche, die durch den Knoten entwässert (km²)</translation>
+    </message>
+    <message>
       <source>Area that drains through; with RAIN the flow, with EVAPORATION less what lakes lose.</source>
       <translation>Fläche, die hindurch entwässert; mit RAIN der Abfluss, mit EVAPORATION abzüglich dessen, was Seen verlieren.</translation>
     </message>
     <message>
+      <source>Area that drains to the lower end (km²)</source>
+      <translation>Fläche, die zum unteren Ende entwässert (km²)</translation>
+    </message>
+    <message>
       <source>Area that drains to the points (km²)</source>
       <translation>Fläche, die zu den Punkten entwässert (km²)</translation>
+    </message>
+    <message>
+      <source>Area that drains to the upper end (km²)</source>
+      <translation>Fläche, die zum oberen Ende entwässert (km²)</translation>
     </message>
     <message>
       <source>Area under water (km²)</source>
@@ -393,12 +538,20 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Fläche oberhalb (km²)</translation>
     </message>
     <message>
+      <source>Area with that of all watersheds upstream (km²)</source>
+      <translation>Fläche mit der aller Einzugsgebiete oberhalb (km²)</translation>
+    </message>
+    <message>
       <source>At no threshold do streams of the first order fall as far as higher ones.</source>
       <translation>Bei keiner Schwelle fallen Bäche erster Ordnung so tief wie höhere.</translation>
     </message>
     <message>
       <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
       <translation>Mit den Zellen des Höhenmodells ist das Ergebnis das Höhenmodell mit geöffneten Mulden und ebenen Seen: Ein zweiter Lauf ändert nichts. Es liegt auf demselben Gitter; jede Zelle fasst eine ganze Zahl feinerer, wo CELL_SIZE ein ganzer Teil ihrer Größe ist.</translation>
+    </message>
+    <message>
+      <source>Balancing the lakes</source>
+      <translation>Seen ins Gleichgewicht bringen</translation>
     </message>
     <message>
       <source>Band</source>
@@ -413,8 +566,24 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Gebietsmodell für HEC-HMS</translation>
     </message>
     <message>
+      <source>Basin of the mouth</source>
+      <translation>Becken der Mündung</translation>
+    </message>
+    <message>
+      <source>Basin; NULL in the sea</source>
+      <translation>Becken; im Meer NULL</translation>
+    </message>
+    <message>
       <source>Basins</source>
       <translation>Becken</translation>
+    </message>
+    <message>
+      <source>Basins along a sketch, land that fits them, and a terrain around their rivers.</source>
+      <translation>Becken entlang einer Skizze, Land, das zu ihnen passt, und ein Gelände um ihre Flüsse.</translation>
+    </message>
+    <message>
+      <source>Beds and bends</source>
+      <translation>Betten und Windungen</translation>
     </message>
     <message>
       <source>Beds never rise downstream</source>
@@ -425,6 +594,18 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Flussbetten fallen ohne Unterbrechung bis zum Meer, und keine andere Landzelle ist eine Grube: Was Wasser aufstaute, wird geöffnet oder gefüllt, und das Protokoll sagt, wie viel das war.</translation>
     </message>
     <message>
+      <source>Below 100 m</source>
+      <translation>Unter 100 m</translation>
+    </message>
+    <message>
+      <source>Bend</source>
+      <translation>Biegung</translation>
+    </message>
+    <message>
+      <source>Bending rivers</source>
+      <translation>Flüsse winden</translation>
+    </message>
+    <message>
       <source>Bends that rivers have left.</source>
       <translation>Windungen, die Flüsse verlassen haben.</translation>
     </message>
@@ -432,7 +613,9 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <source>Beside each value stands what real rivers show: {} within that range,
 {} outside it. A number outside is a hint and no proof, nor is one inside: ratios of
 orders in particular are alike in most trees of rivers, real or not.</source>
-      <translation>Neben jedem Wert steht, was wirkliche Flüsse zeigen: {} innerhalb dieses Bereichs, {} außerhalb. Eine Zahl außerhalb ist ein Hinweis und kein Beweis, eine innerhalb ebenso wenig: Besonders die Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen und anderen.</translation>
+      <translation>Neben jedem Wert steht, was wirkliche Flüsse zeigen: {} innerhalb dieses Bereichs, {}
+außerhalb. Eine Zahl außerhalb ist ein Hinweis und kein Beweis, eine innerhalb ebenso wenig: Besonders die
+Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen und anderen.</translation>
     </message>
     <message>
       <source>Between directions from the junction to the middle of each tributary’s line.</source>
@@ -471,6 +654,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Gewässer</translation>
     </message>
     <message>
+      <source>Body of water</source>
+      <translation>Gewässer</translation>
+    </message>
+    <message>
       <source>Boundary</source>
       <translation>Begrenzung</translation>
     </message>
@@ -487,12 +674,52 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Durchbrochenes Höhenmodell</translation>
     </message>
     <message>
+      <source>Breaching</source>
+      <translation>Durchbrechen</translation>
+    </message>
+    <message>
+      <source>Breaching alone</source>
+      <translation>Nur durchbrechen</translation>
+    </message>
+    <message>
+      <source>Breaching the rest</source>
+      <translation>Den Rest durchbrechen</translation>
+    </message>
+    <message>
+      <source>Building islands</source>
+      <translation>Inseln bauen</translation>
+    </message>
+    <message>
+      <source>Building on the ground</source>
+      <translation>Auf dem Boden bauen</translation>
+    </message>
+    <message>
+      <source>Building the ground</source>
+      <translation>Boden bauen</translation>
+    </message>
+    <message>
+      <source>Building the model</source>
+      <translation>Modell bauen</translation>
+    </message>
+    <message>
+      <source>Building the surface</source>
+      <translation>Fläche bauen</translation>
+    </message>
+    <message>
+      <source>Building the terrain</source>
+      <translation>Gelände bauen</translation>
+    </message>
+    <message>
       <source>Builds the model of a terrain around its rivers, as layers that can be edited and rendered at any scale.</source>
       <translation>Baut das Modell eines Geländes um seine Flüsse, als Layer, die sich bearbeiten und in jedem Maßstab berechnen lassen.</translation>
     </message>
     <message>
       <source>Burn rivers</source>
       <translation>Flüsse einbrennen</translation>
+    </message>
+    <message>
+      <source>Burning</source>
+      <translation>Einbrennen</translation>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
@@ -535,6 +762,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Schneidet kartierte Flüsse in ein Höhenmodell ein, jeden fallend von der Quelle zur Mündung, damit das Wasser ihnen folgt.</translation>
     </message>
     <message>
+      <source>Carving</source>
+      <translation>Einschneiden</translation>
+    </message>
+    <message>
       <source>Catchment sheets</source>
       <translation>Datenblätter der Einzugsgebiete</translation>
     </message>
@@ -545,6 +776,14 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Catchments on {}</source>
       <translation>Einzugsgebiete auf {}</translation>
+    </message>
+    <message>
+      <source>Cell on the left</source>
+      <translation>Zelle links</translation>
+    </message>
+    <message>
+      <source>Cell on the right</source>
+      <translation>Zelle rechts</translation>
     </message>
     <message>
       <source>Cell size (in the unit of the CRS, metres without one)</source>
@@ -569,6 +808,18 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Cell size used (m)</source>
       <translation>Verwendete Zellgröße (m)</translation>
+    </message>
+    <message>
+      <source>Cell that it lies in</source>
+      <translation>Zelle, in der es liegt</translation>
+    </message>
+    <message>
+      <source>Cell that it lies in; NULL on an island without rivers</source>
+      <translation>Zelle, in der es liegt; NULL auf einer Insel ohne Flüsse</translation>
+    </message>
+    <message>
+      <source>Cell that this one drains into; NULL at the sea</source>
+      <translation>Zelle, in die diese entwässert; NULL am Meer</translation>
     </message>
     <message>
       <source>Cells</source>
@@ -605,15 +856,24 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
 Water leaves over the edge of the data.</source>
-      <translation>Zellen, von deren acht Nachbarn keiner tiefer liegt, und Zellen, die eine Füllung anheben würde. Wasser läuft über den Rand der Daten ab.</translation>
+      <translation>Zellen, von deren acht Nachbarn keiner tiefer liegt, und Zellen, die eine Füllung anheben
+würde. Wasser läuft über den Rand der Daten ab.</translation>
     </message>
     <message>
       <source>Cells of one height, over MIN_AREA: on most DEMs these are real lakes, which other algorithms take as LAKE_POLYGONS.</source>
       <translation>Zellen von gleicher Höhe, über MIN_AREA: Auf den meisten Höhenmodellen sind das wirkliche Seen, die andere Algorithmen als LAKE_POLYGONS nehmen.</translation>
     </message>
     <message>
+      <source>Cells of river nodes in it</source>
+      <translation>Zellen von Flussknoten darin</translation>
+    </message>
+    <message>
       <source>Cells of rivers of the network from which D8 goes on along it.</source>
       <translation>Zellen von Flüssen des Netzes, von denen D8 ihm weiter folgt.</translation>
+    </message>
+    <message>
+      <source>Cells of the raster</source>
+      <translation>Zellen des Rasters</translation>
     </message>
     <message>
       <source>Cells raised</source>
@@ -672,6 +932,14 @@ Water leaves over the edge of the data.</source>
       <translation>Wählen Sie „{}“ in der Layerliste und klicken Sie dann darauf.</translation>
     </message>
     <message>
+      <source>Choosing among lower neighbours</source>
+      <translation>Unter tieferen Nachbarn wählen</translation>
+    </message>
+    <message>
+      <source>Choosing the threshold</source>
+      <translation>Schwelle wählen</translation>
+    </message>
+    <message>
       <source>Circles of water</source>
       <translation>Kreisläufe des Wassers</translation>
     </message>
@@ -692,8 +960,20 @@ Water leaves over the edge of the data.</source>
       <translation>Klicken Sie auf eine Insel: Ihr Gelände entsteht, mit Flüssen und Einzugsgebieten.</translation>
     </message>
     <message>
+      <source>Coast</source>
+      <translation>Küste</translation>
+    </message>
+    <message>
       <source>Coastline</source>
       <translation>Küstenlinie</translation>
+    </message>
+    <message>
+      <source>Code after Pfafstetter within its basin; NULL with another DIVIDE</source>
+      <translation>Code nach Pfafstetter in seinem Becken; NULL bei anderem DIVIDE</translation>
+    </message>
+    <message>
+      <source>Collecting the cells of the rivers</source>
+      <translation>Zellen der Flüsse sammeln</translation>
     </message>
     <message>
       <source>Columns</source>
@@ -706,6 +986,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Compactness</source>
       <translation>Kompaktheit</translation>
+    </message>
+    <message>
+      <source>Compare the heads of rivers with a map that you trust. The drainage density follows it.</source>
+      <translation>Vergleichen Sie die Flussanfänge mit einer Karte, der Sie trauen. Die Gewässernetzdichte folgt daraus.</translation>
     </message>
     <message>
       <source>Compiles all algorithms for this computer, so that no first run has to wait for that.</source>
@@ -752,6 +1036,22 @@ Water leaves over the edge of the data.</source>
       <translation>Konkavität θ (m/n)</translation>
     </message>
     <message>
+      <source>Confluence of braids</source>
+      <translation>Zusammenfluss verflochtener Flüsse</translation>
+    </message>
+    <message>
+      <source>Confluence of steep rivers</source>
+      <translation>Zusammenfluss steiler Flüsse</translation>
+    </message>
+    <message>
+      <source>Confluence with a bar</source>
+      <translation>Zusammenfluss mit einer Bank</translation>
+    </message>
+    <message>
+      <source>Confluence with a fan</source>
+      <translation>Zusammenfluss mit einem Schwemmfächer</translation>
+    </message>
+    <message>
       <source>Convert directions</source>
       <translation>Fließrichtungen umrechnen</translation>
     </message>
@@ -776,6 +1076,34 @@ Water leaves over the edge of the data.</source>
       <translation>Aufwand des Füllens (je m³)</translation>
     </message>
     <message>
+      <source>Counting what drains through the cells</source>
+      <translation>Zählen, was durch die Zellen abfließt</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>Lauf</translation>
+    </message>
+    <message>
+      <source>Course as it was when the ground was made</source>
+      <translation>Lauf, wie er war, als der Boden entstand</translation>
+    </message>
+    <message>
+      <source>Course that begins here, or reaches the sea</source>
+      <translation>Lauf, der hier beginnt oder das Meer erreicht</translation>
+    </message>
+    <message>
+      <source>Course that has left it</source>
+      <translation>Lauf, der ihn verlassen hat</translation>
+    </message>
+    <message>
+      <source>Course that it flowed into; NULL at the sea</source>
+      <translation>Lauf, in den er mündete; NULL am Meer</translation>
+    </message>
+    <message>
+      <source>Course that this one flows into; NULL where it reaches the sea</source>
+      <translation>Lauf, in den dieser mündet; NULL, wo er das Meer erreicht</translation>
+    </message>
+    <message>
       <source>Courses</source>
       <translation>Läufe</translation>
     </message>
@@ -788,12 +1116,28 @@ Water leaves over the edge of the data.</source>
       <translation>Läufe mit neuen Höhen</translation>
     </message>
     <message>
+      <source>Courses: {}</source>
+      <translation>Läufe: {}</translation>
+    </message>
+    <message>
       <source>Cover this part of the map, in cells of the size below. Empty: columns × rows.</source>
       <translation>Diesen Teil der Karte bedecken, in Zellen der Größe unten. Leer: Spalten × Zeilen.</translation>
     </message>
     <message>
+      <source>Covering</source>
+      <translation>Bedecken</translation>
+    </message>
+    <message>
       <source>Creation options of the raster</source>
       <translation>Erzeugungsoptionen des Rasters</translation>
+    </message>
+    <message>
+      <source>Crossing flats</source>
+      <translation>Ebene Flächen überqueren</translation>
+    </message>
+    <message>
+      <source>Crossing lakes</source>
+      <translation>Seen überqueren</translation>
     </message>
     <message>
       <source>Culverts and bridges</source>
@@ -806,6 +1150,14 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Cuts a channel out of every depression of a DEM, where that takes the least digging, and fills the rest.</source>
       <translation>Schneidet aus jeder Senke eines Höhenmodells eine Rinne, wo am wenigsten zu graben ist, und füllt den Rest.</translation>
+    </message>
+    <message>
+      <source>Cutting at the shore</source>
+      <translation>Am Ufer abschneiden</translation>
+    </message>
+    <message>
+      <source>Cutting valleys</source>
+      <translation>Täler einschneiden</translation>
     </message>
     <message>
       <source>D8 directions in the numbers of ESRI.</source>
@@ -828,12 +1180,24 @@ Water leaves over the edge of the data.</source>
       <translation>Höhenmodell (Höhen in m)</translation>
     </message>
     <message>
+      <source>DEM to HEC-HMS</source>
+      <translation>Höhenmodell zu HEC-HMS</translation>
+    </message>
+    <message>
+      <source>DEM to SWMM</source>
+      <translation>Höhenmodell zu SWMM</translation>
+    </message>
+    <message>
       <source>DEM with rivers</source>
       <translation>Höhenmodell mit Flüssen</translation>
     </message>
     <message>
       <source>Dask cluster</source>
       <translation>Dask-Cluster</translation>
+    </message>
+    <message>
+      <source>Decoding the directions</source>
+      <translation>Fließrichtungen entschlüsseln</translation>
     </message>
     <message>
       <source>Deepest cut (% of the relief)</source>
@@ -844,8 +1208,20 @@ Water leaves over the edge of the data.</source>
       <translation>Tiefster Einschnitt (m)</translation>
     </message>
     <message>
+      <source>Delta</source>
+      <translation>Delta</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Abgelagert (m³)</translation>
+    </message>
+    <message>
+      <source>Depression that this lake lies in; NULL when it stands alone</source>
+      <translation>Senke, in der dieser See liegt; NULL, wenn er allein ist</translation>
+    </message>
+    <message>
+      <source>Depression that this one lies in; NULL when it stands alone</source>
+      <translation>Senke, in der diese liegt; NULL, wenn sie allein ist</translation>
     </message>
     <message>
       <source>Depressions</source>
@@ -872,6 +1248,10 @@ Water leaves over the edge of the data.</source>
       <translation>Geöffnete Senken</translation>
     </message>
     <message>
+      <source>Depth</source>
+      <translation>Tiefe</translation>
+    </message>
+    <message>
       <source>Depth (m)</source>
       <translation>Tiefe (m)</translation>
     </message>
@@ -886,6 +1266,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Depth of rivers (m)</source>
       <translation>Tiefe der Flüsse (m)</translation>
+    </message>
+    <message>
+      <source>Depth of the bed below the banks (m)</source>
+      <translation>Tiefe des Bettes unter den Ufern (m)</translation>
     </message>
     <message>
       <source>Depth of the flood</source>
@@ -916,6 +1300,10 @@ Water leaves over the edge of the data.</source>
       <translation>Detail feinerer Zellen (1: so rau wie das Höhenmodell)</translation>
     </message>
     <message>
+      <source>Diameter of a circle of this area over the longest path, after Schumm</source>
+      <translation>Durchmesser eines Kreises mit dieser Fläche durch den längsten Weg, nach Schumm</translation>
+    </message>
+    <message>
       <source>Did you mean {}?</source>
       <translation>Meinten Sie {}?</translation>
     </message>
@@ -932,12 +1320,44 @@ Water leaves over the edge of the data.</source>
       <translation>Ziffern der Codes</translation>
     </message>
     <message>
+      <source>Directing flat cells</source>
+      <translation>Ebene Zellen richten</translation>
+    </message>
+    <message>
+      <source>Directing open cells</source>
+      <translation>Offene Zellen richten</translation>
+    </message>
+    <message>
+      <source>Directing the ground</source>
+      <translation>Boden richten</translation>
+    </message>
+    <message>
+      <source>Directing the ground beside lakes</source>
+      <translation>Boden neben Seen richten</translation>
+    </message>
+    <message>
+      <source>Directions</source>
+      <translation>Fließrichtungen</translation>
+    </message>
+    <message>
       <source>Discharge (m³/s)</source>
       <translation>Abfluss (m³/s)</translation>
     </message>
     <message>
+      <source>Discharge (m³/s); NULL where the stage was given</source>
+      <translation>Abfluss (m³/s); NULL, wo der Wasserstand gegeben war</translation>
+    </message>
+    <message>
       <source>Distance along the path</source>
       <translation>Entfernung entlang des Weges</translation>
+    </message>
+    <message>
+      <source>Distance along the river to where it ends (m)</source>
+      <translation>Entfernung entlang des Flusses bis zu seinem Ende (m)</translation>
+    </message>
+    <message>
+      <source>Distance from the lower end to the sea (m)</source>
+      <translation>Entfernung vom unteren Ende zum Meer (m)</translation>
     </message>
     <message>
       <source>Distance from the outlet (km)</source>
@@ -946,6 +1366,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Distance of the points (m)</source>
       <translation>Abstand der Punkte (m)</translation>
+    </message>
+    <message>
+      <source>Distance to the sea (m)</source>
+      <translation>Entfernung zum Meer (m)</translation>
     </message>
     <message>
       <source>Distance to the sea within which rivers braid (m)</source>
@@ -968,6 +1392,30 @@ Water leaves over the edge of the data.</source>
       <translation>Teilt das Land danach, wohin sein Wasser fließt: zu jedem Auslass, Auslasspunkt, Fluss oder See, als gültige Polygone.</translation>
     </message>
     <message>
+      <source>Divides the land of a DEM into subbasins of about one area, and at gauges, and writes them as a basin model of HEC-HMS (File, Import, Basin Model): subbasins, reaches, junctions and sinks, where they lie and what flows into what. It has no methods, loss rates or storms: those are yours to choose.</source>
+      <translation>Teilt das Land eines Höhenmodells in Teilgebiete von ungefähr einer Fläche und an Pegeln, und schreibt sie als Gebietsmodell für HEC-HMS (File, Import, Basin Model): Teilgebiete, Abschnitte, Zusammenflüsse und Senken, wo sie liegen und was wohin fließt. Verfahren, Verlustraten und Regen fehlen: die wählen Sie.</translation>
+    </message>
+    <message>
+      <source>Divides the land of a DEM into subbasins of about one area, and at gauges, and writes them as an input of EPA SWMM that runs at once. Areas, widths, slopes, lengths and heights are those of the DEM. Rain, losses, roughness and the sections of rivers are placeholders: replace them before any number is used.</source>
+      <translation>Teilt das Land eines Höhenmodells in Teilgebiete von ungefähr einer Fläche und an Pegeln, und schreibt sie als Eingabe für EPA SWMM, die sofort läuft. Flächen, Breiten, Gefälle, Längen und Höhen sind die des Höhenmodells. Regen, Verluste, Rauheit und die Querschnitte der Flüsse sind Platzhalter: ersetzen Sie sie, bevor Sie eine Zahl verwenden.</translation>
+    </message>
+    <message>
+      <source>Dividing</source>
+      <translation>Teilen</translation>
+    </message>
+    <message>
+      <source>Dividing the land</source>
+      <translation>Land teilen</translation>
+    </message>
+    <message>
+      <source>Dividing the land and finding flows</source>
+      <translation>Land teilen und Abflüsse finden</translation>
+    </message>
+    <message>
+      <source>Dividing the land into cells</source>
+      <translation>Land in Zellen teilen</translation>
+    </message>
+    <message>
       <source>Down from each point to where it ends.</source>
       <translation>Von jedem Punkt talwärts, bis der Weg endet.</translation>
     </message>
@@ -984,6 +1432,10 @@ Water leaves over the edge of the data.</source>
       <translation>Gewässernetzdichte</translation>
     </message>
     <message>
+      <source>Draining the ground</source>
+      <translation>Boden entwässern</translation>
+    </message>
+    <message>
       <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
       <translation>Ziehen Sie mit gedrückter Maustaste die Küste entlang, oder klicken Sie Ecken; ein Rechtsklick schließt sie.</translation>
     </message>
@@ -996,8 +1448,16 @@ Water leaves over the edge of the data.</source>
       <translation>Insel zeichnen: Zeichnen Sie eine Küste, wählen Sie eine von vier Inseln, und ihr Gelände entsteht</translation>
     </message>
     <message>
+      <source>Drawing</source>
+      <translation>Zeichnen</translation>
+    </message>
+    <message>
       <source>Drawn coast</source>
       <translation>Gezeichnete Küste</translation>
+    </message>
+    <message>
+      <source>Drawn rivers</source>
+      <translation>Gezeichnete Flüsse</translation>
     </message>
     <message>
       <source>Draws the path of the water downstream from each point to where it ends.</source>
@@ -1072,8 +1532,16 @@ Water leaves over the edge of the data.</source>
       <translation>Jedes mit Typ, Ordnungen, Abfluss und Becken.</translation>
     </message>
     <message>
+      <source>East</source>
+      <translation>Ost</translation>
+    </message>
+    <message>
       <source>Edge of the data</source>
       <translation>Rand der Daten</translation>
+    </message>
+    <message>
+      <source>Edge of the valley floor, in half widths</source>
+      <translation>Rand der Talsohle, in halben Breiten</translation>
     </message>
     <message>
       <source>Edges by order: {}</source>
@@ -1086,6 +1554,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Edges of the network</source>
       <translation>Kanten des Netzes</translation>
+    </message>
+    <message>
+      <source>Edges that end here</source>
+      <translation>Kanten, die hier enden</translation>
     </message>
     <message>
       <source>Eight</source>
@@ -1112,6 +1584,10 @@ Water leaves over the edge of the data.</source>
       <translation>Leer: ein Fünftel des Knotenabstands. Breitere Zellen halten schmale Becken nicht mehr auseinander.</translation>
     </message>
     <message>
+      <source>Empty: a readable number that makes about twenty of all the land.</source>
+      <translation>Leer: eine gut lesbare Zahl, die aus allem Land etwa zwanzig macht.</translation>
+    </message>
+    <message>
       <source>Empty: as is usual on so much land, or as sketched heights are. These are scaled so that the highest of them has it.</source>
       <translation>Leer: wie auf so viel Land üblich, oder wie skizzierte Höhen sind. Diese werden so skaliert, dass die höchste von ihnen diesen Wert hat.</translation>
     </message>
@@ -1132,8 +1608,20 @@ Water leaves over the edge of the data.</source>
       <translation>Kodierung der Ausgabe</translation>
     </message>
     <message>
+      <source>Encoding the directions</source>
+      <translation>Fließrichtungen verschlüsseln</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
       <source>Erode model</source>
       <translation>Modell erodieren</translation>
+    </message>
+    <message>
+      <source>Eroded</source>
+      <translation>Erodiert</translation>
     </message>
     <message>
       <source>Eroded (m³)</source>
@@ -1154,6 +1642,14 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Erodes a surface by random raindrops that run downhill, with landslides, until a river network has formed.</source>
       <translation>Erodiert eine Oberfläche durch zufällige Regentropfen, die bergab laufen, und durch Rutschungen, bis ein Flussnetz entstanden ist.</translation>
+    </message>
+    <message>
+      <source>Eroding</source>
+      <translation>Erodieren</translation>
+    </message>
+    <message>
+      <source>Eroding, {} events</source>
+      <translation>Erodieren, {} Ereignisse</translation>
     </message>
     <message>
       <source>Erosion</source>
@@ -1228,8 +1724,40 @@ Water leaves over the edge of the data.</source>
       <translation>Höhenunterschied (m)</translation>
     </message>
     <message>
+      <source>Fall from the point to the end (m); NULL without a DEM</source>
+      <translation>Fall vom Punkt bis zum Ende (m); NULL ohne Höhenmodell</translation>
+    </message>
+    <message>
+      <source>Fall from the upper to the lower end (m)</source>
+      <translation>Fall vom oberen zum unteren Ende (m)</translation>
+    </message>
+    <message>
+      <source>Fall from the upper to the lower end (m); NULL without a DEM</source>
+      <translation>Fall vom oberen zum unteren Ende (m); NULL ohne Höhenmodell</translation>
+    </message>
+    <message>
+      <source>Fall of the longest path over its length (m/m)</source>
+      <translation>Fall des längsten Weges durch seine Länge (m/m)</translation>
+    </message>
+    <message>
+      <source>Fall of the reach over its length</source>
+      <translation>Fall des Abschnitts durch seine Länge</translation>
+    </message>
+    <message>
       <source>Fall on it</source>
       <translation>Gefälle darauf</translation>
+    </message>
+    <message>
+      <source>Fall over length</source>
+      <translation>Fall durch Länge</translation>
+    </message>
+    <message>
+      <source>Fall over length of the next step; NULL where the river ends</source>
+      <translation>Fall durch Länge des nächsten Schritts; NULL, wo der Fluss endet</translation>
+    </message>
+    <message>
+      <source>Feature of the sketch that it is a part of</source>
+      <translation>Objekt der Skizze, von dem es ein Teil ist</translation>
     </message>
     <message>
       <source>Field of the heights</source>
@@ -1238,6 +1766,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Field of the uplift</source>
       <translation>Feld der Hebung</translation>
+    </message>
+    <message>
+      <source>Field of their codes</source>
+      <translation>Feld ihrer Codes</translation>
     </message>
     <message>
       <source>Field that tells the points apart</source>
@@ -1260,6 +1792,10 @@ Water leaves over the edge of the data.</source>
       <translation>Dateien der Kacheln und Masken</translation>
     </message>
     <message>
+      <source>Fill an island</source>
+      <translation>Eine Insel füllen</translation>
+    </message>
+    <message>
       <source>Fill depressions</source>
       <translation>Senken füllen</translation>
     </message>
@@ -1276,12 +1812,188 @@ Water leaves over the edge of the data.</source>
       <translation>Füllen, was nicht durchbrochen wird</translation>
     </message>
     <message>
+      <source>Filled</source>
+      <translation>Gefüllt</translation>
+    </message>
+    <message>
       <source>Filled DEM</source>
       <translation>Gefülltes Höhenmodell</translation>
     </message>
     <message>
+      <source>Filling</source>
+      <translation>Füllen</translation>
+    </message>
+    <message>
+      <source>Filling alone</source>
+      <translation>Nur füllen</translation>
+    </message>
+    <message>
+      <source>Filling or breaching, pit by pit</source>
+      <translation>Füllen oder durchbrechen, Grube für Grube</translation>
+    </message>
+    <message>
+      <source>Filling the rest</source>
+      <translation>Den Rest füllen</translation>
+    </message>
+    <message>
+      <source>Filling what is left</source>
+      <translation>Füllen, was bleibt</translation>
+    </message>
+    <message>
+      <source>Filling what is no hollow</source>
+      <translation>Füllen, was keine Mulde ist</translation>
+    </message>
+    <message>
+      <source>Filling where that is cheaper</source>
+      <translation>Füllen, wo es billiger ist</translation>
+    </message>
+    <message>
+      <source>Finding angles</source>
+      <translation>Winkel finden</translation>
+    </message>
+    <message>
+      <source>Finding basins and passes</source>
+      <translation>Becken und Pässe finden</translation>
+    </message>
+    <message>
+      <source>Finding depressions</source>
+      <translation>Senken finden</translation>
+    </message>
+    <message>
+      <source>Finding flows and ridges</source>
+      <translation>Abflüsse und Kämme finden</translation>
+    </message>
+    <message>
+      <source>Finding its rivers</source>
+      <translation>Seine Flüsse finden</translation>
+    </message>
+    <message>
+      <source>Finding lakes</source>
+      <translation>Seen finden</translation>
+    </message>
+    <message>
+      <source>Finding lakes, rivers and watersheds</source>
+      <translation>Seen, Flüsse und Einzugsgebiete finden</translation>
+    </message>
+    <message>
+      <source>Finding out the encoding</source>
+      <translation>Kodierung ermitteln</translation>
+    </message>
+    <message>
+      <source>Finding out where water goes</source>
+      <translation>Ermitteln, wohin Wasser fließt</translation>
+    </message>
+    <message>
+      <source>Finding outlets</source>
+      <translation>Auslässe finden</translation>
+    </message>
+    <message>
+      <source>Finding pieces</source>
+      <translation>Stücke finden</translation>
+    </message>
+    <message>
+      <source>Finding pits</source>
+      <translation>Gruben finden</translation>
+    </message>
+    <message>
+      <source>Finding river cells</source>
+      <translation>Flusszellen finden</translation>
+    </message>
+    <message>
+      <source>Finding rivers</source>
+      <translation>Flüsse finden</translation>
+    </message>
+    <message>
+      <source>Finding sills</source>
+      <translation>Schwellen finden</translation>
+    </message>
+    <message>
+      <source>Finding sources and confluences</source>
+      <translation>Quellen und Zusammenflüsse finden</translation>
+    </message>
+    <message>
+      <source>Finding spill levels</source>
+      <translation>Überlaufhöhen finden</translation>
+    </message>
+    <message>
+      <source>Finding subbasins</source>
+      <translation>Teilgebiete finden</translation>
+    </message>
+    <message>
+      <source>Finding the cells of lakes</source>
+      <translation>Zellen der Seen finden</translation>
+    </message>
+    <message>
+      <source>Finding the cells of the points</source>
+      <translation>Zellen der Punkte finden</translation>
+    </message>
+    <message>
+      <source>Finding the courses of rivers</source>
+      <translation>Läufe der Flüsse finden</translation>
+    </message>
+    <message>
+      <source>Finding the network</source>
+      <translation>Flussnetz finden</translation>
+    </message>
+    <message>
+      <source>Finding the relief</source>
+      <translation>Relief finden</translation>
+    </message>
+    <message>
+      <source>Finding the river</source>
+      <translation>Fluss finden</translation>
+    </message>
+    <message>
+      <source>Finding the rivers</source>
+      <translation>Die Flüsse finden</translation>
+    </message>
+    <message>
+      <source>Finding the shortest paths</source>
+      <translation>Kürzeste Wege finden</translation>
+    </message>
+    <message>
+      <source>Finding the steepest neighbours</source>
+      <translation>Steilste Nachbarn finden</translation>
+    </message>
+    <message>
+      <source>Finding the steepest way down</source>
+      <translation>Steilsten Weg abwärts finden</translation>
+    </message>
+    <message>
+      <source>Finding the surface that water runs over</source>
+      <translation>Fläche finden, über die Wasser läuft</translation>
+    </message>
+    <message>
+      <source>Finding the table</source>
+      <translation>Grundwasserspiegel finden</translation>
+    </message>
+    <message>
+      <source>Finding watersheds</source>
+      <translation>Einzugsgebiete finden</translation>
+    </message>
+    <message>
+      <source>Finding watersheds and their rivers</source>
+      <translation>Einzugsgebiete und ihre Flüsse finden</translation>
+    </message>
+    <message>
+      <source>Finding what drains to the outlets</source>
+      <translation>Finden, was zu den Auslässen fließt</translation>
+    </message>
+    <message>
+      <source>Finding what edits touch</source>
+      <translation>Finden, was Änderungen berühren</translation>
+    </message>
+    <message>
       <source>Finding where the water of ‘{}’ goes; only once.</source>
       <translation>Es wird ermittelt, wohin das Wasser von „{}“ fließt; nur einmal.</translation>
+    </message>
+    <message>
+      <source>Finding where water goes</source>
+      <translation>Finden, wohin Wasser fließt</translation>
+    </message>
+    <message>
+      <source>Finding who gives water to whom</source>
+      <translation>Finden, wer wem Wasser gibt</translation>
     </message>
     <message>
       <source>Finds all the land that drains to a point on the map, its rivers, and the way of the water from there.</source>
@@ -1290,6 +2002,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Finds the lakes that would fill the depressions of a DEM, with level, area, volume, depths and outlet.</source>
       <translation>Findet die Seen, die die Senken eines Höhenmodells füllen würden, mit Spiegel, Fläche, Volumen, Tiefen und Auslass.</translation>
+    </message>
+    <message>
+      <source>Finds the rivers of a DEM and maps what is under water when so many millimetres run off all land at once, by the rating curve of each reach. A first map of where to look, no hydraulic model: the page of ‘Flood height’ says what it does not know.</source>
+      <translation>Findet die Flüsse eines Höhenmodells und kartiert, was unter Wasser steht, wenn so viele Millimeter von allem Land zugleich abfließen, nach der Abflusskurve jedes Abschnitts. Eine erste Karte, wo man hinsehen soll, kein hydraulisches Modell: die Seite von „Überflutungshöhe“ sagt, was sie nicht weiß.</translation>
     </message>
     <message>
       <source>Finds the surface of the ground water below a DEM, where it comes to light, and which rivers it keeps.</source>
@@ -1304,8 +2020,16 @@ Water leaves over the edge of the data.</source>
       <translation>Erste Ordnung</translation>
     </message>
     <message>
+      <source>Fitting the concavity</source>
+      <translation>Konkavität anpassen</translation>
+    </message>
+    <message>
       <source>Five</source>
       <translation>Fünf</translation>
+    </message>
+    <message>
+      <source>Flood by a discharge</source>
+      <translation>Überschwemmung bei einem Abfluss</translation>
     </message>
     <message>
       <source>Flood height</source>
@@ -1314,6 +2038,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Flooded land</source>
       <translation>Überflutetes Land</translation>
+    </message>
+    <message>
+      <source>Flooding</source>
+      <translation>Überfluten</translation>
     </message>
     <message>
       <source>Flow</source>
@@ -1346,6 +2074,62 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Flow paths</source>
       <translation>Fließwege</translation>
+    </message>
+    <message>
+      <source>Following paths from tile to tile</source>
+      <translation>Wegen von Kachel zu Kachel folgen</translation>
+    </message>
+    <message>
+      <source>Following paths through tiles</source>
+      <translation>Wegen durch Kacheln folgen</translation>
+    </message>
+    <message>
+      <source>Following rivers</source>
+      <translation>Flüssen folgen</translation>
+    </message>
+    <message>
+      <source>Following rivers down</source>
+      <translation>Flüssen abwärts folgen</translation>
+    </message>
+    <message>
+      <source>Following rivers up</source>
+      <translation>Flüssen aufwärts folgen</translation>
+    </message>
+    <message>
+      <source>Following the directions</source>
+      <translation>Den Fließrichtungen folgen</translation>
+    </message>
+    <message>
+      <source>Following the lines</source>
+      <translation>Den Linien folgen</translation>
+    </message>
+    <message>
+      <source>Following the rivers</source>
+      <translation>Den Flüssen folgen</translation>
+    </message>
+    <message>
+      <source>Following the rivers to the sea</source>
+      <translation>Den Flüssen bis zum Meer folgen</translation>
+    </message>
+    <message>
+      <source>Following the water</source>
+      <translation>Dem Wasser folgen</translation>
+    </message>
+    <message>
+      <source>Following the water of the edge</source>
+      <translation>Dem Wasser des Randes folgen</translation>
+    </message>
+    <message>
+      <source>Following the water up</source>
+      <translation>Dem Wasser aufwärts folgen</translation>
+    </message>
+    <message>
+      <source>Following what was drawn</source>
+      <translation>Gezeichnetem folgen</translation>
+    </message>
+    <message>
+      <source>Foot of the bank, in half widths from the middle</source>
+      <translation>Fuß des Ufers, in halben Breiten von der Mitte</translation>
     </message>
     <message>
       <source>For DEPRESSIONS least: what a cubic metre of ground that is dug away counts, beside the other cost.</source>
@@ -1394,6 +2178,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Für die Masken der Flüsse und des Abflusses: was Wasser am Rand des Rasters tut: es läuft dort ab (outlet), oder nur das Meer nimmt es auf (wall).</translation>
+    </message>
+    <message>
+      <source>Fork</source>
+      <translation>Gabelung</translation>
     </message>
     <message>
       <source>Form factor</source>
@@ -1460,12 +2248,36 @@ Water leaves over the edge of the data.</source>
       <translation>GRASS: Nordost 1, Nord 2 … Ost 8</translation>
     </message>
     <message>
+      <source>Gauge</source>
+      <translation>Pegel</translation>
+    </message>
+    <message>
+      <source>Gauge at its outlet, as CODE has it; NULL elsewhere</source>
+      <translation>Pegel an seinem Auslass, wie CODE ihn nennt; sonst NULL</translation>
+    </message>
+    <message>
+      <source>Gauge, as CODE has it; NULL elsewhere</source>
+      <translation>Pegel, wie CODE ihn nennt; sonst NULL</translation>
+    </message>
+    <message>
       <source>Gauges</source>
       <translation>Pegel</translation>
     </message>
     <message>
+      <source>Gauges on rivers</source>
+      <translation>Pegel an Flüssen</translation>
+    </message>
+    <message>
+      <source>Gauges to sheets</source>
+      <translation>Pegel zu Datenblättern</translation>
+    </message>
+    <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
       <translation>Sanfte Flüsse, die entlang ihres Laufs näher am Meer sind, haben Nebenarme. Leer: eine Kante.</translation>
+    </message>
+    <message>
+      <source>Getting ready</source>
+      <translation>Vorbereiten</translation>
     </message>
     <message>
       <source>Giandotti</source>
@@ -1478,6 +2290,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
       <translation>Gibt einem Höhenmodell oder einer Höhenkarte Flüsse und Seen, auf den eigenen Zellen oder feineren, sodass es überall entwässert.</translation>
+    </message>
+    <message>
+      <source>Going up from the ends</source>
+      <translation>Von den Enden aufwärts gehen</translation>
     </message>
     <message>
       <source>Greatest change for that (m)</source>
@@ -1508,6 +2324,14 @@ Water leaves over the edge of the data.</source>
       <translation>Größte Höhe</translation>
     </message>
     <message>
+      <source>Greatest height (m)</source>
+      <translation>Größte Höhe (m)</translation>
+    </message>
+    <message>
+      <source>Greatest less lowest height (m)</source>
+      <translation>Größte Höhe weniger kleinste (m)</translation>
+    </message>
+    <message>
       <source>Greatest order after Strahler</source>
       <translation>Höchste Ordnung nach Strahler</translation>
     </message>
@@ -1522,6 +2346,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Greatest step M (m)</source>
       <translation>Größte Stufe M (m)</translation>
+    </message>
+    <message>
+      <source>Greatest width of its rivers (m)</source>
+      <translation>Größte Breite seiner Flüsse (m)</translation>
     </message>
     <message>
       <source>Ground and water as triangles.</source>
@@ -1542,6 +2370,22 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Grow rivers</source>
       <translation>Flüsse wachsen lassen</translation>
+    </message>
+    <message>
+      <source>Growing</source>
+      <translation>Wachsen</translation>
+    </message>
+    <message>
+      <source>Growing basins</source>
+      <translation>Becken wachsen lassen</translation>
+    </message>
+    <message>
+      <source>Growing rivers</source>
+      <translation>Flüsse wachsen lassen</translation>
+    </message>
+    <message>
+      <source>Grown, edited, rendered</source>
+      <translation>Gewachsen, bearbeitet, gerendert</translation>
     </message>
     <message>
       <source>Grows a network of rivers from a coastline into the land, along sketched rivers where there are any.</source>
@@ -1575,7 +2419,13 @@ Water leaves over the edge of the data.</source>
       <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from the divide on, A
 the area. The way from the divide to a head, which no line has, is what the law itself makes of the area there;
 links with less than five times that area are left out, because it would count too much.</source>
-      <translation>Hacks Gesetz L ∝ A^h über Abschnitte, an ihrem unteren Ende: L ist der längste Fluss oberhalb, von der Wasserscheide an, A die Fläche. Der Weg von der Wasserscheide zu einer Quelle, den keine Linie hat, ist, was das Gesetz selbst aus der Fläche dort macht; Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil er zu sehr ins Gewicht fiele.</translation>
+      <translation>Hacks Gesetz L ∝ A^h über Abschnitte, an ihrem unteren Ende: L ist der längste Fluss oberhalb, von der Wasserscheide an, A die
+Fläche. Der Weg von der Wasserscheide zu einer Quelle, den keine Linie hat, ist, was das Gesetz selbst aus der Fläche dort macht;
+Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil er zu sehr ins Gewicht fiele.</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>Quelle</translation>
     </message>
     <message>
       <source>Heads, bends, junctions and mouths.</source>
@@ -1590,8 +2440,20 @@ links with less than five times that area are left out, because it would count t
       <translation>Headwaters (Hydrologie und Gelände)</translation>
     </message>
     <message>
+      <source>Headwaters examples</source>
+      <translation>Headwaters-Beispiele</translation>
+    </message>
+    <message>
       <source>Height (m)</source>
       <translation>Höhe (m)</translation>
+    </message>
+    <message>
+      <source>Height (m); in whole metres that of the ground where they stand on it</source>
+      <translation>Höhe (m); in ganzen Metern die des Bodens, wo sie auf ihm stehen</translation>
+    </message>
+    <message>
+      <source>Height above rivers</source>
+      <translation>Höhe über Flüssen</translation>
     </message>
     <message>
       <source>Height above the mouth (m)</source>
@@ -1600,6 +2462,10 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height above the point where the path meets the river or ends, in metres.</source>
       <translation>Höhe über dem Punkt, an dem der Weg den Fluss trifft oder endet, in Metern.</translation>
+    </message>
+    <message>
+      <source>Height above the profile without the knickpoint (m)</source>
+      <translation>Höhe über dem Profil ohne die Knickstelle (m)</translation>
     </message>
     <message>
       <source>Height above the river</source>
@@ -1612,6 +2478,14 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height at the outlet</source>
       <translation>Höhe am Auslass</translation>
+    </message>
+    <message>
+      <source>Height by which noise raises and lowers the ground (m)</source>
+      <translation>Höhe, um die Rauschen den Boden hebt und senkt (m)</translation>
+    </message>
+    <message>
+      <source>Height in the middle (m); NULL without heights</source>
+      <translation>Höhe in der Mitte (m); NULL ohne Höhen</translation>
     </message>
     <message>
       <source>Height of 0 (m)</source>
@@ -1630,6 +2504,18 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhe der Steilküste (m)</translation>
     </message>
     <message>
+      <source>Height of each octave of noise over that of the one before; NULL: 0.55</source>
+      <translation>Höhe jeder Oktave des Rauschens durch die der vorigen; NULL: 0,55</translation>
+    </message>
+    <message>
+      <source>Height of its upper end (m)</source>
+      <translation>Höhe seines oberen Endes (m)</translation>
+    </message>
+    <message>
+      <source>Height of the bed (m)</source>
+      <translation>Höhe des Bettes (m)</translation>
+    </message>
+    <message>
       <source>Height of the first vertex</source>
       <translation>Höhe des ersten Stützpunkts</translation>
     </message>
@@ -1640,6 +2526,10 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height of the highest place (m)</source>
       <translation>Höhe der höchsten Stelle (m)</translation>
+    </message>
+    <message>
+      <source>Height of the highest ridge (m)</source>
+      <translation>Höhe des höchsten Kamms (m)</translation>
     </message>
     <message>
       <source>Height of the highest river (m)</source>
@@ -1654,8 +2544,36 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhe der Mündung (m)</translation>
     </message>
     <message>
+      <source>Height of the node (m)</source>
+      <translation>Höhe des Knotens (m)</translation>
+    </message>
+    <message>
+      <source>Height of the outlet (m)</source>
+      <translation>Höhe des Auslasses (m)</translation>
+    </message>
+    <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
       <translation>Höhe der Form von ihrem tiefsten zu ihrem höchsten Punkt; bei den Vulkanen ungefähr über dem Meer. Leer: wie SLOPE sie ergibt.</translation>
+    </message>
+    <message>
+      <source>Height of the water (m)</source>
+      <translation>Höhe des Wassers (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at its lower end (m)</source>
+      <translation>Höhe des Wassers an seinem unteren Ende (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at its upper end (m)</source>
+      <translation>Höhe des Wassers an seinem oberen Ende (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at the lower end (m)</source>
+      <translation>Höhe des Wassers am unteren Ende (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at the upper end (m)</source>
+      <translation>Höhe des Wassers am oberen Ende (m)</translation>
     </message>
     <message>
       <source>Height over relief</source>
@@ -1722,6 +2640,14 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhen von Abschnitten und Land, die SWMM braucht. Fehlt DIRECTIONS, werden die Fließrichtungen auf ihnen gefunden: Senken werden gefüllt, und Wasser läuft ab ins Meer, in Löcher und über den Rand der Daten, wie die erweiterten Parameter es sagen.</translation>
     </message>
     <message>
+      <source>Heights of the ground in metres.</source>
+      <translation>Höhen des Bodens in Metern.</translation>
+    </message>
+    <message>
+      <source>Heights of the ground in metres. It should hold all the land above each gauge: a sheet says where it touches the edge.</source>
+      <translation>Höhen des Bodens in Metern. Alles Land oberhalb jedes Pegels soll darin liegen: ein Datenblatt sagt, wo es den Rand berührt.</translation>
+    </message>
+    <message>
       <source>Heights of the ground in metres; it is never changed.</source>
       <translation>Höhen des Bodens in Metern; das Raster wird nie verändert.</translation>
     </message>
@@ -1758,6 +2684,10 @@ links with less than five times that area are left out, because it would count t
       <translation>Höhere</translation>
     </message>
     <message>
+      <source>Highest level of the water (m)</source>
+      <translation>Höchster Stand des Wassers (m)</translation>
+    </message>
+    <message>
       <source>Hillshade</source>
       <translation>Schummerung</translation>
     </message>
@@ -1768,7 +2698,8 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
 orders alike; the ratio is ten to the slope.</source>
-      <translation>Hortons Gesetze: Zahl, mittlere Länge und mittlere Fläche der Flussläufe gegen ihre Ordnung, alle Ordnungen gleich gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
+      <translation>Hortons Gesetze: Zahl, mittlere Länge und mittlere Fläche der Flussläufe gegen ihre Ordnung, alle Ordnungen gleich
+gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     </message>
     <message>
       <source>How</source>
@@ -1797,6 +2728,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How far points lie apart along rivers, and how long the stretch is whose steepness each has. 0: every cell, with that of the next step alone, which is rough.</source>
       <translation>Wie weit Punkte entlang der Flüsse auseinander liegen, und wie lang die Strecke ist, deren Steilheit jeder hat. 0: jede Zelle, allein mit der des nächsten Schritts, was unruhig ist.</translation>
+    </message>
+    <message>
+      <source>How far the point was moved (m); along the water where it followed that</source>
+      <translation>Wie weit der Punkt bewegt wurde (m); entlang des Wassers, wo er diesem folgte</translation>
+    </message>
+    <message>
+      <source>How far the valley reaches, in edges of the network</source>
+      <translation>Wie weit das Tal reicht, in Kanten des Netzes</translation>
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
@@ -1913,6 +2852,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How much of the land lies above each height.</source>
       <translation>Wie viel des Landes über jeder Höhe liegt.</translation>
+    </message>
+    <message>
+      <source>How much of the longest path leads through standing water (km)</source>
+      <translation>Wie viel des längsten Weges durch stehendes Wasser führt (km)</translation>
     </message>
     <message>
       <source>How much of the rain runs off, of which a watershed has the mean. A number up to 100, or the file or the layer name of a raster with the same cells.</source>
@@ -2055,6 +2998,26 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Integral {:.3g}, {:,} Zellen.</translation>
     </message>
     <message>
+      <source>Island</source>
+      <translation>Insel</translation>
+    </message>
+    <message>
+      <source>Island eroded</source>
+      <translation>Erodierte Insel</translation>
+    </message>
+    <message>
+      <source>Island that it holds for; NULL for all</source>
+      <translation>Insel, für die er gilt; NULL für alle</translation>
+    </message>
+    <message>
+      <source>Island {}</source>
+      <translation>Insel {}</translation>
+    </message>
+    <message>
+      <source>Island, from the largest on</source>
+      <translation>Insel, von der größten an</translation>
+    </message>
+    <message>
       <source>Islands</source>
       <translation>Inseln</translation>
     </message>
@@ -2083,8 +3046,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Es reicht bis zum Rand der Daten, und jenseits davon kann weiteres Land zu ihm entwässern: Flächen sind Mindestwerte.</translation>
     </message>
     <message>
+      <source>Its height above the bed, in depths</source>
+      <translation>Seine Höhe über dem Bett, in Tiefen</translation>
+    </message>
+    <message>
+      <source>Its height, in depths</source>
+      <translation>Ihre Höhe, in Tiefen</translation>
+    </message>
+    <message>
+      <source>Joining the rivers</source>
+      <translation>Flüsse verbinden</translation>
+    </message>
+    <message>
+      <source>Joining them</source>
+      <translation>Sie verbinden</translation>
+    </message>
+    <message>
       <source>Judge it with Hack's h: real rivers have β ≈ 1 − h.</source>
       <translation>Mit Hacks h zu beurteilen: Wirkliche Flüsse haben β ≈ 1 − h.</translation>
+    </message>
+    <message>
+      <source>Junction</source>
+      <translation>Zusammenfluss</translation>
     </message>
     <message>
       <source>Junction angle</source>
@@ -2127,12 +3110,48 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>LS-Faktor</translation>
     </message>
     <message>
+      <source>Labelling cells</source>
+      <translation>Zellen kennzeichnen</translation>
+    </message>
+    <message>
+      <source>Lake</source>
+      <translation>See</translation>
+    </message>
+    <message>
+      <source>Lake in LAKES; NULL elsewhere</source>
+      <translation>See in LAKES; sonst NULL</translation>
+    </message>
+    <message>
+      <source>Lake inlet</source>
+      <translation>Zufluss eines Sees</translation>
+    </message>
+    <message>
+      <source>Lake outlet</source>
+      <translation>Ausfluss eines Sees</translation>
+    </message>
+    <message>
+      <source>Lake that it flows into; NULL elsewhere</source>
+      <translation>See, in den er mündet; sonst NULL</translation>
+    </message>
+    <message>
+      <source>Lake that spills here</source>
+      <translation>See, der hier überläuft</translation>
+    </message>
+    <message>
+      <source>Lake that the link lies in or crosses, of several the longest; NULL elsewhere</source>
+      <translation>See, in dem der Abschnitt liegt oder den er durchquert, von mehreren der längste; sonst NULL</translation>
+    </message>
+    <message>
       <source>Lakes</source>
       <translation>Seen</translation>
     </message>
     <message>
       <source>Lakes among them</source>
       <translation>Davon Seen</translation>
+    </message>
+    <message>
+      <source>Lakes and hollows</source>
+      <translation>Seen und Mulden</translation>
     </message>
     <message>
       <source>Lakes are</source>
@@ -2147,8 +3166,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Seen sind, wo die kleinste Änderung des Höhenmodells eine Mulde füllt und wo Boden schon eben ist; alle anderen Mulden werden geöffnet. Flüsse werden in den Tälern einer glatten Fläche verfolgt, deren Mittel über die Zellen das Höhenmodell sind, und erhalten Breiten, Tiefen, Typen und Windungen nach dem, was sie führen.</translation>
     </message>
     <message>
+      <source>Lakes in a drought</source>
+      <translation>Seen in einer Dürre</translation>
+    </message>
+    <message>
+      <source>Lakes in a dry land</source>
+      <translation>Seen in einem trockenen Land</translation>
+    </message>
+    <message>
       <source>Lakes nested in others</source>
       <translation>Seen, die in anderen liegen</translation>
+    </message>
+    <message>
+      <source>Lakes nested in them</source>
+      <translation>Seen, die in ihnen liegen</translation>
+    </message>
+    <message>
+      <source>Lakes of a DEM</source>
+      <translation>Seen eines Höhenmodells</translation>
+    </message>
+    <message>
+      <source>Lakes of a DEM in balance under some rain and half of it, and the rivers between them.</source>
+      <translation>Seen eines Höhenmodells im Gleichgewicht bei einem Regen und dem halben, und die Flüsse zwischen ihnen.</translation>
     </message>
     <message>
       <source>Lakes of a map</source>
@@ -2239,6 +3278,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Land unter Vulkanseen (%)</translation>
     </message>
     <message>
+      <source>Land {}</source>
+      <translation>Land {}</translation>
+    </message>
+    <message>
       <source>Lapse rate (°C a km)</source>
       <translation>Temperaturabnahme (°C je km)</translation>
     </message>
@@ -2249,6 +3292,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Law</source>
       <translation>Gesetz</translation>
+    </message>
+    <message>
+      <source>Laying out rivers</source>
+      <translation>Flüsse auslegen</translation>
+    </message>
+    <message>
+      <source>Laying the floor of the sea</source>
+      <translation>Meeresboden legen</translation>
     </message>
     <message>
       <source>Least area of a lake (km²)</source>
@@ -2295,6 +3346,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Länge (km)</translation>
     </message>
     <message>
+      <source>Length (m)</source>
+      <translation>Länge (m)</translation>
+    </message>
+    <message>
+      <source>Length of a bend along the line (m); 0 where its vertices are all there is</source>
+      <translation>Länge einer Windung entlang der Linie (m); 0, wo es nur ihre Stützpunkte gibt</translation>
+    </message>
+    <message>
       <source>Length of all links over the straight lines between their ends.</source>
       <translation>Länge aller Abschnitte durch die geraden Linien zwischen ihren Enden.</translation>
     </message>
@@ -2307,6 +3366,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Länge der Flüsse (km)</translation>
     </message>
     <message>
+      <source>Length of rivers over area (km/km²)</source>
+      <translation>Länge der Flüsse durch Fläche (km/km²)</translation>
+    </message>
+    <message>
       <source>Length of streams</source>
       <translation>Länge der Flussläufe</translation>
     </message>
@@ -2315,8 +3378,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Länge des Wegs</translation>
     </message>
     <message>
+      <source>Length of the reach (m)</source>
+      <translation>Länge des Abschnitts (m)</translation>
+    </message>
+    <message>
       <source>Length of the rivers burned (km)</source>
       <translation>Länge der eingebrannten Flüsse (km)</translation>
+    </message>
+    <message>
+      <source>Length of the rivers in it (km)</source>
+      <translation>Länge der Flüsse darin (km)</translation>
+    </message>
+    <message>
+      <source>Length over the straight line</source>
+      <translation>Länge durch die gerade Linie</translation>
     </message>
     <message>
       <source>Length ratio</source>
@@ -2327,12 +3402,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Längenverhältnis R_L</translation>
     </message>
     <message>
+      <source>Length with all bends (m)</source>
+      <translation>Länge mit allen Windungen (m)</translation>
+    </message>
+    <message>
+      <source>Length with all bends over the straight line</source>
+      <translation>Länge mit allen Windungen durch die gerade Linie</translation>
+    </message>
+    <message>
       <source>Lengths count from the divide: above a head they are what the law itself makes of its area.</source>
       <translation>Längen zählen von der Wasserscheide an: oberhalb einer Quelle sind sie, was das Gesetz selbst aus ihrer Fläche macht.</translation>
     </message>
     <message>
       <source>Lets rivers erode steep ground and build up flat ground, with lakes, on a raster, a mesh or a coast.</source>
       <translation>Lässt Flüsse steilen Boden abtragen und flachen aufbauen, mit Seen, auf einem Raster, einem Netz oder einer Küste.</translation>
+    </message>
+    <message>
+      <source>Level of its water (m)</source>
+      <translation>Stand seines Wassers (m)</translation>
+    </message>
+    <message>
+      <source>Level of the water (m)</source>
+      <translation>Stand des Wassers (m)</translation>
     </message>
     <message>
       <source>Level of the water in metres, as 64-bit numbers.</source>
@@ -2451,6 +3542,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Linien, Polygone oder Punkte mit einem Feld slope, der Geländeneigung in m je m (höchstens 0,25), oder river_slope, dem Gefälle der Flüsse (höchstens 1; ohne dieses 0,08 von slope). Sie gehen sanft in die Neigungen ringsum über. In einem Gelände ist Land nirgends steiler als slope; mit river_slope folgen die Höhen aller Flüsse aus ihren Gefällen.</translation>
     </message>
     <message>
+      <source>Link that this one flows into; NULL at a mouth</source>
+      <translation>Abschnitt, in den dieser mündet; NULL an einer Mündung</translation>
+    </message>
+    <message>
+      <source>Link through which this water reaches the sea</source>
+      <translation>Abschnitt, durch den dieses Wasser das Meer erreicht</translation>
+    </message>
+    <message>
       <source>Links</source>
       <translation>Abschnitte</translation>
     </message>
@@ -2471,6 +3570,18 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Längster Weg (m oder Zellen)</translation>
     </message>
     <message>
+      <source>Longest path in the subbasin (km)</source>
+      <translation>Längster Weg im Teilgebiet (km)</translation>
+    </message>
+    <message>
+      <source>Longest path, from the divide to the outlet (km)</source>
+      <translation>Längster Weg, von der Wasserscheide zum Auslass (km)</translation>
+    </message>
+    <message>
+      <source>Longest paths</source>
+      <translation>Längste Wege</translation>
+    </message>
+    <message>
       <source>Longest river upstream (km)</source>
       <translation>Längster Fluss oberhalb (km)</translation>
     </message>
@@ -2479,12 +3590,60 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Längster Weg flussaufwärts</translation>
     </message>
     <message>
+      <source>Looking at some rows</source>
+      <translation>Einige Zeilen ansehen</translation>
+    </message>
+    <message>
+      <source>Looking at the edge</source>
+      <translation>Den Rand ansehen</translation>
+    </message>
+    <message>
+      <source>Looking at the water</source>
+      <translation>Das Wasser ansehen</translation>
+    </message>
+    <message>
+      <source>Looking for cycles</source>
+      <translation>Kreisläufe suchen</translation>
+    </message>
+    <message>
+      <source>Looking for heights of goals</source>
+      <translation>Höhen der Ziele suchen</translation>
+    </message>
+    <message>
+      <source>Looking for knickpoints</source>
+      <translation>Knickstellen suchen</translation>
+    </message>
+    <message>
+      <source>Looking for lakes</source>
+      <translation>Nach Seen suchen</translation>
+    </message>
+    <message>
+      <source>Looking for pits</source>
+      <translation>Gruben suchen</translation>
+    </message>
+    <message>
+      <source>Looking for small watersheds</source>
+      <translation>Kleine Einzugsgebiete suchen</translation>
+    </message>
+    <message>
+      <source>Looking what stands</source>
+      <translation>Sehen, was stehen bleibt</translation>
+    </message>
+    <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
       <translation>Das Bett weiter tieferlegen, wo es auf dem Weg von der Quelle zur Mündung anstiege, durch Dämme und Brücken zum Beispiel. Sonst wird jede Zelle nur um die Tiefe tiefergelegt.</translation>
     </message>
     <message>
       <source>Lowest height</source>
       <translation>Kleinste Höhe</translation>
+    </message>
+    <message>
+      <source>Lowest height (m)</source>
+      <translation>Kleinste Höhe (m)</translation>
+    </message>
+    <message>
+      <source>Lowest level of the water (m)</source>
+      <translation>Niedrigster Stand des Wassers (m)</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -2499,6 +3658,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Erstellt</translation>
     </message>
     <message>
+      <source>Magnitude after Shreve: sources above</source>
+      <translation>Magnitude nach Shreve: Quellen oberhalb</translation>
+    </message>
+    <message>
       <source>Main rivers</source>
       <translation>Hauptflüsse</translation>
     </message>
@@ -2509,6 +3672,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
       <translation>Erzeugt ein Höhenmodell eines beliebigen Teils eines Geländemodells, in beliebiger Zellgröße, mit Flüssen, die das Wasser wiederfindet.</translation>
+    </message>
+    <message>
+      <source>Makes a page for each gauge, to be printed: a map of all the land that drains to it, its longest path with a profile, the hypsometric curve, and measures with their sources, among them the time of concentration by four formulas. These were fitted to different land: the page on the catchment sheet says which is for which.</source>
+      <translation>Macht für jeden Pegel eine Seite zum Drucken: eine Karte allen Landes, das zu ihm entwässert, seinen längsten Weg mit einem Profil, die hypsometrische Kurve und Maße mit ihren Quellen, darunter die Konzentrationszeit nach vier Formeln. Diese wurden für verschiedenes Land angepasst: die Seite über das Datenblatt sagt, welche für welches gilt.</translation>
     </message>
     <message>
       <source>Makes a surface to start from: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise.</source>
@@ -2531,12 +3698,48 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Erzeugt den Boden eines Geländemodells neu, wo seine Flüsse bearbeitet wurden, und lässt alles andere Land, wie es ist.</translation>
     </message>
     <message>
+      <source>Making masks and tiles</source>
+      <translation>Masken und Kacheln machen</translation>
+    </message>
+    <message>
+      <source>Making paths down</source>
+      <translation>Wege abwärts schaffen</translation>
+    </message>
+    <message>
+      <source>Making rating curves</source>
+      <translation>Abflusskurven machen</translation>
+    </message>
+    <message>
       <source>Making small pictures, {} of {}: {:.0f} %</source>
       <translation>Kleine Bilder entstehen, {} von {}: {:.0f} %</translation>
     </message>
     <message>
+      <source>Making the ground ready</source>
+      <translation>Boden vorbereiten</translation>
+    </message>
+    <message>
+      <source>Making the heightmap</source>
+      <translation>Höhenkarte machen</translation>
+    </message>
+    <message>
       <source>Making the island of seed {}: {:.0f} %</source>
       <translation>Die Insel mit Startwert {} entsteht: {:.0f} %</translation>
+    </message>
+    <message>
+      <source>Making the mesh</source>
+      <translation>Netz machen</translation>
+    </message>
+    <message>
+      <source>Making the scene</source>
+      <translation>Szene machen</translation>
+    </message>
+    <message>
+      <source>Making the sheets</source>
+      <translation>Datenblätter machen</translation>
+    </message>
+    <message>
+      <source>Making triangles</source>
+      <translation>Dreiecke machen</translation>
     </message>
     <message>
       <source>Manning's roughness n</source>
@@ -2575,6 +3778,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Kartiert aus einem Höhenmodell, wo Böden feucht sind (TWI), wo das Wasser Kraft hat (SPI) und wo es erodiert (LS-Faktor).</translation>
     </message>
     <message>
+      <source>Marking cells</source>
+      <translation>Zellen markieren</translation>
+    </message>
+    <message>
       <source>Marks the cells whose flow accumulation reaches a threshold: the rivers.</source>
       <translation>Markiert die Zellen, deren Abflussakkumulation einen Schwellenwert erreicht: die Flüsse.</translation>
     </message>
@@ -2595,6 +3802,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Mittlere Fläche (km²)</translation>
     </message>
     <message>
+      <source>Mean depth (m)</source>
+      <translation>Mittlere Tiefe (m)</translation>
+    </message>
+    <message>
       <source>Mean drop (m)</source>
       <translation>Mittlerer Fall (m)</translation>
     </message>
@@ -2607,12 +3818,40 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Mittlere Abtragung (m)</translation>
     </message>
     <message>
+      <source>Mean flow (m³/s)</source>
+      <translation>Mittlerer Abfluss (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow at the lower end (m³/s)</source>
+      <translation>Mittlerer Abfluss am unteren Ende (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow of that course (m³/s)</source>
+      <translation>Mittlerer Abfluss dieses Laufs (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow out of the cell (m³/s)</source>
+      <translation>Mittlerer Abfluss aus der Zelle (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow out of the triangle (m³/s)</source>
+      <translation>Mittlerer Abfluss aus dem Dreieck (m³/s)</translation>
+    </message>
+    <message>
       <source>Mean height</source>
       <translation>Mittlere Höhe</translation>
     </message>
     <message>
+      <source>Mean height (m)</source>
+      <translation>Mittlere Höhe (m)</translation>
+    </message>
+    <message>
       <source>Mean height above the lowest cell over the relief, cells weighed by area.</source>
       <translation>Mittlere Höhe über der tiefsten Zelle durch das Relief, Zellen nach Fläche gewichtet.</translation>
+    </message>
+    <message>
+      <source>Mean height above the lowest over the relief</source>
+      <translation>Mittlere Höhe über der kleinsten durch das Relief</translation>
     </message>
     <message>
       <source>Mean length (km)</source>
@@ -2621,6 +3860,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mean slope</source>
       <translation>Mittlere Neigung</translation>
+    </message>
+    <message>
+      <source>Mean slope of the land (m/m)</source>
+      <translation>Mittlere Neigung des Landes (m/m)</translation>
+    </message>
+    <message>
+      <source>Mean slope of the land after Horn (m/m)</source>
+      <translation>Mittlere Neigung des Landes nach Horn (m/m)</translation>
     </message>
     <message>
       <source>Mean temperature at height 0 (°C)</source>
@@ -2655,6 +3902,46 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Misst, wie weit Wasser von jeder Zelle bis zum Meer oder Fluss fließt und wie hoch die Zelle darüber liegt.</translation>
     </message>
     <message>
+      <source>Measuring</source>
+      <translation>Messen</translation>
+    </message>
+    <message>
+      <source>Measuring lakes</source>
+      <translation>Seen messen</translation>
+    </message>
+    <message>
+      <source>Measuring slopes</source>
+      <translation>Neigungen messen</translation>
+    </message>
+    <message>
+      <source>Measuring the area</source>
+      <translation>Fläche messen</translation>
+    </message>
+    <message>
+      <source>Measuring the drops of streams</source>
+      <translation>Fallhöhen der Flussläufe messen</translation>
+    </message>
+    <message>
+      <source>Measuring the longest paths</source>
+      <translation>Längste Wege messen</translation>
+    </message>
+    <message>
+      <source>Measuring the reaches</source>
+      <translation>Abschnitte messen</translation>
+    </message>
+    <message>
+      <source>Measuring the steepness</source>
+      <translation>Steilheit messen</translation>
+    </message>
+    <message>
+      <source>Measuring upstream</source>
+      <translation>Aufwärts messen</translation>
+    </message>
+    <message>
+      <source>Measuring what drains through them</source>
+      <translation>Messen, was durch sie abfließt</translation>
+    </message>
+    <message>
       <source>Median of real rivers 0.425.</source>
       <translation>Median wirklicher Flüsse 0,425.</translation>
     </message>
@@ -2679,6 +3966,22 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Verfahren</translation>
     </message>
     <message>
+      <source>Metres around over which it is higher ever less</source>
+      <translation>Meter im Umkreis, auf denen er immer weniger höher ist</translation>
+    </message>
+    <message>
+      <source>Metres around over which it is lower ever less</source>
+      <translation>Meter im Umkreis, auf denen er immer weniger tiefer ist</translation>
+    </message>
+    <message>
+      <source>Metres by which the ground is higher</source>
+      <translation>Meter, um die der Boden höher ist</translation>
+    </message>
+    <message>
+      <source>Metres by which the ground is lower</source>
+      <translation>Meter, um die der Boden tiefer ist</translation>
+    </message>
+    <message>
       <source>Metres for each unit of height</source>
       <translation>Meter je Höheneinheit</translation>
     </message>
@@ -2693,6 +3996,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
       <translation>Meter am Boden oder Schritte von Zelle zu Zelle, bei denen der kürzeste Weg die wenigsten Schritte hat.</translation>
+    </message>
+    <message>
+      <source>Metres on the ground. Compare the areas with those that the gauges are known to have: one that is far too small lies on a brook beside the river.</source>
+      <translation>Meter auf dem Boden. Vergleichen Sie die Flächen mit denen, die von den Pegeln bekannt sind: einer mit viel zu kleiner liegt auf einem Bach neben dem Fluss.</translation>
     </message>
     <message>
       <source>Model</source>
@@ -2711,12 +4018,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Die meisten von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
     </message>
     <message>
+      <source>Mouth</source>
+      <translation>Mündung</translation>
+    </message>
+    <message>
       <source>Mouths</source>
       <translation>Mündungen</translation>
     </message>
     <message>
       <source>Mouths lay down what they bring to the sea, on their bed and beside it, and build on straight ahead. Where a bed on such new ground stands so high above the sea, the river may leave it for a shorter way: deltas with arms. Empty: the sea takes what beds do not, and no river keeps its bed.</source>
       <translation>Mündungen lagern ab, was sie zum Meer bringen, auf ihrem Bett und daneben, und bauen geradeaus weiter. Wo ein Bett auf solchem neuen Boden so hoch über dem Meer steht, kann der Fluss es für einen kürzeren Weg verlassen: Deltas mit Armen. Leer: Das Meer nimmt auf, was Betten nicht tun, und kein Fluss behält sein Bett.</translation>
+    </message>
+    <message>
+      <source>Move gauges to a river within (m)</source>
+      <translation>Pegel an einen Fluss rücken innerhalb von (m)</translation>
     </message>
     <message>
       <source>Move points to</source>
@@ -2729,6 +4044,22 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Move points within (m)</source>
       <translation>Punkte verschieben, im Umkreis von (m)</translation>
+    </message>
+    <message>
+      <source>Moving points to the water</source>
+      <translation>Punkte ans Wasser rücken</translation>
+    </message>
+    <message>
+      <source>Moving the ground</source>
+      <translation>Boden bewegen</translation>
+    </message>
+    <message>
+      <source>Moving the point to the river</source>
+      <translation>Punkt an den Fluss rücken</translation>
+    </message>
+    <message>
+      <source>Moving the points</source>
+      <translation>Punkte rücken</translation>
     </message>
     <message>
       <source>Necessary, not sufficient.</source>
@@ -2775,6 +4106,46 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nirgends treffen sich zwei Flüsse.</translation>
     </message>
     <message>
+      <source>Node</source>
+      <translation>Knoten</translation>
+    </message>
+    <message>
+      <source>Node at a corner, numbered as in the mesh; the others follow anticlockwise</source>
+      <translation>Knoten an einer Ecke, nummeriert wie im Netz; die anderen folgen gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+      <source>Node at the last corner</source>
+      <translation>Knoten an der letzten Ecke</translation>
+    </message>
+    <message>
+      <source>Node at the lower end</source>
+      <translation>Knoten am unteren Ende</translation>
+    </message>
+    <message>
+      <source>Node at the next corner</source>
+      <translation>Knoten an der nächsten Ecke</translation>
+    </message>
+    <message>
+      <source>Node at the upper end</source>
+      <translation>Knoten am oberen Ende</translation>
+    </message>
+    <message>
+      <source>Node downstream; NULL at a mouth</source>
+      <translation>Knoten flussabwärts; NULL an einer Mündung</translation>
+    </message>
+    <message>
+      <source>Node that the cell belongs to</source>
+      <translation>Knoten, zu dem die Zelle gehört</translation>
+    </message>
+    <message>
+      <source>Node to which its water comes</source>
+      <translation>Knoten, zu dem sein Wasser kommt</translation>
+    </message>
+    <message>
+      <source>Node, numbered as in the mesh</source>
+      <translation>Knoten, nummeriert wie im Netz</translation>
+    </message>
+    <message>
       <source>Nodes</source>
       <translation>Knoten</translation>
     </message>
@@ -2787,8 +4158,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Knoten, an denen Abschnitte beginnen und enden: Quellen, Zusammenflüsse, Pegel, Seen, Endpunkte.</translation>
     </message>
     <message>
+      <source>Noise</source>
+      <translation>Rauschen</translation>
+    </message>
+    <message>
       <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>Keine von {} Zahlen, die sich vergleichen lassen, gleicht denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
+      <source>Normalised steepness of the stretch below (m^(2 CONCAVITY)); NULL where the river ends</source>
+      <translation>Normierte Steilheit der Strecke darunter (m^(2 CONCAVITY)); NULL, wo der Fluss endet</translation>
+    </message>
+    <message>
+      <source>North</source>
+      <translation>Nord</translation>
+    </message>
+    <message>
+      <source>North-east</source>
+      <translation>Nordost</translation>
+    </message>
+    <message>
+      <source>North-west</source>
+      <translation>Nordwest</translation>
     </message>
     <message>
       <source>Not all could be compiled: first runs take longer.</source>
@@ -2805,6 +4196,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Number of columns, when no extent is given.</source>
       <translation>Anzahl der Spalten, wenn keine Ausdehnung gegeben ist.</translation>
+    </message>
+    <message>
+      <source>Number of its cells in LABELS, which cannot hold its id</source>
+      <translation>Nummer seiner Zellen in LABELS, das seine Nummer nicht fasst</translation>
     </message>
     <message>
       <source>Number of large rivers</source>
@@ -2831,6 +4226,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Zahl der Flussläufe</translation>
     </message>
     <message>
+      <source>Number of the point, from the lower ends of rivers up</source>
+      <translation>Nummer des Punktes, von den unteren Enden der Flüsse aufwärts</translation>
+    </message>
+    <message>
+      <source>Number or text</source>
+      <translation>Zahl oder Text</translation>
+    </message>
+    <message>
       <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered from 1.</source>
       <translation>Zahlen oder Text, für jeden Punkt etwas anderes: die Nummer (id) seines Einzugsgebiets, die auch downstream nennt. Leer: das Feld id, wenn es die Punkte unterscheidet; sonst werden sie ab 1 nummeriert.</translation>
     </message>
@@ -2841,6 +4244,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows and crops, 0.1 and more in woods.</source>
       <translation>Von Gerinne und Aue zusammen: 0,03 in sauberen Gerinnen, 0,05 auf Wiesen und Äckern, 0,1 und mehr im Wald.</translation>
+    </message>
+    <message>
+      <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows, 0.1 in woods.</source>
+      <translation>Von Gerinne und Vorland zusammen: 0,03 in sauberen Gerinnen, 0,05 auf Wiesen, 0,1 in Wäldern.</translation>
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
@@ -2919,12 +4326,52 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Beispiel öffnen</translation>
     </message>
     <message>
+      <source>Open water</source>
+      <translation>Offenes Wasser</translation>
+    </message>
+    <message>
+      <source>Opening hollows</source>
+      <translation>Mulden öffnen</translation>
+    </message>
+    <message>
       <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs. Options that change numbers are refused for directions, ids and classes; of other rasters the log tells how far they are moved.</source>
       <translation>Optionen des Rasterformats wie COMPRESS=ZSTD, getrennt durch |. Sie gehen den Vorgaben vor: GeoTIFFs werden gekachelt und verlustfrei komprimiert. Ein Raster namens .vrt wird zu einem Ordner solcher GeoTIFFs. Optionen, die Zahlen verändern, werden für Richtungen, Nummern und Klassen abgelehnt; bei anderen Rastern sagt das Protokoll, wie weit sie verschoben werden.</translation>
     </message>
     <message>
       <source>Order</source>
       <translation>Ordnung</translation>
+    </message>
+    <message>
+      <source>Order after Hack: 1 is the main river</source>
+      <translation>Ordnung nach Hack: 1 ist der Hauptfluss</translation>
+    </message>
+    <message>
+      <source>Order after Horton</source>
+      <translation>Ordnung nach Horton</translation>
+    </message>
+    <message>
+      <source>Order after Strahler</source>
+      <translation>Ordnung nach Strahler</translation>
+    </message>
+    <message>
+      <source>Order after Strahler at the lower end</source>
+      <translation>Ordnung nach Strahler am unteren Ende</translation>
+    </message>
+    <message>
+      <source>Order after Strahler; NULL in the sea</source>
+      <translation>Ordnung nach Strahler; im Meer NULL</translation>
+    </message>
+    <message>
+      <source>Order that it was to have when it grew; those above 1 fork as chances say</source>
+      <translation>Ordnung, die er beim Wachsen haben sollte; die über 1 gabeln sich, wie die Wahrscheinlichkeiten sagen</translation>
+    </message>
+    <message>
+      <source>Ordering the cells of lakes</source>
+      <translation>Zellen der Seen ordnen</translation>
+    </message>
+    <message>
+      <source>Ordering the rivers</source>
+      <translation>Flüsse ordnen</translation>
     </message>
     <message>
       <source>Outlet, easting or longitude</source>
@@ -2945,6 +4392,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Outputs</source>
       <translation>Ausgaben</translation>
+    </message>
+    <message>
+      <source>Oxbow lake</source>
+      <translation>Altwasser</translation>
     </message>
     <message>
       <source>Oxbow lakes</source>
@@ -2971,6 +4422,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Parameter</translation>
     </message>
     <message>
+      <source>Part of a sketch</source>
+      <translation>Teil einer Skizze</translation>
+    </message>
+    <message>
+      <source>Part {} of {}: {}</source>
+      <translation>Teil {} von {}: {}</translation>
+    </message>
+    <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
       <translation>Teile skizzierter Flüsse, denen kein Fluss folgt, und warum.</translation>
     </message>
@@ -2987,6 +4446,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Weg zum Meer</translation>
     </message>
     <message>
+      <source>Paths</source>
+      <translation>Wege</translation>
+    </message>
+    <message>
       <source>Paths drawn</source>
       <translation>Gezeichnete Wege</translation>
     </message>
@@ -2995,8 +4458,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Zuschlag im Boden (m)</translation>
     </message>
     <message>
+      <source>Perimeter (km)</source>
+      <translation>Umfang (km)</translation>
+    </message>
+    <message>
+      <source>Perimeter without stairs over that of a circle of this area, after Gravelius</source>
+      <translation>Umfang ohne Stufen durch den eines Kreises mit dieser Fläche, nach Gravelius</translation>
+    </message>
+    <message>
       <source>Perimeter, along the cells</source>
       <translation>Umfang, entlang der Zellen</translation>
+    </message>
+    <message>
+      <source>Phase of the bends at the first vertex (radians)</source>
+      <translation>Phase der Windungen am ersten Stützpunkt (Radiant)</translation>
     </message>
     <message>
       <source>Pits</source>
@@ -3017,6 +4492,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Place</source>
       <translation>Lage</translation>
+    </message>
+    <message>
+      <source>Place in the order in which rivers grew; QGIS plays them an hour each</source>
+      <translation>Platz in der Reihenfolge, in der Flüsse wuchsen; QGIS spielt jeden eine Stunde</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -3045,6 +4524,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Points moved</source>
       <translation>Verschobene Punkte</translation>
+    </message>
+    <message>
+      <source>Points on rivers</source>
+      <translation>Punkte an Flüssen</translation>
+    </message>
+    <message>
+      <source>Points on rivers, or beside them. They may lie above each other on one river.</source>
+      <translation>Punkte an Flüssen oder daneben. Sie dürfen an einem Fluss übereinander liegen.</translation>
     </message>
     <message>
       <source>Points with χ and ksn.</source>
@@ -3131,6 +4618,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>RIVERS werden von diesem Abfluss an gezeichnet. Leer: der fünfzigste Teil des Landes mit dem meisten Abfluss.</translation>
     </message>
     <message>
+      <source>Radius (m)</source>
+      <translation>Radius (m)</translation>
+    </message>
+    <message>
       <source>Rain</source>
       <translation>Regen</translation>
     </message>
@@ -3143,12 +4634,40 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Regen (mm im Jahr)</translation>
     </message>
     <message>
+      <source>Rain on its catchment and what lakes above spill into it (m³/s)</source>
+      <translation>Regen auf seinem Einzugsgebiet und was Seen darüber in ihn überlaufen lassen (m³/s)</translation>
+    </message>
+    <message>
       <source>Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge.</source>
       <translation>Hebt jede Zelle eines Höhenmodells auf das niedrigste Niveau, von dem ihr Wasser noch das Meer oder den Rand erreicht.</translation>
     </message>
     <message>
+      <source>Raising depressions</source>
+      <translation>Senken anheben</translation>
+    </message>
+    <message>
+      <source>Raising the ground</source>
+      <translation>Boden anheben</translation>
+    </message>
+    <message>
+      <source>Raising the land</source>
+      <translation>Land anheben</translation>
+    </message>
+    <message>
+      <source>Raising the water</source>
+      <translation>Wasser anheben</translation>
+    </message>
+    <message>
+      <source>Random rain erodes a mountain, and a report measures the rivers that it made.</source>
+      <translation>Zufälliger Regen erodiert einen Berg, und ein Bericht misst die Flüsse, die er gemacht hat.</translation>
+    </message>
+    <message>
       <source>Range of heights that grow together (m)</source>
       <translation>Höhenbereich, der zusammen wächst (m)</translation>
+    </message>
+    <message>
+      <source>Ranking flat cells</source>
+      <translation>Ebene Zellen reihen</translation>
     </message>
     <message>
       <source>Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has no data. Empty: the same everywhere.</source>
@@ -3159,12 +4678,84 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Abflusskurven</translation>
     </message>
     <message>
+      <source>Reach that begins here; NULL at a sink</source>
+      <translation>Abschnitt, der hier beginnt; NULL an einer Senke</translation>
+    </message>
+    <message>
+      <source>Reach, by the id of its river</source>
+      <translation>Abschnitt, nach der Nummer seines Flusses</translation>
+    </message>
+    <message>
       <source>Reaches</source>
       <translation>Abschnitte</translation>
     </message>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
       <translation>Abschnitte, die mehr führen, als ihre Abflusskurve angibt</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lesen</translation>
+    </message>
+    <message>
+      <source>Reading cells</source>
+      <translation>Zellen lesen</translation>
+    </message>
+    <message>
+      <source>Reading heights and lakes</source>
+      <translation>Höhen und Seen lesen</translation>
+    </message>
+    <message>
+      <source>Reading lakes and heights</source>
+      <translation>Seen und Höhen lesen</translation>
+    </message>
+    <message>
+      <source>Reading the DEM</source>
+      <translation>Höhenmodell lesen</translation>
+    </message>
+    <message>
+      <source>Reading the accumulation</source>
+      <translation>Akkumulation lesen</translation>
+    </message>
+    <message>
+      <source>Reading the coast</source>
+      <translation>Küste lesen</translation>
+    </message>
+    <message>
+      <source>Reading the directions</source>
+      <translation>Fließrichtungen lesen</translation>
+    </message>
+    <message>
+      <source>Reading the ground</source>
+      <translation>Boden lesen</translation>
+    </message>
+    <message>
+      <source>Reading the land</source>
+      <translation>Land lesen</translation>
+    </message>
+    <message>
+      <source>Reading the model</source>
+      <translation>Modell lesen</translation>
+    </message>
+    <message>
+      <source>Reading the points</source>
+      <translation>Punkte lesen</translation>
+    </message>
+    <message>
+      <source>Reading the rain</source>
+      <translation>Regen lesen</translation>
+    </message>
+    <message>
+      <source>Reading the rivers</source>
+      <translation>Flüsse lesen</translation>
+    </message>
+    <message>
+      <source>Reading the water</source>
+      <translation>Wasser lesen</translation>
+    </message>
+    <message>
+      <source>Reading the weights</source>
+      <translation>Gewichte lesen</translation>
     </message>
     <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
@@ -3211,12 +4802,32 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Diesen Teil berechnen, erweitert auf ganze Zellen im Gitter des Modells. Über 180° hinweg darf West größer sein als Ost. Leer: alles Land.</translation>
     </message>
     <message>
+      <source>Rendering</source>
+      <translation>Rendern</translation>
+    </message>
+    <message>
       <source>Report</source>
       <translation>Bericht</translation>
     </message>
     <message>
       <source>Report as data</source>
       <translation>Bericht als Daten</translation>
+    </message>
+    <message>
+      <source>Report of noise</source>
+      <translation>Bericht über das Rauschen</translation>
+    </message>
+    <message>
+      <source>Report of rain</source>
+      <translation>Bericht über den Regen</translation>
+    </message>
+    <message>
+      <source>Report of rivers</source>
+      <translation>Bericht über Flüsse</translation>
+    </message>
+    <message>
+      <source>Report of the terrain</source>
+      <translation>Bericht über das Gelände</translation>
     </message>
     <message>
       <source>Rescale to relief (m)</source>
@@ -3235,6 +4846,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>RichDEM: West 1, Nordwest 2 … Südwest 8</translation>
     </message>
     <message>
+      <source>Ridge</source>
+      <translation>Kamm</translation>
+    </message>
+    <message>
       <source>Ridges</source>
       <translation>Grate</translation>
     </message>
@@ -3251,6 +4866,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Flusszellen</translation>
     </message>
     <message>
+      <source>River cells of a DEM</source>
+      <translation>Flusszellen eines Höhenmodells</translation>
+    </message>
+    <message>
       <source>River courses</source>
       <translation>Flussläufe</translation>
     </message>
@@ -3263,12 +4882,32 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nummern der Flüsse</translation>
     </message>
     <message>
+      <source>River line that leads down from here; NULL at a mouth</source>
+      <translation>Flusslinie, die von hier abwärts führt; NULL an einer Mündung</translation>
+    </message>
+    <message>
+      <source>River line that leads out of the cell; NULL at the sea</source>
+      <translation>Flusslinie, die aus der Zelle führt; NULL am Meer</translation>
+    </message>
+    <message>
+      <source>River link</source>
+      <translation>Flussabschnitt</translation>
+    </message>
+    <message>
+      <source>River link that begins here; NULL where a river ends</source>
+      <translation>Flussabschnitt, der hier beginnt; NULL, wo ein Fluss endet</translation>
+    </message>
+    <message>
       <source>River links</source>
       <translation>Flussabschnitte</translation>
     </message>
     <message>
       <source>River links that do not dry out</source>
       <translation>Flussabschnitte, die nicht austrocknen</translation>
+    </message>
+    <message>
+      <source>River links that end here</source>
+      <translation>Flussabschnitte, die hier enden</translation>
     </message>
     <message>
       <source>River links that only the erosion has made: {:,} of {:,}.</source>
@@ -3289,6 +4928,18 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>River steepness</source>
       <translation>Steilheit der Flüsse</translation>
+    </message>
+    <message>
+      <source>River system: the course that reaches the sea</source>
+      <translation>Flusssystem: der Lauf, der das Meer erreicht</translation>
+    </message>
+    <message>
+      <source>River that it lies on, by its id</source>
+      <translation>Fluss, an dem er liegt, nach dessen Nummer</translation>
+    </message>
+    <message>
+      <source>River that this one flows into; NULL where it ends</source>
+      <translation>Fluss, in den dieser mündet; NULL, wo er endet</translation>
     </message>
     <message>
       <source>River threshold</source>
@@ -3315,12 +4966,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Flüsse beginnen bei (Zellen)</translation>
     </message>
     <message>
+      <source>Rivers begin at (km²)</source>
+      <translation>Flüsse beginnen bei (km²)</translation>
+    </message>
+    <message>
       <source>Rivers below order {} are too many to be drawn.</source>
       <translation>Flüsse unter Ordnung {} sind zu viele, um gezeichnet zu werden.</translation>
     </message>
     <message>
+      <source>Rivers erode an island of two volcanoes, its cells and a mesh of it in time.</source>
+      <translation>Flüsse erodieren eine Insel mit zwei Vulkanen, ihre Zellen und ein Netz von ihr in der Zeit.</translation>
+    </message>
+    <message>
       <source>Rivers found again by D8</source>
       <translation>Von D8 wiedergefundene Flüsse</translation>
+    </message>
+    <message>
+      <source>Rivers from rain</source>
+      <translation>Flüsse aus Regen</translation>
+    </message>
+    <message>
+      <source>Rivers grow on an island, from drawn ones if there are any, and a report measures them.</source>
+      <translation>Flüsse wachsen auf einer Insel, von gezeichneten aus, wenn es welche gibt, und ein Bericht misst sie.</translation>
     </message>
     <message>
       <source>Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.</source>
@@ -3339,8 +5006,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Flüsse eines Modells lassen sich verschieben, zeichnen, löschen, anheben und tieferlegen. „Gelände berechnen“ schneidet ihre Betten dann in den Boden ein, wie er war. Hier kommen Hebung, Flüsse und Hänge wieder ins Gleichgewicht: Alte Täler wachsen zu, neue öffnen sich, und Wasserscheiden wandern, auf allem Land, das zu einem bearbeiteten Fluss entwässert oder es vorher tat.</translation>
     </message>
     <message>
+      <source>Rivers of an island</source>
+      <translation>Flüsse einer Insel</translation>
+    </message>
+    <message>
+      <source>Rivers of noise</source>
+      <translation>Flüsse des Rauschens</translation>
+    </message>
+    <message>
+      <source>Rivers of rain</source>
+      <translation>Flüsse des Regens</translation>
+    </message>
+    <message>
       <source>Rivers of the network that D8 finds on the raster (%)</source>
       <translation>Flüsse des Netzes, die D8 auf dem Raster findet (%)</translation>
+    </message>
+    <message>
+      <source>Rivers of the terrain</source>
+      <translation>Flüsse des Geländes</translation>
     </message>
     <message>
       <source>Rivers of {}</source>
@@ -3359,6 +5042,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Flüsse, die mehr führen, teilen sich am Meer in mehrere Arme, und gewachsene bauen Land hinein. Leer: 25.</translation>
     </message>
     <message>
+      <source>Rivers that dry out</source>
+      <translation>Flüsse, die versiegen</translation>
+    </message>
+    <message>
+      <source>Rivers that last</source>
+      <translation>Flüsse, die dauern</translation>
+    </message>
+    <message>
       <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them is eroded once, on cells of its own. On it lie primitives: discs of ground with a height, a radius and a roughness.</source>
       <translation>Gewachsene, bearbeitete oder kartierte Flüsse werden zu Läufen: mit Windungen, Nebenarmen und Deltas nach ihrem Typ, mit Gefälle bis zum Meer, jeder in der Zelle seines Knotens. Das Land dazwischen wird einmal erodiert, auf eigenen Zellen. Darauf liegen Grundformen: Scheiben aus Boden mit Höhe, Radius und Rauheit.</translation>
     </message>
@@ -3375,12 +5066,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rauheit (1: wie in der Natur)</translation>
     </message>
     <message>
+      <source>Roughness below the cells</source>
+      <translation>Rauheit unterhalb der Zellen</translation>
+    </message>
+    <message>
       <source>Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer; more columns and rows, with the relief given, nearly the same surface in more detail.</source>
       <translation>Rauheit legt fraktales Rauschen über jede Form. Derselbe Startwert gibt auf jedem Rechner dieselbe Fläche; mehr Spalten und Zeilen bei gegebenem Relief fast dieselbe Fläche mit mehr Einzelheiten.</translation>
     </message>
     <message>
       <source>Roughness of the land below the cells of the DEM (m)</source>
       <translation>Rauheit des Landes unterhalb der Zellen des Höhenmodells (m)</translation>
+    </message>
+    <message>
+      <source>Routing</source>
+      <translation>Wasserwege finden</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -3417,6 +5116,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Scale</source>
       <translation>Maßstab</translation>
+    </message>
+    <message>
+      <source>Scattering nodes</source>
+      <translation>Knoten streuen</translation>
+    </message>
+    <message>
+      <source>Scattering primitives</source>
+      <translation>Primitive streuen</translation>
     </message>
     <message>
       <source>Scene</source>
@@ -3467,6 +5174,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Sieben</translation>
     </message>
     <message>
+      <source>Shading</source>
+      <translation>Schummern</translation>
+    </message>
+    <message>
       <source>Shallowest lake (m)</source>
       <translation>Flachster See (m)</translation>
     </message>
@@ -3475,12 +5186,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Form</translation>
     </message>
     <message>
+      <source>Share of its cells that lie in lakes, 0 to 1; NULL where no lakes are known</source>
+      <translation>Anteil seiner Zellen, die in Seen liegen, 0 bis 1; NULL, wo keine Seen bekannt sind</translation>
+    </message>
+    <message>
       <source>Share of the area above</source>
       <translation>Anteil der Fläche darüber</translation>
     </message>
     <message>
       <source>Share of the rivers</source>
       <translation>Anteil der Flüsse</translation>
+    </message>
+    <message>
+      <source>Sheets</source>
+      <translation>Datenblätter</translation>
+    </message>
+    <message>
+      <source>Sink</source>
+      <translation>Senke</translation>
     </message>
     <message>
       <source>Sinks</source>
@@ -3505,6 +5228,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Size of the land around the extent (m)</source>
       <translation>Größe des Landes um die Ausdehnung (m)</translation>
+    </message>
+    <message>
+      <source>Sketched and rendered</source>
+      <translation>Skizziert und gerendert</translation>
     </message>
     <message>
       <source>Sketched heights (m)</source>
@@ -3575,6 +5302,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Neigung von Fels (Grad)</translation>
     </message>
     <message>
+      <source>Slope of that path between 10 and 85 % of its length from the outlet (m/m)</source>
+      <translation>Gefälle dieses Weges zwischen 10 und 85 % seiner Länge vom Auslass (m/m)</translation>
+    </message>
+    <message>
       <source>Slope of the land (m per m)</source>
       <translation>Geländeneigung (m je m)</translation>
     </message>
@@ -3587,9 +5318,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Neigung der Form (m je Zeile)</translation>
     </message>
     <message>
+      <source>Slope of the valley beyond</source>
+      <translation>Neigung des Tals dahinter</translation>
+    </message>
+    <message>
       <source>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
 of all its links over their length. Bins weigh as many links as they hold.</source>
-      <translation>Gefälle ∝ A^−θ: Abschnitte nach Fläche in Klassen gesammelt, fünf je Zehnerpotenz; das Gefälle einer Klasse ist der Höhenunterschied aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Abschnitte haben.</translation>
+      <translation>Gefälle ∝ A^−θ: Abschnitte nach Fläche in Klassen gesammelt, fünf je Zehnerpotenz; das Gefälle einer Klasse ist der Höhenunterschied
+aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Abschnitte haben.</translation>
     </message>
     <message>
       <source>Slope, fall over length</source>
@@ -3648,6 +5384,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Momentaufnahmen</translation>
     </message>
     <message>
+      <source>Snow</source>
+      <translation>Schnee</translation>
+    </message>
+    <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
       <translation>Schnee liegt, wo es friert, und umso tiefer, je kälter es ist. Nur für das Modell snow. Leer: so, dass es auf der Hälfte des Landes friert; das Protokoll nennt es.</translation>
     </message>
@@ -3668,12 +5408,28 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>So viel des Landes wird nach Zufall zu runden Seen, auf ebenem Boden abseits der Flüsse, mehr davon, wo es hoch ist. Wo, sagt der Startwert; es sind weniger, wo keine mehr Platz finden.</translation>
     </message>
     <message>
+      <source>Solving for the ground</source>
+      <translation>Boden berechnen</translation>
+    </message>
+    <message>
       <source>Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.</source>
       <translation>Meeresarme teilen die Welt in Länder, die so breit sind. Rechtecke passen zusammen, wenn LAND_SIZE, SEED und die anderen Werte dieselben sind. Leer: das Fünffache der längeren Seite von EXTENT oder etwas mehr: 1, 2 oder 5 mit Nullen.</translation>
     </message>
     <message>
       <source>Source</source>
       <translation>Quelltext</translation>
+    </message>
+    <message>
+      <source>South</source>
+      <translation>Süd</translation>
+    </message>
+    <message>
+      <source>South-east</source>
+      <translation>Südost</translation>
+    </message>
+    <message>
+      <source>South-west</source>
+      <translation>Südwest</translation>
     </message>
     <message>
       <source>Spacing of the rivers (m)</source>
@@ -3692,12 +5448,20 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Überlaufpunkte</translation>
     </message>
     <message>
+      <source>Spring</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
       <source>Springs move down their rivers where these would otherwise begin on another side of a divide, but for those of courses that were edited. The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
       <translation>Quellen rücken an ihren Flüssen hinab, wo diese sonst jenseits einer Wasserscheide begännen, außer denen bearbeiteter Läufe. Das Modell selbst wird nie verändert: Das Ergebnis ist eine Kopie seiner Datei. Typen und Windungen bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>Stage (m)</source>
       <translation>Wasserstand (m)</translation>
+    </message>
+    <message>
+      <source>Stage of the reach (m); NULL where a raster gives that of each cell</source>
+      <translation>Wasserstand des Abschnitts (m); NULL, wo ein Raster den jeder Zelle gibt</translation>
     </message>
     <message>
       <source>Start here: {} …</source>
@@ -3772,12 +5536,24 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Alle geschriebenen Höhen so strecken, dass sie zwischen 0 und diesem Wert liegen. Leer: wie das Modell sie hinterlässt, meist unter 0: Täler werden um ein Vielfaches so tief, wie das Relief war. Kein Fluss verschiebt sich dadurch.</translation>
     </message>
     <message>
+      <source>Subbasin of the reach</source>
+      <translation>Teilgebiet des Abschnitts</translation>
+    </message>
+    <message>
+      <source>Subbasin that its water goes on to; NULL at a sink</source>
+      <translation>Teilgebiet, in das sein Wasser weiterfließt; NULL an einer Senke</translation>
+    </message>
+    <message>
       <source>Subbasins</source>
       <translation>Teilgebiete</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
       <translation>Teilgebiete als Raster</translation>
+    </message>
+    <message>
+      <source>Subbasins end at these points too. One beside a river goes down the slope to it.</source>
+      <translation>Teilgebiete enden auch an diesen Punkten. Einer neben einem Fluss geht den Hang hinab zu ihm.</translation>
     </message>
     <message>
       <source>Subbasins end at these points. One beside every river has a reach too, down to the next river. One at a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.</source>
@@ -3794,6 +5570,14 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Sum over all cells</source>
       <translation>Summe über alle Zellen</translation>
+    </message>
+    <message>
+      <source>Sweeping</source>
+      <translation>Durchgänge machen</translation>
+    </message>
+    <message>
+      <source>Sweeping once more for the snapshots</source>
+      <translation>Noch einmal durchgehen für die Zwischenstände</translation>
     </message>
     <message>
       <source>Sweeps made</source>
@@ -3858,6 +5642,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Terrain model</source>
       <translation>Geländemodell</translation>
+    </message>
+    <message>
+      <source>Terrain of a coast</source>
+      <translation>Gelände einer Küste</translation>
     </message>
     <message>
       <source>Terrain of {}</source>
@@ -3932,6 +5720,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Die Richtung eines Flusses ergibt sich aus dem ganzen Flussnetz und den Höhen des Höhenmodells, nicht aus der Reihenfolge seiner Stützpunkte: Flussaufwärts digitalisierte Linien werden umgedreht. Verzweigte Flüsse behalten alle ihre Arme, und Schleifen bilden keinen Kreis. Ein Fluss endet, wo er das Meer trifft.</translation>
     </message>
     <message>
+      <source>The directions of a DEM, what drains through each cell, and the cells that are rivers.</source>
+      <translation>Die Fließrichtungen eines Höhenmodells, was durch jede Zelle abfließt, und die Zellen, die Flüsse sind.</translation>
+    </message>
+    <message>
       <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
       <translation>Die gefundenen Richtungen bilden bei {} einen Kreis, darum wurde nichts aus ihnen gemacht. Wählen Sie eine andere Behandlung von Gleichständen oder Senken, und berichten Sie uns bitte von diesem Höhenmodell.</translation>
     </message>
@@ -3962,6 +5754,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The ground at moments, one band each.</source>
       <translation>Der Boden zu einzelnen Zeitpunkten, je ein Kanal.</translation>
+    </message>
+    <message>
+      <source>The ground between cells</source>
+      <translation>Der Boden zwischen Zellen</translation>
     </message>
     <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster. On cells water keeps to the slope on average, by SEED, so that smooth ground gets no star of eight valleys.</source>
@@ -4014,6 +5810,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The lakes as polygons, a parent before its children; the map shows those that lie in no other.</source>
       <translation>Die Seen als Polygone; ein See kommt vor denen, die in ihm liegen; die Karte zeigt die, die in keinem anderen liegen.</translation>
+    </message>
+    <message>
+      <source>The lakes of a DEM and where they spill, and its rivers, which know the lakes they cross.</source>
+      <translation>Die Seen eines Höhenmodells und wo sie überlaufen, und seine Flüsse, die wissen, welche Seen sie durchqueren.</translation>
     </message>
     <message>
       <source>The land is level, or its heights are not known.</source>
@@ -4148,6 +5948,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Die Flüsse sind die eines Regens, der überall auf die endgültige Oberfläche fällt und nichts abträgt.</translation>
     </message>
     <message>
+      <source>The rivers of a DEM as smooth lines with their orders, and a report on them.</source>
+      <translation>Die Flüsse eines Höhenmodells als glatte Linien mit ihren Ordnungen, und ein Bericht darüber.</translation>
+    </message>
+    <message>
       <source>The same as JSON.</source>
       <translation>Dasselbe als JSON.</translation>
     </message>
@@ -4178,7 +5982,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows
 evenly. Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends.</source>
-      <translation>Der Anteil der Flusslänge mit mindestens der Fläche a, P(A ≥ a) ∝ a^−β; entlang eines Abschnitts wächst die Fläche gleichmäßig. Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der größten Fläche, jenseits derer das Einzugsgebiet endet.</translation>
+      <translation>Der Anteil der Flusslänge mit mindestens der Fläche a, P(A ≥ a) ∝ a^−β; entlang eines Abschnitts wächst die Fläche gleichmäßig.
+Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der größten Fläche, jenseits derer das Einzugsgebiet endet.</translation>
     </message>
     <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
@@ -4209,6 +6014,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Der Spiegel, wie er zur Ruhe kommt, je ein Kanal; sein Name sagt, nach wie vielen Schritten.</translation>
     </message>
     <message>
+      <source>The three steps to a terrain, between which a person may edit what they have made.</source>
+      <translation>Die drei Schritte zu einem Gelände, zwischen denen man bearbeiten kann, was entstanden ist.</translation>
+    </message>
+    <message>
       <source>The triangles as polygons.</source>
       <translation>Die Dreiecke als Polygone.</translation>
     </message>
@@ -4223,6 +6032,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>The water on the land of each reach.</source>
       <translation>Das Wasser auf dem Land jedes Abschnitts.</translation>
+    </message>
+    <message>
+      <source>The watersheds of points, which move to the river beside them, and the ways on from there.</source>
+      <translation>Die Einzugsgebiete von Punkten, die an den Fluss neben ihnen rücken, und die Wege von dort weiter.</translation>
     </message>
     <message>
       <source>There are {}.</source>
@@ -4251,6 +6064,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Three</source>
       <translation>Drei</translation>
+    </message>
+    <message>
+      <source>Three worlds</source>
+      <translation>Drei Welten</translation>
+    </message>
+    <message>
+      <source>Three worlds, of noise that is filled, of rain, and of rivers first, each measured.</source>
+      <translation>Drei Welten, aus gefülltem Rauschen, aus Regen und aus Flüssen zuerst, jede gemessen.</translation>
     </message>
     <message>
       <source>Threshold (in the unit of the accumulation)</source>
@@ -4289,6 +6110,26 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Konzentrationszeit (Kirpich)</translation>
     </message>
     <message>
+      <source>Time of concentration after Bransby-Williams (h)</source>
+      <translation>Konzentrationszeit nach Bransby-Williams (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after Giandotti (h)</source>
+      <translation>Konzentrationszeit nach Giandotti (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after Kirpich (h)</source>
+      <translation>Konzentrationszeit nach Kirpich (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after Témez (h)</source>
+      <translation>Konzentrationszeit nach Témez (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after the SCS (h)</source>
+      <translation>Konzentrationszeit nach dem SCS (h)</translation>
+    </message>
+    <message>
       <source>To edit, and to render at any scale.</source>
       <translation>Zum Bearbeiten und zum Berechnen in jedem Maßstab.</translation>
     </message>
@@ -4301,12 +6142,40 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Werkzeuge</translation>
     </message>
     <message>
+      <source>Tracing</source>
+      <translation>Nachziehen</translation>
+    </message>
+    <message>
+      <source>Tracing polygons</source>
+      <translation>Polygone ziehen</translation>
+    </message>
+    <message>
+      <source>Tracing rings</source>
+      <translation>Ringe ziehen</translation>
+    </message>
+    <message>
+      <source>Tracing the rivers</source>
+      <translation>Flüsse ziehen</translation>
+    </message>
+    <message>
+      <source>Triangle</source>
+      <translation>Dreieck</translation>
+    </message>
+    <message>
+      <source>Triangle downstream; NULL at the sea</source>
+      <translation>Dreieck flussabwärts; NULL am Meer</translation>
+    </message>
+    <message>
       <source>Triangle mesh</source>
       <translation>Dreiecksnetz</translation>
     </message>
     <message>
       <source>Triangles</source>
       <translation>Dreiecke</translation>
+    </message>
+    <message>
+      <source>Triangles in it</source>
+      <translation>Dreiecke darin</translation>
     </message>
     <message>
       <source>Triangles on sketched rivers that follow them (%)</source>
@@ -4331,6 +6200,18 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Two</source>
       <translation>Zwei</translation>
+    </message>
+    <message>
+      <source>Type of river after Rosgen</source>
+      <translation>Flusstyp nach Rosgen</translation>
+    </message>
+    <message>
+      <source>Type of the river down from here after Rosgen</source>
+      <translation>Typ des Flusses von hier abwärts nach Rosgen</translation>
+    </message>
+    <message>
+      <source>Type of the river out of the cell after Rosgen</source>
+      <translation>Typ des Flusses aus der Zelle nach Rosgen</translation>
     </message>
     <message>
       <source>Témez</source>
@@ -4373,6 +6254,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Wert</translation>
     </message>
     <message>
+      <source>Volume (m³)</source>
+      <translation>Volumen (m³)</translation>
+    </message>
+    <message>
       <source>Volume of the cuts (m³)</source>
       <translation>Volumen der Einschnitte (m³)</translation>
     </message>
@@ -4389,6 +6274,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Volumen der Seen (m³)</translation>
     </message>
     <message>
+      <source>Volume of the water over the ground, or over lakes as they stand (m³)</source>
+      <translation>Volumen des Wassers über dem Boden oder über Seen, wie sie stehen (m³)</translation>
+    </message>
+    <message>
       <source>Voronoi cells</source>
       <translation>Voronoi-Zellen</translation>
     </message>
@@ -4399,6 +6288,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Water</source>
       <translation>Wasser</translation>
+    </message>
+    <message>
+      <source>Water ends</source>
+      <translation>Wasser endet</translation>
     </message>
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
@@ -4437,12 +6330,28 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Einzugsgebiet eines Punktes</translation>
     </message>
     <message>
+      <source>Watershed of the point</source>
+      <translation>Einzugsgebiet des Punktes</translation>
+    </message>
+    <message>
+      <source>Watershed that this one drains into; NULL at the sea</source>
+      <translation>Einzugsgebiet, in das dieses entwässert; NULL am Meer</translation>
+    </message>
+    <message>
       <source>Watersheds</source>
       <translation>Einzugsgebiete</translation>
     </message>
     <message>
       <source>Watersheds as a raster</source>
       <translation>Einzugsgebiete als Raster</translation>
+    </message>
+    <message>
+      <source>Watersheds of gauges</source>
+      <translation>Einzugsgebiete von Pegeln</translation>
+    </message>
+    <message>
+      <source>Watersheds of points</source>
+      <translation>Einzugsgebiete von Punkten</translation>
     </message>
     <message>
       <source>Watersheds smaller than that</source>
@@ -4473,8 +6382,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Gewichte</translation>
     </message>
     <message>
+      <source>West</source>
+      <translation>West</translation>
+    </message>
+    <message>
       <source>West and east joined</source>
       <translation>West und Ost verbunden</translation>
+    </message>
+    <message>
+      <source>Wet ground: the table reaches it</source>
+      <translation>Nasser Boden: der Grundwasserspiegel erreicht ihn</translation>
     </message>
     <message>
       <source>Wetness index (TWI)</source>
@@ -4509,6 +6426,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was jeder Abschnitt an seinem unteren Ende führt, wofür seine Abflusskurve den Wasserstand angibt. Wo ein Feld NULL ist, gibt es keine Überschwemmung. Eine Zahl, ein Feld von RIVERS, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
+      <source>What evaporates from it (m³/s)</source>
+      <translation>Was aus ihm verdunstet (m³/s)</translation>
+    </message>
+    <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
       <translation>Was auf jede Zelle fällt, Regen zum Beispiel; es muss dieselben Zellen haben. Das Ergebnis ist die Summe von Gewicht mal Fläche, oder der Gewichte allein, wenn UNITS Zellen sind. Zellen ohne Daten zählen als 0.</translation>
     </message>
@@ -4529,6 +6450,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was vorbereitet wird</translation>
     </message>
     <message>
+      <source>What its bed consists of</source>
+      <translation>Woraus sein Bett besteht</translation>
+    </message>
+    <message>
       <source>What its numbers mean.</source>
       <translation>Was ihre Zahlen bedeuten.</translation>
     </message>
@@ -4541,6 +6466,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was offenes Wasser verliert: Seen stehen, wo so viel verdunstet, wie zufließt. Leer: Jeder See ist voll. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
+      <source>What results are to name the gauges by, such as their number. Empty: they are numbered.</source>
+      <translation>Wonach Ergebnisse die Pegel nennen sollen, etwa ihre Nummer. Leer: sie werden nummeriert.</translation>
+    </message>
+    <message>
       <source>What runs off all land upstream at once, instead of a discharge: each reach carries this times the area that drains to its lower end.</source>
       <translation>Was von allem Land flussaufwärts zugleich abfließt, anstelle eines Abflusses: Jeder Abschnitt führt dies mal der Fläche, die zu seinem unteren Ende entwässert.</translation>
     </message>
@@ -4549,8 +6478,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Was überall abfließt. Leer: 1000. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
+      <source>What runs off in an hour: 10 is a lot in large catchments, 50 in small ones.</source>
+      <translation>Was in einer Stunde abfließt: 10 ist viel in großen Einzugsgebieten, 50 in kleinen.</translation>
+    </message>
+    <message>
       <source>What seeps down to the table. In the model energy CAPILLARITY, in snow the depth where it freezes, holds for 300 mm and changes in proportion. A number, or the file or the layer name of a raster with the same cells.</source>
       <translation>Was zum Grundwasserspiegel sickert. Im Modell energy gilt CAPILLARITY, in snow die Tiefe, wo es friert, für 300 mm und ändert sich im Verhältnis. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
+    </message>
+    <message>
+      <source>What that means</source>
+      <translation>Was das bedeutet</translation>
+    </message>
+    <message>
+      <source>What the bed consists of; to look at</source>
+      <translation>Woraus das Bett besteht; zum Ansehen</translation>
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
@@ -4559,6 +6500,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>What the surface looks like.</source>
       <translation>Wie die Fläche aussieht.</translation>
+    </message>
+    <message>
+      <source>What the value is</source>
+      <translation>Was der Wert ist</translation>
     </message>
     <message>
       <source>What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them (wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.</source>
@@ -4633,6 +6578,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Wo das Land hinter dem Ufer am steilsten ist, ist die Küste eine Steilküste von etwa dieser Höhe, anderswo eine niedrigere oder ein Strand. Eine Zahl, oder ein Feld oder Ausdruck der Küstenlinie: Jedes Stück einer Insel aus mehreren Polygonen oder Linien hat seine eigene. 0: keine.</translation>
     </message>
     <message>
+      <source>Where the valley is twice as high as the river is deep, in half widths</source>
+      <translation>Wo das Tal doppelt so hoch ist, wie der Fluss tief, in halben Breiten</translation>
+    </message>
+    <message>
       <source>Where the water of each lake leaves it: a cell at its level, on the path down to what lies next.</source>
       <translation>Wo das Wasser jedes Sees ihn verlässt: eine Zelle auf seinem Spiegel, auf dem Weg hinab zu dem, was folgt.</translation>
     </message>
@@ -4681,6 +6630,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ganze Einzugsgebiete (sie überlappen sich)</translation>
     </message>
     <message>
+      <source>Why no river follows it</source>
+      <translation>Warum ihr kein Fluss folgt</translation>
+    </message>
+    <message>
+      <source>Width (m)</source>
+      <translation>Breite (m)</translation>
+    </message>
+    <message>
       <source>Width and height of a cell on the ground, no more than those of the DEM. Empty: as the DEM has them.</source>
       <translation>Breite und Höhe einer Zelle am Boden, nicht größer als die des Höhenmodells. Leer: wie das Höhenmodell sie hat.</translation>
     </message>
@@ -4697,8 +6654,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Breite und Höhe einer Zelle.</translation>
     </message>
     <message>
+      <source>Width between the banks (m)</source>
+      <translation>Breite zwischen den Ufern (m)</translation>
+    </message>
+    <message>
+      <source>Width of the band along the line (m)</source>
+      <translation>Breite des Bandes entlang der Linie (m)</translation>
+    </message>
+    <message>
       <source>Width of the flow</source>
       <translation>Fließbreite</translation>
+    </message>
+    <message>
+      <source>Width of the river (m); NULL without one</source>
+      <translation>Breite des Flusses (m); NULL ohne Fluss</translation>
     </message>
     <message>
       <source>Width of the rivers (times as usual)</source>
@@ -4775,6 +6744,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and a scene of triangles with water.</source>
       <translation>Schreibt ein Höhenmodell für Spiele-Engines: eine 16-Bit-Höhenkarte mit Maßstab, Kacheln, Masken der Bodenbedeckung und eine Szene aus Dreiecken mit Wasser.</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Schreiben</translation>
     </message>
     <message>
       <source>a pixel for each cell</source>
@@ -4905,6 +6878,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>dinf: Wasser wird auf die zwei Nachbarn neben dem steilsten Gefälle verteilt. mfd: auf alle tieferen Nachbarn. d8: Alles geht zu einem Nachbarn, was auf Hängen Linien zeichnet.</translation>
     </message>
     <message>
+      <source>divide between basins, or ridge within one</source>
+      <translation>divide zwischen Becken, oder ridge in einem (Kamm)</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>de</translation>
     </message>
@@ -4975,6 +6952,26 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: three fifths as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
       <translation>gentle: ein Drittel so hoch wie üblich, weite Ebenen, keine steilen Hänge. hilly: drei Fünftel so hoch, überall Hügel. alpine: zweieinhalbmal so hoch, steil und rau. own: so hoch wie üblich, Gebirgszüge und Tiefländer, oder wie PEAK, UPLIFT, TERRAIN_SLOPE und ROUGHNESS sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind.</translation>
+    </message>
+    <message>
+      <source>grown, or sketched where it lies on a sketch</source>
+      <translation>grown (gewachsen), oder sketched, wo er auf einer Skizze liegt</translation>
+    </message>
+    <message>
+      <source>grown, sketched where it follows a sketch, or eroded where only erosion has made it</source>
+      <translation>grown (gewachsen), sketched, wo er einer Skizze folgt, oder eroded, wo ihn nur die Erosion schuf</translation>
+    </message>
+    <message>
+      <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
+      <translation>head (Quelle) eines Abschnitts, junction (Zusammenfluss), gauge (Pegel), lake (See) oder sink, wo Wasser abfließt</translation>
+    </message>
+    <message>
+      <source>head, bend, junction or mouth</source>
+      <translation>head (Quelle), bend (Biegung), junction (Zusammenfluss) oder mouth (Mündung)</translation>
+    </message>
+    <message>
+      <source>head, junction, gauge, lake inlet or outlet, mouth, or end before that of the water</source>
+      <translation>head (Quelle), junction (Zusammenfluss), gauge (Pegel), lake inlet oder outlet (Zu- oder Ausfluss eines Sees), mouth (Mündung) oder end, vor dem des Wassers</translation>
     </message>
     <message>
       <source>hectares</source>
@@ -5073,6 +7070,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>long: wenige, weit auseinander liegende Mündungen großer Flüsse, wenige Flussnetze mit langen Flüssen, kleine dazwischen. forking: Flüsse, die sich gabeln. even: viele Mündungen ähnlicher Flüsse, Becken ähnlicher Größe. own: wie ZETA, PC, PS und PA sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind; wo Land niedrig ist, wachsen Flüsse zuerst.</translation>
     </message>
     <message>
+      <source>main, side for a side channel, or distributary in a delta</source>
+      <translation>main (Hauptlauf), side für einen Nebenarm, oder distributary in einem Delta</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>Mittel</translation>
     </message>
@@ -5083,6 +7084,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>metres per metre</source>
       <translation>Meter je Meter</translation>
+    </message>
+    <message>
+      <source>more than 4 m</source>
+      <translation>mehr als 4 m</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -5133,6 +7138,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>keine, Mulden werden geöffnet</translation>
     </message>
     <message>
+      <source>not known: where rivers end</source>
+      <translation>nicht bekannt: wo Flüsse enden</translation>
+    </message>
+    <message>
       <source>numba could not be installed: {} {}</source>
       <translation>numba konnte nicht installiert werden: {} {}</translation>
     </message>
@@ -5175,6 +7184,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>one mouth</source>
       <translation>eine Mündung</translation>
+    </message>
+    <message>
+      <source>open where it spills; closed where all evaporates; salt where the ground is dry</source>
+      <translation>open, wo er überläuft; closed, wo alles verdunstet; salt, wo der Boden trocken ist</translation>
     </message>
     <message>
       <source>order {}: {:,}</source>
@@ -5237,6 +7250,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>rohe Zahlen</translation>
     </message>
     <message>
+      <source>reach where a river drains it, lake where a lake does</source>
+      <translation>reach, wo ein Fluss es entwässert, lake, wo ein See</translation>
+    </message>
+    <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
       <translation>reaches: eine Linie von jeder Quelle oder jedem Zusammenfluss zum nächsten Zusammenfluss oder zur Mündung. edges: eine Linie für jede Kante.</translation>
     </message>
@@ -5257,6 +7274,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>same: so viele Pixel, wie das Höhenmodell Zellen hat. power: ein Quadrat aus 2ⁿ + 1, wie Spiele-Engines es verlangen; der Maßstab sagt, wie weit seine Pixel auseinanderliegen.</translation>
     </message>
     <message>
+      <source>sea; lake or snow above the ground; wet where the table reaches the ground</source>
+      <translation>sea (Meer); lake (See) oder snow (Schnee) über dem Boden; wet, wo der Spiegel den Boden erreicht</translation>
+    </message>
+    <message>
       <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
       <translation>share: Etwa eine von hundert Zellen ist Fluss; braucht ACCUMULATION. drop: der kleinste von zehn Schwellenwerten, von dem an Flussläufe erster Ordnung im Mittel um ebenso viel fallen wie die höherer Ordnung. valleys: dasselbe, doch gezählt werden in jeder Zelle nur die durch sie entwässernden Zellen, die nach der Form des Bodens in einem Tal liegen. Beide brauchen das Höhenmodell; ohne ACCUMULATION ist der Schwellenwert in km² (drop) oder in Zellen von Tälern.</translation>
     </message>
@@ -5265,12 +7286,24 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Schnee in Mulden</translation>
     </message>
     <message>
+      <source>source, bend or fork, by how many triangles flow into it; water in the sea</source>
+      <translation>source, bend oder fork, je nachdem, wie viele Dreiecke hineinfließen; water im Meer</translation>
+    </message>
+    <message>
+      <source>spring; steps, fan, bar, braids where rivers meet; fork of channels; mouth or delta</source>
+      <translation>spring (Quelle); steps, fan, bar, braids, wo Flüsse zusammenfließen; fork (Gabelung) von Gerinnen; mouth (Mündung) oder delta</translation>
+    </message>
+    <message>
       <source>square of the slope</source>
       <translation>Quadrat des Gefälles</translation>
     </message>
     <message>
       <source>stay</source>
       <translation>bleiben</translation>
+    </message>
+    <message>
+      <source>steeper</source>
+      <translation>steiler</translation>
     </message>
     <message>
       <source>straight through the air</source>
@@ -5347,6 +7380,26 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>unit of the accumulation</source>
       <translation>Einheit der Akkumulation</translation>
+    </message>
+    <message>
+      <source>up to 0.5 m</source>
+      <translation>bis 0,5 m</translation>
+    </message>
+    <message>
+      <source>up to 1.5 times the median</source>
+      <translation>bis zum 1,5-Fachen des Medians</translation>
+    </message>
+    <message>
+      <source>up to 2.5 times the median</source>
+      <translation>bis zum 2,5-Fachen des Medians</translation>
+    </message>
+    <message>
+      <source>up to half of the median</source>
+      <translation>bis zur Hälfte des Medians</translation>
+    </message>
+    <message>
+      <source>up to the median</source>
+      <translation>bis zum Median</translation>
     </message>
     <message>
       <source>upstream, where noise is low</source>
@@ -5457,6 +7510,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
     <message>
+      <source>{} accumulation ({})</source>
+      <translation>{} Akkumulation ({})</translation>
+    </message>
+    <message>
       <source>{} against {}. {}</source>
       <translation>{} gegen {}. {}</translation>
     </message>
@@ -5469,8 +7526,92 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} und {} können nicht beide nach „{}“ geschrieben werden.</translation>
     </message>
     <message>
+      <source>{} basins</source>
+      <translation>{} Becken</translation>
+    </message>
+    <message>
+      <source>{} breached</source>
+      <translation>{} durchbrochen</translation>
+    </message>
+    <message>
       <source>{} by Headwaters {} in QGIS {}</source>
       <translation>{} mit Headwaters {} in QGIS {}</translation>
+    </message>
+    <message>
+      <source>{} cells</source>
+      <translation>{} Zellen</translation>
+    </message>
+    <message>
+      <source>{} change</source>
+      <translation>{} Änderung</translation>
+    </message>
+    <message>
+      <source>{} coast</source>
+      <translation>{} Küste</translation>
+    </message>
+    <message>
+      <source>{} courses</source>
+      <translation>{} Läufe</translation>
+    </message>
+    <message>
+      <source>{} depth</source>
+      <translation>{} Tiefe</translation>
+    </message>
+    <message>
+      <source>{} depth of rivers (m)</source>
+      <translation>{} Tiefe der Flüsse (m)</translation>
+    </message>
+    <message>
+      <source>{} difference</source>
+      <translation>{} Differenz</translation>
+    </message>
+    <message>
+      <source>{} directions</source>
+      <translation>{} Fließrichtungen</translation>
+    </message>
+    <message>
+      <source>{} distance</source>
+      <translation>{} Entfernung</translation>
+    </message>
+    <message>
+      <source>{} drainage</source>
+      <translation>{} Entwässerung</translation>
+    </message>
+    <message>
+      <source>{} elevation</source>
+      <translation>{} Höhen</translation>
+    </message>
+    <message>
+      <source>{} eroded</source>
+      <translation>{} erodiert</translation>
+    </message>
+    <message>
+      <source>{} filled</source>
+      <translation>{} gefüllt</translation>
+    </message>
+    <message>
+      <source>{} flood</source>
+      <translation>{} Überschwemmung</translation>
+    </message>
+    <message>
+      <source>{} flood depth</source>
+      <translation>{} Tiefe der Überschwemmung</translation>
+    </message>
+    <message>
+      <source>{} flow paths</source>
+      <translation>{} Fließwege</translation>
+    </message>
+    <message>
+      <source>{} for {}</source>
+      <translation>{} für {}</translation>
+    </message>
+    <message>
+      <source>{} height above river</source>
+      <translation>{} Höhe über dem Fluss</translation>
+    </message>
+    <message>
+      <source>{} hillshade</source>
+      <translation>{} Schummerung</translation>
     </message>
     <message>
       <source>{} is missing.</source>
@@ -5479,6 +7620,30 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} is no parameter of ‘{}’. {}</source>
       <translation>{} ist kein Parameter von „{}“. {}</translation>
+    </message>
+    <message>
+      <source>{} junctions</source>
+      <translation>{} Knotenpunkte</translation>
+    </message>
+    <message>
+      <source>{} lakes</source>
+      <translation>{} Seen</translation>
+    </message>
+    <message>
+      <source>{} level surfaces</source>
+      <translation>{} ebene Flächen</translation>
+    </message>
+    <message>
+      <source>{} longest paths</source>
+      <translation>{} längste Wege</translation>
+    </message>
+    <message>
+      <source>{} longest way upstream</source>
+      <translation>{} längster Weg oberhalb</translation>
+    </message>
+    <message>
+      <source>{} mesh</source>
+      <translation>{} Netz</translation>
     </message>
     <message>
       <source>{} must be a number (got ‘{}’).</source>
@@ -5505,16 +7670,100 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} muss eines von {} sein (angegeben: {}).</translation>
     </message>
     <message>
+      <source>{} nodes</source>
+      <translation>{} Knoten</translation>
+    </message>
+    <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
+      <source>{} oxbow lakes</source>
+      <translation>{} Altwasser</translation>
     </message>
     <message>
       <source>{} path</source>
       <translation>{} Fließweg</translation>
     </message>
     <message>
+      <source>{} polygons</source>
+      <translation>{} Polygone</translation>
+    </message>
+    <message>
+      <source>{} primitives</source>
+      <translation>{} Primitive</translation>
+    </message>
+    <message>
+      <source>{} ridges</source>
+      <translation>{} Kämme</translation>
+    </message>
+    <message>
+      <source>{} river slope</source>
+      <translation>{} Gefälle der Flüsse</translation>
+    </message>
+    <message>
+      <source>{} rivers</source>
+      <translation>{} Flüsse</translation>
+    </message>
+    <message>
+      <source>{} salt pans</source>
+      <translation>{} Salzpfannen</translation>
+    </message>
+    <message>
+      <source>{} sketches not followed</source>
+      <translation>{} nicht befolgte Skizzen</translation>
+    </message>
+    <message>
+      <source>{} snapshots</source>
+      <translation>{} Zwischenstände</translation>
+    </message>
+    <message>
+      <source>{} spill points</source>
+      <translation>{} Überlaufpunkte</translation>
+    </message>
+    <message>
+      <source>{} subbasins</source>
+      <translation>{} Teilgebiete</translation>
+    </message>
+    <message>
+      <source>{} terrain</source>
+      <translation>{} Gelände</translation>
+    </message>
+    <message>
+      <source>{} terrain slope</source>
+      <translation>{} Neigung des Landes</translation>
+    </message>
+    <message>
+      <source>{} triangles</source>
+      <translation>{} Dreiecke</translation>
+    </message>
+    <message>
+      <source>{} uplift</source>
+      <translation>{} Hebung</translation>
+    </message>
+    <message>
+      <source>{} water</source>
+      <translation>{} Wasser</translation>
+    </message>
+    <message>
+      <source>{} water of rivers</source>
+      <translation>{} Wasser der Flüsse</translation>
+    </message>
+    <message>
+      <source>{} water table</source>
+      <translation>{} Grundwasserspiegel</translation>
+    </message>
+    <message>
       <source>{} watershed</source>
       <translation>{} Einzugsgebiet</translation>
+    </message>
+    <message>
+      <source>{} watersheds</source>
+      <translation>{} Einzugsgebiete</translation>
+    </message>
+    <message>
+      <source>{} with rivers</source>
+      <translation>{} mit Flüssen</translation>
     </message>
     <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
@@ -5571,6 +7820,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ im Gefälle k · A^-θ: wie viel sanfter Flüsse sind, je mehr sie entwässern.</translation>
+    </message>
+    <message>
+      <source>χ: length to where the river ends, weighted by the area (m)</source>
+      <translation>χ: Länge bis zum Ende des Flusses, gewichtet mit der Fläche (m)</translation>
     </message>
     <message>
       <source>‘Render terrain’ makes rasters of the model, at the cells of the DEM just as that is, at finer ones with beds of rivers and shores of lakes. Move a course, draw a lake, raise or carve the ground, and render again. ‘Terrain from a DEM’ does both at once.</source>

@@ -16,6 +16,10 @@
       <translation>0 les rend droites entre les méandres de leurs vallées, 2 les laisse serpenter deux fois plus.</translation>
     </message>
     <message>
+      <source>0.5 to 1 m</source>
+      <translation>0,5 à 1 m</translation>
+    </message>
+    <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
       <translation>0 : tout droit de nœud en nœud, 1 : comme serpentent les rivières de leur type, 2 : fortement. Le champ sinuosity le dit, et le relief a les méandres. Les rivières ne se croisent jamais, un terrain étroit en contient donc moins.</translation>
     </message>
@@ -26,6 +30,34 @@
     <message>
       <source>1 for rivers, 0 for land.</source>
       <translation>1 pour les rivières, 0 pour les terres.</translation>
+    </message>
+    <message>
+      <source>1 to 2 m</source>
+      <translation>1 à 2 m</translation>
+    </message>
+    <message>
+      <source>1 where a river runs, 0 elsewhere</source>
+      <translation>1 où coule une rivière, 0 ailleurs</translation>
+    </message>
+    <message>
+      <source>1 where its land, or that of one upstream, reaches the edge of the data; else 0</source>
+      <translation>1 où son terrain, ou celui d’un bassin en amont, atteint le bord des données ; sinon 0</translation>
+    </message>
+    <message>
+      <source>1 where more flows than the rating curve tells, so that it stands at MAX_STAGE</source>
+      <translation>1 où il passe plus que n’en dit la courbe de tarage, si bien que l’eau est à MAX_STAGE</translation>
+    </message>
+    <message>
+      <source>1 where the river begins or ends in a body of water, 0 where it dries out</source>
+      <translation>1 où la rivière commence ou finit dans un plan d’eau, 0 où elle tarit</translation>
+    </message>
+    <message>
+      <source>1,200 – 2,400 m</source>
+      <translation>1 200 – 2 400 m</translation>
+    </message>
+    <message>
+      <source>100 – 300 m</source>
+      <translation>100 – 300 m</translation>
     </message>
     <message>
       <source>12,345.6 km²</source>
@@ -52,8 +84,20 @@
       <translation>1 : le sol tel qu’il a été fait ; 0 : un fondu de ses primitives ; entre les deux moins d’érosion, au-dessus de 1 davantage.</translation>
     </message>
     <message>
+      <source>2 to 4 m</source>
+      <translation>2 à 4 m</translation>
+    </message>
+    <message>
+      <source>300 – 600 m</source>
+      <translation>300 – 600 m</translation>
+    </message>
+    <message>
       <source>4, over sides alone</source>
       <translation>4, par les côtés seulement</translation>
+    </message>
+    <message>
+      <source>600 – 1,200 m</source>
+      <translation>600 – 1 200 m</translation>
     </message>
     <message>
       <source>8 bits</source>
@@ -174,7 +218,8 @@
     <message>
       <source>A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are fitted by
 least squares to logarithms (base 10); R² is the share of the variance that they explain.</source>
-      <translation>Un tronçon est une rivière de confluence en confluence. Un cours d’eau est une chaîne de tronçons d’un même ordre de Strahler. Les droites sont ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part de la variance qu’elles expliquent.</translation>
+      <translation>Un tronçon est une rivière de confluence en confluence. Un cours d’eau est une chaîne de tronçons d’un même ordre de Strahler. Les droites sont
+ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part de la variance qu’elles expliquent.</translation>
     </message>
     <message>
       <source>A list of the masks, which are written beside it, each in a file.</source>
@@ -233,6 +278,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Est rivière toute cellule dont l’accumulation atteint le seuil. Les lignes suivent les directions d’une source ou d’une confluence à la suivante ou à l’embouchure, toujours vers l’aval ; le dernier sommet d’une ligne est le premier de la suivante. Chaque ligne connaît celle où elle se jette, les nœuds de ses bouts, ses ordres selon Strahler, Shreve, Horton et Hack, sa longueur au sol, la surface drainée à ses deux bouts et sa distance à la mer.</translation>
     </message>
     <message>
+      <source>A terrain from a coast, what drains through each cell, and how high it is above rivers.</source>
+      <translation>Un relief à partir d’une côte, ce qui s’écoule par chaque cellule et sa hauteur au-dessus des rivières.</translation>
+    </message>
+    <message>
       <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
       <translation>Un triangle porte une rivière quand autant s’y draine, pondéré par la pluie. Vide : un vingtième des triangles. Les rivières esquissées sont toujours des rivières.</translation>
     </message>
@@ -257,8 +306,24 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Environ 72° en climat humide, plus aigu en climat aride.</translation>
     </message>
     <message>
+      <source>Above 2,400 m</source>
+      <translation>Au-dessus de 2 400 m</translation>
+    </message>
+    <message>
+      <source>Accumulating</source>
+      <translation>Accumulation</translation>
+    </message>
+    <message>
+      <source>Accumulating the rain</source>
+      <translation>Accumulation de la pluie</translation>
+    </message>
+    <message>
       <source>Accumulation</source>
       <translation>Accumulation</translation>
+    </message>
+    <message>
+      <source>Accumulation where the point is now (in its own unit)</source>
+      <translation>Accumulation où le point est maintenant (dans sa propre unité)</translation>
     </message>
     <message>
       <source>Add the land and the way down to the project</source>
@@ -267,6 +332,34 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Added to all heights, after they were multiplied.</source>
       <translation>S’ajoute à toutes les altitudes, après leur multiplication.</translation>
+    </message>
+    <message>
+      <source>Adding up</source>
+      <translation>Addition</translation>
+    </message>
+    <message>
+      <source>Adding up distances</source>
+      <translation>Addition des distances</translation>
+    </message>
+    <message>
+      <source>Adding up from the ridges down</source>
+      <translation>Addition des crêtes vers l’aval</translation>
+    </message>
+    <message>
+      <source>Adding up how far water falls</source>
+      <translation>Addition de la chute de l’eau</translation>
+    </message>
+    <message>
+      <source>Adding up the flow</source>
+      <translation>Addition des débits</translation>
+    </message>
+    <message>
+      <source>Adding up the rain</source>
+      <translation>Addition de la pluie</translation>
+    </message>
+    <message>
+      <source>Adding what enters tiles</source>
+      <translation>Ajout de ce qui entre dans les tuiles</translation>
     </message>
     <message>
       <source>Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself.</source>
@@ -305,8 +398,24 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Tous les cours d’eau sont du même ordre ; un rapport en demande deux.</translation>
     </message>
     <message>
+      <source>Along that path from its vertex nearest to the centroid to the outlet (km)</source>
+      <translation>Le long de ce chemin, de son sommet le plus proche du centroïde à la sortie (km)</translation>
+    </message>
+    <message>
+      <source>An island of two volcanoes is made, and its depressions are filled down to the sea.</source>
+      <translation>Une île de deux volcans est créée, et ses dépressions sont comblées jusqu’à la mer.</translation>
+    </message>
+    <message>
       <source>Angle between rivers that meet (°)</source>
       <translation>Angle entre les rivières qui se rejoignent (°)</translation>
+    </message>
+    <message>
+      <source>Angle between the rivers that meet (degrees); NULL elsewhere</source>
+      <translation>Angle entre les rivières qui confluent (degrés) ; NULL ailleurs</translation>
+    </message>
+    <message>
+      <source>Angle by which bends turn off the line at most (radians)</source>
+      <translation>Angle dont les méandres s’écartent au plus de la ligne (radians)</translation>
     </message>
     <message>
       <source>Any layer of lines will do. Which flows into which is read from the fields &lt;i&gt;id&lt;/i&gt; and &lt;i&gt;downstream&lt;/i&gt; where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields &lt;i&gt;area_in_km2&lt;/i&gt; and &lt;i&gt;area_out_km2&lt;/i&gt;, which the rivers of this plugin have. Heights are those of the lines, else of the DEM, else the field &lt;i&gt;drop_m&lt;/i&gt;.</source>
@@ -319,6 +428,14 @@ least squares to logarithms (base 10); R² is the share of the variance that the
     <message>
       <source>Area</source>
       <translation>Surface</translation>
+    </message>
+    <message>
+      <source>Area (km²)</source>
+      <translation>Surface (km²)</translation>
+    </message>
+    <message>
+      <source>Area (m²)</source>
+      <translation>Surface (m²)</translation>
     </message>
     <message>
       <source>Area at which rivers begin (km²)</source>
@@ -349,6 +466,10 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Surface de tous les sous-bassins (km²)</translation>
     </message>
     <message>
+      <source>Area of all subbasins whose water comes by (km²)</source>
+      <translation>Surface de tous les sous-bassins dont l’eau passe ici (km²)</translation>
+    </message>
+    <message>
       <source>Area of all watersheds (km²)</source>
       <translation>Surface de tous les bassins versants (km²)</translation>
     </message>
@@ -365,6 +486,14 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Surface des lacs (km²)</translation>
     </message>
     <message>
+      <source>Area over that of a circle of this perimeter, after Miller</source>
+      <translation>Surface sur celle d’un cercle de ce périmètre, selon Miller</translation>
+    </message>
+    <message>
+      <source>Area over the square of the longest path, after Horton</source>
+      <translation>Surface sur le carré du chemin le plus long, selon Horton</translation>
+    </message>
+    <message>
       <source>Area over width.</source>
       <translation>Surface sur largeur.</translation>
     </message>
@@ -377,12 +506,28 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Rapport des surfaces R_A</translation>
     </message>
     <message>
+      <source>Area that drains through (km²)</source>
+      <translation>Surface drainée ici (km²)</translation>
+    </message>
+    <message>
+      <source>Area that drains through the node (km²)</source>
+      <translation>Surface drainée par le nœud (km²)</translation>
+    </message>
+    <message>
       <source>Area that drains through; with RAIN the flow, with EVAPORATION less what lakes lose.</source>
       <translation>Surface drainée ; avec RAIN le débit, avec EVAPORATION moins ce que perdent les lacs.</translation>
     </message>
     <message>
+      <source>Area that drains to the lower end (km²)</source>
+      <translation>Surface drainée à l’extrémité aval (km²)</translation>
+    </message>
+    <message>
       <source>Area that drains to the points (km²)</source>
       <translation>Surface drainée vers les points (km²)</translation>
+    </message>
+    <message>
+      <source>Area that drains to the upper end (km²)</source>
+      <translation>Surface drainée à l’extrémité amont (km²)</translation>
     </message>
     <message>
       <source>Area under water (km²)</source>
@@ -393,12 +538,20 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Surface en amont (km²)</translation>
     </message>
     <message>
+      <source>Area with that of all watersheds upstream (km²)</source>
+      <translation>Surface avec celle de tous les bassins en amont (km²)</translation>
+    </message>
+    <message>
       <source>At no threshold do streams of the first order fall as far as higher ones.</source>
       <translation>À aucun seuil les cours d’eau du premier ordre ne tombent d’autant que ceux d’ordre supérieur.</translation>
     </message>
     <message>
       <source>At the cells of the DEM the result is the DEM with its hollows opened and its lakes level: a second run changes nothing. It lies on the same grid; each cell holds a whole number of finer ones where CELL_SIZE is a whole part of its size.</source>
       <translation>Aux cellules du MNT, le résultat est le MNT avec ses creux ouverts et ses lacs plans : une seconde exécution ne change rien. Il est sur la même grille ; chaque cellule contient un nombre entier de cellules plus fines si CELL_SIZE divise exactement sa taille.</translation>
+    </message>
+    <message>
+      <source>Balancing the lakes</source>
+      <translation>Équilibrage des lacs</translation>
     </message>
     <message>
       <source>Band</source>
@@ -413,8 +566,24 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Modèle de bassin de HEC-HMS</translation>
     </message>
     <message>
+      <source>Basin of the mouth</source>
+      <translation>Bassin de l’embouchure</translation>
+    </message>
+    <message>
+      <source>Basin; NULL in the sea</source>
+      <translation>Bassin ; NULL dans la mer</translation>
+    </message>
+    <message>
       <source>Basins</source>
       <translation>Bassins</translation>
+    </message>
+    <message>
+      <source>Basins along a sketch, land that fits them, and a terrain around their rivers.</source>
+      <translation>Des bassins le long d’une esquisse, un terrain qui leur convient et un relief autour de leurs rivières.</translation>
+    </message>
+    <message>
+      <source>Beds and bends</source>
+      <translation>Lits et méandres</translation>
     </message>
     <message>
       <source>Beds never rise downstream</source>
@@ -425,6 +594,18 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <translation>Les lits des rivières descendent sans interruption jusqu’à la mer, et aucune autre cellule de terre n’est une fosse : ce qui retenait l’eau est ouvert ou comblé, et le journal dit combien.</translation>
     </message>
     <message>
+      <source>Below 100 m</source>
+      <translation>Moins de 100 m</translation>
+    </message>
+    <message>
+      <source>Bend</source>
+      <translation>Coude</translation>
+    </message>
+    <message>
+      <source>Bending rivers</source>
+      <translation>Courbure des rivières</translation>
+    </message>
+    <message>
       <source>Bends that rivers have left.</source>
       <translation>Les méandres que les rivières ont quittés.</translation>
     </message>
@@ -432,7 +613,9 @@ least squares to logarithms (base 10); R² is the share of the variance that the
       <source>Beside each value stands what real rivers show: {} within that range,
 {} outside it. A number outside is a hint and no proof, nor is one inside: ratios of
 orders in particular are alike in most trees of rivers, real or not.</source>
-      <translation>À côté de chaque valeur figure ce que montrent les rivières réelles : {} dans cet intervalle, {} en dehors. Un nombre en dehors est un indice et non une preuve, un nombre à l’intérieur non plus : les rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, réels ou non.</translation>
+      <translation>À côté de chaque valeur figure ce que montrent les rivières réelles : {} dans cet intervalle,
+{} en dehors. Un nombre en dehors est un indice et non une preuve, un nombre à l’intérieur non plus : les
+rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, réels ou non.</translation>
     </message>
     <message>
       <source>Between directions from the junction to the middle of each tributary’s line.</source>
@@ -471,6 +654,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Plans d’eau</translation>
     </message>
     <message>
+      <source>Body of water</source>
+      <translation>Plan d’eau</translation>
+    </message>
+    <message>
       <source>Boundary</source>
       <translation>Limite</translation>
     </message>
@@ -487,12 +674,52 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>MNT percé</translation>
     </message>
     <message>
+      <source>Breaching</source>
+      <translation>Percement</translation>
+    </message>
+    <message>
+      <source>Breaching alone</source>
+      <translation>Percement seul</translation>
+    </message>
+    <message>
+      <source>Breaching the rest</source>
+      <translation>Percement du reste</translation>
+    </message>
+    <message>
+      <source>Building islands</source>
+      <translation>Construction des îles</translation>
+    </message>
+    <message>
+      <source>Building on the ground</source>
+      <translation>Construction sur le sol</translation>
+    </message>
+    <message>
+      <source>Building the ground</source>
+      <translation>Construction du sol</translation>
+    </message>
+    <message>
+      <source>Building the model</source>
+      <translation>Construction du modèle</translation>
+    </message>
+    <message>
+      <source>Building the surface</source>
+      <translation>Construction de la surface</translation>
+    </message>
+    <message>
+      <source>Building the terrain</source>
+      <translation>Construction du relief</translation>
+    </message>
+    <message>
       <source>Builds the model of a terrain around its rivers, as layers that can be edited and rendered at any scale.</source>
       <translation>Construit le modèle d’un relief autour de ses rivières, en couches que l’on peut modifier et calculer à toute échelle.</translation>
     </message>
     <message>
       <source>Burn rivers</source>
       <translation>Inciser les rivières</translation>
+    </message>
+    <message>
+      <source>Burning</source>
+      <translation>Incision</translation>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
@@ -535,6 +762,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Incise des rivières cartographiées dans un MNT, chacune descendant de la source à l’embouchure, pour que l’eau les suive.</translation>
     </message>
     <message>
+      <source>Carving</source>
+      <translation>Creusement</translation>
+    </message>
+    <message>
       <source>Catchment sheets</source>
       <translation>Fiches des bassins versants</translation>
     </message>
@@ -545,6 +776,14 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Catchments on {}</source>
       <translation>Bassins versants sur {}</translation>
+    </message>
+    <message>
+      <source>Cell on the left</source>
+      <translation>Cellule de gauche</translation>
+    </message>
+    <message>
+      <source>Cell on the right</source>
+      <translation>Cellule de droite</translation>
     </message>
     <message>
       <source>Cell size (in the unit of the CRS, metres without one)</source>
@@ -569,6 +808,18 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Cell size used (m)</source>
       <translation>Taille des cellules utilisée (m)</translation>
+    </message>
+    <message>
+      <source>Cell that it lies in</source>
+      <translation>Cellule où il se trouve</translation>
+    </message>
+    <message>
+      <source>Cell that it lies in; NULL on an island without rivers</source>
+      <translation>Cellule où il se trouve ; NULL sur une île sans rivières</translation>
+    </message>
+    <message>
+      <source>Cell that this one drains into; NULL at the sea</source>
+      <translation>Cellule où celle-ci s’écoule ; NULL à la mer</translation>
     </message>
     <message>
       <source>Cells</source>
@@ -605,15 +856,24 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
 Water leaves over the edge of the data.</source>
-      <translation>Cellules dont aucun des huit voisins n’est plus bas, et cellules qu’un comblement relèverait. L’eau sort par le bord des données.</translation>
+      <translation>Cellules dont aucun des huit voisins n’est plus bas, et cellules qu’un comblement
+relèverait. L’eau sort par le bord des données.</translation>
     </message>
     <message>
       <source>Cells of one height, over MIN_AREA: on most DEMs these are real lakes, which other algorithms take as LAKE_POLYGONS.</source>
       <translation>Cellules d’une même altitude, au-dessus de MIN_AREA : sur la plupart des MNT, ce sont de vrais lacs, que d’autres algorithmes prennent comme LAKE_POLYGONS.</translation>
     </message>
     <message>
+      <source>Cells of river nodes in it</source>
+      <translation>Cellules de nœuds de rivière qu’il contient</translation>
+    </message>
+    <message>
       <source>Cells of rivers of the network from which D8 goes on along it.</source>
       <translation>Cellules des rivières du réseau d’où D8 continue le long de celui-ci.</translation>
+    </message>
+    <message>
+      <source>Cells of the raster</source>
+      <translation>Cellules du raster</translation>
     </message>
     <message>
       <source>Cells raised</source>
@@ -672,6 +932,14 @@ Water leaves over the edge of the data.</source>
       <translation>Choisissez « {} » dans la liste des couches, puis cliquez dessus.</translation>
     </message>
     <message>
+      <source>Choosing among lower neighbours</source>
+      <translation>Choix parmi les voisins plus bas</translation>
+    </message>
+    <message>
+      <source>Choosing the threshold</source>
+      <translation>Choix du seuil</translation>
+    </message>
+    <message>
       <source>Circles of water</source>
       <translation>Boucles d’écoulement</translation>
     </message>
@@ -692,8 +960,20 @@ Water leaves over the edge of the data.</source>
       <translation>Cliquez sur une île : son relief est créé, avec rivières et bassins versants.</translation>
     </message>
     <message>
+      <source>Coast</source>
+      <translation>Côte</translation>
+    </message>
+    <message>
       <source>Coastline</source>
       <translation>Trait de côte</translation>
+    </message>
+    <message>
+      <source>Code after Pfafstetter within its basin; NULL with another DIVIDE</source>
+      <translation>Code de Pfafstetter dans son bassin ; NULL avec un autre DIVIDE</translation>
+    </message>
+    <message>
+      <source>Collecting the cells of the rivers</source>
+      <translation>Collecte des cellules des rivières</translation>
     </message>
     <message>
       <source>Columns</source>
@@ -706,6 +986,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Compactness</source>
       <translation>Compacité</translation>
+    </message>
+    <message>
+      <source>Compare the heads of rivers with a map that you trust. The drainage density follows it.</source>
+      <translation>Comparez les têtes des rivières avec une carte fiable. La densité de drainage en découle.</translation>
     </message>
     <message>
       <source>Compiles all algorithms for this computer, so that no first run has to wait for that.</source>
@@ -752,6 +1036,22 @@ Water leaves over the edge of the data.</source>
       <translation>Concavité θ (m/n)</translation>
     </message>
     <message>
+      <source>Confluence of braids</source>
+      <translation>Confluence de rivières en tresses</translation>
+    </message>
+    <message>
+      <source>Confluence of steep rivers</source>
+      <translation>Confluence de rivières raides</translation>
+    </message>
+    <message>
+      <source>Confluence with a bar</source>
+      <translation>Confluence avec un banc</translation>
+    </message>
+    <message>
+      <source>Confluence with a fan</source>
+      <translation>Confluence avec un cône</translation>
+    </message>
+    <message>
       <source>Convert directions</source>
       <translation>Convertir les directions</translation>
     </message>
@@ -776,6 +1076,34 @@ Water leaves over the edge of the data.</source>
       <translation>Coût du comblement (par m³)</translation>
     </message>
     <message>
+      <source>Counting what drains through the cells</source>
+      <translation>Décompte de ce qui s’écoule par les cellules</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>Tracé</translation>
+    </message>
+    <message>
+      <source>Course as it was when the ground was made</source>
+      <translation>Tracé tel qu’il était quand le sol a été fait</translation>
+    </message>
+    <message>
+      <source>Course that begins here, or reaches the sea</source>
+      <translation>Tracé qui commence ici ou atteint la mer</translation>
+    </message>
+    <message>
+      <source>Course that has left it</source>
+      <translation>Tracé qui l’a quitté</translation>
+    </message>
+    <message>
+      <source>Course that it flowed into; NULL at the sea</source>
+      <translation>Tracé dans lequel il se jetait ; NULL à la mer</translation>
+    </message>
+    <message>
+      <source>Course that this one flows into; NULL where it reaches the sea</source>
+      <translation>Tracé dans lequel celui-ci se jette ; NULL où il atteint la mer</translation>
+    </message>
+    <message>
       <source>Courses</source>
       <translation>Tracés</translation>
     </message>
@@ -788,12 +1116,28 @@ Water leaves over the edge of the data.</source>
       <translation>Tracés aux nouvelles altitudes</translation>
     </message>
     <message>
+      <source>Courses: {}</source>
+      <translation>Tracés : {}</translation>
+    </message>
+    <message>
       <source>Cover this part of the map, in cells of the size below. Empty: columns × rows.</source>
       <translation>Couvrir cette partie de la carte, en cellules de la taille ci-dessous. Vide : colonnes × lignes.</translation>
     </message>
     <message>
+      <source>Covering</source>
+      <translation>Couverture</translation>
+    </message>
+    <message>
       <source>Creation options of the raster</source>
       <translation>Options de création du raster</translation>
+    </message>
+    <message>
+      <source>Crossing flats</source>
+      <translation>Traversée des zones plates</translation>
+    </message>
+    <message>
+      <source>Crossing lakes</source>
+      <translation>Traversée des lacs</translation>
     </message>
     <message>
       <source>Culverts and bridges</source>
@@ -806,6 +1150,14 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Cuts a channel out of every depression of a DEM, where that takes the least digging, and fills the rest.</source>
       <translation>Creuse un chenal hors de chaque dépression d’un MNT, là où il faut le moins creuser, et comble le reste.</translation>
+    </message>
+    <message>
+      <source>Cutting at the shore</source>
+      <translation>Découpe au rivage</translation>
+    </message>
+    <message>
+      <source>Cutting valleys</source>
+      <translation>Creusement des vallées</translation>
     </message>
     <message>
       <source>D8 directions in the numbers of ESRI.</source>
@@ -828,12 +1180,24 @@ Water leaves over the edge of the data.</source>
       <translation>MNT (altitudes en m)</translation>
     </message>
     <message>
+      <source>DEM to HEC-HMS</source>
+      <translation>MNT vers HEC-HMS</translation>
+    </message>
+    <message>
+      <source>DEM to SWMM</source>
+      <translation>MNT vers SWMM</translation>
+    </message>
+    <message>
       <source>DEM with rivers</source>
       <translation>MNT avec rivières</translation>
     </message>
     <message>
       <source>Dask cluster</source>
       <translation>Grappe Dask</translation>
+    </message>
+    <message>
+      <source>Decoding the directions</source>
+      <translation>Décodage des directions</translation>
     </message>
     <message>
       <source>Deepest cut (% of the relief)</source>
@@ -844,8 +1208,20 @@ Water leaves over the edge of the data.</source>
       <translation>Entaille la plus profonde (m)</translation>
     </message>
     <message>
+      <source>Delta</source>
+      <translation>Delta</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Déposé (m³)</translation>
+    </message>
+    <message>
+      <source>Depression that this lake lies in; NULL when it stands alone</source>
+      <translation>Dépression dans laquelle se trouve ce lac ; NULL s’il est seul</translation>
+    </message>
+    <message>
+      <source>Depression that this one lies in; NULL when it stands alone</source>
+      <translation>Dépression dans laquelle se trouve celle-ci ; NULL si elle est seule</translation>
     </message>
     <message>
       <source>Depressions</source>
@@ -872,6 +1248,10 @@ Water leaves over the edge of the data.</source>
       <translation>Dépressions ouvertes</translation>
     </message>
     <message>
+      <source>Depth</source>
+      <translation>Profondeur</translation>
+    </message>
+    <message>
       <source>Depth (m)</source>
       <translation>Profondeur (m)</translation>
     </message>
@@ -886,6 +1266,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Depth of rivers (m)</source>
       <translation>Profondeur des rivières (m)</translation>
+    </message>
+    <message>
+      <source>Depth of the bed below the banks (m)</source>
+      <translation>Profondeur du lit sous les berges (m)</translation>
     </message>
     <message>
       <source>Depth of the flood</source>
@@ -916,6 +1300,10 @@ Water leaves over the edge of the data.</source>
       <translation>Détail des cellules plus fines (1 : aussi rugueux que le MNT)</translation>
     </message>
     <message>
+      <source>Diameter of a circle of this area over the longest path, after Schumm</source>
+      <translation>Diamètre d’un cercle de cette surface sur le chemin le plus long, selon Schumm</translation>
+    </message>
+    <message>
       <source>Did you mean {}?</source>
       <translation>Vouliez-vous dire {} ?</translation>
     </message>
@@ -932,12 +1320,44 @@ Water leaves over the edge of the data.</source>
       <translation>Chiffres des codes</translation>
     </message>
     <message>
+      <source>Directing flat cells</source>
+      <translation>Orientation des cellules plates</translation>
+    </message>
+    <message>
+      <source>Directing open cells</source>
+      <translation>Orientation des cellules ouvertes</translation>
+    </message>
+    <message>
+      <source>Directing the ground</source>
+      <translation>Orientation du sol</translation>
+    </message>
+    <message>
+      <source>Directing the ground beside lakes</source>
+      <translation>Orientation du sol au bord des lacs</translation>
+    </message>
+    <message>
+      <source>Directions</source>
+      <translation>Directions</translation>
+    </message>
+    <message>
       <source>Discharge (m³/s)</source>
       <translation>Débit (m³/s)</translation>
     </message>
     <message>
+      <source>Discharge (m³/s); NULL where the stage was given</source>
+      <translation>Débit (m³/s) ; NULL où la hauteur d’eau était donnée</translation>
+    </message>
+    <message>
       <source>Distance along the path</source>
       <translation>Distance le long du chemin</translation>
+    </message>
+    <message>
+      <source>Distance along the river to where it ends (m)</source>
+      <translation>Distance le long de la rivière jusqu’à sa fin (m)</translation>
+    </message>
+    <message>
+      <source>Distance from the lower end to the sea (m)</source>
+      <translation>Distance de l’extrémité aval à la mer (m)</translation>
     </message>
     <message>
       <source>Distance from the outlet (km)</source>
@@ -946,6 +1366,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Distance of the points (m)</source>
       <translation>Distance entre les points (m)</translation>
+    </message>
+    <message>
+      <source>Distance to the sea (m)</source>
+      <translation>Distance à la mer (m)</translation>
     </message>
     <message>
       <source>Distance to the sea within which rivers braid (m)</source>
@@ -968,6 +1392,30 @@ Water leaves over the edge of the data.</source>
       <translation>Découpe le terrain selon la destination de son eau : chaque sortie, exutoire, rivière ou lac, en polygones valides.</translation>
     </message>
     <message>
+      <source>Divides the land of a DEM into subbasins of about one area, and at gauges, and writes them as a basin model of HEC-HMS (File, Import, Basin Model): subbasins, reaches, junctions and sinks, where they lie and what flows into what. It has no methods, loss rates or storms: those are yours to choose.</source>
+      <translation>Divise le terrain d’un MNT en sous-bassins d’environ une même surface, et aux stations, et les écrit comme modèle de bassin de HEC-HMS (File, Import, Basin Model) : sous-bassins, tronçons, confluences et puits, où ils se trouvent et ce qui s’écoule vers quoi. Il n’a ni méthodes, ni pertes, ni averses : à vous de les choisir.</translation>
+    </message>
+    <message>
+      <source>Divides the land of a DEM into subbasins of about one area, and at gauges, and writes them as an input of EPA SWMM that runs at once. Areas, widths, slopes, lengths and heights are those of the DEM. Rain, losses, roughness and the sections of rivers are placeholders: replace them before any number is used.</source>
+      <translation>Divise le terrain d’un MNT en sous-bassins d’environ une même surface, et aux stations, et les écrit comme entrée de EPA SWMM qui tourne aussitôt. Surfaces, largeurs, pentes, longueurs et altitudes sont celles du MNT. La pluie, les pertes, la rugosité et les sections des rivières sont provisoires : remplacez-les avant d’utiliser un nombre.</translation>
+    </message>
+    <message>
+      <source>Dividing</source>
+      <translation>Division</translation>
+    </message>
+    <message>
+      <source>Dividing the land</source>
+      <translation>Division du terrain</translation>
+    </message>
+    <message>
+      <source>Dividing the land and finding flows</source>
+      <translation>Division du terrain et recherche des débits</translation>
+    </message>
+    <message>
+      <source>Dividing the land into cells</source>
+      <translation>Division du terrain en cellules</translation>
+    </message>
+    <message>
       <source>Down from each point to where it ends.</source>
       <translation>De chaque point vers l’aval, jusqu’au terme.</translation>
     </message>
@@ -984,6 +1432,10 @@ Water leaves over the edge of the data.</source>
       <translation>Densité de drainage</translation>
     </message>
     <message>
+      <source>Draining the ground</source>
+      <translation>Drainage du sol</translation>
+    </message>
+    <message>
       <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
       <translation>Tracez la côte en maintenant le bouton de la souris, ou cliquez ses sommets ; un clic droit la ferme.</translation>
     </message>
@@ -996,8 +1448,16 @@ Water leaves over the edge of the data.</source>
       <translation>Dessiner une île : tracez une côte, choisissez l’une de quatre îles, et son relief est créé</translation>
     </message>
     <message>
+      <source>Drawing</source>
+      <translation>Dessin</translation>
+    </message>
+    <message>
       <source>Drawn coast</source>
       <translation>Côte dessinée</translation>
+    </message>
+    <message>
+      <source>Drawn rivers</source>
+      <translation>Rivières dessinées</translation>
     </message>
     <message>
       <source>Draws the path of the water downstream from each point to where it ends.</source>
@@ -1072,8 +1532,16 @@ Water leaves over the edge of the data.</source>
       <translation>Chacun avec son type, ses ordres, son débit et son bassin.</translation>
     </message>
     <message>
+      <source>East</source>
+      <translation>Est</translation>
+    </message>
+    <message>
       <source>Edge of the data</source>
       <translation>Bord des données</translation>
+    </message>
+    <message>
+      <source>Edge of the valley floor, in half widths</source>
+      <translation>Bord du fond de vallée, en demi-largeurs</translation>
     </message>
     <message>
       <source>Edges by order: {}</source>
@@ -1086,6 +1554,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Edges of the network</source>
       <translation>Arêtes du réseau</translation>
+    </message>
+    <message>
+      <source>Edges that end here</source>
+      <translation>Arêtes qui finissent ici</translation>
     </message>
     <message>
       <source>Eight</source>
@@ -1112,6 +1584,10 @@ Water leaves over the edge of the data.</source>
       <translation>Vide : un cinquième de l’espacement des nœuds. Des cellules plus larges ne séparent plus les bassins étroits.</translation>
     </message>
     <message>
+      <source>Empty: a readable number that makes about twenty of all the land.</source>
+      <translation>Vide : un nombre lisible qui en fait une vingtaine de tout le terrain.</translation>
+    </message>
+    <message>
       <source>Empty: as is usual on so much land, or as sketched heights are. These are scaled so that the highest of them has it.</source>
       <translation>Vide : comme il est courant sur autant de terre, ou comme sont les altitudes esquissées. Celles-ci sont mises à l’échelle pour que la plus haute ait cette valeur.</translation>
     </message>
@@ -1132,8 +1608,20 @@ Water leaves over the edge of the data.</source>
       <translation>Codage de la sortie</translation>
     </message>
     <message>
+      <source>Encoding the directions</source>
+      <translation>Codage des directions</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>Fin</translation>
+    </message>
+    <message>
       <source>Erode model</source>
       <translation>Éroder le modèle</translation>
+    </message>
+    <message>
+      <source>Eroded</source>
+      <translation>Érodé</translation>
     </message>
     <message>
       <source>Eroded (m³)</source>
@@ -1154,6 +1642,14 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Erodes a surface by random raindrops that run downhill, with landslides, until a river network has formed.</source>
       <translation>Érode une surface par des gouttes de pluie aléatoires qui dévalent, avec des glissements, jusqu’à former un réseau de rivières.</translation>
+    </message>
+    <message>
+      <source>Eroding</source>
+      <translation>Érosion</translation>
+    </message>
+    <message>
+      <source>Eroding, {} events</source>
+      <translation>Érosion, {} événements</translation>
     </message>
     <message>
       <source>Erosion</source>
@@ -1228,8 +1724,40 @@ Water leaves over the edge of the data.</source>
       <translation>Dénivelé (m)</translation>
     </message>
     <message>
+      <source>Fall from the point to the end (m); NULL without a DEM</source>
+      <translation>Chute du point à la fin (m) ; NULL sans MNT</translation>
+    </message>
+    <message>
+      <source>Fall from the upper to the lower end (m)</source>
+      <translation>Chute de l’extrémité amont à l’extrémité aval (m)</translation>
+    </message>
+    <message>
+      <source>Fall from the upper to the lower end (m); NULL without a DEM</source>
+      <translation>Chute de l’extrémité amont à l’extrémité aval (m) ; NULL sans MNT</translation>
+    </message>
+    <message>
+      <source>Fall of the longest path over its length (m/m)</source>
+      <translation>Chute du chemin le plus long sur sa longueur (m/m)</translation>
+    </message>
+    <message>
+      <source>Fall of the reach over its length</source>
+      <translation>Chute du tronçon sur sa longueur</translation>
+    </message>
+    <message>
       <source>Fall on it</source>
       <translation>Chute sur ce chemin</translation>
+    </message>
+    <message>
+      <source>Fall over length</source>
+      <translation>Chute sur longueur</translation>
+    </message>
+    <message>
+      <source>Fall over length of the next step; NULL where the river ends</source>
+      <translation>Chute sur longueur du pas suivant ; NULL où finit la rivière</translation>
+    </message>
+    <message>
+      <source>Feature of the sketch that it is a part of</source>
+      <translation>Entité de l’esquisse dont elle fait partie</translation>
     </message>
     <message>
       <source>Field of the heights</source>
@@ -1238,6 +1766,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Field of the uplift</source>
       <translation>Champ du soulèvement</translation>
+    </message>
+    <message>
+      <source>Field of their codes</source>
+      <translation>Champ de leurs codes</translation>
     </message>
     <message>
       <source>Field that tells the points apart</source>
@@ -1260,6 +1792,10 @@ Water leaves over the edge of the data.</source>
       <translation>Fichiers des tuiles et des masques</translation>
     </message>
     <message>
+      <source>Fill an island</source>
+      <translation>Combler une île</translation>
+    </message>
+    <message>
       <source>Fill depressions</source>
       <translation>Combler les dépressions</translation>
     </message>
@@ -1276,12 +1812,188 @@ Water leaves over the edge of the data.</source>
       <translation>Combler ce qui n’est pas percé</translation>
     </message>
     <message>
+      <source>Filled</source>
+      <translation>Comblé</translation>
+    </message>
+    <message>
       <source>Filled DEM</source>
       <translation>MNT comblé</translation>
     </message>
     <message>
+      <source>Filling</source>
+      <translation>Comblement</translation>
+    </message>
+    <message>
+      <source>Filling alone</source>
+      <translation>Comblement seul</translation>
+    </message>
+    <message>
+      <source>Filling or breaching, pit by pit</source>
+      <translation>Comblement ou percement, fosse par fosse</translation>
+    </message>
+    <message>
+      <source>Filling the rest</source>
+      <translation>Comblement du reste</translation>
+    </message>
+    <message>
+      <source>Filling what is left</source>
+      <translation>Comblement de ce qui reste</translation>
+    </message>
+    <message>
+      <source>Filling what is no hollow</source>
+      <translation>Comblement de ce qui n’est pas un creux</translation>
+    </message>
+    <message>
+      <source>Filling where that is cheaper</source>
+      <translation>Comblement où il coûte moins</translation>
+    </message>
+    <message>
+      <source>Finding angles</source>
+      <translation>Recherche des angles</translation>
+    </message>
+    <message>
+      <source>Finding basins and passes</source>
+      <translation>Recherche des bassins et des cols</translation>
+    </message>
+    <message>
+      <source>Finding depressions</source>
+      <translation>Recherche des dépressions</translation>
+    </message>
+    <message>
+      <source>Finding flows and ridges</source>
+      <translation>Recherche des débits et des crêtes</translation>
+    </message>
+    <message>
+      <source>Finding its rivers</source>
+      <translation>Recherche de ses rivières</translation>
+    </message>
+    <message>
+      <source>Finding lakes</source>
+      <translation>Recherche des lacs</translation>
+    </message>
+    <message>
+      <source>Finding lakes, rivers and watersheds</source>
+      <translation>Recherche des lacs, des rivières et des bassins versants</translation>
+    </message>
+    <message>
+      <source>Finding out the encoding</source>
+      <translation>Détermination du codage</translation>
+    </message>
+    <message>
+      <source>Finding out where water goes</source>
+      <translation>Détermination des écoulements</translation>
+    </message>
+    <message>
+      <source>Finding outlets</source>
+      <translation>Recherche des sorties</translation>
+    </message>
+    <message>
+      <source>Finding pieces</source>
+      <translation>Recherche des morceaux</translation>
+    </message>
+    <message>
+      <source>Finding pits</source>
+      <translation>Recherche des fosses</translation>
+    </message>
+    <message>
+      <source>Finding river cells</source>
+      <translation>Recherche des cellules de rivière</translation>
+    </message>
+    <message>
+      <source>Finding rivers</source>
+      <translation>Recherche de rivières</translation>
+    </message>
+    <message>
+      <source>Finding sills</source>
+      <translation>Recherche des seuils</translation>
+    </message>
+    <message>
+      <source>Finding sources and confluences</source>
+      <translation>Recherche des sources et des confluences</translation>
+    </message>
+    <message>
+      <source>Finding spill levels</source>
+      <translation>Recherche des niveaux de débordement</translation>
+    </message>
+    <message>
+      <source>Finding subbasins</source>
+      <translation>Recherche des sous-bassins</translation>
+    </message>
+    <message>
+      <source>Finding the cells of lakes</source>
+      <translation>Recherche des cellules des lacs</translation>
+    </message>
+    <message>
+      <source>Finding the cells of the points</source>
+      <translation>Recherche des cellules des points</translation>
+    </message>
+    <message>
+      <source>Finding the courses of rivers</source>
+      <translation>Recherche des tracés des rivières</translation>
+    </message>
+    <message>
+      <source>Finding the network</source>
+      <translation>Recherche du réseau</translation>
+    </message>
+    <message>
+      <source>Finding the relief</source>
+      <translation>Recherche du relief</translation>
+    </message>
+    <message>
+      <source>Finding the river</source>
+      <translation>Recherche de la rivière</translation>
+    </message>
+    <message>
+      <source>Finding the rivers</source>
+      <translation>Recherche des rivières</translation>
+    </message>
+    <message>
+      <source>Finding the shortest paths</source>
+      <translation>Recherche des plus courts chemins</translation>
+    </message>
+    <message>
+      <source>Finding the steepest neighbours</source>
+      <translation>Recherche des voisins les plus raides</translation>
+    </message>
+    <message>
+      <source>Finding the steepest way down</source>
+      <translation>Recherche de la descente la plus raide</translation>
+    </message>
+    <message>
+      <source>Finding the surface that water runs over</source>
+      <translation>Recherche de la surface sur laquelle l’eau coule</translation>
+    </message>
+    <message>
+      <source>Finding the table</source>
+      <translation>Recherche de la nappe</translation>
+    </message>
+    <message>
+      <source>Finding watersheds</source>
+      <translation>Recherche des bassins versants</translation>
+    </message>
+    <message>
+      <source>Finding watersheds and their rivers</source>
+      <translation>Recherche des bassins versants et de leurs rivières</translation>
+    </message>
+    <message>
+      <source>Finding what drains to the outlets</source>
+      <translation>Recherche de ce qui s’écoule vers les sorties</translation>
+    </message>
+    <message>
+      <source>Finding what edits touch</source>
+      <translation>Recherche de ce que touchent les modifications</translation>
+    </message>
+    <message>
       <source>Finding where the water of ‘{}’ goes; only once.</source>
       <translation>Recherche du chemin de l’eau de « {} » ; une seule fois.</translation>
+    </message>
+    <message>
+      <source>Finding where water goes</source>
+      <translation>Recherche des écoulements</translation>
+    </message>
+    <message>
+      <source>Finding who gives water to whom</source>
+      <translation>Recherche de qui donne de l’eau à qui</translation>
     </message>
     <message>
       <source>Finds all the land that drains to a point on the map, its rivers, and the way of the water from there.</source>
@@ -1290,6 +2002,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Finds the lakes that would fill the depressions of a DEM, with level, area, volume, depths and outlet.</source>
       <translation>Trouve les lacs qui rempliraient les dépressions d’un MNT, avec niveau, surface, volume, profondeurs et exutoire.</translation>
+    </message>
+    <message>
+      <source>Finds the rivers of a DEM and maps what is under water when so many millimetres run off all land at once, by the rating curve of each reach. A first map of where to look, no hydraulic model: the page of ‘Flood height’ says what it does not know.</source>
+      <translation>Trouve les rivières d’un MNT et cartographie ce qui est sous l’eau quand tant de millimètres ruissellent de tout le terrain à la fois, d’après la courbe de tarage de chaque tronçon. Une première carte pour savoir où regarder, pas un modèle hydraulique : la page de « Hauteur d’inondation » dit ce qu’elle ne sait pas.</translation>
     </message>
     <message>
       <source>Finds the surface of the ground water below a DEM, where it comes to light, and which rivers it keeps.</source>
@@ -1304,8 +2020,16 @@ Water leaves over the edge of the data.</source>
       <translation>Premier ordre</translation>
     </message>
     <message>
+      <source>Fitting the concavity</source>
+      <translation>Ajustement de la concavité</translation>
+    </message>
+    <message>
       <source>Five</source>
       <translation>Cinq</translation>
+    </message>
+    <message>
+      <source>Flood by a discharge</source>
+      <translation>Inondation pour un débit</translation>
     </message>
     <message>
       <source>Flood height</source>
@@ -1314,6 +2038,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Flooded land</source>
       <translation>Terrain inondé</translation>
+    </message>
+    <message>
+      <source>Flooding</source>
+      <translation>Inondation</translation>
     </message>
     <message>
       <source>Flow</source>
@@ -1346,6 +2074,62 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Flow paths</source>
       <translation>Chemins d’écoulement</translation>
+    </message>
+    <message>
+      <source>Following paths from tile to tile</source>
+      <translation>Suivi des chemins de tuile en tuile</translation>
+    </message>
+    <message>
+      <source>Following paths through tiles</source>
+      <translation>Suivi des chemins dans les tuiles</translation>
+    </message>
+    <message>
+      <source>Following rivers</source>
+      <translation>Suivi de rivières</translation>
+    </message>
+    <message>
+      <source>Following rivers down</source>
+      <translation>Suivi des rivières vers l’aval</translation>
+    </message>
+    <message>
+      <source>Following rivers up</source>
+      <translation>Suivi des rivières vers l’amont</translation>
+    </message>
+    <message>
+      <source>Following the directions</source>
+      <translation>Suivi des directions</translation>
+    </message>
+    <message>
+      <source>Following the lines</source>
+      <translation>Suivi des lignes</translation>
+    </message>
+    <message>
+      <source>Following the rivers</source>
+      <translation>Suivi des rivières</translation>
+    </message>
+    <message>
+      <source>Following the rivers to the sea</source>
+      <translation>Suivi des rivières jusqu’à la mer</translation>
+    </message>
+    <message>
+      <source>Following the water</source>
+      <translation>Suivi de l’eau</translation>
+    </message>
+    <message>
+      <source>Following the water of the edge</source>
+      <translation>Suivi de l’eau du bord</translation>
+    </message>
+    <message>
+      <source>Following the water up</source>
+      <translation>Suivi de l’eau vers l’amont</translation>
+    </message>
+    <message>
+      <source>Following what was drawn</source>
+      <translation>Suivi de ce qui est dessiné</translation>
+    </message>
+    <message>
+      <source>Foot of the bank, in half widths from the middle</source>
+      <translation>Pied de la berge, en demi-largeurs depuis le milieu</translation>
     </message>
     <message>
       <source>For DEPRESSIONS least: what a cubic metre of ground that is dug away counts, beside the other cost.</source>
@@ -1394,6 +2178,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Pour les masques des rivières et de l’écoulement : ce que fait l’eau au bord du raster : elle en sort (outlet), ou seule la mer la reçoit (wall).</translation>
+    </message>
+    <message>
+      <source>Fork</source>
+      <translation>Bifurcation</translation>
     </message>
     <message>
       <source>Form factor</source>
@@ -1460,12 +2248,36 @@ Water leaves over the edge of the data.</source>
       <translation>GRASS : nord-est 1, nord 2 … est 8</translation>
     </message>
     <message>
+      <source>Gauge</source>
+      <translation>Station de jaugeage</translation>
+    </message>
+    <message>
+      <source>Gauge at its outlet, as CODE has it; NULL elsewhere</source>
+      <translation>Station à sa sortie, selon CODE ; NULL ailleurs</translation>
+    </message>
+    <message>
+      <source>Gauge, as CODE has it; NULL elsewhere</source>
+      <translation>Station, selon CODE ; NULL ailleurs</translation>
+    </message>
+    <message>
       <source>Gauges</source>
       <translation>Stations de jaugeage</translation>
     </message>
     <message>
+      <source>Gauges on rivers</source>
+      <translation>Stations sur les rivières</translation>
+    </message>
+    <message>
+      <source>Gauges to sheets</source>
+      <translation>Des stations aux fiches</translation>
+    </message>
+    <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
       <translation>Les rivières de faible pente plus proches de la mer, le long de leur cours, ont des bras secondaires. Vide : une arête.</translation>
+    </message>
+    <message>
+      <source>Getting ready</source>
+      <translation>Préparation</translation>
     </message>
     <message>
       <source>Giandotti</source>
@@ -1478,6 +2290,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
       <translation>Donne à un MNT ou à une carte de hauteurs ses rivières et ses lacs, sur ses propres cellules ou de plus fines, si bien qu’il se draine partout.</translation>
+    </message>
+    <message>
+      <source>Going up from the ends</source>
+      <translation>Remontée depuis les fins</translation>
     </message>
     <message>
       <source>Greatest change for that (m)</source>
@@ -1508,6 +2324,14 @@ Water leaves over the edge of the data.</source>
       <translation>Altitude maximale</translation>
     </message>
     <message>
+      <source>Greatest height (m)</source>
+      <translation>Altitude maximale (m)</translation>
+    </message>
+    <message>
+      <source>Greatest less lowest height (m)</source>
+      <translation>Altitude maximale moins minimale (m)</translation>
+    </message>
+    <message>
       <source>Greatest order after Strahler</source>
       <translation>Ordre le plus élevé selon Strahler</translation>
     </message>
@@ -1522,6 +2346,10 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Greatest step M (m)</source>
       <translation>Plus grande marche M (m)</translation>
+    </message>
+    <message>
+      <source>Greatest width of its rivers (m)</source>
+      <translation>Plus grande largeur de ses rivières (m)</translation>
     </message>
     <message>
       <source>Ground and water as triangles.</source>
@@ -1542,6 +2370,22 @@ Water leaves over the edge of the data.</source>
     <message>
       <source>Grow rivers</source>
       <translation>Faire croître des rivières</translation>
+    </message>
+    <message>
+      <source>Growing</source>
+      <translation>Croissance</translation>
+    </message>
+    <message>
+      <source>Growing basins</source>
+      <translation>Croissance des bassins</translation>
+    </message>
+    <message>
+      <source>Growing rivers</source>
+      <translation>Croissance des rivières</translation>
+    </message>
+    <message>
+      <source>Grown, edited, rendered</source>
+      <translation>Crû, modifié, rendu</translation>
     </message>
     <message>
       <source>Grows a network of rivers from a coastline into the land, along sketched rivers where there are any.</source>
@@ -1575,7 +2419,13 @@ Water leaves over the edge of the data.</source>
       <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from the divide on, A
 the area. The way from the divide to a head, which no line has, is what the law itself makes of the area there;
 links with less than five times that area are left out, because it would count too much.</source>
-      <translation>Loi de Hack L ∝ A^h sur les tronçons, à leur extrémité aval : L est la plus longue rivière en amont, depuis la ligne de partage, A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne contient, est ce que la loi même tire de la surface à cet endroit ; les tronçons de moins de cinq fois cette surface sont écartés, car il y compterait trop.</translation>
+      <translation>Loi de Hack L ∝ A^h sur les tronçons, à leur extrémité aval : L est la plus longue rivière en amont, depuis la ligne de partage,
+A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne contient, est ce que la loi même tire de la surface
+à cet endroit ; les tronçons de moins de cinq fois cette surface sont écartés, car il y compterait trop.</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>Tête</translation>
     </message>
     <message>
       <source>Heads, bends, junctions and mouths.</source>
@@ -1590,8 +2440,20 @@ links with less than five times that area are left out, because it would count t
       <translation>Headwaters (hydrologie et relief)</translation>
     </message>
     <message>
+      <source>Headwaters examples</source>
+      <translation>Exemples de Headwaters</translation>
+    </message>
+    <message>
       <source>Height (m)</source>
       <translation>Altitude (m)</translation>
+    </message>
+    <message>
+      <source>Height (m); in whole metres that of the ground where they stand on it</source>
+      <translation>Altitude (m) ; en mètres entiers celle du sol là où elles y sont posées</translation>
+    </message>
+    <message>
+      <source>Height above rivers</source>
+      <translation>Hauteur au-dessus des rivières</translation>
     </message>
     <message>
       <source>Height above the mouth (m)</source>
@@ -1600,6 +2462,10 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height above the point where the path meets the river or ends, in metres.</source>
       <translation>Hauteur au-dessus du point où le chemin atteint la rivière ou finit, en mètres.</translation>
+    </message>
+    <message>
+      <source>Height above the profile without the knickpoint (m)</source>
+      <translation>Hauteur au-dessus du profil sans la rupture de pente (m)</translation>
     </message>
     <message>
       <source>Height above the river</source>
@@ -1612,6 +2478,14 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height at the outlet</source>
       <translation>Altitude à la sortie</translation>
+    </message>
+    <message>
+      <source>Height by which noise raises and lowers the ground (m)</source>
+      <translation>Hauteur dont le bruit élève et abaisse le sol (m)</translation>
+    </message>
+    <message>
+      <source>Height in the middle (m); NULL without heights</source>
+      <translation>Altitude au milieu (m) ; NULL sans altitudes</translation>
     </message>
     <message>
       <source>Height of 0 (m)</source>
@@ -1630,6 +2504,18 @@ links with less than five times that area are left out, because it would count t
       <translation>Hauteur des falaises (m)</translation>
     </message>
     <message>
+      <source>Height of each octave of noise over that of the one before; NULL: 0.55</source>
+      <translation>Hauteur de chaque octave du bruit sur celle de la précédente ; NULL : 0,55</translation>
+    </message>
+    <message>
+      <source>Height of its upper end (m)</source>
+      <translation>Altitude de son extrémité amont (m)</translation>
+    </message>
+    <message>
+      <source>Height of the bed (m)</source>
+      <translation>Altitude du lit (m)</translation>
+    </message>
+    <message>
       <source>Height of the first vertex</source>
       <translation>Altitude du premier sommet</translation>
     </message>
@@ -1640,6 +2526,10 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Height of the highest place (m)</source>
       <translation>Altitude du point le plus haut (m)</translation>
+    </message>
+    <message>
+      <source>Height of the highest ridge (m)</source>
+      <translation>Altitude de la crête la plus haute (m)</translation>
     </message>
     <message>
       <source>Height of the highest river (m)</source>
@@ -1654,8 +2544,36 @@ links with less than five times that area are left out, because it would count t
       <translation>Altitude de l’embouchure (m)</translation>
     </message>
     <message>
+      <source>Height of the node (m)</source>
+      <translation>Altitude du nœud (m)</translation>
+    </message>
+    <message>
+      <source>Height of the outlet (m)</source>
+      <translation>Altitude de la sortie (m)</translation>
+    </message>
+    <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
       <translation>Hauteur de la forme, de son point le plus bas au plus haut ; pour les volcans, à peu près au-dessus de la mer. Vide : celle que donne SLOPE.</translation>
+    </message>
+    <message>
+      <source>Height of the water (m)</source>
+      <translation>Altitude de l’eau (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at its lower end (m)</source>
+      <translation>Altitude de l’eau à son extrémité aval (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at its upper end (m)</source>
+      <translation>Altitude de l’eau à son extrémité amont (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at the lower end (m)</source>
+      <translation>Altitude de l’eau à l’extrémité aval (m)</translation>
+    </message>
+    <message>
+      <source>Height of the water at the upper end (m)</source>
+      <translation>Altitude de l’eau à l’extrémité amont (m)</translation>
     </message>
     <message>
       <source>Height over relief</source>
@@ -1722,6 +2640,14 @@ links with less than five times that area are left out, because it would count t
       <translation>Altitudes des tronçons et du terrain, dont SWMM a besoin. Sans DIRECTIONS, les directions y sont trouvées : les dépressions sont comblées, et l’eau sort vers la mer, les trous et par le bord des données, comme le disent les paramètres avancés.</translation>
     </message>
     <message>
+      <source>Heights of the ground in metres.</source>
+      <translation>Altitudes du sol en mètres.</translation>
+    </message>
+    <message>
+      <source>Heights of the ground in metres. It should hold all the land above each gauge: a sheet says where it touches the edge.</source>
+      <translation>Altitudes du sol en mètres. Tout le terrain en amont de chaque station devrait s’y trouver : une fiche dit où il touche le bord.</translation>
+    </message>
+    <message>
       <source>Heights of the ground in metres; it is never changed.</source>
       <translation>Altitudes du sol en mètres ; le raster n’est jamais modifié.</translation>
     </message>
@@ -1758,6 +2684,10 @@ links with less than five times that area are left out, because it would count t
       <translation>Supérieurs</translation>
     </message>
     <message>
+      <source>Highest level of the water (m)</source>
+      <translation>Niveau d’eau le plus haut (m)</translation>
+    </message>
+    <message>
       <source>Hillshade</source>
       <translation>Ombrage</translation>
     </message>
@@ -1768,7 +2698,8 @@ links with less than five times that area are left out, because it would count t
     <message>
       <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
 orders alike; the ratio is ten to the slope.</source>
-      <translation>Lois de Horton : nombre, longueur moyenne et surface moyenne des cours d’eau selon leur ordre, tous les ordres à poids égal ; le rapport est dix à la puissance de la pente.</translation>
+      <translation>Lois de Horton : nombre, longueur moyenne et surface moyenne des cours d’eau selon leur ordre, tous les ordres à
+poids égal ; le rapport est dix à la puissance de la pente.</translation>
     </message>
     <message>
       <source>How</source>
@@ -1797,6 +2728,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How far points lie apart along rivers, and how long the stretch is whose steepness each has. 0: every cell, with that of the next step alone, which is rough.</source>
       <translation>À quelle distance se trouvent les points le long des rivières, et quelle est la longueur du bief dont chacun a la raideur. 0 : chaque cellule, avec celle du seul pas suivant, ce qui est irrégulier.</translation>
+    </message>
+    <message>
+      <source>How far the point was moved (m); along the water where it followed that</source>
+      <translation>Distance dont le point a été déplacé (m) ; le long de l’eau où il l’a suivie</translation>
+    </message>
+    <message>
+      <source>How far the valley reaches, in edges of the network</source>
+      <translation>Portée de la vallée, en arêtes du réseau</translation>
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height, whatever UPLIFT says; rivers too steep for it are lowered. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
@@ -1913,6 +2852,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>How much of the land lies above each height.</source>
       <translation>Quelle part des terres se trouve au-dessus de chaque altitude.</translation>
+    </message>
+    <message>
+      <source>How much of the longest path leads through standing water (km)</source>
+      <translation>Part du chemin le plus long qui traverse des plans d’eau (km)</translation>
     </message>
     <message>
       <source>How much of the rain runs off, of which a watershed has the mean. A number up to 100, or the file or the layer name of a raster with the same cells.</source>
@@ -2055,6 +2998,26 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Intégrale {:.3g}, {:,} cellules.</translation>
     </message>
     <message>
+      <source>Island</source>
+      <translation>Île</translation>
+    </message>
+    <message>
+      <source>Island eroded</source>
+      <translation>Île érodée</translation>
+    </message>
+    <message>
+      <source>Island that it holds for; NULL for all</source>
+      <translation>Île pour laquelle elle vaut ; NULL pour toutes</translation>
+    </message>
+    <message>
+      <source>Island {}</source>
+      <translation>Île {}</translation>
+    </message>
+    <message>
+      <source>Island, from the largest on</source>
+      <translation>Île, à partir de la plus grande</translation>
+    </message>
+    <message>
       <source>Islands</source>
       <translation>Îles</translation>
     </message>
@@ -2083,8 +3046,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Il atteint le bord des données, au-delà duquel d’autres terres peuvent s’y drainer : les surfaces sont des valeurs minimales.</translation>
     </message>
     <message>
+      <source>Its height above the bed, in depths</source>
+      <translation>Sa hauteur au-dessus du lit, en profondeurs</translation>
+    </message>
+    <message>
+      <source>Its height, in depths</source>
+      <translation>Sa hauteur, en profondeurs</translation>
+    </message>
+    <message>
+      <source>Joining the rivers</source>
+      <translation>Raccordement des rivières</translation>
+    </message>
+    <message>
+      <source>Joining them</source>
+      <translation>Raccordement</translation>
+    </message>
+    <message>
       <source>Judge it with Hack's h: real rivers have β ≈ 1 − h.</source>
       <translation>À juger avec le h de Hack : les rivières réelles ont β ≈ 1 − h.</translation>
+    </message>
+    <message>
+      <source>Junction</source>
+      <translation>Confluence</translation>
     </message>
     <message>
       <source>Junction angle</source>
@@ -2127,12 +3110,48 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Facteur LS</translation>
     </message>
     <message>
+      <source>Labelling cells</source>
+      <translation>Étiquetage des cellules</translation>
+    </message>
+    <message>
+      <source>Lake</source>
+      <translation>Lac</translation>
+    </message>
+    <message>
+      <source>Lake in LAKES; NULL elsewhere</source>
+      <translation>Lac dans LAKES ; NULL ailleurs</translation>
+    </message>
+    <message>
+      <source>Lake inlet</source>
+      <translation>Entrée d’un lac</translation>
+    </message>
+    <message>
+      <source>Lake outlet</source>
+      <translation>Sortie d’un lac</translation>
+    </message>
+    <message>
+      <source>Lake that it flows into; NULL elsewhere</source>
+      <translation>Lac dans lequel elle se jette ; NULL ailleurs</translation>
+    </message>
+    <message>
+      <source>Lake that spills here</source>
+      <translation>Lac qui déborde ici</translation>
+    </message>
+    <message>
+      <source>Lake that the link lies in or crosses, of several the longest; NULL elsewhere</source>
+      <translation>Lac où se trouve le tronçon ou qu’il traverse, le plus long de plusieurs ; NULL ailleurs</translation>
+    </message>
+    <message>
       <source>Lakes</source>
       <translation>Lacs</translation>
     </message>
     <message>
       <source>Lakes among them</source>
       <translation>Dont lacs</translation>
+    </message>
+    <message>
+      <source>Lakes and hollows</source>
+      <translation>Lacs et creux</translation>
     </message>
     <message>
       <source>Lakes are</source>
@@ -2147,8 +3166,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les lacs sont là où la plus petite modification du MNT comble un creux et là où le sol est déjà plan ; tous les autres creux sont ouverts. Les rivières sont suivies dans les vallées d’une surface lisse dont les moyennes sur les cellules sont le MNT, et reçoivent largeurs, profondeurs, types et méandres selon ce qu’elles portent.</translation>
     </message>
     <message>
+      <source>Lakes in a drought</source>
+      <translation>Lacs pendant une sécheresse</translation>
+    </message>
+    <message>
+      <source>Lakes in a dry land</source>
+      <translation>Lacs d’un pays sec</translation>
+    </message>
+    <message>
       <source>Lakes nested in others</source>
       <translation>Lacs emboîtés dans d’autres</translation>
+    </message>
+    <message>
+      <source>Lakes nested in them</source>
+      <translation>Lacs qu’ils contiennent</translation>
+    </message>
+    <message>
+      <source>Lakes of a DEM</source>
+      <translation>Lacs d’un MNT</translation>
+    </message>
+    <message>
+      <source>Lakes of a DEM in balance under some rain and half of it, and the rivers between them.</source>
+      <translation>Les lacs d’un MNT en équilibre sous une pluie et sa moitié, et les rivières entre eux.</translation>
     </message>
     <message>
       <source>Lakes of a map</source>
@@ -2239,6 +3278,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Terres sous des lacs volcaniques (%)</translation>
     </message>
     <message>
+      <source>Land {}</source>
+      <translation>Terre {}</translation>
+    </message>
+    <message>
       <source>Lapse rate (°C a km)</source>
       <translation>Gradient thermique (°C par km)</translation>
     </message>
@@ -2249,6 +3292,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Law</source>
       <translation>Loi</translation>
+    </message>
+    <message>
+      <source>Laying out rivers</source>
+      <translation>Tracé des rivières</translation>
+    </message>
+    <message>
+      <source>Laying the floor of the sea</source>
+      <translation>Pose du fond de la mer</translation>
     </message>
     <message>
       <source>Least area of a lake (km²)</source>
@@ -2295,6 +3346,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Longueur (km)</translation>
     </message>
     <message>
+      <source>Length (m)</source>
+      <translation>Longueur (m)</translation>
+    </message>
+    <message>
+      <source>Length of a bend along the line (m); 0 where its vertices are all there is</source>
+      <translation>Longueur d’un méandre le long de la ligne (m) ; 0 où il n’y a que ses sommets</translation>
+    </message>
+    <message>
       <source>Length of all links over the straight lines between their ends.</source>
       <translation>Longueur de tous les tronçons sur les lignes droites entre leurs extrémités.</translation>
     </message>
@@ -2307,6 +3366,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Longueur des rivières (km)</translation>
     </message>
     <message>
+      <source>Length of rivers over area (km/km²)</source>
+      <translation>Longueur des rivières sur surface (km/km²)</translation>
+    </message>
+    <message>
       <source>Length of streams</source>
       <translation>Longueur des cours d’eau</translation>
     </message>
@@ -2315,8 +3378,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Longueur du chemin</translation>
     </message>
     <message>
+      <source>Length of the reach (m)</source>
+      <translation>Longueur du tronçon (m)</translation>
+    </message>
+    <message>
       <source>Length of the rivers burned (km)</source>
       <translation>Longueur des rivières incisées (km)</translation>
+    </message>
+    <message>
+      <source>Length of the rivers in it (km)</source>
+      <translation>Longueur des rivières qu’il contient (km)</translation>
+    </message>
+    <message>
+      <source>Length over the straight line</source>
+      <translation>Longueur sur la ligne droite</translation>
     </message>
     <message>
       <source>Length ratio</source>
@@ -2327,12 +3402,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rapport des longueurs R_L</translation>
     </message>
     <message>
+      <source>Length with all bends (m)</source>
+      <translation>Longueur avec tous les méandres (m)</translation>
+    </message>
+    <message>
+      <source>Length with all bends over the straight line</source>
+      <translation>Longueur avec tous les méandres sur la ligne droite</translation>
+    </message>
+    <message>
       <source>Lengths count from the divide: above a head they are what the law itself makes of its area.</source>
       <translation>Les longueurs comptent depuis la ligne de partage : au-dessus d’une source, elles sont ce que la loi même tire de sa surface.</translation>
     </message>
     <message>
       <source>Lets rivers erode steep ground and build up flat ground, with lakes, on a raster, a mesh or a coast.</source>
       <translation>Laisse les rivières éroder les terrains raides et alluvionner les terrains plats, avec des lacs, sur un raster, un maillage ou une côte.</translation>
+    </message>
+    <message>
+      <source>Level of its water (m)</source>
+      <translation>Niveau de son eau (m)</translation>
+    </message>
+    <message>
+      <source>Level of the water (m)</source>
+      <translation>Niveau de l’eau (m)</translation>
     </message>
     <message>
       <source>Level of the water in metres, as 64-bit numbers.</source>
@@ -2451,6 +3542,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Lignes, polygones ou points avec un champ slope, la pente du terrain en m par m (0,25 au plus), ou river_slope, celle des rivières (1 au plus ; sans lui 0,08 de slope). Ils passent en douceur aux pentes d’alentour. Dans un relief, le terrain n’est nulle part plus raide que slope ; avec river_slope, les altitudes de toutes les rivières découlent de leurs pentes.</translation>
     </message>
     <message>
+      <source>Link that this one flows into; NULL at a mouth</source>
+      <translation>Tronçon dans lequel celui-ci se jette ; NULL à une embouchure</translation>
+    </message>
+    <message>
+      <source>Link through which this water reaches the sea</source>
+      <translation>Tronçon par lequel cette eau atteint la mer</translation>
+    </message>
+    <message>
       <source>Links</source>
       <translation>Tronçons</translation>
     </message>
@@ -2471,6 +3570,18 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Plus long chemin (m ou cellules)</translation>
     </message>
     <message>
+      <source>Longest path in the subbasin (km)</source>
+      <translation>Chemin le plus long dans le sous-bassin (km)</translation>
+    </message>
+    <message>
+      <source>Longest path, from the divide to the outlet (km)</source>
+      <translation>Chemin le plus long, de la ligne de partage à la sortie (km)</translation>
+    </message>
+    <message>
+      <source>Longest paths</source>
+      <translation>Chemins les plus longs</translation>
+    </message>
+    <message>
       <source>Longest river upstream (km)</source>
       <translation>Plus longue rivière en amont (km)</translation>
     </message>
@@ -2479,12 +3590,60 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Plus long chemin vers l’amont</translation>
     </message>
     <message>
+      <source>Looking at some rows</source>
+      <translation>Examen de quelques lignes</translation>
+    </message>
+    <message>
+      <source>Looking at the edge</source>
+      <translation>Examen du bord</translation>
+    </message>
+    <message>
+      <source>Looking at the water</source>
+      <translation>Examen de l’eau</translation>
+    </message>
+    <message>
+      <source>Looking for cycles</source>
+      <translation>Recherche de boucles</translation>
+    </message>
+    <message>
+      <source>Looking for heights of goals</source>
+      <translation>Recherche des altitudes des buts</translation>
+    </message>
+    <message>
+      <source>Looking for knickpoints</source>
+      <translation>Recherche des ruptures de pente</translation>
+    </message>
+    <message>
+      <source>Looking for lakes</source>
+      <translation>Recherche de lacs</translation>
+    </message>
+    <message>
+      <source>Looking for pits</source>
+      <translation>Recherche de fosses</translation>
+    </message>
+    <message>
+      <source>Looking for small watersheds</source>
+      <translation>Recherche de petits bassins versants</translation>
+    </message>
+    <message>
+      <source>Looking what stands</source>
+      <translation>Examen de ce qui reste</translation>
+    </message>
+    <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
       <translation>Abaisser encore le lit là où il remonterait sur son chemin de la source à l’embouchure, à travers barrages et ponts par exemple. Sinon, chaque cellule n’est abaissée que de la profondeur.</translation>
     </message>
     <message>
       <source>Lowest height</source>
       <translation>Altitude minimale</translation>
+    </message>
+    <message>
+      <source>Lowest height (m)</source>
+      <translation>Altitude minimale (m)</translation>
+    </message>
+    <message>
+      <source>Lowest level of the water (m)</source>
+      <translation>Niveau d’eau le plus bas (m)</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -2499,6 +3658,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Créé</translation>
     </message>
     <message>
+      <source>Magnitude after Shreve: sources above</source>
+      <translation>Magnitude de Shreve : sources en amont</translation>
+    </message>
+    <message>
       <source>Main rivers</source>
       <translation>Rivières principales</translation>
     </message>
@@ -2509,6 +3672,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
       <translation>Produit un MNT de toute partie d’un modèle de relief, à toute taille de cellule, avec des rivières que l’eau retrouve.</translation>
+    </message>
+    <message>
+      <source>Makes a page for each gauge, to be printed: a map of all the land that drains to it, its longest path with a profile, the hypsometric curve, and measures with their sources, among them the time of concentration by four formulas. These were fitted to different land: the page on the catchment sheet says which is for which.</source>
+      <translation>Fait une page à imprimer pour chaque station : une carte de tout le terrain qu’elle draine, son chemin le plus long avec un profil, la courbe hypsométrique et des mesures avec leurs sources, dont le temps de concentration par quatre formules. Celles-ci ont été ajustées à des terrains différents : la page sur la fiche du bassin dit laquelle vaut pour lequel.</translation>
     </message>
     <message>
       <source>Makes a surface to start from: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise.</source>
@@ -2531,12 +3698,48 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Refait le sol d’un modèle de relief là où ses rivières ont été modifiées, et garde tout le reste.</translation>
     </message>
     <message>
+      <source>Making masks and tiles</source>
+      <translation>Création des masques et des tuiles</translation>
+    </message>
+    <message>
+      <source>Making paths down</source>
+      <translation>Création de chemins vers l’aval</translation>
+    </message>
+    <message>
+      <source>Making rating curves</source>
+      <translation>Établissement des courbes de tarage</translation>
+    </message>
+    <message>
       <source>Making small pictures, {} of {}: {:.0f} %</source>
       <translation>Création des petites images, {} sur {} : {:.0f} %</translation>
     </message>
     <message>
+      <source>Making the ground ready</source>
+      <translation>Préparation du sol</translation>
+    </message>
+    <message>
+      <source>Making the heightmap</source>
+      <translation>Création de la carte de hauteurs</translation>
+    </message>
+    <message>
       <source>Making the island of seed {}: {:.0f} %</source>
       <translation>Création de l’île de graine {} : {:.0f} %</translation>
+    </message>
+    <message>
+      <source>Making the mesh</source>
+      <translation>Création du maillage</translation>
+    </message>
+    <message>
+      <source>Making the scene</source>
+      <translation>Création de la scène</translation>
+    </message>
+    <message>
+      <source>Making the sheets</source>
+      <translation>Création des fiches</translation>
+    </message>
+    <message>
+      <source>Making triangles</source>
+      <translation>Création des triangles</translation>
     </message>
     <message>
       <source>Manning's roughness n</source>
@@ -2575,6 +3778,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Cartographie, d’après un MNT, où les sols sont humides (TWI), où l’eau a de la force (SPI) et où elle érode (facteur LS).</translation>
     </message>
     <message>
+      <source>Marking cells</source>
+      <translation>Marquage des cellules</translation>
+    </message>
+    <message>
       <source>Marks the cells whose flow accumulation reaches a threshold: the rivers.</source>
       <translation>Marque les cellules dont l’accumulation atteint un seuil : les rivières.</translation>
     </message>
@@ -2595,6 +3802,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Surface moyenne (km²)</translation>
     </message>
     <message>
+      <source>Mean depth (m)</source>
+      <translation>Profondeur moyenne (m)</translation>
+    </message>
+    <message>
       <source>Mean drop (m)</source>
       <translation>Chute moyenne (m)</translation>
     </message>
@@ -2607,12 +3818,40 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Érosion moyenne (m)</translation>
     </message>
     <message>
+      <source>Mean flow (m³/s)</source>
+      <translation>Débit moyen (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow at the lower end (m³/s)</source>
+      <translation>Débit moyen à l’extrémité aval (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow of that course (m³/s)</source>
+      <translation>Débit moyen de ce tracé (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow out of the cell (m³/s)</source>
+      <translation>Débit moyen sortant de la cellule (m³/s)</translation>
+    </message>
+    <message>
+      <source>Mean flow out of the triangle (m³/s)</source>
+      <translation>Débit moyen sortant du triangle (m³/s)</translation>
+    </message>
+    <message>
       <source>Mean height</source>
       <translation>Altitude moyenne</translation>
     </message>
     <message>
+      <source>Mean height (m)</source>
+      <translation>Altitude moyenne (m)</translation>
+    </message>
+    <message>
       <source>Mean height above the lowest cell over the relief, cells weighed by area.</source>
       <translation>Hauteur moyenne au-dessus de la cellule la plus basse sur le dénivelé, les cellules pondérées par leur surface.</translation>
+    </message>
+    <message>
+      <source>Mean height above the lowest over the relief</source>
+      <translation>Altitude moyenne au-dessus de la plus basse sur le dénivelé</translation>
     </message>
     <message>
       <source>Mean length (km)</source>
@@ -2621,6 +3860,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Mean slope</source>
       <translation>Pente moyenne</translation>
+    </message>
+    <message>
+      <source>Mean slope of the land (m/m)</source>
+      <translation>Pente moyenne du terrain (m/m)</translation>
+    </message>
+    <message>
+      <source>Mean slope of the land after Horn (m/m)</source>
+      <translation>Pente moyenne du terrain selon Horn (m/m)</translation>
     </message>
     <message>
       <source>Mean temperature at height 0 (°C)</source>
@@ -2655,6 +3902,46 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Mesure la distance d’écoulement de chaque cellule à la mer ou à la rivière, et sa hauteur au-dessus.</translation>
     </message>
     <message>
+      <source>Measuring</source>
+      <translation>Mesure</translation>
+    </message>
+    <message>
+      <source>Measuring lakes</source>
+      <translation>Mesure des lacs</translation>
+    </message>
+    <message>
+      <source>Measuring slopes</source>
+      <translation>Mesure des pentes</translation>
+    </message>
+    <message>
+      <source>Measuring the area</source>
+      <translation>Mesure de la surface</translation>
+    </message>
+    <message>
+      <source>Measuring the drops of streams</source>
+      <translation>Mesure des chutes des cours d’eau</translation>
+    </message>
+    <message>
+      <source>Measuring the longest paths</source>
+      <translation>Mesure des chemins les plus longs</translation>
+    </message>
+    <message>
+      <source>Measuring the reaches</source>
+      <translation>Mesure des tronçons</translation>
+    </message>
+    <message>
+      <source>Measuring the steepness</source>
+      <translation>Mesure de la raideur</translation>
+    </message>
+    <message>
+      <source>Measuring upstream</source>
+      <translation>Mesure vers l’amont</translation>
+    </message>
+    <message>
+      <source>Measuring what drains through them</source>
+      <translation>Mesure de ce qui s’y écoule</translation>
+    </message>
+    <message>
       <source>Median of real rivers 0.425.</source>
       <translation>Médiane des rivières réelles 0,425.</translation>
     </message>
@@ -2679,6 +3966,22 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Méthode</translation>
     </message>
     <message>
+      <source>Metres around over which it is higher ever less</source>
+      <translation>Mètres alentour sur lesquels il est de moins en moins plus haut</translation>
+    </message>
+    <message>
+      <source>Metres around over which it is lower ever less</source>
+      <translation>Mètres alentour sur lesquels il est de moins en moins plus bas</translation>
+    </message>
+    <message>
+      <source>Metres by which the ground is higher</source>
+      <translation>Mètres dont le sol est plus haut</translation>
+    </message>
+    <message>
+      <source>Metres by which the ground is lower</source>
+      <translation>Mètres dont le sol est plus bas</translation>
+    </message>
+    <message>
       <source>Metres for each unit of height</source>
       <translation>Mètres par unité d’altitude</translation>
     </message>
@@ -2693,6 +3996,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
       <translation>Mètres au sol, ou pas de cellule en cellule, dont le plus court chemin a le moins.</translation>
+    </message>
+    <message>
+      <source>Metres on the ground. Compare the areas with those that the gauges are known to have: one that is far too small lies on a brook beside the river.</source>
+      <translation>Mètres au sol. Comparez les surfaces à celles que l’on connaît des stations : une station dont la surface est bien trop petite se trouve sur un ruisseau à côté de la rivière.</translation>
     </message>
     <message>
       <source>Model</source>
@@ -2711,12 +4018,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>La plupart des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
     </message>
     <message>
+      <source>Mouth</source>
+      <translation>Embouchure</translation>
+    </message>
+    <message>
       <source>Mouths</source>
       <translation>Embouchures</translation>
     </message>
     <message>
       <source>Mouths lay down what they bring to the sea, on their bed and beside it, and build on straight ahead. Where a bed on such new ground stands so high above the sea, the river may leave it for a shorter way: deltas with arms. Empty: the sea takes what beds do not, and no river keeps its bed.</source>
       <translation>Les embouchures déposent ce qu’elles apportent à la mer, sur leur lit et à côté, et continuent de bâtir tout droit. Là où un lit sur ce nouveau sol se tient aussi haut au-dessus de la mer, la rivière peut le quitter pour un chemin plus court : deltas à bras. Vide : la mer prend ce que les lits ne prennent pas, et aucune rivière ne garde son lit.</translation>
+    </message>
+    <message>
+      <source>Move gauges to a river within (m)</source>
+      <translation>Déplacer les stations vers une rivière à moins de (m)</translation>
     </message>
     <message>
       <source>Move points to</source>
@@ -2729,6 +4044,22 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Move points within (m)</source>
       <translation>Déplacer les points à moins de (m)</translation>
+    </message>
+    <message>
+      <source>Moving points to the water</source>
+      <translation>Déplacement des points vers l’eau</translation>
+    </message>
+    <message>
+      <source>Moving the ground</source>
+      <translation>Déplacement du sol</translation>
+    </message>
+    <message>
+      <source>Moving the point to the river</source>
+      <translation>Déplacement du point vers la rivière</translation>
+    </message>
+    <message>
+      <source>Moving the points</source>
+      <translation>Déplacement des points</translation>
     </message>
     <message>
       <source>Necessary, not sufficient.</source>
@@ -2775,6 +4106,46 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Aucune rivière n’en rejoint une autre.</translation>
     </message>
     <message>
+      <source>Node</source>
+      <translation>Nœud</translation>
+    </message>
+    <message>
+      <source>Node at a corner, numbered as in the mesh; the others follow anticlockwise</source>
+      <translation>Nœud à un coin, numéroté comme dans le maillage ; les autres suivent dans le sens antihoraire</translation>
+    </message>
+    <message>
+      <source>Node at the last corner</source>
+      <translation>Nœud au dernier coin</translation>
+    </message>
+    <message>
+      <source>Node at the lower end</source>
+      <translation>Nœud à l’extrémité aval</translation>
+    </message>
+    <message>
+      <source>Node at the next corner</source>
+      <translation>Nœud au coin suivant</translation>
+    </message>
+    <message>
+      <source>Node at the upper end</source>
+      <translation>Nœud à l’extrémité amont</translation>
+    </message>
+    <message>
+      <source>Node downstream; NULL at a mouth</source>
+      <translation>Nœud en aval ; NULL à une embouchure</translation>
+    </message>
+    <message>
+      <source>Node that the cell belongs to</source>
+      <translation>Nœud auquel appartient la cellule</translation>
+    </message>
+    <message>
+      <source>Node to which its water comes</source>
+      <translation>Nœud où arrive son eau</translation>
+    </message>
+    <message>
+      <source>Node, numbered as in the mesh</source>
+      <translation>Nœud, numéroté comme dans le maillage</translation>
+    </message>
+    <message>
       <source>Nodes</source>
       <translation>Nœuds</translation>
     </message>
@@ -2787,8 +4158,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nœuds où commencent et finissent les tronçons : sources, confluences, stations de jaugeage, lacs, puits.</translation>
     </message>
     <message>
+      <source>Noise</source>
+      <translation>Bruit</translation>
+    </message>
+    <message>
       <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>Aucun des {} nombres qui peuvent être comparés n’est comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
+      <source>Normalised steepness of the stretch below (m^(2 CONCAVITY)); NULL where the river ends</source>
+      <translation>Raideur normalisée du parcours en aval (m^(2 CONCAVITY)) ; NULL où finit la rivière</translation>
+    </message>
+    <message>
+      <source>North</source>
+      <translation>Nord</translation>
+    </message>
+    <message>
+      <source>North-east</source>
+      <translation>Nord-est</translation>
+    </message>
+    <message>
+      <source>North-west</source>
+      <translation>Nord-ouest</translation>
     </message>
     <message>
       <source>Not all could be compiled: first runs take longer.</source>
@@ -2805,6 +4196,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Number of columns, when no extent is given.</source>
       <translation>Nombre de colonnes, quand aucune emprise n’est donnée.</translation>
+    </message>
+    <message>
+      <source>Number of its cells in LABELS, which cannot hold its id</source>
+      <translation>Numéro de ses cellules dans LABELS, qui ne peut contenir son identifiant</translation>
     </message>
     <message>
       <source>Number of large rivers</source>
@@ -2831,6 +4226,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Nombre de cours d’eau</translation>
     </message>
     <message>
+      <source>Number of the point, from the lower ends of rivers up</source>
+      <translation>Numéro du point, depuis l’aval des rivières vers l’amont</translation>
+    </message>
+    <message>
+      <source>Number or text</source>
+      <translation>Nombre ou texte</translation>
+    </message>
+    <message>
       <source>Numbers or text, another for each point: the id of its watershed, of which downstream speaks too. Empty: the field id, if it tells them apart; else they are numbered from 1.</source>
       <translation>Nombres ou texte, autre pour chaque point : l’identifiant (id) de son bassin versant, que downstream donne aussi. Vide : le champ id, s’il distingue les points ; sinon ils sont numérotés à partir de 1.</translation>
     </message>
@@ -2841,6 +4244,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows and crops, 0.1 and more in woods.</source>
       <translation>Du chenal et de la plaine d’inondation ensemble : 0,03 dans les chenaux propres, 0,05 sur prairies et cultures, 0,1 et plus dans les bois.</translation>
+    </message>
+    <message>
+      <source>Of channel and floodplain together: 0.03 in clean channels, 0.05 on meadows, 0.1 in woods.</source>
+      <translation>Du lit et de la plaine inondable ensemble : 0,03 dans un lit propre, 0,05 sur des prés, 0,1 dans des bois.</translation>
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
@@ -2919,12 +4326,52 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Ouvrir l’exemple</translation>
     </message>
     <message>
+      <source>Open water</source>
+      <translation>Eau libre</translation>
+    </message>
+    <message>
+      <source>Opening hollows</source>
+      <translation>Ouverture des creux</translation>
+    </message>
+    <message>
       <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs. Options that change numbers are refused for directions, ids and classes; of other rasters the log tells how far they are moved.</source>
       <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte. Un raster nommé .vrt devient un dossier de tels GeoTIFF. Les options qui changent les nombres sont refusées pour les directions, les identifiants et les classes ; pour les autres rasters, le journal dit de combien ils sont déplacés.</translation>
     </message>
     <message>
       <source>Order</source>
       <translation>Ordre</translation>
+    </message>
+    <message>
+      <source>Order after Hack: 1 is the main river</source>
+      <translation>Ordre de Hack : 1 est la rivière principale</translation>
+    </message>
+    <message>
+      <source>Order after Horton</source>
+      <translation>Ordre de Horton</translation>
+    </message>
+    <message>
+      <source>Order after Strahler</source>
+      <translation>Ordre de Strahler</translation>
+    </message>
+    <message>
+      <source>Order after Strahler at the lower end</source>
+      <translation>Ordre de Strahler à l’extrémité aval</translation>
+    </message>
+    <message>
+      <source>Order after Strahler; NULL in the sea</source>
+      <translation>Ordre de Strahler ; NULL dans la mer</translation>
+    </message>
+    <message>
+      <source>Order that it was to have when it grew; those above 1 fork as chances say</source>
+      <translation>Ordre qu’il devait avoir en croissant ; ceux au-dessus de 1 bifurquent selon les probabilités</translation>
+    </message>
+    <message>
+      <source>Ordering the cells of lakes</source>
+      <translation>Mise en ordre des cellules des lacs</translation>
+    </message>
+    <message>
+      <source>Ordering the rivers</source>
+      <translation>Mise en ordre des rivières</translation>
     </message>
     <message>
       <source>Outlet, easting or longitude</source>
@@ -2945,6 +4392,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Outputs</source>
       <translation>Sorties</translation>
+    </message>
+    <message>
+      <source>Oxbow lake</source>
+      <translation>Bras mort</translation>
     </message>
     <message>
       <source>Oxbow lakes</source>
@@ -2971,6 +4422,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Paramètres</translation>
     </message>
     <message>
+      <source>Part of a sketch</source>
+      <translation>Partie d’une esquisse</translation>
+    </message>
+    <message>
+      <source>Part {} of {}: {}</source>
+      <translation>Partie {} sur {} : {}</translation>
+    </message>
+    <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
       <translation>Les parties de rivières esquissées qu’aucune rivière ne suit, et pourquoi.</translation>
     </message>
@@ -2987,6 +4446,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Chemin vers la mer</translation>
     </message>
     <message>
+      <source>Paths</source>
+      <translation>Chemins</translation>
+    </message>
+    <message>
       <source>Paths drawn</source>
       <translation>Chemins tracés</translation>
     </message>
@@ -2995,8 +4458,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Pénalité dans le sol (m)</translation>
     </message>
     <message>
+      <source>Perimeter (km)</source>
+      <translation>Périmètre (km)</translation>
+    </message>
+    <message>
+      <source>Perimeter without stairs over that of a circle of this area, after Gravelius</source>
+      <translation>Périmètre sans escaliers sur celui d’un cercle de cette surface, selon Gravelius</translation>
+    </message>
+    <message>
       <source>Perimeter, along the cells</source>
       <translation>Périmètre, le long des cellules</translation>
+    </message>
+    <message>
+      <source>Phase of the bends at the first vertex (radians)</source>
+      <translation>Phase des méandres au premier sommet (radians)</translation>
     </message>
     <message>
       <source>Pits</source>
@@ -3017,6 +4492,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Place</source>
       <translation>Emplacement</translation>
+    </message>
+    <message>
+      <source>Place in the order in which rivers grew; QGIS plays them an hour each</source>
+      <translation>Rang dans l’ordre où les rivières ont crû ; QGIS les joue une heure chacune</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -3045,6 +4524,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Points moved</source>
       <translation>Points déplacés</translation>
+    </message>
+    <message>
+      <source>Points on rivers</source>
+      <translation>Points sur les rivières</translation>
+    </message>
+    <message>
+      <source>Points on rivers, or beside them. They may lie above each other on one river.</source>
+      <translation>Points sur des rivières, ou à côté. Ils peuvent se suivre sur une même rivière.</translation>
     </message>
     <message>
       <source>Points with χ and ksn.</source>
@@ -3131,6 +4618,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>RIVERS sont dessinées à partir de ce débit. Vide : la cinquantième partie du terrain où le débit est le plus grand.</translation>
     </message>
     <message>
+      <source>Radius (m)</source>
+      <translation>Rayon (m)</translation>
+    </message>
+    <message>
       <source>Rain</source>
       <translation>Pluie</translation>
     </message>
@@ -3143,12 +4634,40 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Pluie (mm par an)</translation>
     </message>
     <message>
+      <source>Rain on its catchment and what lakes above spill into it (m³/s)</source>
+      <translation>Pluie sur son bassin et ce que les lacs en amont y déversent (m³/s)</translation>
+    </message>
+    <message>
       <source>Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge.</source>
       <translation>Rehausse chaque cellule d’un MNT au plus bas niveau d’où son eau peut encore atteindre la mer ou le bord.</translation>
     </message>
     <message>
+      <source>Raising depressions</source>
+      <translation>Rehaussement des dépressions</translation>
+    </message>
+    <message>
+      <source>Raising the ground</source>
+      <translation>Élévation du sol</translation>
+    </message>
+    <message>
+      <source>Raising the land</source>
+      <translation>Élévation des terres</translation>
+    </message>
+    <message>
+      <source>Raising the water</source>
+      <translation>Élévation de l’eau</translation>
+    </message>
+    <message>
+      <source>Random rain erodes a mountain, and a report measures the rivers that it made.</source>
+      <translation>Une pluie aléatoire érode une montagne, et un rapport mesure les rivières qu’elle a faites.</translation>
+    </message>
+    <message>
       <source>Range of heights that grow together (m)</source>
       <translation>Intervalle d’altitudes qui croissent ensemble (m)</translation>
+    </message>
+    <message>
+      <source>Ranking flat cells</source>
+      <translation>Classement des cellules plates</translation>
     </message>
     <message>
       <source>Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has no data. Empty: the same everywhere.</source>
@@ -3159,12 +4678,84 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Courbes de tarage</translation>
     </message>
     <message>
+      <source>Reach that begins here; NULL at a sink</source>
+      <translation>Tronçon qui commence ici ; NULL à un puits</translation>
+    </message>
+    <message>
+      <source>Reach, by the id of its river</source>
+      <translation>Tronçon, par l’identifiant de sa rivière</translation>
+    </message>
+    <message>
       <source>Reaches</source>
       <translation>Tronçons</translation>
     </message>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
       <translation>Tronçons qui portent plus que n’en dit leur courbe de tarage</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lecture</translation>
+    </message>
+    <message>
+      <source>Reading cells</source>
+      <translation>Lecture des cellules</translation>
+    </message>
+    <message>
+      <source>Reading heights and lakes</source>
+      <translation>Lecture des altitudes et des lacs</translation>
+    </message>
+    <message>
+      <source>Reading lakes and heights</source>
+      <translation>Lecture des lacs et des altitudes</translation>
+    </message>
+    <message>
+      <source>Reading the DEM</source>
+      <translation>Lecture du MNT</translation>
+    </message>
+    <message>
+      <source>Reading the accumulation</source>
+      <translation>Lecture de l’accumulation</translation>
+    </message>
+    <message>
+      <source>Reading the coast</source>
+      <translation>Lecture de la côte</translation>
+    </message>
+    <message>
+      <source>Reading the directions</source>
+      <translation>Lecture des directions</translation>
+    </message>
+    <message>
+      <source>Reading the ground</source>
+      <translation>Lecture du sol</translation>
+    </message>
+    <message>
+      <source>Reading the land</source>
+      <translation>Lecture du terrain</translation>
+    </message>
+    <message>
+      <source>Reading the model</source>
+      <translation>Lecture du modèle</translation>
+    </message>
+    <message>
+      <source>Reading the points</source>
+      <translation>Lecture des points</translation>
+    </message>
+    <message>
+      <source>Reading the rain</source>
+      <translation>Lecture de la pluie</translation>
+    </message>
+    <message>
+      <source>Reading the rivers</source>
+      <translation>Lecture des rivières</translation>
+    </message>
+    <message>
+      <source>Reading the water</source>
+      <translation>Lecture de l’eau</translation>
+    </message>
+    <message>
+      <source>Reading the weights</source>
+      <translation>Lecture des poids</translation>
     </message>
     <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
@@ -3211,12 +4802,32 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Calculer cette partie, étendue à des cellules entières de la grille du modèle. À travers 180°, l’ouest peut dépasser l’est. Vide : toutes les terres.</translation>
     </message>
     <message>
+      <source>Rendering</source>
+      <translation>Rendu</translation>
+    </message>
+    <message>
       <source>Report</source>
       <translation>Rapport</translation>
     </message>
     <message>
       <source>Report as data</source>
       <translation>Rapport sous forme de données</translation>
+    </message>
+    <message>
+      <source>Report of noise</source>
+      <translation>Rapport sur le bruit</translation>
+    </message>
+    <message>
+      <source>Report of rain</source>
+      <translation>Rapport sur la pluie</translation>
+    </message>
+    <message>
+      <source>Report of rivers</source>
+      <translation>Rapport sur des rivières</translation>
+    </message>
+    <message>
+      <source>Report of the terrain</source>
+      <translation>Rapport sur le relief</translation>
     </message>
     <message>
       <source>Rescale to relief (m)</source>
@@ -3235,6 +4846,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>RichDEM : ouest 1, nord-ouest 2 … sud-ouest 8</translation>
     </message>
     <message>
+      <source>Ridge</source>
+      <translation>Crête</translation>
+    </message>
+    <message>
       <source>Ridges</source>
       <translation>Crêtes</translation>
     </message>
@@ -3251,6 +4866,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Cellules de rivière</translation>
     </message>
     <message>
+      <source>River cells of a DEM</source>
+      <translation>Cellules de rivière d’un MNT</translation>
+    </message>
+    <message>
       <source>River courses</source>
       <translation>Tracés des rivières</translation>
     </message>
@@ -3263,12 +4882,32 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Identifiants des rivières</translation>
     </message>
     <message>
+      <source>River line that leads down from here; NULL at a mouth</source>
+      <translation>Ligne de rivière qui descend d’ici ; NULL à une embouchure</translation>
+    </message>
+    <message>
+      <source>River line that leads out of the cell; NULL at the sea</source>
+      <translation>Ligne de rivière qui sort de la cellule ; NULL à la mer</translation>
+    </message>
+    <message>
+      <source>River link</source>
+      <translation>Tronçon de rivière</translation>
+    </message>
+    <message>
+      <source>River link that begins here; NULL where a river ends</source>
+      <translation>Tronçon de rivière qui commence ici ; NULL où finit une rivière</translation>
+    </message>
+    <message>
       <source>River links</source>
       <translation>Tronçons de rivière</translation>
     </message>
     <message>
       <source>River links that do not dry out</source>
       <translation>Tronçons qui ne s’assèchent pas</translation>
+    </message>
+    <message>
+      <source>River links that end here</source>
+      <translation>Tronçons de rivière qui finissent ici</translation>
     </message>
     <message>
       <source>River links that only the erosion has made: {:,} of {:,}.</source>
@@ -3289,6 +4928,18 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>River steepness</source>
       <translation>Raideur des rivières</translation>
+    </message>
+    <message>
+      <source>River system: the course that reaches the sea</source>
+      <translation>Système fluvial : le tracé qui atteint la mer</translation>
+    </message>
+    <message>
+      <source>River that it lies on, by its id</source>
+      <translation>Rivière où il se trouve, par son identifiant</translation>
+    </message>
+    <message>
+      <source>River that this one flows into; NULL where it ends</source>
+      <translation>Rivière dans laquelle celle-ci se jette ; NULL où elle finit</translation>
     </message>
     <message>
       <source>River threshold</source>
@@ -3315,12 +4966,28 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les rivières naissent à (cellules)</translation>
     </message>
     <message>
+      <source>Rivers begin at (km²)</source>
+      <translation>Les rivières commencent à (km²)</translation>
+    </message>
+    <message>
       <source>Rivers below order {} are too many to be drawn.</source>
       <translation>Les rivières d’ordre inférieur à {} sont trop nombreuses pour être dessinées.</translation>
     </message>
     <message>
+      <source>Rivers erode an island of two volcanoes, its cells and a mesh of it in time.</source>
+      <translation>Des rivières érodent une île de deux volcans, ses cellules et un maillage dans le temps.</translation>
+    </message>
+    <message>
       <source>Rivers found again by D8</source>
       <translation>Rivières retrouvées par D8</translation>
+    </message>
+    <message>
+      <source>Rivers from rain</source>
+      <translation>Rivières de la pluie</translation>
+    </message>
+    <message>
+      <source>Rivers grow on an island, from drawn ones if there are any, and a report measures them.</source>
+      <translation>Des rivières croissent sur une île, à partir de celles dessinées s’il y en a, et un rapport les mesure.</translation>
     </message>
     <message>
       <source>Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.</source>
@@ -3339,8 +5006,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les rivières d’un modèle peuvent être déplacées, dessinées, supprimées, rehaussées et abaissées. « Calculer le relief » creuse alors leurs lits dans le sol tel qu’il était. Ici, soulèvement, rivières et versants retrouvent l’équilibre : d’anciennes vallées se referment, de nouvelles s’ouvrent et les lignes de partage se déplacent, sur toutes les terres qui se drainent vers une rivière modifiée ou le faisaient avant.</translation>
     </message>
     <message>
+      <source>Rivers of an island</source>
+      <translation>Rivières d’une île</translation>
+    </message>
+    <message>
+      <source>Rivers of noise</source>
+      <translation>Rivières du bruit</translation>
+    </message>
+    <message>
+      <source>Rivers of rain</source>
+      <translation>Rivières de pluie</translation>
+    </message>
+    <message>
       <source>Rivers of the network that D8 finds on the raster (%)</source>
       <translation>Rivières du réseau que D8 retrouve sur le raster (%)</translation>
+    </message>
+    <message>
+      <source>Rivers of the terrain</source>
+      <translation>Rivières du relief</translation>
     </message>
     <message>
       <source>Rivers of {}</source>
@@ -3359,6 +5042,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Les rivières qui portent davantage se divisent en plusieurs bras à la mer, et les rivières générées y avancent des terres. Vide : 25.</translation>
     </message>
     <message>
+      <source>Rivers that dry out</source>
+      <translation>Rivières qui tarissent</translation>
+    </message>
+    <message>
+      <source>Rivers that last</source>
+      <translation>Rivières pérennes</translation>
+    </message>
+    <message>
       <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them is eroded once, on cells of its own. On it lie primitives: discs of ground with a height, a radius and a roughness.</source>
       <translation>Les rivières générées, modifiées ou cartographiées deviennent des tracés : avec méandres, bras secondaires et deltas selon leur type, descendant jusqu’à la mer, chacun dans la cellule de son nœud. Le terrain entre elles est érodé une fois, sur des cellules à lui. Dessus se trouvent des primitives : des disques de sol avec une altitude, un rayon et une rugosité.</translation>
     </message>
@@ -3375,12 +5066,20 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rugosité (1 : comme dans la nature)</translation>
     </message>
     <message>
+      <source>Roughness below the cells</source>
+      <translation>Rugosité plus fine que les cellules</translation>
+    </message>
+    <message>
       <source>Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer; more columns and rows, with the relief given, nearly the same surface in more detail.</source>
       <translation>La rugosité ajoute un bruit fractal à toute forme. La même graine donne la même surface sur tout ordinateur ; plus de colonnes et de lignes, à dénivelé donné, presque la même surface plus en détail.</translation>
     </message>
     <message>
       <source>Roughness of the land below the cells of the DEM (m)</source>
       <translation>Rugosité du terrain au-dessous des cellules du MNT (m)</translation>
+    </message>
+    <message>
+      <source>Routing</source>
+      <translation>Recherche du chemin de l’eau</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -3417,6 +5116,14 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Scale</source>
       <translation>Échelle</translation>
+    </message>
+    <message>
+      <source>Scattering nodes</source>
+      <translation>Semis des nœuds</translation>
+    </message>
+    <message>
+      <source>Scattering primitives</source>
+      <translation>Semis des primitives</translation>
     </message>
     <message>
       <source>Scene</source>
@@ -3467,6 +5174,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Sept</translation>
     </message>
     <message>
+      <source>Shading</source>
+      <translation>Ombrage</translation>
+    </message>
+    <message>
       <source>Shallowest lake (m)</source>
       <translation>Lac le moins profond (m)</translation>
     </message>
@@ -3475,12 +5186,24 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Forme</translation>
     </message>
     <message>
+      <source>Share of its cells that lie in lakes, 0 to 1; NULL where no lakes are known</source>
+      <translation>Part de ses cellules situées dans des lacs, 0 à 1 ; NULL où aucun lac n’est connu</translation>
+    </message>
+    <message>
       <source>Share of the area above</source>
       <translation>Part de la surface au-dessus</translation>
     </message>
     <message>
       <source>Share of the rivers</source>
       <translation>Part des rivières</translation>
+    </message>
+    <message>
+      <source>Sheets</source>
+      <translation>Fiches</translation>
+    </message>
+    <message>
+      <source>Sink</source>
+      <translation>Puits</translation>
     </message>
     <message>
       <source>Sinks</source>
@@ -3505,6 +5228,10 @@ orders alike; the ratio is ten to the slope.</source>
     <message>
       <source>Size of the land around the extent (m)</source>
       <translation>Taille des terres autour de l’emprise (m)</translation>
+    </message>
+    <message>
+      <source>Sketched and rendered</source>
+      <translation>Esquissé et rendu</translation>
     </message>
     <message>
       <source>Sketched heights (m)</source>
@@ -3575,6 +5302,10 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Pente de la roche (degrés)</translation>
     </message>
     <message>
+      <source>Slope of that path between 10 and 85 % of its length from the outlet (m/m)</source>
+      <translation>Pente de ce chemin entre 10 et 85 % de sa longueur depuis la sortie (m/m)</translation>
+    </message>
+    <message>
       <source>Slope of the land (m per m)</source>
       <translation>Pente du terrain (m par m)</translation>
     </message>
@@ -3587,9 +5318,14 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Pente de la forme (m par ligne)</translation>
     </message>
     <message>
+      <source>Slope of the valley beyond</source>
+      <translation>Pente de la vallée au-delà</translation>
+    </message>
+    <message>
       <source>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
 of all its links over their length. Bins weigh as many links as they hold.</source>
-      <translation>Pente ∝ A^−θ : les tronçons sont rangés en classes de surface, cinq par facteur dix ; la pente d’une classe est le dénivelé de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre de tronçons.</translation>
+      <translation>Pente ∝ A^−θ : les tronçons sont rangés en classes de surface, cinq par facteur dix ; la pente d’une classe est le dénivelé
+de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre de tronçons.</translation>
     </message>
     <message>
       <source>Slope, fall over length</source>
@@ -3648,6 +5384,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Instantanés</translation>
     </message>
     <message>
+      <source>Snow</source>
+      <translation>Neige</translation>
+    </message>
+    <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
       <translation>La neige repose là où il gèle, et d’autant plus épaisse qu’il fait plus froid. Seulement pour le modèle snow. Vide : de sorte qu’il gèle sur la moitié du terrain ; le journal le dit.</translation>
     </message>
@@ -3668,12 +5408,28 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Cette part des terres devient au hasard des lacs ronds, sur un sol uni à l’écart des rivières, plus nombreux là où elles sont hautes. La graine dit où ; il y en a moins là où il n’en tient plus.</translation>
     </message>
     <message>
+      <source>Solving for the ground</source>
+      <translation>Calcul du sol</translation>
+    </message>
+    <message>
       <source>Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.</source>
       <translation>Des bras de mer partagent le monde en terres de cette largeur. Les rectangles de mêmes LAND_SIZE, SEED et autres valeurs se raccordent. Vide : cinq fois le plus long côté d’EXTENT, ou un peu plus : 1, 2 ou 5 avec des zéros.</translation>
     </message>
     <message>
       <source>Source</source>
       <translation>Code source</translation>
+    </message>
+    <message>
+      <source>South</source>
+      <translation>Sud</translation>
+    </message>
+    <message>
+      <source>South-east</source>
+      <translation>Sud-est</translation>
+    </message>
+    <message>
+      <source>South-west</source>
+      <translation>Sud-ouest</translation>
     </message>
     <message>
       <source>Spacing of the rivers (m)</source>
@@ -3692,12 +5448,20 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Points de déversement</translation>
     </message>
     <message>
+      <source>Spring</source>
+      <translation>Source</translation>
+    </message>
+    <message>
       <source>Springs move down their rivers where these would otherwise begin on another side of a divide, but for those of courses that were edited. The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
       <translation>Les sources descendent le long de leurs rivières là où celles-ci commenceraient sinon de l’autre côté d’une ligne de partage, sauf celles des tracés modifiés. Le modèle lui-même n’est jamais modifié : le résultat est une copie de son fichier. Types et méandres restent tels quels.</translation>
     </message>
     <message>
       <source>Stage (m)</source>
       <translation>Hauteur d’eau (m)</translation>
+    </message>
+    <message>
+      <source>Stage of the reach (m); NULL where a raster gives that of each cell</source>
+      <translation>Hauteur d’eau du tronçon (m) ; NULL où un raster donne celle de chaque cellule</translation>
     </message>
     <message>
       <source>Start here: {} …</source>
@@ -3772,12 +5536,24 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Étirer toutes les altitudes écrites pour qu’elles soient entre 0 et cette valeur. Vide : comme le modèle les laisse, le plus souvent sous 0 : les vallées deviennent bien plus profondes que n’était le dénivelé. Cela ne déplace aucune rivière.</translation>
     </message>
     <message>
+      <source>Subbasin of the reach</source>
+      <translation>Sous-bassin du tronçon</translation>
+    </message>
+    <message>
+      <source>Subbasin that its water goes on to; NULL at a sink</source>
+      <translation>Sous-bassin où son eau continue ; NULL à un puits</translation>
+    </message>
+    <message>
       <source>Subbasins</source>
       <translation>Sous-bassins</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
       <translation>Sous-bassins en raster</translation>
+    </message>
+    <message>
+      <source>Subbasins end at these points too. One beside a river goes down the slope to it.</source>
+      <translation>Les sous-bassins finissent aussi à ces points. Un point à côté d’une rivière descend la pente jusqu’à elle.</translation>
     </message>
     <message>
       <source>Subbasins end at these points. One beside every river has a reach too, down to the next river. One at a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.</source>
@@ -3794,6 +5570,14 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Sum over all cells</source>
       <translation>Somme sur toutes les cellules</translation>
+    </message>
+    <message>
+      <source>Sweeping</source>
+      <translation>Balayage</translation>
+    </message>
+    <message>
+      <source>Sweeping once more for the snapshots</source>
+      <translation>Nouveau balayage pour les instantanés</translation>
     </message>
     <message>
       <source>Sweeps made</source>
@@ -3858,6 +5642,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>Terrain model</source>
       <translation>Modèle de relief</translation>
+    </message>
+    <message>
+      <source>Terrain of a coast</source>
+      <translation>Relief d’une côte</translation>
     </message>
     <message>
       <source>Terrain of {}</source>
@@ -3932,6 +5720,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Le sens d’une rivière est tiré du réseau entier et des altitudes du MNT, non de l’ordre de ses sommets : les lignes numérisées vers l’amont sont retournées. Les rivières en tresses gardent tous leurs bras, et les boucles ne forment aucun circuit. Une rivière finit là où elle rencontre la mer.</translation>
     </message>
     <message>
+      <source>The directions of a DEM, what drains through each cell, and the cells that are rivers.</source>
+      <translation>Les directions d’un MNT, ce qui s’écoule par chaque cellule et les cellules qui sont des rivières.</translation>
+    </message>
+    <message>
       <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
       <translation>Les directions trouvées forment une boucle en {}, rien n’en a donc été fait. Choisissez un autre traitement des égalités ou des dépressions, et parlez-nous de ce MNT.</translation>
     </message>
@@ -3962,6 +5754,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The ground at moments, one band each.</source>
       <translation>Le sol à différents moments, une bande pour chacun.</translation>
+    </message>
+    <message>
+      <source>The ground between cells</source>
+      <translation>Le sol entre les cellules</translation>
     </message>
     <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster. On cells water keeps to the slope on average, by SEED, so that smooth ground gets no star of eight valleys.</source>
@@ -4014,6 +5810,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The lakes as polygons, a parent before its children; the map shows those that lie in no other.</source>
       <translation>Les lacs en polygones ; un lac vient avant ceux qu’il contient ; la carte montre ceux qui ne sont dans aucun autre.</translation>
+    </message>
+    <message>
+      <source>The lakes of a DEM and where they spill, and its rivers, which know the lakes they cross.</source>
+      <translation>Les lacs d’un MNT et où ils débordent, et ses rivières, qui connaissent les lacs qu’elles traversent.</translation>
     </message>
     <message>
       <source>The land is level, or its heights are not known.</source>
@@ -4148,6 +5948,10 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
       <translation>Les rivières sont celles d’une pluie qui tombe partout sur la surface finale et n’érode rien.</translation>
     </message>
     <message>
+      <source>The rivers of a DEM as smooth lines with their orders, and a report on them.</source>
+      <translation>Les rivières d’un MNT en lignes lisses avec leurs ordres, et un rapport sur elles.</translation>
+    </message>
+    <message>
       <source>The same as JSON.</source>
       <translation>La même chose en JSON.</translation>
     </message>
@@ -4178,7 +5982,8 @@ of all its links over their length. Bins weigh as many links as they hold.</sour
     <message>
       <source>The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows
 evenly. Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends.</source>
-      <translation>La part de la longueur des rivières qui a au moins la surface a, P(A ≥ a) ∝ a^−β ; le long d’un tronçon la surface croît régulièrement. Ajustement du double de la surface à une source jusqu’à un cinquième de la plus grande surface, au-delà de laquelle le bassin finit.</translation>
+      <translation>La part de la longueur des rivières qui a au moins la surface a, P(A ≥ a) ∝ a^−β ; le long d’un tronçon la surface croît régulièrement.
+Ajustement du double de la surface à une source jusqu’à un cinquième de la plus grande surface, au-delà de laquelle le bassin finit.</translation>
     </message>
     <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
@@ -4209,6 +6014,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>La nappe telle qu’elle vient au repos, une bande pour chaque moment ; son nom dit après combien d’étapes.</translation>
     </message>
     <message>
+      <source>The three steps to a terrain, between which a person may edit what they have made.</source>
+      <translation>Les trois étapes vers un relief, entre lesquelles on peut modifier ce qui a été fait.</translation>
+    </message>
+    <message>
       <source>The triangles as polygons.</source>
       <translation>Les triangles en polygones.</translation>
     </message>
@@ -4223,6 +6032,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>The water on the land of each reach.</source>
       <translation>L’eau sur le terrain de chaque tronçon.</translation>
+    </message>
+    <message>
+      <source>The watersheds of points, which move to the river beside them, and the ways on from there.</source>
+      <translation>Les bassins versants de points, qui se déplacent vers la rivière voisine, et les chemins qui en partent.</translation>
     </message>
     <message>
       <source>There are {}.</source>
@@ -4251,6 +6064,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Three</source>
       <translation>Trois</translation>
+    </message>
+    <message>
+      <source>Three worlds</source>
+      <translation>Trois mondes</translation>
+    </message>
+    <message>
+      <source>Three worlds, of noise that is filled, of rain, and of rivers first, each measured.</source>
+      <translation>Trois mondes, du bruit que l’on comble, de la pluie et des rivières d’abord, chacun mesuré.</translation>
     </message>
     <message>
       <source>Threshold (in the unit of the accumulation)</source>
@@ -4289,6 +6110,26 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Temps de concentration (Kirpich)</translation>
     </message>
     <message>
+      <source>Time of concentration after Bransby-Williams (h)</source>
+      <translation>Temps de concentration selon Bransby-Williams (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after Giandotti (h)</source>
+      <translation>Temps de concentration selon Giandotti (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after Kirpich (h)</source>
+      <translation>Temps de concentration selon Kirpich (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after Témez (h)</source>
+      <translation>Temps de concentration selon Témez (h)</translation>
+    </message>
+    <message>
+      <source>Time of concentration after the SCS (h)</source>
+      <translation>Temps de concentration selon le SCS (h)</translation>
+    </message>
+    <message>
       <source>To edit, and to render at any scale.</source>
       <translation>Pour modifier, et pour calculer à toute échelle.</translation>
     </message>
@@ -4301,12 +6142,40 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Outils</translation>
     </message>
     <message>
+      <source>Tracing</source>
+      <translation>Traçage</translation>
+    </message>
+    <message>
+      <source>Tracing polygons</source>
+      <translation>Traçage des polygones</translation>
+    </message>
+    <message>
+      <source>Tracing rings</source>
+      <translation>Traçage des anneaux</translation>
+    </message>
+    <message>
+      <source>Tracing the rivers</source>
+      <translation>Traçage des rivières</translation>
+    </message>
+    <message>
+      <source>Triangle</source>
+      <translation>Triangle</translation>
+    </message>
+    <message>
+      <source>Triangle downstream; NULL at the sea</source>
+      <translation>Triangle en aval ; NULL à la mer</translation>
+    </message>
+    <message>
       <source>Triangle mesh</source>
       <translation>Maillage triangulaire</translation>
     </message>
     <message>
       <source>Triangles</source>
       <translation>Triangles</translation>
+    </message>
+    <message>
+      <source>Triangles in it</source>
+      <translation>Triangles qu’il contient</translation>
     </message>
     <message>
       <source>Triangles on sketched rivers that follow them (%)</source>
@@ -4331,6 +6200,18 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Two</source>
       <translation>Deux</translation>
+    </message>
+    <message>
+      <source>Type of river after Rosgen</source>
+      <translation>Type de rivière selon Rosgen</translation>
+    </message>
+    <message>
+      <source>Type of the river down from here after Rosgen</source>
+      <translation>Type de la rivière en aval d’ici selon Rosgen</translation>
+    </message>
+    <message>
+      <source>Type of the river out of the cell after Rosgen</source>
+      <translation>Type de la rivière sortant de la cellule selon Rosgen</translation>
     </message>
     <message>
       <source>Témez</source>
@@ -4373,6 +6254,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Valeur</translation>
     </message>
     <message>
+      <source>Volume (m³)</source>
+      <translation>Volume (m³)</translation>
+    </message>
+    <message>
       <source>Volume of the cuts (m³)</source>
       <translation>Volume des entailles (m³)</translation>
     </message>
@@ -4389,6 +6274,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Volume des lacs (m³)</translation>
     </message>
     <message>
+      <source>Volume of the water over the ground, or over lakes as they stand (m³)</source>
+      <translation>Volume de l’eau au-dessus du sol, ou des lacs tels qu’ils sont (m³)</translation>
+    </message>
+    <message>
       <source>Voronoi cells</source>
       <translation>Cellules de Voronoï</translation>
     </message>
@@ -4399,6 +6288,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Water</source>
       <translation>Eau</translation>
+    </message>
+    <message>
+      <source>Water ends</source>
+      <translation>L’eau s’arrête</translation>
     </message>
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
@@ -4437,12 +6330,28 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Bassin versant d’un point</translation>
     </message>
     <message>
+      <source>Watershed of the point</source>
+      <translation>Bassin versant du point</translation>
+    </message>
+    <message>
+      <source>Watershed that this one drains into; NULL at the sea</source>
+      <translation>Bassin versant dans lequel celui-ci s’écoule ; NULL à la mer</translation>
+    </message>
+    <message>
       <source>Watersheds</source>
       <translation>Bassins versants</translation>
     </message>
     <message>
       <source>Watersheds as a raster</source>
       <translation>Bassins versants en raster</translation>
+    </message>
+    <message>
+      <source>Watersheds of gauges</source>
+      <translation>Bassins versants de stations</translation>
+    </message>
+    <message>
+      <source>Watersheds of points</source>
+      <translation>Bassins versants de points</translation>
     </message>
     <message>
       <source>Watersheds smaller than that</source>
@@ -4473,8 +6382,16 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Poids</translation>
     </message>
     <message>
+      <source>West</source>
+      <translation>Ouest</translation>
+    </message>
+    <message>
       <source>West and east joined</source>
       <translation>Ouest et est raccordés</translation>
+    </message>
+    <message>
+      <source>Wet ground: the table reaches it</source>
+      <translation>Sol humide : la nappe l’atteint</translation>
     </message>
     <message>
       <source>Wetness index (TWI)</source>
@@ -4509,6 +6426,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce que chaque tronçon porte à son bout aval, pour quoi sa courbe de tarage dit la hauteur d’eau. Là où un champ est NULL, il n’y a pas d’inondation. Un nombre, un champ de RIVERS, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
+      <source>What evaporates from it (m³/s)</source>
+      <translation>Ce qui s’en évapore (m³/s)</translation>
+    </message>
+    <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
       <translation>Ce qui tombe sur chaque cellule, la pluie par exemple ; il faut les mêmes cellules. Le résultat est la somme des poids fois la surface, ou des poids seuls si UNITS est en cellules. Les cellules sans données comptent pour 0.</translation>
     </message>
@@ -4529,6 +6450,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce qui est préparé</translation>
     </message>
     <message>
+      <source>What its bed consists of</source>
+      <translation>Ce dont son lit est fait</translation>
+    </message>
+    <message>
       <source>What its numbers mean.</source>
       <translation>Ce que ses nombres signifient.</translation>
     </message>
@@ -4541,6 +6466,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce que perd l’eau libre : les lacs se tiennent là où il s’évapore autant qu’il entre. Vide : tout lac est plein. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
+      <source>What results are to name the gauges by, such as their number. Empty: they are numbered.</source>
+      <translation>Par quoi les résultats nomment les stations, leur numéro par exemple. Vide : elles sont numérotées.</translation>
+    </message>
+    <message>
       <source>What runs off all land upstream at once, instead of a discharge: each reach carries this times the area that drains to its lower end.</source>
       <translation>Ce qui s’écoule à la fois de tout le terrain en amont, au lieu d’un débit : chaque tronçon porte cela fois la surface qui se draine vers son bout aval.</translation>
     </message>
@@ -4549,8 +6478,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ce qui s’écoule partout. Vide : 1000. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
+      <source>What runs off in an hour: 10 is a lot in large catchments, 50 in small ones.</source>
+      <translation>Ce qui ruisselle en une heure : 10, c’est beaucoup dans un grand bassin, 50 dans un petit.</translation>
+    </message>
+    <message>
       <source>What seeps down to the table. In the model energy CAPILLARITY, in snow the depth where it freezes, holds for 300 mm and changes in proportion. A number, or the file or the layer name of a raster with the same cells.</source>
       <translation>Ce qui s’infiltre jusqu’à la nappe. Dans le modèle energy CAPILLARITY, dans snow l’épaisseur là où il gèle, vaut pour 300 mm et change en proportion. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+    </message>
+    <message>
+      <source>What that means</source>
+      <translation>Ce que cela veut dire</translation>
+    </message>
+    <message>
+      <source>What the bed consists of; to look at</source>
+      <translation>Ce dont le lit est fait ; pour voir</translation>
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
@@ -4559,6 +6500,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>What the surface looks like.</source>
       <translation>L’aspect de la surface.</translation>
+    </message>
+    <message>
+      <source>What the value is</source>
+      <translation>Ce qu’est la valeur</translation>
     </message>
     <message>
       <source>What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them (wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.</source>
@@ -4633,6 +6578,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Là où le terrain derrière le rivage est le plus raide, la côte est une falaise d’environ cette hauteur, ailleurs une plus basse ou une plage. Un nombre, ou un champ ou une expression du trait de côte : chaque portion d’une île faite de plusieurs polygones ou lignes a la sienne. 0 : aucune.</translation>
     </message>
     <message>
+      <source>Where the valley is twice as high as the river is deep, in half widths</source>
+      <translation>Où la vallée est deux fois plus haute que la rivière n’est profonde, en demi-largeurs</translation>
+    </message>
+    <message>
       <source>Where the water of each lake leaves it: a cell at its level, on the path down to what lies next.</source>
       <translation>Où l’eau de chaque lac le quitte : une cellule à son niveau, sur le chemin qui descend vers la suite.</translation>
     </message>
@@ -4681,6 +6630,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Bassins versants entiers (ils se chevauchent)</translation>
     </message>
     <message>
+      <source>Why no river follows it</source>
+      <translation>Pourquoi aucune rivière ne la suit</translation>
+    </message>
+    <message>
+      <source>Width (m)</source>
+      <translation>Largeur (m)</translation>
+    </message>
+    <message>
       <source>Width and height of a cell on the ground, no more than those of the DEM. Empty: as the DEM has them.</source>
       <translation>Largeur et hauteur d’une cellule au sol, pas plus que celles du MNT. Vide : comme le MNT les a.</translation>
     </message>
@@ -4697,8 +6654,20 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Largeur et hauteur d’une cellule.</translation>
     </message>
     <message>
+      <source>Width between the banks (m)</source>
+      <translation>Largeur entre les berges (m)</translation>
+    </message>
+    <message>
+      <source>Width of the band along the line (m)</source>
+      <translation>Largeur de la bande le long de la ligne (m)</translation>
+    </message>
+    <message>
       <source>Width of the flow</source>
       <translation>Largeur de l’écoulement</translation>
+    </message>
+    <message>
+      <source>Width of the river (m); NULL without one</source>
+      <translation>Largeur de la rivière (m) ; NULL sans rivière</translation>
     </message>
     <message>
       <source>Width of the rivers (times as usual)</source>
@@ -4775,6 +6744,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and a scene of triangles with water.</source>
       <translation>Écrit un MNT pour les moteurs de jeu : une carte de hauteurs à 16 bits avec son échelle, des tuiles, des masques de ce qui couvre le sol et une scène de triangles avec l’eau.</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Écriture</translation>
     </message>
     <message>
       <source>a pixel for each cell</source>
@@ -4905,6 +6878,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>dinf : l’eau est partagée entre les deux voisins de la plus forte pente. mfd : entre tous les voisins plus bas. d8 : tout va vers un voisin, ce qui dessine des lignes sur les versants.</translation>
     </message>
     <message>
+      <source>divide between basins, or ridge within one</source>
+      <translation>divide entre bassins, ou ridge dans l’un d’eux (crête)</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>fr</translation>
     </message>
@@ -4975,6 +6952,26 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: three fifths as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
       <translation>gentle : un tiers de la hauteur courante, de larges plaines, pas de pentes raides. hilly : trois cinquièmes de cette hauteur, des collines partout. alpine : deux fois et demie cette hauteur, raide et rugueux. own : la hauteur courante, chaînes et plaines, ou selon PEAK, UPLIFT, TERRAIN_SLOPE et ROUGHNESS, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
+    </message>
+    <message>
+      <source>grown, or sketched where it lies on a sketch</source>
+      <translation>grown (crû), ou sketched où il se trouve sur une esquisse</translation>
+    </message>
+    <message>
+      <source>grown, sketched where it follows a sketch, or eroded where only erosion has made it</source>
+      <translation>grown (crue), sketched où elle suit une esquisse, ou eroded où seule l’érosion l’a faite</translation>
+    </message>
+    <message>
+      <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
+      <translation>head (tête) d’un tronçon, junction (confluence), gauge (station), lake (lac) ou sink où l’eau sort</translation>
+    </message>
+    <message>
+      <source>head, bend, junction or mouth</source>
+      <translation>head (tête), bend (coude), junction (confluence) ou mouth (embouchure)</translation>
+    </message>
+    <message>
+      <source>head, junction, gauge, lake inlet or outlet, mouth, or end before that of the water</source>
+      <translation>head (tête), junction (confluence), gauge (station), lake inlet ou outlet (entrée ou sortie d’un lac), mouth (embouchure), ou end avant celle de l’eau</translation>
     </message>
     <message>
       <source>hectares</source>
@@ -5073,6 +7070,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>long : peu d’embouchures de grandes rivières, éloignées les unes des autres, peu de réseaux aux longues rivières, de petits entre eux. forking : des rivières qui bifurquent. even : beaucoup d’embouchures de rivières semblables, des bassins de taille semblable. own : selon ZETA, PC, PS et PA, qui comptent aussi avec tout autre choix s’ils sont donnés ; là où le terrain est bas, les rivières croissent d’abord.</translation>
     </message>
     <message>
+      <source>main, side for a side channel, or distributary in a delta</source>
+      <translation>main (principal), side pour un bras latéral, ou distributary dans un delta</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>moyenne</translation>
     </message>
@@ -5083,6 +7084,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>metres per metre</source>
       <translation>mètres par mètre</translation>
+    </message>
+    <message>
+      <source>more than 4 m</source>
+      <translation>plus de 4 m</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -5133,6 +7138,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>aucun, les creux sont ouverts</translation>
     </message>
     <message>
+      <source>not known: where rivers end</source>
+      <translation>inconnu : où finissent les rivières</translation>
+    </message>
+    <message>
       <source>numba could not be installed: {} {}</source>
       <translation>numba n’a pas pu être installé : {} {}</translation>
     </message>
@@ -5175,6 +7184,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>one mouth</source>
       <translation>une embouchure</translation>
+    </message>
+    <message>
+      <source>open where it spills; closed where all evaporates; salt where the ground is dry</source>
+      <translation>open où il déborde ; closed où tout s’évapore ; salt où le sol est sec</translation>
     </message>
     <message>
       <source>order {}: {:,}</source>
@@ -5237,6 +7250,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>nombres bruts</translation>
     </message>
     <message>
+      <source>reach where a river drains it, lake where a lake does</source>
+      <translation>reach où une rivière le draine, lake où c’est un lac</translation>
+    </message>
+    <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
       <translation>reaches : une ligne de chaque source ou confluence à la confluence suivante ou à l’embouchure. edges : une ligne par arête.</translation>
     </message>
@@ -5257,6 +7274,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>same : autant de pixels que le MNT a de cellules. power : un carré de 2ⁿ + 1, comme le veulent les moteurs de jeu ; l’échelle dit à quelle distance sont ses pixels.</translation>
     </message>
     <message>
+      <source>sea; lake or snow above the ground; wet where the table reaches the ground</source>
+      <translation>sea (mer) ; lake (lac) ou snow (neige) au-dessus du sol ; wet où la nappe atteint le sol</translation>
+    </message>
+    <message>
       <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
       <translation>share : environ une cellule sur cent est rivière ; il faut ACCUMULATION. drop : le plus petit de dix seuils à partir duquel les cours d’eau du premier ordre chutent en moyenne autant que ceux d’ordre supérieur. valleys : de même, mais ne comptent, parmi les cellules qui se drainent par chacune, que celles qui se trouvent dans une vallée d’après la forme du sol. Il faut le MNT pour les deux ; sans ACCUMULATION, le seuil est en km² (drop) ou en cellules de vallée.</translation>
     </message>
@@ -5265,12 +7286,24 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>neige dans les creux</translation>
     </message>
     <message>
+      <source>source, bend or fork, by how many triangles flow into it; water in the sea</source>
+      <translation>source, bend ou fork, selon le nombre de triangles qui s’y écoulent ; water dans la mer</translation>
+    </message>
+    <message>
+      <source>spring; steps, fan, bar, braids where rivers meet; fork of channels; mouth or delta</source>
+      <translation>spring (source) ; steps, fan, bar, braids où des rivières confluent ; fork (bifurcation) de chenaux ; mouth (embouchure) ou delta</translation>
+    </message>
+    <message>
       <source>square of the slope</source>
       <translation>carré de la pente</translation>
     </message>
     <message>
       <source>stay</source>
       <translation>restent</translation>
+    </message>
+    <message>
+      <source>steeper</source>
+      <translation>plus raide</translation>
     </message>
     <message>
       <source>straight through the air</source>
@@ -5347,6 +7380,26 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>unit of the accumulation</source>
       <translation>unité de l’accumulation</translation>
+    </message>
+    <message>
+      <source>up to 0.5 m</source>
+      <translation>jusqu’à 0,5 m</translation>
+    </message>
+    <message>
+      <source>up to 1.5 times the median</source>
+      <translation>jusqu’à 1,5 fois la médiane</translation>
+    </message>
+    <message>
+      <source>up to 2.5 times the median</source>
+      <translation>jusqu’à 2,5 fois la médiane</translation>
+    </message>
+    <message>
+      <source>up to half of the median</source>
+      <translation>jusqu’à la moitié de la médiane</translation>
+    </message>
+    <message>
+      <source>up to the median</source>
+      <translation>jusqu’à la médiane</translation>
     </message>
     <message>
       <source>upstream, where noise is low</source>
@@ -5457,6 +7510,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
     <message>
+      <source>{} accumulation ({})</source>
+      <translation>{} accumulation ({})</translation>
+    </message>
+    <message>
       <source>{} against {}. {}</source>
       <translation>{} selon {}. {}</translation>
     </message>
@@ -5469,8 +7526,92 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} et {} ne peuvent pas être écrits tous deux dans « {} ».</translation>
     </message>
     <message>
+      <source>{} basins</source>
+      <translation>{} bassins</translation>
+    </message>
+    <message>
+      <source>{} breached</source>
+      <translation>{} percé</translation>
+    </message>
+    <message>
       <source>{} by Headwaters {} in QGIS {}</source>
       <translation>{} par Headwaters {} dans QGIS {}</translation>
+    </message>
+    <message>
+      <source>{} cells</source>
+      <translation>{} cellules</translation>
+    </message>
+    <message>
+      <source>{} change</source>
+      <translation>{} modification</translation>
+    </message>
+    <message>
+      <source>{} coast</source>
+      <translation>{} côte</translation>
+    </message>
+    <message>
+      <source>{} courses</source>
+      <translation>{} tracés</translation>
+    </message>
+    <message>
+      <source>{} depth</source>
+      <translation>{} profondeur</translation>
+    </message>
+    <message>
+      <source>{} depth of rivers (m)</source>
+      <translation>{} profondeur des rivières (m)</translation>
+    </message>
+    <message>
+      <source>{} difference</source>
+      <translation>{} différence</translation>
+    </message>
+    <message>
+      <source>{} directions</source>
+      <translation>{} directions</translation>
+    </message>
+    <message>
+      <source>{} distance</source>
+      <translation>{} distance</translation>
+    </message>
+    <message>
+      <source>{} drainage</source>
+      <translation>{} drainage</translation>
+    </message>
+    <message>
+      <source>{} elevation</source>
+      <translation>{} altitude</translation>
+    </message>
+    <message>
+      <source>{} eroded</source>
+      <translation>{} érodé</translation>
+    </message>
+    <message>
+      <source>{} filled</source>
+      <translation>{} comblé</translation>
+    </message>
+    <message>
+      <source>{} flood</source>
+      <translation>{} inondation</translation>
+    </message>
+    <message>
+      <source>{} flood depth</source>
+      <translation>{} profondeur de l’inondation</translation>
+    </message>
+    <message>
+      <source>{} flow paths</source>
+      <translation>{} chemins d’écoulement</translation>
+    </message>
+    <message>
+      <source>{} for {}</source>
+      <translation>{} pour {}</translation>
+    </message>
+    <message>
+      <source>{} height above river</source>
+      <translation>{} hauteur au-dessus de la rivière</translation>
+    </message>
+    <message>
+      <source>{} hillshade</source>
+      <translation>{} ombrage</translation>
     </message>
     <message>
       <source>{} is missing.</source>
@@ -5479,6 +7620,30 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>{} is no parameter of ‘{}’. {}</source>
       <translation>{} n’est pas un paramètre de « {} ». {}</translation>
+    </message>
+    <message>
+      <source>{} junctions</source>
+      <translation>{} jonctions</translation>
+    </message>
+    <message>
+      <source>{} lakes</source>
+      <translation>{} lacs</translation>
+    </message>
+    <message>
+      <source>{} level surfaces</source>
+      <translation>{} surfaces planes</translation>
+    </message>
+    <message>
+      <source>{} longest paths</source>
+      <translation>{} chemins les plus longs</translation>
+    </message>
+    <message>
+      <source>{} longest way upstream</source>
+      <translation>{} plus long chemin en amont</translation>
+    </message>
+    <message>
+      <source>{} mesh</source>
+      <translation>{} maillage</translation>
     </message>
     <message>
       <source>{} must be a number (got ‘{}’).</source>
@@ -5505,16 +7670,100 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>{} doit être l’un de {} (reçu : {}).</translation>
     </message>
     <message>
+      <source>{} nodes</source>
+      <translation>{} nœuds</translation>
+    </message>
+    <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
+      <source>{} oxbow lakes</source>
+      <translation>{} bras morts</translation>
     </message>
     <message>
       <source>{} path</source>
       <translation>{} chemin d’écoulement</translation>
     </message>
     <message>
+      <source>{} polygons</source>
+      <translation>{} polygones</translation>
+    </message>
+    <message>
+      <source>{} primitives</source>
+      <translation>{} primitives</translation>
+    </message>
+    <message>
+      <source>{} ridges</source>
+      <translation>{} crêtes</translation>
+    </message>
+    <message>
+      <source>{} river slope</source>
+      <translation>{} pente des rivières</translation>
+    </message>
+    <message>
+      <source>{} rivers</source>
+      <translation>{} rivières</translation>
+    </message>
+    <message>
+      <source>{} salt pans</source>
+      <translation>{} salines</translation>
+    </message>
+    <message>
+      <source>{} sketches not followed</source>
+      <translation>{} esquisses non suivies</translation>
+    </message>
+    <message>
+      <source>{} snapshots</source>
+      <translation>{} instantanés</translation>
+    </message>
+    <message>
+      <source>{} spill points</source>
+      <translation>{} points de débordement</translation>
+    </message>
+    <message>
+      <source>{} subbasins</source>
+      <translation>{} sous-bassins</translation>
+    </message>
+    <message>
+      <source>{} terrain</source>
+      <translation>{} relief</translation>
+    </message>
+    <message>
+      <source>{} terrain slope</source>
+      <translation>{} pente du terrain</translation>
+    </message>
+    <message>
+      <source>{} triangles</source>
+      <translation>{} triangles</translation>
+    </message>
+    <message>
+      <source>{} uplift</source>
+      <translation>{} soulèvement</translation>
+    </message>
+    <message>
+      <source>{} water</source>
+      <translation>{} eau</translation>
+    </message>
+    <message>
+      <source>{} water of rivers</source>
+      <translation>{} eau des rivières</translation>
+    </message>
+    <message>
+      <source>{} water table</source>
+      <translation>{} nappe phréatique</translation>
+    </message>
+    <message>
       <source>{} watershed</source>
       <translation>{} bassin versant</translation>
+    </message>
+    <message>
+      <source>{} watersheds</source>
+      <translation>{} bassins versants</translation>
+    </message>
+    <message>
+      <source>{} with rivers</source>
+      <translation>{} avec rivières</translation>
     </message>
     <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
@@ -5571,6 +7820,10 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ dans la pente k · A^-θ : de combien les rivières sont plus douces à mesure qu’elles drainent davantage.</translation>
+    </message>
+    <message>
+      <source>χ: length to where the river ends, weighted by the area (m)</source>
+      <translation>χ : longueur jusqu’à la fin de la rivière, pondérée par la surface (m)</translation>
     </message>
     <message>
       <source>‘Render terrain’ makes rasters of the model, at the cells of the DEM just as that is, at finer ones with beds of rivers and shores of lakes. Move a course, draw a lake, raise or carve the ground, and render again. ‘Terrain from a DEM’ does both at once.</source>

@@ -123,7 +123,7 @@ LANGUAGES = {  # of words that people type whatever the language of their window
 FIRST = {  # among the first three that are shown, in a window in English
     "topographic wetness index": "terrainindices",
     "ls factor": "terrainindices",
-    "longest flow path": "watersheds",
+    "longest flow path": "watershedofpoint",
     "inundation": "floodheight",
     "time of concentration": "watersheds",
     "concentration time": "watersheds",
@@ -132,7 +132,7 @@ FIRST = {  # among the first three that are shown, in a window in English
     "HEC-HMS": "subbasins",
     "SWMM": "subbasins",
     "Konzentrationszeit": "watersheds",
-    "Einzugsgebiet": "watersheds",
+    "Einzugsgebiet": "watershedofpoint",
     "Teileinzugsgebiet": "subbasins",
     "Hochwasser": "floodheight",
     "Feuchteindex": "terrainindices",
