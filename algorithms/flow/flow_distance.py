@@ -281,6 +281,7 @@ class FlowDistance(HeadwatersAlgorithm):
     @staticmethod
     def _rivers(run, inputs, directions):
         """Return which cells are river, or None where paths are measured to their ends."""
+        from ...core.raster.neighbours import NO_DIRECTION
         from ...core.raster.raster import lazy
 
         if not inputs.has("RIVERS"):
@@ -294,4 +295,9 @@ class FlowDistance(HeadwatersAlgorithm):
             rivers = burn_lines(run.on(storage), inputs.features("RIVERS"), source, inputs.context)
         if not lazy(rivers).any():
             raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
+        if raster is not None and not ((lazy(directions.codes) != NO_DIRECTION) & ~lazy(rivers)).any():
+            run.warn(
+                "RIVERS: every cell is river, so all distances are 0. Give a raster that is above 0 in rivers alone, "
+                "as ‘River threshold’ makes it."
+            )
         return rivers

@@ -128,9 +128,13 @@ class ParameterChecks:
         source = self._algorithm.parameterAsSource(self._parameters, definition.name(), self._context)
         if source is None and isinstance(value, (bool, int, float)):
             return tr("{}: there is no layer or file ‘{}’. Check the name.").format(definition.name(), value)
-        if source is None:
-            return ""  # a missing layer is QGIS's to name
         geometries, kinds = _geometries(definition)
+        if source is None:
+            raster = self._algorithm.parameterAsRasterLayer(self._parameters, definition.name(), self._context)
+            if raster is None or not raster.isValid():
+                return ""  # a missing layer is QGIS's to name
+            text = tr("{}: ‘{}’ is a raster; a layer of features is needed.")
+            return text.format(definition.name(), raster.name())
         if QgsWkbTypes.geometryType(source.wkbType()) in (*geometries, QgsWkbTypes.GeometryType.UnknownGeometry):
             return ""
         return tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), " or ".join(kinds))

@@ -310,6 +310,9 @@ def test_what_is_missing_or_elsewhere_is_named(directions, tmp_path):
         measure(directions, tmp_path, ENCODING="esri", RIVERS=lines("LINESTRING(0 0, 1 1)"))
     with pytest.raises(Refused, match=r"RIVERS: there is no layer or file ‘.*nowhere.tif’"):
         measure(directions, tmp_path, ENCODING="esri", RIVERS=str(tmp_path / "nowhere.tif"))
+    everywhere = {"DIRECTIONS": directions, "ENCODING": "esri", "RIVERS": directions}
+    result = run("flowdistance", **everywhere, DISTANCE=str(tmp_path / "distance.tif"))
+    assert result["LONGEST"] == 0 and any("RIVERS: every cell is river" in text for text in result.warnings)
     points = QgsVectorLayer("Point?crs=EPSG:25832", "points", "memory")
     with pytest.raises(Refused, match="RIVERS: ‘points’ holds neither lines nor a raster"):
         measure(directions, tmp_path, ENCODING="esri", RIVERS=points)

@@ -94,6 +94,8 @@ def test_land_without_rivers_or_relief_is_told(tmp_path):
     result = run("riversteepness", INPUT=flat, STEEPNESS=str(tmp_path / "points.gpkg"))
     assert result["CONCAVITY_FITTED"] is None and result["STEEPEST"] == 0
     assert "No concavity" in result.log
+    with pytest.raises(Refused, match="RIVERS: ‘flat’ is a raster; a layer of features is needed"):
+        run("riversteepness", INPUT=flat, RIVERS=flat, STEEPNESS=str(tmp_path / "points.gpkg"))
     nothing = create(tmp_path / "nothing.tif", [np.full((3, 3), -9999, np.float32)], nodata=-9999)
     with pytest.raises(Refused, match="no valid cell"):
         run("riversteepness", INPUT=nothing, STEEPNESS=str(tmp_path / "points.gpkg"))
