@@ -131,8 +131,8 @@ def _longest(receiver, order, length, distance, begin, end):
         element = order[index]
         distance[element] += length[element]
         below = receiver[element]
-        if below >= 0 and distance[element] > distance[below]:
-            distance[below] = distance[element]
+        if below >= 0:
+            distance[below] = max(distance[below], distance[element])
 
 
 def main_tributary(run: Run, receiver: Receivers, *sizes) -> Indices:

@@ -275,13 +275,12 @@ def take_from_ring(
         at = (row + 1) * across + col + 1
         if waiting[at] == ALL_DONORS:
             continue
-        flag = np.int64(flags[at]) if flags.size > 0 else 0
         cell, arrived = (tile.top + row) * ncols + tile.left + col, ALL_DONORS ^ np.int64(waiting[at])
-        marks[count] = cell << 9 | arrived << 1 | flag
+        marks[count] = cell << 9 | arrived << 1
+        if flags.size > 0:  # where one came, another makes no difference: it need not be taken away
+            marks[count] |= np.int64(flags[at])
         amounts[count] = sums[at]
         count += 1
         sums[at] = 0.0
         waiting[at] = ALL_DONORS
-        if flags.size > 0:
-            flags[at] = 0
     return marks[:count], amounts[:count]

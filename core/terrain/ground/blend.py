@@ -215,15 +215,15 @@ def _nearest_disc(primitives, x, y):
     col = min(max(int(np.floor((x - frame[0]) / frame[2])), 0), ncols - 1)
     best, least = -1, np.inf
     # What lies in the ring-th ring of buckets around is at least ring - 1 buckets away, from outside them too.
-    ring = 0
-    while ring <= max(nrows, ncols) and ((ring - 1.0) * frame[2] <= np.sqrt(least) or ring <= 1):
+    for ring in range(max(nrows, ncols)):
+        if (ring - 1.0) * frame[2] > np.sqrt(least):
+            break
         for near_row in range(max(row - ring, 0), min(row + ring, nrows - 1) + 1):
             step = 1 if near_row == row - ring or near_row == row + ring else 2 * ring
             for near_col in range(col - ring, col + ring + 1, step):
                 if 0 <= near_col < ncols:
                     begin, end = first[near_row, near_col], last[near_row, near_col]
                     best, least = _nearer_disc(discs, begin, end, x, y, best, least)
-        ring += 1
     return best
 
 

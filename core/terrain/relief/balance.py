@@ -153,7 +153,7 @@ def _weigh(codes, uplift, area, carried, source, forces, table, cell, sizes, til
 def _weigh_rivers(steps, bits, code, table, cell):
     """Turn the areas of river elements into F."""
     for element in range(steps.size):
-        way = DIAGONAL * cell if code[element] < 8 and code[element] & 1 else cell
+        way = DIAGONAL * cell if code[element] & 1 else cell  # the code of ends is even
         steps[element] = raise_to_power(steps, bits, element, table) / way
 
 
@@ -303,7 +303,7 @@ def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size
     for element in range(cells.size):
         cell = cells[element]
         level = z[cells[below[element]]] if below[element] >= 0 else 0.0
-        way = DIAGONAL * size if code[element] < 8 and code[element] & 1 else size
+        way = DIAGONAL * size if code[element] & 1 else size  # the code of ends is even
         height = held[element]
         if np.isnan(height):
             height = min(level + source[cell] / steps[element], banks[element])
@@ -320,7 +320,6 @@ def limit_slopes(z: Heights, land: Array, limit: Array, size: float) -> None:
     nrows, ncols = z.shape
     flat = z.reshape(-1)
     stirred = np.ones(nrows, np.bool_)
-    stirred[0], stirred[nrows - 1] = False, False
     turn = 0
     while stirred.any():
         for line in range(1, nrows - 1):

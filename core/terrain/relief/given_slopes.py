@@ -70,7 +70,7 @@ def _let_fall(z, cells, below, code, wanted, size):
         to = below[element]
         if to < 0 or np.isnan(wanted[element]) or np.isnan(wanted[to]):
             continue
-        way = DIAGONAL * size if code[element] < 8 and code[element] & 1 else size
+        way = DIAGONAL * size if code[element] & 1 else size  # the code of ends is even
         height = z[cells[element]] - GENTLEST * way
         if height < z[cells[to]] - LEAST_LOWERED:
             z[cells[to]] = height

@@ -62,5 +62,5 @@ def between(sizes: Array, upper, share: float, size: int) -> float:
 
 @kernel
 def line_at(x: float, from_x: float, from_y: float, to_x: float, to_y: float) -> float:
-    """Return the height of a line between two points at ``x``."""
-    return from_y + (x - from_x) / (to_x - from_x) * (to_y - from_y) if to_x > from_x else to_y
+    """Return the height of a line between two points at ``x``, which lies before the second."""
+    return from_y + (x - from_x) / (to_x - from_x) * (to_y - from_y)
