@@ -7,7 +7,9 @@ import numpy as np
 import pytest
 from headwaters.core.basins.drainage import BasinGrowth, growth_rules
 from headwaters.core.basins.forest import (
+    WATER_NOISE,
     KeyRules,
+    _draw,
     basins_of_forest,
     grown_forest,
     kinds_of,
@@ -16,6 +18,7 @@ from headwaters.core.basins.forest import (
     outlet_sides,
     random_forest,
 )
+from headwaters.core.machine.noise import scramble
 from headwaters.core.network import shreve, strahler
 from headwaters.core.run.run import Run
 from hypothesis import given, settings
@@ -241,3 +244,18 @@ def test_a_triangle_is_reached_over_the_first_side_of_all_too():
         mesh.twin[side], mesh.twin[3 * (side + 1)] = 3 * (side + 1), side
     forest = grown_forest(Run(), mesh, np.zeros(4, bool), KeyRules(1.0, np.zeros(4)))
     assert forest.receiver.tolist() == [1, -1, -1, -1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_each_triangle_draws_a_side_and_a_type_by_its_number(seed):
+    """All sides as often; the sea, and what is water, are no receivers but where water ends."""
+    mesh, dry, _ = mesh_of(bay(), 200)
+    for water in (dry, lake_in(mesh)):
+        receiver, kind = np.empty(dry.size, np.int64), np.empty(dry.size, np.uint8)
+        _draw(mesh.twin, water, seed, receiver, kind)
+        for triangle, beside in enumerate(mesh.twin.reshape(-1, 3) // 3):
+            bits = int(scramble(seed, triangle, 0))
+            to = beside[bits % 65536 % 3]
+            land = not water[triangle]
+            assert receiver[triangle] == (to if land and to >= 0 and not water[to] else -1)
+            assert kind[triangle] == ((bits >> 16) % 3 if land else WATER_NOISE)

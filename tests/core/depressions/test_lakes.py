@@ -332,3 +332,41 @@ def test_a_cancel_stops_the_search():
 
     with pytest.raises(Cancelled):
         lakes_of(np.zeros((5, 5)), np.full((5, 5), LAND), progress=Stopped())
+
+
+@pytest.mark.parametrize("seed", some_of(range(96)))
+def test_water_leaves_a_lake_by_the_nearest_way_over_level_ground(seed):
+    """Where that comes by another lake whose outlet is known by then, it serves both."""
+    z, domain = random_case(seed, (24, 24))
+    z = np.floor(z / max(np.ptp(z) / 4, 1e-9)) if z.dtype.kind == "f" else z // max(np.ptp(z) // 4, 1)
+    filled, lakes = lakes_of(z.astype(np.float32), domain)
+    alone = np.flatnonzero(lakes.parent < 0)
+    owner = {place: number for number in alone for place in water(lakes, number)}
+
+    def beside(place):
+        around = [(place[0] + r, place[1] + c) for r, c in EIGHT]
+        return [(r, c) for r, c in around if 0 <= r < len(z) and 0 <= c < z.shape[1] and domain[r, c] != VOID]
+
+    def leaves(place):
+        return domain[place] >= OUTLET or any(filled[other] < filled[place] for other in beside(place))
+
+    def cell(place):
+        return place[0] * z.shape[1] + place[1]
+
+    def level_beside(places):
+        return {other for place in places for other in beside(place) if filled[other] == filled[place]} - places
+
+    on_shore = {number: set(filter(leaves, level_beside(water(lakes, number)))) for number in alone}
+    for number in alone:
+        outlet, seen = int(lakes.outlet[number]), water(lakes, number)
+        if on_shore[number]:
+            assert outlet == min(map(cell, on_shore[number]))
+            continue
+        known = {other for other in alone if on_shore[other] or other < number}
+        ends = set()
+        while not ends:
+            rim = level_beside(seen)
+            seen |= rim
+            ends = {int(lakes.outlet[owner[place]]) for place in rim if owner.get(place) in known}
+            ends |= {cell(place) for place in rim if place not in owner and leaves(place)}
+        assert outlet in ends

@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 from headwaters.core.growth.candidates import empty_queue, push_candidate, take_candidate
+from headwaters.core.growth.edge_trials import TRIALS, _best_trial
 from headwaters.core.growth.grammar import ASYMMETRIC, CONTINUATION, FAN_PART, SYMMETRIC, children_of, turns
 from headwaters.core.growth.steepness import empty_relief, raise_relief, too_steep
+from headwaters.core.machine.noise import chance
 from headwaters.core.plane.segment_grid import empty_grid, insert
 from headwaters.core.plane.turning import turned_vector
 from hypothesis import given
@@ -105,3 +107,27 @@ def test_a_place_is_too_steep_if_the_way_to_any_node_is(seed, steepest):
         height = rng.uniform(0, 10)
         truth = (np.abs(z - height) >= steepest * np.hypot(*(xy - (x, y)).T)).any()
         assert too_steep(relief, grid, z, receiver, x, y, height, steepest, boxes) == truth
+
+
+@pytest.mark.parametrize("node", range(12))
+def test_a_rule_has_the_draws_below_its_share(node):
+    """One as great as its share is of the next rule, which so never comes by a share of 0."""
+    draw, angles = chance(7, node, 1), turns(5)
+
+    def rule(*shares):
+        return children_of(node, 4, np.array(shares), angles, 7, np.zeros(5, np.int64), np.zeros(5))[0]
+
+    above = np.nextafter(draw, 1)
+    assert rule(above, 0.0, 1 - above) == CONTINUATION
+    assert rule(draw, 1 - draw, 0.0) == SYMMETRIC
+    assert rule(draw, 0.0, 1 - draw) == rule(0.0, draw, 1 - draw) == ASYMMETRIC
+    assert rule(0.0, above, 1 - above) == SYMMETRIC
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_first_of_the_best_headings_that_are_far_enough_is_taken(seed):
+    rng = np.random.default_rng(seed)
+    distance, score = rng.integers(-1, 4, TRIALS) * 1.0, rng.integers(-2, 3, TRIALS) * 1.0
+    for wanted in range(-2, 4):
+        fit = [trial for trial in range(TRIALS) if distance[trial] > wanted]
+        assert _best_trial(distance, score, wanted) == max(fit, key=lambda trial: (score[trial], -trial), default=-1)

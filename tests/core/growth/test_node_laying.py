@@ -2,7 +2,14 @@
 
 import numpy as np
 import pytest
-from headwaters.core.growth.node_laying import LONGEST_EDGE, _add, _nearest_receiver, _samples_followed, nothing_laid
+from headwaters.core.growth.node_laying import (
+    LONGEST_EDGE,
+    _add,
+    _nearest_receiver,
+    _samples_followed,
+    is_free,
+    nothing_laid,
+)
 from headwaters.tests.support import examples
 from hypothesis import given
 from hypothesis import strategies as st
@@ -56,3 +63,15 @@ def test_a_river_goes_on_from_the_node_nearest_to_its_anchor_of_all_that_it_can_
 def _degrees(one, other):
     """Return the angle between two ways."""
     return np.degrees(np.arccos(np.clip(one @ other / np.hypot(*one) / np.hypot(*other), -1, 1)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_place_is_free_if_no_node_is_nearer_than_the_clearance(seed):
+    """Nodes stand on a lattice, so many are exactly as far away."""
+    rng = np.random.default_rng(seed)
+    laid = nothing_laid(np.array([0.0, 0.0, 50.0, 50.0]), 5.0, 20)
+    places = rng.permutation(np.argwhere(np.ones((11, 11))))[: rng.integers(1, 20)] * 5.0
+    for x, y in places:
+        _add(x, y, -1, 0, laid)
+    for x, y in (*rng.integers(0, 51, (20, 2)), *(5.0 * rng.integers(0, 11, (20, 2)))):
+        assert is_free(x, y, laid, 5.0) == (np.hypot(*(places - (x, y)).T) >= 5.0).all()

@@ -4,12 +4,14 @@ import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
-from headwaters.core.mesh.descent import _is_surely_less, steepest_receivers
+from headwaters.core.machine.noise import chance
+from headwaters.core.mesh.descent import NO_DRAW, WALL_ASIDE, Draw, _is_surely_less, steepest_receivers
 from headwaters.core.mesh.lakes import DRY_NODE
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.ponds import _mark_borders
 from headwaters.core.mesh.water import Landscape, water_of
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Run
 from hypothesis import given
 from hypothesis import strategies as st
@@ -267,3 +269,30 @@ def test_edges_of_a_mesh_that_are_clearly_less_steep_are_passed_over():
     assert not _is_surely_less(1.0, 0.2, xy, 0, 0, 1)
     assert not _is_surely_less(1.0, 0.1, xy, 0, 0, 1)
     assert not _is_surely_less(1.0, 0.3, xy, 1, 0, 1)  # cells have no places
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_cells_take_the_steepest_way_down_by_what_chance_adds_to_each(seed):
+    """Diagonals are as long as chance says. Without a draw the slopes count alone, of equal ones the first."""
+    z, domain = random_case(seed)
+    ground = ground_of_cells(z, domain, 2.0)
+    lengths, ncols = ground.graph.lengths, ground.graph.ncols
+    for number in (NO_DRAW.number, 0, 3):
+        receiver = steepest_receivers(*ground, Draw(seed, number))
+        for node in range(z.size):
+            row, col = divmod(node, ncols)
+            slopes = {}
+            for slot, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
+                r, c = row + down, col + right
+                if not (0 <= r < len(lengths) and 0 <= c < ncols) or domain[r, c] == VOID or z[r, c] >= z[row, col]:
+                    continue
+                slope = (float(z[row, col]) - float(z[r, c])) / lengths[row, slot]
+                if number >= 0:
+                    slope *= 2**0.5 / (2 - chance(seed, node, number)) if slot % 2 else 1.0
+                    slope *= 1 + WALL_ASIDE * chance(seed, 8 * node + slot, number)
+                slopes[r * ncols + c] = slope
+            if domain[row, col] in (VOID, SEA) or not slopes:
+                assert receiver[node] == -1
+            else:
+                assert slopes[receiver[node]] == pytest.approx(max(slopes.values()), rel=1e-12)
+                assert number >= 0 or receiver[node] == max(slopes, key=lambda other: (slopes[other], -other))

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.raster.grid import geodesic_cells
-from headwaters.core.raster.taut_outlines import taut_perimeters, taut_ring
+from headwaters.core.raster.taut_outlines import _north_of, taut_perimeters, taut_ring
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.polygons import trace_polygons
 from hypothesis import given
@@ -151,3 +151,12 @@ def test_around_a_single_cell_it_is_its_middle():
     cells = np.zeros((3, 4), bool)
     cells[1, 2] = True
     assert taut_ring(shell(cells)[1]).tolist() == [[3, 5]]
+
+
+def test_rows_that_differ_in_height_are_each_as_high_as_they_are():
+    """Between middles of rows, and as far beyond those of the first and the last as they reach."""
+    north = np.cumsum(np.random.default_rng(1).uniform(1, 5, 7))
+    within = np.linspace(0, 6, 100)
+    assert [_north_of(row, north) for row in within] == pytest.approx(np.interp(within, range(7), north))
+    assert _north_of(-0.5, north) == pytest.approx(north[0] - 0.5 * (north[1] - north[0]))
+    assert _north_of(6.5, north) == pytest.approx(north[6] + 0.5 * (north[6] - north[5]))

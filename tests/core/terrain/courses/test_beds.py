@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.courses.beds import find_beds
+from headwaters.core.terrain.courses.beds import _trace_line, find_beds
 from headwaters.core.terrain.frames import cells_are_land, shores_on_grid
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 from headwaters.tests.core.growth.coasts import random_island
 from hypothesis import given
 from hypothesis import strategies as some
+from shapely.geometry import LineString, Point, box
 
 from ....support import examples
 from ..rivers import bent, courses_of
@@ -257,3 +258,30 @@ def test_flat_rivers_still_fall_as_far_as_float32_can_tell():
     beds = find_beds(Run(), courses_of([line], [-1]), UNIT)
     check_chains(beds)
     assert beds.z.max() < 1000.01
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_line_enters_the_cells_that_it_runs_through_at_its_heights_nearest_to_their_middles(seed):
+    """Side by side; lines along sides and through corners too. A cell keeps what came nearer to its middle before."""
+    rng = np.random.default_rng(seed)
+    start, end = (rng.integers(-4, 9, (2, 2)) / (1 if seed % 2 else 1.37)).tolist()
+    z = rng.uniform(0, 9, 2)
+    row, col, level = np.full((3, 40), 77), np.full((3, 40), 77), np.full((3, 40), 77.0)
+    for case, before in enumerate((np.inf, 1e-9, 0.3)):
+        row[case, 2], col[case, 2] = np.floor(start[1]), np.floor(start[0])
+        at, away = _trace_line(*start, z[0], *end, z[1], row[case], col[case], level[case], 2, before)
+        cells = np.column_stack([col[case], row[case]])[2 : at + 1]
+        assert len(cells) == np.abs(np.floor(end) - np.floor(start)).sum() + 1
+        assert cells[-1].tolist() == np.floor(end).tolist()
+        assert (np.abs(np.diff(cells, axis=0)).sum(axis=1) == 1).all()
+        assert (row[case, at + 1 :] == 77).all() and (level[case, :2] == 77).all()
+        line = LineString([start, end]) if start != end else Point(start)
+        for place, cell in enumerate(cells, 2):
+            assert line.distance(box(*cell, *(cell + 1))) < 1e-9
+            middle = Point(cell + 0.5)
+            share = line.project(middle) / line.length if line.length else 0.0
+            if place > 2 or line.distance(middle) ** 2 < before:
+                assert level[case, place] == pytest.approx(z[0] + share * (z[1] - z[0]))
+            else:
+                assert level[case, place] == 77
+        assert away == pytest.approx(min(line.distance(middle) ** 2, before if at == 2 else np.inf))

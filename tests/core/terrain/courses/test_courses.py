@@ -10,7 +10,7 @@ from headwaters.core.island.rosgen import DA, NAMES, USUAL_SINUOSITY, WIDTH_OVER
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.plane.types import Field
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.courses.courses import find_courses, usual_edge
+from headwaters.core.terrain.courses.courses import _fall, find_courses, usual_edge
 
 from ...growth.coasts import random_island
 from ...growth.islands import REAL_ISLANDS, real_island
@@ -222,3 +222,34 @@ def test_a_river_that_is_taken_away_changes_no_course_but_downstream_and_beside_
         courses, _ = find_courses(Run(), rivers, 1)
         lines.append({line.tobytes() for line in np.split(courses.xy, courses.first[1:-1])})
     assert len(lines[0] & lines[1]) > 0.85 * len(lines[0])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_rivers_of_a_cell_fall_evenly_or_as_what_joins_them_lets_them(seed):
+    """From an entry on to the outlet of the cell as evenly as the flattest of those that have joined so far."""
+    rng = np.random.default_rng(seed)
+    entries, springs = np.array([2, 0, 1, 4, 0, 3, *[0] * 12]), np.array([0, 1, 0, 0, 0, 0, *[0] * 12])
+    first = np.append(0, np.cumsum(np.where(entries > 0, 2 * entries - 1, springs)))
+    heights, spring_z, length = rng.uniform(0, 9, 18), rng.uniform(9, 12, 18), rng.uniform(1, 5, first[-1])
+    heights[6:] += 9.0  # entries lie above outlets
+    entry = np.full(first[-1], -1)
+    for node, count in enumerate(entries):
+        entry[first[node] : first[node] + count] = rng.integers(6, 18, count)
+    start, end = np.full((2, first[-1]), 77.0)
+    _fall(heights, spring_z, first, entry, length, start, end)
+    for node in range(6):
+        own, low, count = np.arange(first[node], first[node + 1]), heights[node], entries[node]
+        if not own.size:
+            continue
+        assert end[own[-1]] == low
+        if not count:
+            assert start[own[0]] == spring_z[node]
+            continue
+        tops, joints = own[:count], own[count:]
+        rest = np.append(np.cumsum(length[joints][::-1])[::-1], 0.0)  # from each joint to the outlet
+        ways = length[tops] + rest[np.maximum(np.arange(count) - 1, 0)]
+        slopes = np.minimum.accumulate((heights[entry[tops]] - low) / ways)
+        assert start[tops] == pytest.approx(heights[entry[tops]])
+        assert start[joints] == pytest.approx(low + slopes[1:] * rest[:-1])
+        assert end[own[1:count]] == pytest.approx(start[joints])
+        assert end[[own[0], *joints[:-1]][: count - 1]] == pytest.approx(start[joints])

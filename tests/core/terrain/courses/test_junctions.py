@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from headwaters.core.island.rosgen import NAMES
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.courses.course_ends import find_course_ends
-from headwaters.core.terrain.courses.course_layout import lay_out
+from headwaters.core.terrain.courses.course_ends import JOINT_REACH, JOINT_SOFTNESS, _balance, find_course_ends
+from headwaters.core.terrain.courses.course_layout import NodeNet, lay_out
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.junctions import CONFLUENCES, JUNCTIONS
 
@@ -82,3 +82,35 @@ def test_a_mouth_is_a_delta_from_the_flow_that_is_asked_for():
     for least in (0.0, float(np.median(flow)), float(flow.max())):
         _, junctions = find_courses(Run(), rivers, 1, delta_flow=least)
         assert np.count_nonzero(JUNCTIONS[junctions.kind] == "delta") == np.count_nonzero(flow > least)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_joints_of_a_cell_are_where_strings_pull_alike_within_reach_of_its_middle(seed):
+    """Whichever node its river goes on to; at a mouth the middle is half way from the entries to the shore."""
+    rng = np.random.default_rng(seed)
+    count, xy = 2 + seed % 3, np.array([[7.0, -3.0], [50.0, 40.0]])
+    turn = np.sort(rng.uniform(0.5, 5.8, count))
+    start = np.zeros((2 * count, 2))
+    start[1 : count + 1] = xy[1] + np.column_stack([np.cos(turn), np.sin(turn)]) * rng.uniform(20, 40, (count, 1))
+    outlet, flow = np.array([[0.0, 0.0], xy[1] + (30.0, 0.0)]), rng.uniform(0.5, 2.0, 2 * count)
+    flow[count + 1 :] = flow[1] + np.cumsum(flow[2 : count + 1])
+    found = []
+    for receiver in (0, 1, -1):
+        net, joints = (
+            NodeNet(xy, np.array([-1, receiver]), outlet, np.array([[0.0, 1.0], [1.0, 0.0]])),
+            np.zeros((4, 2)),
+        )
+        _balance(1, 1, count, net, start, flow, joints)
+        assert not joints[count - 1 :].any()
+        found.append(joints[: count - 1])
+        tops = start[1 : count + 1]
+        middle = xy[1] if receiver >= 0 else xy[1] + ((tops - outlet[1]) * 0.5).mean(axis=0)
+        room = np.hypot(*(np.concatenate([tops, outlet[1:]]) - middle).T).min()
+        away = np.hypot(*(found[-1] - middle).T)
+        assert (away <= JOINT_REACH * room * (1 + 1e-9)).all()
+        if count == 2 and away[0] < JOINT_REACH * room * 0.999:  # at rest, where it may be
+            ends = np.concatenate([tops, outlet[1:]]) - found[-1][0]
+            pull = flow[[1, 2, 3]] / np.sqrt((ends**2).sum(axis=1) + (JOINT_SOFTNESS * room) ** 2)
+            assert np.abs(pull @ ends).max() < 0.02 * pull.sum() * room
+    assert np.array_equal(found[0], found[1])
+    assert not np.allclose(found[0], found[2])

@@ -7,7 +7,7 @@ from headwaters.core.plane.fields import sample
 from headwaters.core.plane.land import nearest_shore_places, shores
 from headwaters.core.plane.types import Field
 from headwaters.core.terrain.courses.bends import drawn, with_bends
-from headwaters.core.terrain.courses.side_channels import with_side_channels
+from headwaters.core.terrain.courses.side_channels import _draw_lenses, with_side_channels
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 
 from ..waterways import heights_of, lines_of, none_cross, stay_on_land
@@ -192,3 +192,26 @@ def test_the_first_islands_of_rivers_begin_anywhere_between_some_and_many_widths
             begins.append(min(line.project(Point(lines[one][0])) for one in threads) / bent.width[river])
     few, many = np.quantile(begins, [0.1, 0.9])
     assert many > 1.8 * few
+
+
+@pytest.mark.parametrize("power", [2.0, 4.0])
+def test_side_channels_are_arcs_beside_the_line_without_bends(power):
+    """They leave the river at a vertex, stray from it as its bends do there less and less, and fall evenly."""
+    rng = np.random.default_rng(int(power))
+    base, z = np.cumsum(rng.uniform(1, 3, (30, 2)), axis=0), np.linspace(50, 9, 30)
+    left, xy = base + rng.normal(size=(30, 2)), base + rng.normal(size=(30, 2))
+    start, end, reach = np.array([2, 2, 13]), np.array([12, 9, 29]), np.array([4.0, -2.5, 7.0])
+    table = np.column_stack([np.zeros((3, 3)), reach, np.zeros(3), np.full(3, power)])
+    first = np.append(0, np.cumsum(end - start + 1))
+    found, heights = np.empty((first[-1], 2)), np.empty(first[-1])
+    _draw_lenses(start, end, table, xy, z, base, left, first, found, heights)
+    for lens, vertices in enumerate(map(slice, start, end + 1)):
+        line, fall = found[first[lens] : first[lens + 1]], heights[first[lens] : first[lens + 1]]
+        out = 1 - np.abs(np.linspace(-1, 1, len(line)))[:, None] ** power
+        own, beside = base[vertices], left[vertices] - base[vertices]
+        wanted = own + (1 - out) * (xy[vertices] - own) + out * reach[lens] * beside
+        assert line == pytest.approx(wanted)
+        assert line[[0, -1]].tolist() == xy[[start[lens], end[lens]]].tolist()
+        drawn_out = np.append(0, np.cumsum(np.hypot(*np.diff(wanted, axis=0).T)))
+        assert fall == pytest.approx(np.interp(drawn_out / drawn_out[-1], [0, 1], z[[start[lens], end[lens]]]))
+        assert fall[[0, -1]].tolist() == z[[start[lens], end[lens]]].tolist()

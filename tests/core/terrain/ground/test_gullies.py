@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
+from headwaters.core.machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
 from headwaters.core.plane.types import Field
+from headwaters.core.terrain.ground import gullies
 from headwaters.core.terrain.ground.gullies import add_gullies, gullies_at
 
 WAVE = 250.0
@@ -125,3 +127,62 @@ def test_they_follow_the_slope_of_the_ground_that_they_are_added_to():
     part = np.zeros((4, 6))
     add_gullies(ground, x[5:9, 10:16].copy(), y[5:9, 10:16].copy(), 1.0, 20.0, 3, part)
     assert np.array_equal(part, whole[5:9, 10:16])
+
+
+def gully_twin(x, y, east, north, wave, cell, seed):
+    """Return what gullies add, place by place at once, as the formulas are written."""
+    missing, added, octave = max(wave / gullies.SHOWN, 1.0), np.zeros(x.size), 0
+    turn = np.array([[TURN_COS, -TURN_SIN], [TURN_SIN, TURN_COS]])
+    place, slope = np.array([x, y]), np.array([east, north])
+    share = np.clip(
+        (np.hypot(*slope) * missing - gullies.LEAST_GULLY_SLOPE)
+        / (gullies.FULL_GULLY_SLOPE - gullies.LEAST_GULLY_SLOPE),
+        0,
+        1,
+    )
+    strong = gullies.GULLY_STRENGTH * share**2 * (3 - 2 * share)
+    while wave > gullies.FINEST_GULLY[0] * cell:
+        own = scramble(seed, octave, 7)
+        patch, bend, stone = (
+            np.array([gradient_noise(scramble(own, number, 1), u, v) for u, v in (place / size / wave).T])
+            for number, size in ((1, gullies.PATCH), (2, gullies.GULLY_BEND), (3, gullies.STONE))
+        )
+        steep = np.hypot(*slope)
+        level = steep < gullies.LEVEL_GROUND
+        share, strong = np.where(level, 0, share), np.where(level, 0, strong)
+        along = np.array([np.where(level, 1, -slope[1]), np.where(level, 0, slope[0])]) / np.where(level, 1, steep)
+        bent = (place + gullies.GULLY_BENT * wave * bend * along) / (gullies.GULLY_SIDE * wave)
+        sums = np.zeros((3, x.size))
+        for number, square in enumerate(np.floor(bent).T.astype(int)):
+            for beside in np.ndindex(3, 3):
+                corner = square + beside - 1
+                bits = int(scramble(own, *corner.tolist()))
+                scattered = 0.5 + gullies.SCATTER * (np.array([bits % 1024, bits // 1024 % 1024]) / 1023 - 0.5)
+                away = bent[:, number] - corner - scattered
+                weight = max(1 - away @ away / gullies.GULLY_REACH**2, 0) ** 3
+                angle = 2 * np.pi * gullies.GULLY_SIDE * away @ along[:, number]
+                sums[:, number] += weight * np.array([np.cos(angle), -np.sin(angle), 1])
+        crest, rise = sums[:2] / sums[2]
+        shown = min((wave / cell - gullies.FINEST_GULLY[0]) / (gullies.FINEST_GULLY[1] - gullies.FINEST_GULLY[0]), 1)
+        high = shown * np.minimum(steep, gullies.STEEPEST_GULLIES) * wave
+        depth = strong * high * np.clip(gullies.USUAL_GULLY + gullies.PATCHY * patch, 0, gullies.MOST_GULLY)
+        added += depth * (crest - gullies.SHARP * (1 - crest**2)) + gullies.ROUGH * share * high * stone
+        rise = rise * depth * 2 * np.pi / wave * (1 + 2 * gullies.SHARP * crest)
+        place, slope = turn @ place, turn @ (slope + rise * along)
+        wave, octave, strong = wave / 2, octave + 1, strong * gullies.GULLY_GAIN
+    return added
+
+
+@pytest.mark.parametrize("wave, cell", [(250.0, 7.0), (250.0, 110.0), (700.0, 40.0)])
+def test_they_are_as_the_formulas_say(wave, cell):
+    """On gentle, hilly, steep and level ground, for fewer places than are worked on at once and for more."""
+    rng = np.random.default_rng(int(cell))
+    count = gullies.FIRST_GULLIES + 20
+    x, y = rng.uniform(-3000, 3000, (2, count))
+    turn, steep = rng.uniform(0, 2 * np.pi, count), rng.choice([0.0, 0.02, 0.07, 0.3, 0.9], count)
+    places = x, y, steep * np.cos(turn), steep * np.sin(turn)
+    wanted = gully_twin(*places, wave, cell, 5)
+    assert gullies_at(*places, wave, cell, 5) == pytest.approx(wanted, abs=1e-6 * wave)
+    few = [part[:30].copy() for part in places]
+    assert gullies_at(*few, wave, cell, 5) == pytest.approx(wanted[:30], abs=1e-6 * wave)
+    assert np.abs(wanted).max() > 0.01 * wave

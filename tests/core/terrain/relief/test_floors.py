@@ -4,8 +4,9 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from headwaters.core.raster.tiles import Tile
 from headwaters.core.terrain.relief.balance import ReliefLaw
-from headwaters.core.terrain.relief.floors import find_discs
+from headwaters.core.terrain.relief.floors import CELLS_BEYOND, _lay_discs, _taper, find_discs
 from headwaters.core.terrain.relief.levels import RiverCells
 from headwaters.core.terrain.valley_floors import FLOOR
 from headwaters.core.terrain.valley_floors import half_widths as floor_half_widths
@@ -48,3 +49,44 @@ def test_the_bottom_of_a_stream_is_the_floor_of_the_smallest_that_has_one():
         assert law.stream == pytest.approx(1e6**law.theta * unit ** (2 * law.theta), abs=1e-3)
         assert law.debris_stream == pytest.approx(4.5e5**law.theta * unit ** (2 * law.theta), abs=1e-3)
         assert law.valley == pytest.approx(FLOOR.bottom * unit)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_cell_lies_on_the_floor_in_which_it_lies_deepest(seed):
+    """Of those as deep on the first. Beyond its half width ground rises as steeply as it may there."""
+    rng = np.random.default_rng(seed)
+    shape, cell = (13, 17), 10.0
+    limit, cap = rng.uniform(0.1, 0.6, shape), np.full(shape, 900.0)
+    count = 9
+    place, z = rng.integers(0, [13, 17], (count, 2)), rng.uniform(0, 50, count)
+    width, rise = rng.integers(0, 4, count) * cell, rng.uniform(0.0, 0.2, count)
+    discs = np.column_stack([place, z, width, rise])
+    tile = Tile(1, 11, 2, 17)
+    _lay_discs(discs, limit, cell, cap, tile)
+    for row, col in np.ndindex(shape):
+        best, wanted = np.inf, 900.0
+        for disc in range(count if tile.top <= row < tile.bottom and tile.left <= col < tile.right else 0):
+            square = ((place[disc] - (row, col)) ** 2).sum() * cell**2
+            if square <= (width[disc] + CELLS_BEYOND * cell) ** 2 and square - width[disc] ** 2 < best:
+                best, away = square - width[disc] ** 2, np.sqrt(square)
+                inside = rise[disc] * min(away, width[disc])
+                wanted = z[disc] + inside + limit[row, col] * max(away - width[disc], 0.0)
+        assert cap[row, col] == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_half_widths_are_the_greatest_that_change_by_so_much_from_element_to_element(seed):
+    """None is wider than it was; at springs floors begin with nothing; every one is as wide as its limits let it."""
+    rng = np.random.default_rng(seed)
+    below = np.array([-1, *(rng.integers(max(each - 3, 0), each) for each in range(1, 40))])
+    before = rng.uniform(0, 30, 40)
+    width = before.copy()
+    _taper(width, below, 3.0)
+    order = range(40)
+    downward = np.zeros(40)
+    for element in reversed(order):
+        above = [downward[other] for other in order if below[other] == element]
+        downward[element] = min(before[element], max(above, default=0.0) + 3.0)
+    for element in order:
+        limits = [downward[element]] + ([width[below[element]] + 3.0] if below[element] >= 0 else [])
+        assert width[element] == pytest.approx(min(limits))

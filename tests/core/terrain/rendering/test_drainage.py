@@ -4,8 +4,16 @@ import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells, near_springs
-from headwaters.core.terrain.rendering.drainage import STRAY, ChangeLimits, beside_strays, drain_cells
-from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
+from headwaters.core.terrain.rendering.drainage import (
+    STRAY,
+    ChangeLimits,
+    Parts,
+    _find_boxes,
+    _list_strays,
+    beside_strays,
+    drain_cells,
+)
+from headwaters.core.terrain.rendering.hollows import CHAIN, LEFT_OVER, SHORE, UNSEEN
 from headwaters.core.terrain.types import GridCells
 from scipy import ndimage
 
@@ -375,3 +383,25 @@ def test_labels_beside_strays_of_a_rectangle_are_missing_unless_wanted(seed):
     strays = np.flatnonzero(labels == STRAY)
     beside_strays(strays, labels.copy(), wanted, GridCells(top, left, bottom - top, right - left), missing)
     assert np.flatnonzero(missing).tolist() == np.setdiff1d(beside, np.flatnonzero(wanted)).tolist()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_strays_of_parts_are_listed_as_many_as_there_is_room_for(seed):
+    """Part by part, each row by row, found in the boxes around its cells."""
+    rng = np.random.default_rng(seed)
+    labels = rng.choice([NOBODYS, STRAY, 0, 2, 3, 5], (7, 9)).astype(np.int32)
+    direction = rng.choice([0, 7, SHORE, CHAIN, UNSEEN, LEFT_OVER], labels.shape).astype(np.uint8)
+    boxes = np.zeros((6, 5), np.int64)
+    _find_boxes(labels, boxes)
+    for label in range(6):
+        rows, cols = np.nonzero(labels == label)
+        box = [rows.min(), cols.min(), rows.max() + 1, cols.max() + 1] if rows.size else [63, 63, 0, 0]
+        assert boxes[label].tolist() == [*box, rows.size]
+    names = np.array([0, 2, 3, 5])
+    cells = [np.flatnonzero((labels == name) & (direction >= UNSEEN)) for name in names]
+    for begin, end in ((0, 4), (1, 3), (3, 4)):
+        wanted = np.concatenate(cells[begin:end])
+        for room in (wanted.size, wanted.size // 2, 0):
+            strays = np.full(room + 3, -77)
+            _list_strays(Parts(names, boxes, 9), begin, end, labels.ravel(), direction.ravel(), strays[:room])
+            assert strays.tolist() == [*wanted[:room], -77, -77, -77]

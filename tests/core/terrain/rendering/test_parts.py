@@ -3,7 +3,16 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from headwaters.core.terrain.rendering.parts import LABEL_AT_SEA, LABEL_UNKNOWN, _carry_up, _find_extents, _spread
+from headwaters.core.terrain.frames import place_of
+from headwaters.core.terrain.rendering.parts import (
+    LABEL_AT_SEA,
+    LABEL_UNKNOWN,
+    _carry_up,
+    _find_extents,
+    _label_rows,
+    _spread,
+    _weightiest,
+)
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -47,3 +56,32 @@ def test_boxes_reach_from_the_first_to_the_last_middle_of_the_cells_of_a_part():
         x, y = 105.0 + 10 * col, 495.0 - 10 * row
         wanted = (x.min(), y.min(), x.max(), y.max()) if x.size else np.full(4, np.nan)
         assert np.array_equal(box, wanted, equal_nan=True)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_place_has_the_label_that_weighs_most_of_the_four_around(seed):
+    """Of two that weigh as much it has the first; labels that are the same weigh together."""
+    rng = np.random.default_rng(seed)
+    for u, v in ((0.5, 0.5), (0.25, 0.5), (0.5, 0.25), *rng.random((4, 2))):
+        labels = rng.integers(-1, 3, 4).tolist()
+        weights = (1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v
+        total = {label: sum(w for w, own in zip(weights, labels) if own == label) for label in labels}
+        assert _weightiest(*labels, u, v) == max(total, key=total.get)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_land_on_finer_cells_has_the_label_that_weighs_most_around(seed):
+    """Beyond the middles of the outermost cells, these go on."""
+    rng = np.random.default_rng(seed)
+    known, land = rng.integers(0, 3, (4, 5)).astype(np.int32), rng.random((15, 17)) < 0.8
+    lattice = np.moveaxis(np.mgrid[100.0:800.0:640, 260.0:-400.0:-640], 0, 2).transpose(1, 0, 2).copy()
+    labels = np.full((15, 17), 77, np.int32)
+    _label_rows(known, np.array([105.0, 255.0, 40.0]), lattice, 1, 3, land.astype(np.uint8), labels, 1, 13)
+    assert (labels[[0, 13, 14]] == 77).all()
+    for row, col in np.ndindex(12, 17):
+        x, y = place_of(lattice, row + 2, col + 3)
+        at_col, at_row = np.clip((x - 125) / 40, 0, 3.999), np.clip((235 - y) / 40, 0, 2.999)
+        high, left = int(at_row), int(at_col)
+        around = known[high : high + 2, left : left + 2].ravel().tolist()
+        wanted = _weightiest(*around, at_col - left, at_row - high) if land[row + 1, col] else -1
+        assert labels[row + 1, col] == wanted

@@ -10,8 +10,11 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import frame_at, land_mask
 from headwaters.core.terrain.ground.spline_heights import add_spline, averaged, smoothed, spline_samples
-from headwaters.core.terrain.rendering.rendering import heights_of, prepare, render
-from headwaters.core.terrain.types import RIVER_CELL, SEA_CELL
+from headwaters.core.terrain.rendering.bed_cells import NOBODYS
+from headwaters.core.terrain.rendering.drainage import STRAY
+from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE
+from headwaters.core.terrain.rendering.rendering import _cut_out, _mark_wanted, heights_of, prepare, render
+from headwaters.core.terrain.types import DRY_CELL, RIVER_CELL, SEA_CELL
 from scipy import ndimage
 
 from ....support import steepest_directions
@@ -161,3 +164,47 @@ def test_rendering_can_be_cancelled(asks):
     with pytest.raises(Cancelled):
         render(Stopped(asks), model, plain_window(model.land, 100.0))
     assert threading.active_count() == before
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_wanted_land_and_the_land_beside_it_is_marked(seed):
+    """In a tile of the labels, of which the first counts as all others do."""
+    rng = np.random.default_rng(seed)
+    labels = np.where(rng.random((9, 12)) < 0.3, -1, rng.integers(0, 7, (9, 12))).astype(np.int32)
+    wanted = (rng.random(7) < 0.2).astype(np.uint8)
+    here = (labels >= 0) & (wanted[labels] > 0)
+    marked = ndimage.binary_dilation(here, NEAR) & (labels >= 0)
+    for top, left, nrows, ncols in ((0, 0, 9, 12), (2, 3, 5, 4), (8, 11, 1, 1), (0, 5, 3, 7)):
+        part = np.full((nrows, ncols), 7, np.uint8)
+        found = _mark_wanted(labels, wanted, top, left, part)
+        truth = marked[top : top + nrows, left : left + ncols]
+        assert np.array_equal(part, truth) and found == truth.any()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_water_of_wide_rivers_stays_where_it_stood_when_the_ground_moves(seed):
+    """And what was changed is counted, but in the middle of rivers; the sea is left as it was."""
+    rng = np.random.default_rng(seed)
+    before, moved = rng.random((2, 8, 9)).astype(np.float32)
+    after = np.where(rng.random(before.shape) < 0.5, before, moved)
+    water = rng.choice([-1.0, 0.0, 0.3, 0.9], before.shape).astype(np.float32)
+    direction = rng.choice([3, SHORE, CHAIN], before.shape).astype(np.uint8)
+    labels = rng.choice([NOBODYS, STRAY, 0, 4], before.shape).astype(np.int32)
+    z, depth, kind = (
+        np.full((6, 7), 77.0, np.float32),
+        np.full((6, 7), 77.0, np.float32),
+        np.full((6, 7), SEA_CELL, np.uint8),
+    )
+    there, here = np.s_[2:7, 1:5], np.s_[1:6, 3:7]
+    told = _cut_out(before, after, water, direction, labels, (2, 1), (5, 4), z, kind, depth, (1, 3))
+    land, river = labels[there] != NOBODYS, direction[there] == CHAIN
+    change = np.where(land & ~river, after[there].astype(float) - before[there], 0.0)
+    deep = np.maximum(water[there] - np.where(water[there] > 0, change, 0.0), 0.0)
+    wet = (deep > 0) | (river & (water[there] >= 0))
+    assert z[here] == pytest.approx(np.where(land, after[there], 77.0))
+    assert depth[here] == pytest.approx(np.where(land, deep, 77.0))
+    assert kind[here].tolist() == np.where(land, np.where(wet, RIVER_CELL, DRY_CELL), SEA_CELL).tolist()
+    for each, rest in ((z, 77), (depth, 77), (kind, SEA_CELL)):
+        each[here] = rest
+        assert (each == rest).all()
+    assert told == pytest.approx((np.count_nonzero(change), np.abs(change).sum(), np.abs(change).max()))
