@@ -64,13 +64,7 @@ def find_basins(
         labels = label_basins(run, codes, seeds, seed_labels)
     with run.phase("Finding outlets", 0.1):
         outlet = main_outlets(run, seeds, labels, codes, count)
-        with_cells = np.flatnonzero(outlet >= 0)
-        downstream = np.zeros(count + 1, np.int64)
-        downstream[with_cells] = downstream_of(outlet[with_cells], labels, codes)
-        if beside is not None:
-            one, other = beside.T
-            apart = downstream[one] == other
-            downstream[one[apart]] = downstream[other[apart]]
+        downstream = _downstream(outlet, labels, codes, beside)
     with run.phase("Looking at the edge", 0.1):
         if known is None:
             known = lazy(codes) != NO_DIRECTION
@@ -94,6 +88,18 @@ def find_basins(
     merged = int(np.count_nonzero((target != np.arange(count + 1)) & ~gone))
     dropped = int(np.count_nonzero(gone & (outlet >= 0)))
     return Basins(labels, outlet, below, target, lost, touches, merged, dropped)
+
+
+def _downstream(outlet, labels, codes, beside):
+    """Return the label that each flows into, 0 for none; see `find_basins` for ``beside``."""
+    with_cells = np.flatnonzero(outlet >= 0)
+    downstream = np.zeros(outlet.size, np.int64)
+    downstream[with_cells] = downstream_of(outlet[with_cells], labels, codes)
+    if beside is not None:
+        one, other = beside.T
+        apart = downstream[one] == other
+        downstream[one[apart]] = downstream[other[apart]]
+    return downstream
 
 
 def _next_kept(downstream, gone):

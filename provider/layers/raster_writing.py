@@ -196,10 +196,7 @@ def write_raster(
     from osgeo import gdal, gdal_array
 
     driver = driver_for(path)
-    if values.dtype == bool:
-        values = _as_type(values, np.uint8)
-    if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
-        values = _as_type(values, np.int16)
+    values = _as_kept_by(driver, values)
     values, nodata = choose_nodata(run, values, valid, nodata)
     bands = _bands(values)
     if nodata is not None:
@@ -219,27 +216,48 @@ def write_raster(
     with gdal_messages() as messages:
         try:
             if is_mosaic(path):
-                corner, size = (frame.x_min, frame.y_max), (frame.dx, frame.dy)
-                form = TileForm(None, corner, size, _projection(frame), kind, nodata, chosen)
+                form = _tile_form(frame, kind, nodata, chosen)
                 write_mosaic(run, Path(path), form, bands, describe)
             else:
                 create = write_gdal if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
                 create(driver, Path(path), values.shape[-2:], len(bands), kind, chosen, describe, fill)
         except (RuntimeError, Unwritable) as error:
             messages.append(str(error))
-    messages = [text.replace(str(Path(path).parent / PLAIN_NAME), str(path)) for text in messages]
-    if messages or not Path(path).exists():
-        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
+    _check_written(Path(path), messages)
     exact = files.ShortName != "GTiff"
     moved = _moved(run, path, values, valid, nodata) if exact or may_change_values(chosen) else 0
-    if moved and exact:
-        raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
-    if moved and (codes or moved == np.inf):
-        raise UserError(_spoilt(Path(path).name, options, codes))
-    if moved:
-        far = f"{moved:.3g} {unit}".strip()
-        return f"CREATION_OPTIONS: with {options} values of ‘{Path(path).name}’ are up to {far} off what was computed."
-    return ""
+    return _told_of_moves(Path(path), moved, unit, options, exact, codes) if moved else ""
+
+
+def _as_kept_by(driver, values):
+    """Return values in a type that files of a driver have."""
+    if values.dtype == bool:
+        values = _as_type(values, np.uint8)
+    if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
+        values = _as_type(values, np.int16)
+    return values
+
+
+def _tile_form(frame, kind, nodata, options):
+    corner, size = (frame.x_min, frame.y_max), (frame.dx, frame.dy)
+    return TileForm(None, corner, size, _projection(frame), kind, nodata, options)
+
+
+def _check_written(path, messages):
+    """Refuse to go on where a file was not written, with what GDAL said."""
+    messages = [text.replace(str(path.parent / PLAIN_NAME), str(path)) for text in messages]
+    if messages or not path.exists():
+        raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
+
+
+def _told_of_moves(path, moved, unit, options, exact, codes):
+    """Return a sentence on how far values in a file have ``moved``; refuse where none, or no codes, may."""
+    if exact:
+        raise UserError(f"‘{path.suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
+    if codes or moved == np.inf:
+        raise UserError(_spoilt(path.name, options, codes))
+    far = f"{moved:.3g} {unit}".strip()
+    return f"CREATION_OPTIONS: with {options} values of ‘{path.name}’ are up to {far} off what was computed."
 
 
 def _spoilt(name, options, codes):

@@ -65,13 +65,12 @@ def read_features(
     the log. With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may
     have no place in ``crs`` at all.
     """
-    request = QgsFeatureRequest()
     own, crs = declared_crs(source.sourceCrs()), declared_crs(crs)
     transform = QgsCoordinateTransform(own, crs, context.transformContext())
-    back = QgsCoordinateTransform(crs, own, context.transformContext())
-    around = _surroundings(within, back) if within is not None else None
-    if not attributes:
-        request.setSubsetOfAttributes([])
+    around = None
+    if within is not None:
+        around = _surroundings(within, QgsCoordinateTransform(crs, own, context.transformContext()))
+    request = QgsFeatureRequest() if attributes else QgsFeatureRequest().setSubsetOfAttributes([])
     astray, empty, other, off_all_maps, repaired, beyond_repair = [], [], [], [], [], []
     for feature in source.getFeatures(request, UNCHECKED):
         run.check()
@@ -99,15 +98,24 @@ def read_features(
             continue
         feature.setGeometry(geometry)
         yield feature
+    _tell(
+        run,
+        source,
+        (
+            (repaired, "had an invalid geometry, which was repaired"),
+            (beyond_repair, "had a geometry that cannot be repaired: left out"),
+            (empty, "had no geometry: left out"),
+            (other, f"held no {GEOMETRY_KINDS.get(kind, 'points, lines or polygons')}: left out"),
+            (off_all_maps, "had coordinates that lie on no map: left out"),
+            (astray, "could not be brought into the CRS of the raster: left out"),
+        ),
+    )
+
+
+def _tell(run, source, found):
+    """Warn of features by their ids, each with what is wrong with them."""
     names = FeatureNames(source)
-    for ids, what in (
-        (repaired, "had an invalid geometry, which was repaired"),
-        (beyond_repair, "had a geometry that cannot be repaired: left out"),
-        (empty, "had no geometry: left out"),
-        (other, f"held no {GEOMETRY_KINDS.get(kind, 'points, lines or polygons')}: left out"),
-        (off_all_maps, "had coordinates that lie on no map: left out"),
-        (astray, "could not be brought into the CRS of the raster: left out"),
-    ):
+    for ids, what in found:
         if ids:
             run.warn(f"Layer ‘{source.sourceName()}’: {names.of(ids)} {what}.")
 

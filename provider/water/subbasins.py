@@ -243,7 +243,6 @@ def measure_subbasins(
     """Return all that is known of the `Division`; ``waters`` are heights as `Waters`, or None."""
     from ...core.raster.storage import values_at
     from ...core.watersheds.labels import label_basins
-    from ...core.watersheds.longest_paths import levels_at
     from ...core.watersheds.reaches import find_nodes, subbasin_reaches
 
     there, codes = run.on(directions.storage), directions.codes
@@ -257,14 +256,8 @@ def measure_subbasins(
     ends = reaches.ends(codes, flows_on)
     levels = z_up = z_down = None
     if waters is not None:
-        levels = levels_at(there, codes, waters, np.concatenate((reaches.cells, ends)))
+        levels = _levels_along(there, codes, waters, reaches, ends)
         z_up, z_down = levels[reaches.begin[:-1]], levels[reaches.cells.size :]
-        unknown = np.count_nonzero(np.isnan(levels[: reaches.cells.size]))
-        if unknown:
-            run.warn(
-                f"The DEM has no data in {told(unknown)} river cells: reaches that begin or end there have no fall, "
-                "and nodes stand at 0 in SWMM."
-            )
 
     def column(values, nothing=np.nan):
         whole = np.full(count, nothing, np.float64)
@@ -304,6 +297,20 @@ def measure_subbasins(
         to_node=nodes.lower + 1,
     )
     return MeasuredSubbasins(directions, basins, found, reaches, nodes, table, levels)
+
+
+def _levels_along(run, codes, waters, reaches, ends):
+    """Return the levels of the water in the cells of reaches, and in the ``ends`` of their lines."""
+    from ...core.watersheds.longest_paths import levels_at
+
+    levels = levels_at(run, codes, waters, np.concatenate((reaches.cells, ends)))
+    unknown = np.count_nonzero(np.isnan(levels[: reaches.cells.size]))
+    if unknown:
+        run.warn(
+            f"The DEM has no data in {told(unknown)} river cells: reaches that begin or end there have no fall, "
+            "and nodes stand at 0 in SWMM."
+        )
+    return levels
 
 
 def _whole_or_none(values):

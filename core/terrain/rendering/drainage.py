@@ -112,10 +112,7 @@ def drain_cells(
     )  # fmt: skip
 
     def drain(job, watch):
-        begin, end = job
-        strays = np.empty(_drain_parts(parts, begin, end, land, room_for(int(size[begin:end].max())), watch), np.int64)
-        _list_strays(parts, begin, end, land.labels, land.direction, strays)
-        return strays
+        return _strays_of(parts, *job, land, room_for(int(size[slice(*job)].max())), watch)
 
     def drain_all(watch):
         jobs = even_ranges(np.append(0, np.cumsum(size)), DRAINED_AT_A_TIME)
@@ -128,6 +125,13 @@ def drain_cells(
         return Drained(z, direction, strays)
 
     return watched(run, drain_all, size.sum())
+
+
+def _strays_of(parts, begin, end, land, room, watch):
+    """Drain some parts; return the cells from which water found no way."""
+    strays = np.empty(_drain_parts(parts, begin, end, land, room, watch), np.int64)
+    _list_strays(parts, begin, end, land.labels, land.direction, strays)
+    return strays
 
 
 @kernel

@@ -98,14 +98,9 @@ def read_plan(
     ``edges`` the lengths of an edge on each in metres. The `Look` says how rough the ground is if ROUGHNESS is empty.
     """
     from ....core.island.sizes import likely_edges
-    from ....core.terrain.model import ModelRules
 
     edge = edges[archipelago.islands[0]]
-    if edge < LEAST_EDGE:
-        raise UserError(
-            f"‘{archipelago.name}’ has {area_text(archipelago.area)} of land, which is too little for a terrain. Check "
-            "its CRS: without one, coordinates are metres."
-        )
+    _check_edge(edge, archipelago)
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
     count = sum(likely_edges(island.area, edges[island]) for island in archipelago.islands)
     _check_size(run, per_cell * count, edge, archipelago)
@@ -117,23 +112,7 @@ def read_plan(
             "PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its "
             "noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground."
         )
-    cell = said["EROSION_CELL_SIZE"]
-    rules = ModelRules(
-        per_cell,
-        said["ROUGHNESS"],
-        said["DELTA_FLOW"],
-        said["COAST_DISTANCE"],
-        cell or None,
-        cell != 0,
-        shape.winding,
-        lake_shares(inputs),
-        usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs),
-    )
-    facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
-    facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPE_FACTS.items())})
     peak = inputs.number("PEAK") if peak is None else peak
-    if peak is not None:
-        facts["PEAK"] = peak, FACTS["PEAK"]
     terrain_slope = terrain_slope or read_terrain_slope(run, inputs)
     if inputs.has("UPLIFT") and not terrain_slope.free:
         run.warn("UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.")
@@ -143,10 +122,10 @@ def read_plan(
         uplift or read_uplift(run, inputs, archipelago, seed),
         terrain_slope,
         peak,
-        rules,
+        _rules(inputs, said, shape, archipelago),
         hold,
         seed,
-        facts,
+        _facts(said, shape, peak),
         cliffs,
         lakes,
         shape,
@@ -154,6 +133,41 @@ def read_plan(
         bool(river_slopes) or not terrain_slope.free,
         river_slopes,
     )
+
+
+def _rules(inputs, said, shape, archipelago):
+    """Return the `ModelRules` of what was ``said`` by parameters."""
+    from ....core.terrain.model import ModelRules
+
+    cell = said["EROSION_CELL_SIZE"]
+    return ModelRules(
+        inputs.number("PRIMITIVES_PER_CELL"),
+        said["ROUGHNESS"],
+        said["DELTA_FLOW"],
+        said["COAST_DISTANCE"],
+        cell or None,
+        cell != 0,
+        shape.winding,
+        lake_shares(inputs),
+        usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs),
+    )
+
+
+def _facts(said, shape, peak):
+    """Return what a model tells of how it was made, by name: values and their meanings."""
+    facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
+    facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPE_FACTS.items())})
+    if peak is not None:
+        facts["PEAK"] = peak, FACTS["PEAK"]
+    return facts
+
+
+def _check_edge(edge, archipelago):
+    if edge < LEAST_EDGE:
+        raise UserError(
+            f"‘{archipelago.name}’ has {area_text(archipelago.area)} of land, which is too little for a terrain. Check "
+            "its CRS: without one, coordinates are metres."
+        )
 
 
 def _check_size(run, count, edge, archipelago):
