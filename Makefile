@@ -9,7 +9,7 @@ MINUTES ?= 10
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: help demo test test-thorough fuzz mutants check package docs site translations screenshots pictures bench clean
+.PHONY: help demo test test-thorough fuzz mutants check package docs site film translations screenshots pictures bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ docs: ## Write the pages of the algorithms, and the lists of them in docs/ and m
 
 site: ## Write the pages as a site into dist/site: static, searchable, its links checked
 	@$(PYTHON) scripts/site.py
+
+film: ## Paint the film of the site's home page from what make demo has made (needs Pillow)
+	@$(PYTHON) scripts/film.py
 
 translations: ## Bring i18n/ up to date with the texts of the dialogs, and compile it (needs Qt's lrelease)
 	@$(PYTHON) scripts/translations.py

@@ -8,11 +8,12 @@ from html import escape
 from pathlib import PurePosixPath
 
 from .markdown import page_of
-from .sources import PICTURES, ROOT, entries, place, title_of
+from .sources import HOME, PICTURES, ROOT, entries, place, title_of
 
 HERE = ROOT / "scripts" / "pages"
 NAME = "Headwaters"
 SHOWN_LEVEL = 2  # of headings in the list beside a page
+FILM, STILL = "film.webp", "images/terrain_sardinia.png"  # of the home page, and what is seen where there is no film
 TEMPLATE = """<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -22,7 +23,7 @@ TEMPLATE = """<!DOCTYPE html>
 <link rel="icon" href="{root}headwaters.svg"/>
 <link rel="stylesheet" href="{root}style.css"/>
 </head>
-<body>
+<body{kind}>
 <header>
 <a class="brand" href="{root}{home}"><img src="{root}headwaters.svg" alt=""/> Headwaters</a>
 <div class="search"><input id="search" type="search" placeholder="Search" aria-label="Search these pages"
@@ -52,10 +53,11 @@ def metadata(key):
     return parser.get("general", key)
 
 
-def build(folder, pages, put_picture=shutil.copyfile, picture_name=lambda name: name):
+def build(folder, pages, put_picture=shutil.copyfile, picture_name=lambda name: name, film=None):
     """Write the site of some pages into a folder, which is emptied first; return how many there are.
 
-    ``put_picture(source, destination)`` writes a picture, under the name that ``picture_name`` gives it.
+    ``put_picture(source, destination)`` writes a picture, under the name that ``picture_name`` gives it. ``film`` is
+    the file of the film for the home page, if there is one.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -68,7 +70,11 @@ def build(folder, pages, put_picture=shutil.copyfile, picture_name=lambda name: 
             raise SystemExit(f"{source}: {error}") from error
         file = folder / place(source)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_whole(source, page, sections, pages), encoding="utf-8")
+        html = _whole(source, page, sections, pages)
+        if source == HOME and film is not None:
+            shutil.copyfile(film, folder / FILM)
+            html = html.replace(f'src="{STILL}"', f'src="{FILM}"')
+        file.write_text(html, encoding="utf-8")
         index += _index(source, page)
     for path, name in pictures.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -119,12 +125,14 @@ def _whole(source, page, sections, pages):
     here = place(source)
     root = "../" * here.count("/")
     title = title_of(source)
-    headings = [heading for heading in page.headings if heading.level == SHOWN_LEVEL]
+    shown = SHOWN_LEVEL if source != HOME else None
+    headings = [heading for heading in page.headings if heading.level == shown]
     listed = "".join(f'<a href="#{heading.anchor}">{escape(heading.text)}</a>\n' for heading in headings)
     address = f"{metadata('repository')}/blob/main/{source}"
     return TEMPLATE.format(
         title=escape(title if title == NAME else f"{title} · {NAME}"),
         root=root,
+        kind=' class="home"' if source == HOME else "",
         home=place(pages[0]),
         pages=_list_of_pages(sections, here, root),
         content=page.html,

@@ -5,11 +5,12 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+HOME = "docs/home.md"  # what README is to a repository
 NEWS = "docs/release-notes.md"
 PICTURES = {".png", ".svg", ".jpg"}
 # Sections of the list of pages. What is not named here stands under the last title that fits its folder.
 SECTIONS = (
-    ("Start here", ("README.md", "docs/tutorials", "docs/faq.md", "docs/glossary.md", "docs/replaces.md", NEWS)),
+    ("Start here", (HOME, "docs/tutorials", "docs/faq.md", "docs/glossary.md", "docs/replaces.md", NEWS)),
     ("Algorithms", ("docs/algorithms",)),
     ("More", ("docs/gallery.md", "docs/how-real.md", "docs/why-trust-it.md", "docs")),
     ("Speed", ("benchmarks",)),
@@ -28,15 +29,15 @@ class Entry(NamedTuple):
 
 def all_pages():
     """Return the paths of all pages of the site below the repository."""
-    pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "benchmarks/README.md", "examples/data/README.md"]
+    pages = [HOME, "CHANGELOG.md", "CONTRIBUTING.md", "benchmarks/README.md", "examples/data/README.md"]
     found = [*ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/results/*.md")]
-    pages += sorted(path.relative_to(ROOT).as_posix() for path in found)
+    pages += sorted({path.relative_to(ROOT).as_posix() for path in found} - {HOME})
     return [page for page in pages if not page.startswith("docs/methods/")]  # those are in the pages of the algorithms
 
 
 def pages_for_users():
     """Return the pages that go with the plugin."""
-    unwanted = ("benchmarks/", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/from-the-articles.md", "README.md")
+    unwanted = ("benchmarks/", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/from-the-articles.md", HOME)
     pages = [page for page in all_pages() if not page.startswith(unwanted)]
     return sorted(pages, key=lambda page: page != "docs/algorithms/README.md")  # the first one is where all begins
 
@@ -45,7 +46,7 @@ def place(source):
     """Return where a page lies on the site: ‘docs’ has no folder of its own there."""
     path = PurePosixPath(source)
     parts = path.parts[1:] if path.parts[0] == "docs" else path.parts
-    name = "index.html" if path.name == "README.md" else f"{path.stem.lower()}.html"
+    name = "index.html" if path.name == "README.md" or source == HOME else f"{path.stem.lower()}.html"
     return "/".join([*parts[:-1], name])
 
 
