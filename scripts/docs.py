@@ -36,6 +36,11 @@ files in that time, too.
 [Benchmarks](../benchmarks/README.md) has more steps, grids and sizes, what each program does otherwise, and how to
 repeat them.
 """
+FOLDED = """<details><summary>{} advanced parameters</summary>
+
+{}
+</details>
+"""
 EXAMPLE_DATA = {  # the layers of small runs, as commands on pages name them
     "dem": "jacksboro.tif",
     "coast": '"sardinia.gpkg|layername=coastline"',
@@ -91,24 +96,29 @@ def replaced(text, begin, end, content):
 
 
 def page(algorithm):
-    """Return the page of an algorithm as Markdown."""
+    """Return the page of an algorithm as Markdown: its picture first, and what few people change folded."""
     definitions = algorithm.parameterDefinitions()
+    picture, heading, method = (METHODS / f"{algorithm.name()}.md").read_text(encoding="utf-8").partition("## ")
     inputs = [definition for definition in definitions if not definition.isDestination()]
+    advanced = [definition for definition in inputs if definition.flags() & Definition.Flag.FlagAdvanced]
+    columns = ["Name", "Label", "Default", "Meaning"]
     results = [definition for definition in definitions if definition.isDestination()]
     numbers = [output for output in algorithm.outputDefinitions() if output.name() not in {r.name() for r in results}]
     parts = [
         NOTICE,
         f"# {algorithm.displayName()}\n",
+        *([picture] if picture.strip() else []),
         f"`{algorithm.id()}`, group *{algorithm.group().strip()}*\n",
         f"{paragraphs(algorithm.shortHelpString())}\n",
         "## Inputs\n",
-        table(["Name", "Label", "Default", "Meaning"], [input_row(definition) for definition in inputs]),
+        table(columns, [input_row(definition) for definition in inputs if definition not in advanced]),
+        *([FOLDED.format(len(advanced), table(columns, map(input_row, advanced)))] if advanced else []),
         "## Outputs\n",
         table(
             ["Name", "Label", "Meaning"],
             [result_row(definition) for definition in results] + [number_row(output) for output in numbers],
         ),
-        (METHODS / f"{algorithm.name()}.md").read_text(encoding="utf-8"),
+        heading + method,
         "## On the command line\n",
         f"```\n{command(algorithm)}\n```\n",
     ]
@@ -163,10 +173,7 @@ def overview(algorithms):
 
 def input_row(definition):
     """Return name, label, default and meaning of an input."""
-    label = definition.description()
-    if definition.flags() & Definition.Flag.FlagAdvanced:
-        label += " (advanced)"
-    return [f"`{definition.name()}`", label, default_text(definition), definition.help()]
+    return [f"`{definition.name()}`", definition.description(), default_text(definition), definition.help()]
 
 
 def default_text(definition):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 HEADING = re.compile(r"(#{1,6}) +(.+?) *#*$")
 ITEM = re.compile(r"( *)([-*]|\d+\.) +(.*)")
 FENCE = re.compile(r"^(\s*)```(\w*)\s*$")
+FOLD = re.compile(r"<details><summary>([^<]+)</summary>|</details>")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 ALLOWED_TAG = re.compile(r"</?(sub|sup|br|b|i|em|strong|kbd)\s*/?>")
 # One pass over the text of a line: code first, then what may stand in it.
@@ -81,7 +82,7 @@ class _Writer:
             if not line.strip():
                 at += 1
                 continue
-            for reader in (self._code, self._heading, self._rule, self._table, self._quote, self._list):
+            for reader in (self._code, self._fold, self._heading, self._rule, self._table, self._quote, self._list):
                 found = reader(lines, at)
                 if found is not None:
                     break
@@ -103,6 +104,11 @@ class _Writer:
         text = "\n".join(line.removeprefix(fence[1]) for line in lines[at + 1 : end])
         self._say(text)
         return f"<pre><code>{escape(text, quote=False)}</code></pre>", end + 1
+
+    @staticmethod
+    def _fold(lines, at):
+        """Take what opens and closes a folded part as it is."""
+        return (lines[at].strip(), at + 1) if FOLD.fullmatch(lines[at].strip()) else None
 
     def _heading(self, lines, at):
         found = HEADING.match(lines[at])
@@ -255,4 +261,10 @@ def _lead(line, inner):
 
 def _begins_a_block(line):
     """Tell whether a line cannot go on with the paragraph above it."""
-    return bool(HEADING.match(line) or FENCE.match(line) or ITEM.match(line) or line.lstrip().startswith("|"))
+    return bool(
+        HEADING.match(line)
+        or FOLD.match(line)
+        or FENCE.match(line)
+        or ITEM.match(line)
+        or line.lstrip().startswith("|")
+    )
