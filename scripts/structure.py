@@ -170,9 +170,9 @@ class House:
     def _numbers(self, path):
         """Yield for each number with a name, of a file or a class, whether a comment stands beside or above it."""
         lines = self.lines[path]
-        for home in [self.trees[path], *(node for node in self.trees[path].body if isinstance(node, ast.ClassDef))]:
+        for home in [self.trees[path], *filter(_has_numbers, self.trees[path].body)]:
             for node in home.body:
-                if isinstance(node, (ast.Assign, ast.AnnAssign)) and _is_number(node.value):
+                if isinstance(node, (ast.Assign, ast.AnnAssign)) and _is_number(node.value) and not _is_usual(node):
                     yield "#" in lines[node.end_lineno - 1] or lines[node.lineno - 2].lstrip().startswith("#")
 
     def constants_of_two_values(self):
@@ -232,8 +232,15 @@ def _assigned(target, value):
                 yield each.id, ast.unparse(value.elts[number]) if same else f"{text}{number}"
 
 
+def _has_numbers(node):
+    """Tell whether a statement is a class whose fields may be numbers; those of an enumeration are names."""
+    return isinstance(node, ast.ClassDef) and not any(getattr(base, "id", "") == "IntEnum" for base in node.bases)
+
+
 def _is_number(node):
-    """Tell whether an expression is made of numbers alone."""
+    """Tell whether an expression is made of numbers alone; whole ones below 0 are labels of what is none."""
+    if all(isinstance(each, ast.UnaryOp) and _is_whole(each.operand) for each in getattr(node, "elts", [node])):
+        return False
     if isinstance(node, ast.Constant):
         return type(node.value) in (int, float)
     if isinstance(node, ast.Tuple):
@@ -241,6 +248,15 @@ def _is_number(node):
     if isinstance(node, ast.BinOp):
         return _is_number(node.left) and _is_number(node.right)
     return isinstance(node, ast.UnaryOp) and _is_number(node.operand)
+
+
+def _is_usual(node):
+    """Tell whether a field of a class is 0, nothing, or 1, as much as usual, unless somebody asks for more."""
+    return isinstance(node, ast.AnnAssign) and getattr(node.value, "value", None) in (0, 1)
+
+
+def _is_whole(node):
+    return isinstance(node, ast.Constant) and type(node.value) is int
 
 
 def _splats(node, named, made_by, known):

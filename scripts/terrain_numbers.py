@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 from qgis_env import ROOT, load_package
-from structure import House, _is_number
+from structure import House, _has_numbers, _is_number
 
 FOLDER, WITHOUT = "core/terrain", "core/terrain/dem"
 COASTS = {"kauai": 4.0, "cyprus": 6.0}  # edges so many times as long as usual, and all else with them
@@ -48,7 +48,7 @@ def numbers():
     """Yield file, class and name of each number; the class is "" for those of a file."""
     trees = House(ROOT).trees
     for path in (path for path in trees if path.startswith(FOLDER) and not path.startswith(WITHOUT)):
-        for home in [trees[path], *(node for node in trees[path].body if isinstance(node, ast.ClassDef))]:
+        for home in [trees[path], *filter(_has_numbers, trees[path].body)]:
             for node in home.body:
                 if isinstance(node, (ast.Assign, ast.AnnAssign)) and _is_number(node.value):
                     targets = node.targets if isinstance(node, ast.Assign) else [node.target]

@@ -16,14 +16,13 @@ from ..machine.jit import kernel
 from ..plane.fields import field_samples
 from ..plane.splines import spline_at
 from ..plane.types import Land
+from ..raster.tiles import TILE_SIDE, Tile
 from .types import GridCells
 
 if TYPE_CHECKING:
-    from ..raster.tiles import Tile
     from .types import Window
 
 LATTICE = 64  # cells from one place of the lattice to the next
-LAND_ROWS = 256  # of cells that are asked whether they are land
 
 
 class PlaneFrame(NamedTuple):
@@ -98,8 +97,8 @@ def _shores_of_rings(land, window):
 def _shores_within(field, shores, window):
     """Return the `ShoresOnGrid` of the cells within some shores where the spline of a field is above 0."""
     samples, cells, found = field_samples(field), shores.cells, [np.empty(0, np.int64)]
-    for down in range(0, cells.nrows, LAND_ROWS):
-        part = cells._replace(top=cells.top + down, nrows=min(LAND_ROWS, cells.nrows - down))
+    for down in range(0, cells.nrows, TILE_SIDE):
+        part = cells._replace(top=cells.top + down, nrows=min(TILE_SIDE, cells.nrows - down))
         mask, frame = land_mask(shores, part), frame_at(window, part)
         _leave_within(samples.values, samples.frame, frame.lattice, frame.down, frame.across, mask)
         crossed = np.diff(mask.astype(np.int8), axis=1, prepend=0, append=0)

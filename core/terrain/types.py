@@ -10,7 +10,11 @@ from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = range(3)  # what a course is among those through the cell of a node
 DRY_CELL, RIVER_CELL, SEA_CELL, LAKE_CELL = range(4)  # what water stands on a cell
-BEYOND_ROUNDING = 1.000001  # times a distance: more than rounding can do
+NO_WATER = -1.0  # metres of water where there is neither river nor lake
+TINY = 1e-6  # metres, a slope or a share: less is rounding, or nothing
+BEYOND_ROUNDING = 1.0 + TINY  # times a distance: more than rounding can do
+GENTLEST = 1e-5  # slope from a cell to the next where nothing makes it steeper: water still knows its way
+DRAINED_SLOPE = 10.0 * GENTLEST  # the same of what is cut, raised or held so that water runs off: clearly to be seen
 
 
 class Courses(NamedTuple):

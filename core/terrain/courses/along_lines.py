@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from ..types import Courses
     from .drawn_edges import DrawnEdges
 
-FINEST, COARSEST = 1 / 64, 1 / 17  # of an edge, between vertices of a line that is followed
+FINEST, COARSEST = 1 / 64, 1 / 17  # of an edge, between vertices of a line that is followed; joints are no nearer
 LED = 0.5  # edges over which rivers are led to where a line begins or ends
 ASHORE = 0.25  # edges from the shore within which a line that leads to the sea has come there
-BEYOND_MOUTH = 1.0  # edges beyond the mouth of the network within which a line may reach the shore
 BEYOND_SPRING, BEYOND_HEAD = 0.7, 0.3  # edges that a line may go on above its uppermost node, and where rivers join it
 JOINT_BESIDE = 0.6  # edges from where a joint is to be expected along a line to where it may lie
 
@@ -100,7 +99,7 @@ def _drawn_part(stem, tree, lines, drawn, nodes, edges, spots, upmost, edge, sho
     first = max(marks[0] - beyond, 0.0) if one == 0 or (upmost and marks[0] < beyond) else marks[0]
     last = marks[-1]
     if to_sea:
-        beyond = last + BEYOND_MOUTH * edge
+        beyond = last + edge  # so far on from the mouth of the network a line may reach the shore
         last = min(_shore_along(line, lengths, marks[-2], beyond, shore), beyond, lengths[-1])
     places, along = _sampled(line, lengths, first, last, edge)
     cause = nodes[one + np.clip(np.searchsorted(marks, along, side="right") - 1, 0, other - one - 1)]

@@ -16,15 +16,13 @@ import numpy as np
 
 from ...arrays import Array
 from ...machine.jit import kernel
-from ...raster.tiles import even_ranges
-from ..types import MAIN, Courses, Window
+from ...raster.tiles import TILE_CELLS, even_ranges
+from ..types import GENTLEST, MAIN, Courses, Window
 from .bed_chains import DIAGONAL, Beds, ChainRoom, CourseCells, lay_chains
 
 if TYPE_CHECKING:
     from ...run.run import Run
 
-BED_SLOPE = 1e-5  # the least from one cell to the next
-CHAINED_AT_A_TIME = 1 << 17  # cells between two looks for a cancel
 FARTHEST_SEA = 64  # cells that a river may have to go on from its mouth, up an inlet narrower than a cell
 
 
@@ -86,7 +84,7 @@ def _course_cells(run, courses, grid, ends):
     row, col, level = (np.empty(first[-1], dtype) for dtype in (np.int64, np.int64, np.float64))
     found = CourseCells(first, row, col, level, np.ones(row.size, np.bool_))
     z = np.require(courses.z, np.float64, ["C", "W"])
-    for begin, end in even_ranges(first, CHAINED_AT_A_TIME):
+    for begin, end in even_ranges(first, TILE_CELLS):
         run.check()
         _trace(courses.first, grid, z, ends, found, begin, end)
     return found
@@ -150,10 +148,10 @@ def _chains(run, courses, cells, cell):
     beds = Beds(*(np.empty(size, np.float64 if name == "z" else np.int64) for name in Beds._fields))
     room = ChainRoom(table, np.full(main.size, -1, np.int64), np.empty(8, np.int64))
     count = 0
-    for begin, end in even_ranges(np.append(0, np.cumsum(np.diff(cells.first)[order])), CHAINED_AT_A_TIME):
+    for begin, end in even_ranges(np.append(0, np.cumsum(np.diff(cells.first)[order])), TILE_CELLS):
         run.check()
         run.report(begin / order.size)
         count = lay_chains(
-            order, courses.downstream, main, cells, beds, room, BED_SLOPE * cell, count, begin, end
+            order, courses.downstream, main, cells, beds, room, GENTLEST * cell, count, begin, end
         )  # fmt: skip
     return Beds(*(each[:count].copy() for each in beds))

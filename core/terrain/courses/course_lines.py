@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 BEND_SHARES = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
 HANDLES = np.array([0.37, 0.37, 0.37, 0.25, 0.0, 0.0])
 TO_SPRING = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
-WITHOUT_BENDS, ALONG_EDGES = 4, 5  # of these attempts, the first without bends and the last, which crosses nothing
+ALONG_EDGES = len(BEND_SHARES) - 1  # the last attempt, which crosses nothing
+WITHOUT_BENDS = ALONG_EDGES - 1  # the first whose curves have no handles
 KNOT = 0.05  # of the distance to the nearest entry or outlet: where courses along edges meet
 SPRING_WAY, SPRING_REACH = 0.6, 0.9  # of the distance to the side above, and of that to the outlet
 SPRING_TURN = 0.7  # radians

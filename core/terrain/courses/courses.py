@@ -14,6 +14,7 @@ from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
 from ...plane.types import Tree
+from ...raster.tiles import TILE_SIDE
 from ...run.run import Run
 from ..types import MAIN, Courses
 from .course_clearance import CellRings
@@ -24,7 +25,6 @@ from .course_segments import crossing_segments, segments_of, ways_in_courses
 from .junctions import Junctions, distances_along, find_junctions
 
 PIECES_PER_EDGE = 16  # straight pieces of a course on the length of an edge
-CELLS_AT_ONCE = 500  # traced between two looks for a cancel
 DELTA_FLOW = 25.0  # m³/s
 SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies below the ground around it
 # How far rivers of each type sway from the shortest way, of its length; bends of the water come on top.
@@ -107,12 +107,12 @@ def _lines(run, grown, layout, ends, edge, seed, winding):
     first = np.append(0, np.cumsum(pieces + 1))
     xy = np.empty((int(first[-1]), 2))
     level = np.zeros(tree.z.size, np.int64)
-    for begin in range(0, tree.z.size, CELLS_AT_ONCE):
+    for begin in range(0, tree.z.size, TILE_SIDE):
         trace_courses(
-            np.arange(begin, min(begin + CELLS_AT_ONCE, tree.z.size)), net, layout, first, ends, bends, rings, level, xy
+            np.arange(begin, min(begin + TILE_SIDE, tree.z.size)), net, layout, first, ends, bends, rings, level, xy
         )
         run.check()
-        run.report(min(begin + CELLS_AT_ONCE, tree.z.size) / tree.z.size)
+        run.report(min(begin + TILE_SIDE, tree.z.size) / tree.z.size)
     _untangle(
         layout, first, xy, level, lambda nodes: trace_courses(nodes, net, layout, first, ends, bends, rings, level, xy)
     )

@@ -14,6 +14,7 @@ from ...plane.segment_grid import segments_near_box
 from ...plane.types import Field, Land
 from ..types import DISTRIBUTARY, Courses
 from .bends import course_seeds, draws_of, expanded, joined
+from .courses import PIECES_PER_EDGE
 from .swing_room import find_surroundings, to_segment
 
 FEWEST_ARMS, MOST_ARMS = 2, 5  # arms
@@ -24,7 +25,6 @@ ARM_LEAVES = (
     0.4,
 )  # share of the last course, from the mouth up, at which an arm leaves that ends at once, and the rest
 ARM_TRIES, STRIDE = 16, 2  # vertices at which an arm may leave instead, up and down the river
-ARM_VERTICES = 16  # of an arm without bends
 WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
 ARM_ALONE = 0.25  # share of an arm after which it keeps away from all others
 ARMS_APART = 1.5  # widths of an arm
@@ -156,7 +156,7 @@ def _arm(xy, vertex, target):
     far = np.sqrt(np.sum(there**2))
     heading = ahead / np.sqrt(np.sum(ahead**2)) + there / far
     handle = start + 0.5 * far * heading / np.sqrt(np.sum(heading**2))
-    t = np.arange(ARM_VERTICES + 1.0)[:, None] / ARM_VERTICES
+    t = np.arange(PIECES_PER_EDGE + 1.0)[:, None] / PIECES_PER_EDGE
     line = (1.0 - t) ** 2 * start + 2.0 * t * (1.0 - t) * handle + t * t * target
     line[0], line[-1] = start, target
     return line

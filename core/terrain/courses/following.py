@@ -17,12 +17,11 @@ from ...plane.segment_grid import grid_of_segments
 from ...plane.types import Land, Tree
 from ...run.run import Run
 from ..types import Courses
-from .along_lines import LED, along_lines, led
+from .along_lines import FINEST, LED, along_lines, led
 from .course_segments import crossing_segments, segments_of
 from .drawn_edges import find_drawn_edges
 from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, spread, stem_courses
 
-JOINT_GAP = 1 / 64  # of an edge, between two joints
 JOINED_NEAR = 1e-3  # of an edge: what ends so near to a line touches it
 MOST_TRIES = 40  # in each of which lines that are in the way of others are followed no more; then none is
 
@@ -76,13 +75,13 @@ def _followed(courses, tree, lines, drawn, edge, shore):
         joints = trunk.joints.copy()
         for joint, other in inflows[number]:
             shaped[other], joints[joint] = _joined(shaped[other], trunk, joints[joint], edge)
-        order, joints = spread(joints, lengths_along(trunk.line)[-1], JOINT_GAP * edge)
+        order, joints = spread(joints, lengths_along(trunk.line)[-1], FINEST * edge)
         rank = np.argsort(order)
         for joint, other in inflows[number]:
             shaped[other] = _ended_at(shaped[other], trunk, joints[rank[joint]], edge)
             downstream[members[other][-1]] = stem[rank[joint] + 1]
             height[1, members[other][-1]] = height[0, stem[rank[joint] + 1]]
-        for course, part in zip(stem.tolist(), cut_at_joints(trunk._replace(joints=joints), JOINT_GAP * edge)):
+        for course, part in zip(stem.tolist(), cut_at_joints(trunk._replace(joints=joints), FINEST * edge)):
             parts[course] = part
     return _as_courses_of(courses, parts, downstream, height)
 
@@ -163,8 +162,8 @@ def _ended_at(stem, trunk, joint, edge):
     """Return a stem that ends at a joint of the one that it flows into: drawn ones go on there, others are led."""
     place = places_along(trunk.line, lengths_along(trunk.line), np.array([joint]))[0]
     away = np.sqrt(np.sum((place - stem.line[-1]) ** 2))
-    if away <= 2 * JOINT_GAP * edge or stem.cause[-1] >= 0:
-        kept = len(stem.line) - (away <= 2 * JOINT_GAP * edge)
+    if away <= 2 * FINEST * edge or stem.cause[-1] >= 0:
+        kept = len(stem.line) - (away <= 2 * FINEST * edge)
         while kept > 1 and np.sum((stem.line[kept - 1] - place) ** 2) < (JOINED_NEAR * edge) ** 2:
             kept -= 1
         line = np.concatenate([stem.line[:kept], place[np.newaxis]])

@@ -11,17 +11,17 @@ from typing import NamedTuple
 import numpy as np
 
 from ...island.rosgen import C, E
+from ...machine.noise import chance
 from ...plane.land import contained, lengths_along, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
 from ..types import MAIN, Courses
 from .bend_form import TWO_PI, bend_at, strayed
-from .bends import course_seeds, drawn, draws_of
+from .bends import course_seeds, drawn
 from .course_segments import segments_of
 from .stems import places_along
 
 CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths wide, from middle to middle
 CUT_OFF_CHANCE = 0.08  # of a bend that one before was cut off
-MOST_BENDS = 256  # of a course that are looked at
 LOOP_SAMPLES = 24  # of a course to a wavelength, and of a loop
 CLEAR = 1.1  # widths between the middles of an oxbow and of a river
 SHORTEST_OXBOW = 5.0  # widths
@@ -43,11 +43,11 @@ def find_oxbows(courses: Courses, land, seed: int) -> Oxbows:
     river = drawn(courses)
     segments = segments_of(river.first, river.xy)
     grid = grid_of_segments(segments.start, segments.end)
-    draws = draws_of(course_seeds(courses, seed), MOST_BENDS)
+    seeds = course_seeds(courses, seed)
     where, lines, owners = shores(land), [], []
     for course in meandering.tolist():
         width = courses.width[course]
-        for loop in _loops(courses, course, draws[:, course]):
+        for loop in _loops(courses, course, seeds[course]):
             away, _, _ = nearest_on(grid, loop)
             part = _part_clear(loop, away > CLEAR * width)
             if len(part) < 3 or lengths_along(part)[-1] < SHORTEST_OXBOW * width or not contained(where, part).all():
@@ -64,7 +64,7 @@ def _apart(one, other):
     return float(np.sqrt(np.min(np.sum((one[:, np.newaxis] - other) ** 2, axis=2))))
 
 
-def _loops(courses, course, draws):
+def _loops(courses, course, seed):
     """Yield the lines of bends before those that a course has now, where one was cut off."""
     line = courses.xy[courses.first[course] : courses.first[course + 1]]
     way, wavelength, phase = lengths_along(line), courses.wavelength[course], courses.phase[course]
@@ -73,7 +73,7 @@ def _loops(courses, course, draws):
     angle, faster = np.array([strayed(each, phase) for each in q]).T
     bend, size = angle / np.pi, wavelength / (TWO_PI * faster)  # whole numbers are tops of bends
     for top in range(int(np.ceil(bend[0] + 1.0)), int(np.floor(bend[-1] - 1.0)) + 1):
-        if draws[top % MOST_BENDS] >= CUT_OFF_CHANCE:
+        if chance(seed, top, 0) >= CUT_OFF_CHANCE:
             continue
         at = int(np.argmin(np.abs(bend - top)))
         middle, before, after = places_along(line, way, along[at] + np.array([0.0, -1.0, 1.0]) * wavelength / 8)

@@ -30,8 +30,7 @@ OUTER_LONGER = 0.15  # by which it begins before and ends after, of the first
 LENS_GAP = 0.3, 0.8  # between lenses on one side, of their length
 SHORTEST_LENS = 0.5  # lens, of the usual length
 MOST_LENSES = 24  # one after the other
-LENS_SAMPLES = 6  # of a lens, at which its room is measured
-FEWEST_VERTICES = 6  # of the river beside a lens: fewer do not show its shape
+LENS_SAMPLES = 6  # of a lens, at which its room is measured; fewer vertices of the river do not show its shape
 VERTICES_BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
 
 
@@ -137,7 +136,7 @@ def _lenses(several, seeds, style, width, first, xy, around, table):
                 between = chance(seeds[course], 100 + side, draw + 1)
                 size = along - from_start
                 goal = along + size * (LENS_GAP[0] + (LENS_GAP[1] - LENS_GAP[0]) * between)
-                if vertex - start < FEWEST_VERTICES:
+                if vertex - start < LENS_SAMPLES:
                     continue
                 reach = style[course, 1] * whole * (0.9 + 0.2 * chance(seeds[course], 100 + side, draw + 2))
                 room = _room(course, start, vertex, from_start, 2.0 * OUTER * reach + size, xy, around) - 0.2 * whole

@@ -15,7 +15,7 @@ from ...machine.jit import kernel
 from ...plane.segment_grid import SegmentGrid, grid_of_segments, line_of
 from ...plane.segments import point_to_segment
 from ...plane.types import Land
-from ..types import Courses
+from ..types import TINY, Courses
 from .course_segments import segments_of, ways_in_courses
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 TO_OTHERS, TO_SHORE = 0.45, 0.8  # share of the way to other courses, and to the shore, that bends may take
 TURNED_BACK = 0.5  # a river that is nearer to itself than this, over the way between, has turned back
-ROUNDING = 1e-6  # of two courses, by which ways along them may be wrong
 
 
 class Surroundings(NamedTuple):
@@ -149,5 +148,5 @@ def _is_itself(course, way, segment, away, joined, around):
         between = around.length[course] - way + around.length[other] - before - size
     else:
         return False
-    rounding = ROUNDING * (around.length[course] + around.length[other])
+    rounding = TINY * (around.length[course] + around.length[other])
     return away >= TURNED_BACK * (between - rounding)

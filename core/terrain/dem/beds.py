@@ -18,8 +18,7 @@ from ..ground.spline_heights import spline_heights
 from ..relief.river_heights import LEAST_FALL, let_fall
 from ..types import Courses
 
-VALLEY_SIDE_AT = 2.0  # cells of the DEM to each side of a river, where its valley has sides
-NO_SEA = 1e9  # metres: no river of a DEM is a delta, whatever lies beyond its rim
+VALLEY_SIDE_AT = 2.0  # cells of the DEM from a river to the sides of its valley; nearer gullies would lead water astray
 
 
 def with_beds(courses: Courses, area: Values, wet: Mask, ground: Field) -> Courses:
@@ -38,7 +37,8 @@ def with_beds(courses: Courses, area: Values, wet: Mask, ground: Field) -> Cours
     width = WIDTH * np.sqrt(flow)
     sides = np.maximum(valley_sides(courses, ground), 0.0)
     valley = entrenchment(sides, width, flow)
-    kind = river_types(drop / chord, valley, width, np.full(flow.size, NO_SEA), 0.0, length / chord)
+    no_sea = np.full(flow.size, np.inf)  # no river of a DEM is a delta, whatever lies beyond its rim
+    kind = river_types(drop / chord, valley, width, no_sea, 0.0, length / chord)
     depth = width / WIDTH_OVER_DEPTH[kind]
     owner = np.repeat(np.arange(flow.size), np.diff(first))
     z = np.where(wet, courses.z, courses.z - depth[owner])

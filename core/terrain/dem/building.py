@@ -28,8 +28,6 @@ from .tracing import find_courses_of, threshold_of_dem
 FINER = 3  # times finer than those of the DEM are cells on which gullies are measured, at most; 4 takes twice as long
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
-UNSEEN_BENDS = 0.5  # cells of the DEM to each side, of bends that these do not show
-USUAL_EDGE = 10.0  # cells of the DEM, where it has no river
 
 
 class DemRules(NamedTuple):
@@ -88,7 +86,7 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
 
 def _within_cells(courses, cell):
     """Return courses whose bends reach no further than cells do: wider ones the DEM shows itself."""
-    reach = TWO_PI * UNSEEN_BENDS * cell / np.maximum(courses.wavelength, cell * 1e-3)
+    reach = TWO_PI * cell / 2.0 / np.maximum(courses.wavelength, cell * 1e-3)
     swing = [kept_within(*each) for each in zip(courses.swing.tolist(), reach.tolist())]
     return courses._replace(swing=np.array(swing, np.float64))
 
@@ -111,9 +109,9 @@ def land_of_dem(dem) -> Land:
 
 
 def usual_course_length(courses: Courses, cell: float) -> float:
-    """Return the usual length of a course: the median."""
+    """Return the usual length of a course: the median, or that of a cell."""
     if not courses.cell.size:
-        return USUAL_EDGE * cell
+        return float(cell)
     step = np.hypot(*np.diff(courses.xy, axis=0).T)
     way = np.append(0.0, np.cumsum(step))
     lengths = way[courses.first[1:] - 1] - way[courses.first[:-1]]

@@ -1,7 +1,7 @@
 """The spline of a DEM: its means over the cells are the heights of these, nearly, and it is smooth between.
 
-A spline through the heights would miss the means by much on ridges and in valleys (1.7 m on 90 m cells of mountains).
-Each round adds what the means still lack; two leave 0.2 m of it. More of them swing over on noise.
+A spline through the heights would miss the means by much on ridges and in valleys.
+Each round adds what the means still lack.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ...arrays import Heights
 from ...plane.types import Field
 from ..ground.spline_heights import spline_samples
 
-MEAN_ROUNDS = 2
+MEAN_ROUNDS = 2  # of 1.7 m by which means over 90 m cells of mountains are missed they leave 0.2 m; more swing over
 BEYOND = 8  # samples around the cells, so that the ground goes on beyond their rim
 FAR_CELLS = 24  # likewise for the filter, which takes 0 beyond: its pole to that power is nothing in float64
 OVER_A_CELL = np.array([1.0, 76.0, 230.0, 76.0, 1.0]) / 384.0  # means of a cubic B-spline over cells around its middle

@@ -17,8 +17,9 @@ from ...raster.components import label_components
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...run.run import Run
 from ..rendering.bed_cells import NOBODYS, BedCells
-from ..rendering.drainage import DRAINED_SLOPE, ChangeLimits, drain_cells
+from ..rendering.drainage import ChangeLimits, drain_cells
 from ..rendering.hollows import LEAST_DIGIT
+from ..types import DRAINED_SLOPE
 
 if TYPE_CHECKING:
     from ...arrays import Mask
@@ -29,7 +30,6 @@ FLAT_TIMES = 2  # least areas that ground which is level already has, lest steps
 INNER_SHARE = 0.3  # of its cells that have level ones all around: a strip along a contour has few
 LOWER_SHARE = 0.15  # of what lies around it that may be lower: water lies below its banks
 LOWER_AROUND_WATER = 0.3  # likewise where nothing but water is level: around a small lake much is its outlet
-SETTLED = 16  # times that lakes are raised above the next at most
 BELOW_NOTHING = 10.0  # metres by which land lies above the datum at least
 
 
@@ -84,7 +84,7 @@ def conditioned_dem(run: Run, dem: DemCells, rules: LakeRules) -> ConditionedDem
 
 def _raise_levels(made, lake, levels, cell):
     """Raise lakes, in place, above what their water leaves to, which opening hollows may have raised by a little."""
-    for _ in range(SETTLED):
+    for _ in levels:  # however many lie one below the other
         exits = np.full(levels.size, np.inf)
         _lowest_exits(lake, made.direction, np.where(lake > 0, levels[lake], made.z).astype(np.float32), exits)
         low = np.isfinite(exits)

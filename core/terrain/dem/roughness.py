@@ -18,23 +18,22 @@ import numpy as np
 from ...arrays import Heights, Mask
 from ...machine.resampling import blurred
 from ...plane.types import Field
+from ...raster.tiles import TILE_SIDE
 from ...run.run import Run
 from ..courses.bends import drawn
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, smoothed
-from ..types import Model
+from ..rendering.lake_beds import RIM
+from ..rendering.rendering import EVEN_CELLS
+from ..types import TINY, Model
+from .beds import ASIDE
 from .cell_means import MEAN_ROUNDS, through_cells
 
-LEAST_HURST, MOST_HURST = 0.3, 1.2
+LEAST_HURST, MOST_HURST = 0.3, 1.2  # exponents H, beyond which a DEM tells of errors or was smoothed; drawn
 CELLS_AROUND_A_PLACE = 4.0  # cells: of the bell over which roughness is local
 MOST_ROUGH = 3.0  # times usual gullies
-FADED = 2.0  # cells of the DEM from a river to where gullies are as deep as elsewhere; nearer they lead water astray
-FADED_SHORES = 1.5  # likewise from lakes and the sea
 GAIN_CELLS = 2  # samples of the gain in a cell of the DEM
-EVEN_GROUND = 1  # cells to each side over which the slope that gullies follow is a mean
 ROUGH_ROWS = 32  # of the DEM whose finer cells are made at a time
-DISTANCE_ROWS = 256  # whose distances to rivers are found
-FLAT_GROUND = 1e-6  # metres: less is no roughness
 
 
 class Roughness(NamedTuple):
@@ -58,7 +57,7 @@ def roughness_of(z: Heights, cell: float, land: Mask) -> Roughness:
     one, two = (
         float(np.sqrt(np.mean(each[some] ** 2))) if some.any() else 0.0 for each, some in zip((first, second), known)
     )
-    hurst = float(np.clip(np.log2(max(two, FLAT_GROUND) / max(one, FLAT_GROUND)), LEAST_HURST, MOST_HURST))
+    hurst = float(np.clip(np.log2(max(two, TINY) / max(one, TINY)), LEAST_HURST, MOST_HURST))
     share = 2.0 ** (-2.0 * hurst)
     whole = np.zeros(z.shape)
     whole[: first.shape[0], : first.shape[1]] = first
@@ -100,12 +99,12 @@ def _local_rms(values, known):
 
     weight = ndimage.gaussian_filter(known.astype(np.float64), CELLS_AROUND_A_PLACE, mode="nearest")
     square = ndimage.gaussian_filter(np.where(known, values, 0.0) ** 2, CELLS_AROUND_A_PLACE, mode="nearest")
-    return np.sqrt(square / np.maximum(weight, 1e-6))
+    return np.sqrt(square / np.maximum(weight, TINY))
 
 
 def ground_of_gullies(ground) -> Field:
     """Return the `Field` whose slope gullies follow, from the samples of a spline."""
-    return ground._replace(values=blurred(smoothed(ground.values), EVEN_GROUND))
+    return ground._replace(values=blurred(smoothed(ground.values), EVEN_CELLS))
 
 
 def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, times: int) -> tuple:
@@ -116,7 +115,7 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
         return model, rough
     gullies = _gullies_on(run, model, seed, times)
     bare = _rms_beside_means(run, gullies, z.shape, cell)
-    gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), FLAT_GROUND), MOST_ROUGH)
+    gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), TINY), MOST_ROUGH)
     gain = gain.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1) * _fade(model, lake, land)
     step = cell / GAIN_CELLS
     gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
@@ -183,12 +182,12 @@ def _fade(model, lake, land):
     places = courses.xy[begin][of] + share[:, np.newaxis] * way[of]
     row = np.clip((dry.shape[0] - places[:, 1] / step).astype(np.int64), 0, dry.shape[0] - 1)
     dry[row, np.clip((places[:, 0] / step).astype(np.int64), 0, dry.shape[1] - 1)] = False
-    fade = _nearness(dry, FADED * GAIN_CELLS) / np.float32(FADED * GAIN_CELLS)
+    fade = _nearness(dry, ASIDE * GAIN_CELLS) / np.float32(ASIDE * GAIN_CELLS)
     fade *= fade * (3.0 - 2.0 * fade)
     free = land & (lake == 0)
     if not free.all():
         free = free.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1)
-        shore = _nearness(free, 1.5 * FADED_SHORES * GAIN_CELLS) / np.float32(FADED_SHORES * GAIN_CELLS)
+        shore = _nearness(free, 1.5 * RIM * GAIN_CELLS) / np.float32(RIM * GAIN_CELLS)
         fade *= np.clip(shore - np.float32(0.5), 0.0, 1.0)
     return fade
 
@@ -198,8 +197,8 @@ def _nearness(free, most):
     from scipy import ndimage
 
     found, rim = np.full(free.shape, most, np.float32), int(np.ceil(most)) + 1
-    for begin in range(0, free.shape[0], DISTANCE_ROWS):
-        first, end = max(begin - rim, 0), min(begin + DISTANCE_ROWS, free.shape[0])
+    for begin in range(0, free.shape[0], TILE_SIDE):
+        first, end = max(begin - rim, 0), min(begin + TILE_SIDE, free.shape[0])
         part = free[first : end + rim]
         if not part.all():
             away = ndimage.distance_transform_edt(part)[begin - first :][: end - begin]

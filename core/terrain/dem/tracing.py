@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from ...arrays import Mask, Values
 
 TO_THE_RIM = 0.45  # cells that a mouth lies beyond the middle of the last
-STUB = 1.0  # cells: shorter tributaries are lost in what is evened out
 LAKE_SHARE = 0.5  # of the water of a lake: what leaves it by less is a leak of its shore
 
 
@@ -159,7 +158,7 @@ def _laid(run, stems, dem, wet, ground):
         if len(stem.cells) == 1:  # from its middle to its rim
             stem = stem._replace(cells=stem.cells.repeat(2))
         cells = stem.cells
-        if stem.joins and (int(cells[-1]) not in known or len(cells) - 1 <= STUB):
+        if stem.joins and (int(cells[-1]) not in known or len(cells) == 2):  # which even lines lose
             continue
         chain = np.column_stack([(cells % ncols + 0.5) * dem.cell, (nrows - cells // ncols - 0.5) * dem.cell])
         end = known[int(cells[-1])] if stem.joins else None

@@ -23,10 +23,8 @@ from ...machine.noise import fractal_noise
 from ..types import BEYOND_ROUNDING, Primitives
 
 WAVES_PER_EDGE = 12  # of the first octave: about three cells of the ground that is solved for
-CELLS_OF_THE_SHORTEST_WAVE = 2  # the fewest that show an octave
-MOST_OCTAVES = 24  # halvings of a wave: of a kilometre it is below a millimetre then
+WAVE_CELLS = 2.0  # the fewest that show a wave
 PRIMITIVES_PER_BUCKET = 8  # in the mean: speed alone hangs on it
-MOST_BUCKETS = 2048  # from end to end
 
 
 class PrimitiveBuckets(NamedTuple):
@@ -47,7 +45,7 @@ def prepare_blend(primitives: Primitives, edge: float, seed: int) -> PrimitiveBu
     low = xy.min(axis=0) if count else np.zeros(2)
     size = np.ptp(xy, axis=0) if count else np.zeros(2)
     side = np.sqrt(size[0] * size[1] * PRIMITIVES_PER_BUCKET / max(count, 1))
-    side = max(side, size.max() / MOST_BUCKETS) or 1.0
+    side = max(side, size.max() * PRIMITIVES_PER_BUCKET / max(count, 1)) or 1.0  # the latter where they lie in a row
     ncols, nrows = (int(extent / side) + 1 for extent in size)
     col, row = ((xy - low) / side).astype(np.int64).T
     bucket = row * ncols + col
@@ -62,7 +60,7 @@ def prepare_blend(primitives: Primitives, edge: float, seed: int) -> PrimitiveBu
 def octaves_shown(primitives: PrimitiveBuckets, detail_cell: float) -> int:
     """Return how many octaves of the noise a raster of so large cells, in metres, can show."""
     octaves, wavelength = 0, primitives.wavelength
-    while wavelength >= CELLS_OF_THE_SHORTEST_WAVE * detail_cell and octaves < MOST_OCTAVES:
+    while wavelength >= WAVE_CELLS * detail_cell:
         octaves, wavelength = octaves + 1, wavelength / 2
     return octaves
 

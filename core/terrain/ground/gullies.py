@@ -21,13 +21,17 @@ from ...machine.waves import TURN, cos_sin_turns
 from ...plane.fields import field_samples
 from ...plane.splines import spline_at
 from ...plane.types import Field
+from ...raster.tiles import TILE_SIDE
+from ..types import TINY
+from ..valley_floors import FLOOR
+from .blend import WAVE_CELLS
 
 GULLY_WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
 GULLY_STRENGTH = 0.204  # height of the first octave over its wavelength, on steep slopes
 GULLY_GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
 STEEPEST_GULLIES = 0.6  # slope from which on gullies grow no deeper
-LEAST_GULLY_SLOPE, FULL_GULLY_SLOPE = 0.01, 0.1  # below are no gullies, above they are as deep as slopes are steep
+LEAST_GULLY_SLOPE, FULL_GULLY_SLOPE = FLOOR.gentle, FLOOR.most_rise  # below are no gullies, above as deep as slopes are
 GULLY_SIDE = 1.4  # wavelengths from one point to the next: where slopes turn, waves of farther ones make rings
 SCATTER = 0.5  # of the side of a square, over which its point is scattered about the middle
 # Sides over which the waves of a point count: no point that is two squares away is nearer.
@@ -36,19 +40,18 @@ PATCH, PATCHY = 5.0, 2.4  # wavelengths of the noise by which gullies differ in 
 USUAL_GULLY, MOST_GULLY = 0.9, 2.0  # of their depth, where that noise is 0, and at most
 # Metres: where the largest gullies are no farther apart slopes of the ground are those of the land.
 SHOWN = 110.0 * GULLY_WAVE
-LEVEL_GROUND = 1e-9  # slope without a direction
 GULLY_BEND, GULLY_BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
-FINEST_GULLY = 2.0, 4.0  # cells in a wave: below no wave shows, above all of it
-FIRST_GULLIES = 256  # places that are worked on at once
+FINEST_GULLY = WAVE_CELLS, 2.0 * WAVE_CELLS  # in a wave: below no wave shows, above all of it
+FIRST_GULLIES = TILE_SIDE  # places that are worked on at once
 # Of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their strength and
 # roughness, noises, the place that noise has bent, sums over the points around it.
-GULLY_KINDS = 18
 X, Y, EAST, NORTH, STEEP, ALONG_X, ALONG_Y, ADDED, STRONG, SHARE, PATCHED, BENDED, STONY, BENT_X, BENT_Y, *_SUMS = (
-    unsigned(kind * FIRST_GULLIES) for kind in range(GULLY_KINDS)
+    unsigned(kind * FIRST_GULLIES) for kind in range(18)
 )
 CREST, RISE, TOTAL = _SUMS
+GULLY_NUMBERS = int(TOTAL) + FIRST_GULLIES
 
 
 def add_gullies(ground: Field, x: Array, y: Array, strength: float, cell: float, seed: int, heights: Heights) -> None:
@@ -90,7 +93,7 @@ def gullies_at(x: Array, y: Array, east: Array, north: Array, wave: float, cell:
     ``wave`` is how far the largest are apart, in metres; those that cells of a size cannot show are left out.
     """
     added = np.zeros(x.size)
-    work = np.zeros(GULLY_KINDS * FIRST_GULLIES)
+    work = np.zeros(GULLY_NUMBERS)
     for begin in range(0, x.size, FIRST_GULLIES):
         count = min(FIRST_GULLIES, x.size - begin)
         for number in range(count):
@@ -149,7 +152,7 @@ def _look_along(count, wave, work):
         k = unsigned(number)
         east, north = work[EAST + k], work[NORTH + k]
         steep = np.sqrt(east * east + north * north)
-        level = steep < LEVEL_GROUND
+        level = steep < TINY
         work[SHARE + k] = 0.0 if level else work[SHARE + k]
         work[STRONG + k] = 0.0 if level else work[STRONG + k]
         along_x = 1.0 if level else np.divide(-north, steep)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...island.sizes import EDGES_PER_SQUARE
 from ...plane.fields import sample
 from ...plane.types import Field, Land
 from ...run.run import Run
@@ -12,7 +13,6 @@ from .blend import WAVES_PER_EDGE
 from .ground import heights_below
 from .scatter import least_distance, scattered
 
-CELLS_PER_SQUARE = 0.92  # on an area of one edge squared, as networks turn out on real islands
 DISC_REACH = 1.6  # least distances: the radius, which covers the land with something to spare
 NOISE_SHARE = 0.03  # of its first wave that noise raises ground of slope 1 by, at roughness 1
 PRIMITIVE_GAIN = 0.55  # of each octave of noise over the one before, where a primitive has none of its own
@@ -33,7 +33,7 @@ def find_primitives(
     ``ground`` is the `Field` of its heights, ``samples`` that of the spline through them. The cell that each belongs to
     is not known yet: -1.
     """
-    apart = least_distance(per_cell * CELLS_PER_SQUARE / edge**2)
+    apart = least_distance(per_cell * EDGES_PER_SQUARE / edge**2)
     with run.phase("Scattering primitives", 0.8):
         xy = scattered(run, land, apart, seed)
     slope = sample(steepness(ground), xy)

@@ -30,14 +30,13 @@ from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 from ...raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
+from ..types import DRAINED_SLOPE, GENTLEST
 from ..valley_floors import FLOOR
 from .floors import floor_caps
 from .levels import BankCells, CellLevel
 from .routing import order_tile
 
 TILES_AT_ONCE = 6  # tiles that a thread sweeps at a time
-GENTLEST = 1e-5  # slope that is left where nothing rises: water still knows its way
-BANK_SLOPE = 1e-4  # slope of a river whose banks are lower than it would be
 SPRINGS_ABOVE = 0.01  # of the highest land: how far springs may lie above ground of other rivers while it is sought
 TO_RIVER, TO_MEETING = 12, 8  # cells that the water of a bank runs to a river, and both to where they meet, at most
 
@@ -187,7 +186,7 @@ def sweep(
 
     for turn in range(times):
         if rivers.cell.size:
-            _lowest_banks(flat[0], cells, elements, spare, rivers.below, BANK_SLOPE * level.cell, lowest_bank)
+            _lowest_banks(flat[0], cells, elements, spare, rivers.below, DRAINED_SLOPE * level.cell, lowest_bank)
             _sweep_rivers(
                 flat[0], flat[2], flat[5], rivers.cell, rivers.below, rivers.code, flow.steps, lowest_bank, held,
                 level.cell, z.shape[1],

@@ -14,11 +14,11 @@ import numpy as np
 from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...raster.neighbours import DIAGONAL
-from .balance import GENTLEST, limit_slopes
+from ..types import GENTLEST
+from .balance import limit_slopes
 from .levels import CellLevel
 
 RIVER_SLOPE_SHARE, GROUND_SLOPE_SHARE = 0.45, 0.55  # of the slope that is given; with more land is like roofs
-UNKNOWN_HEIGHT = 1e9  # metres: higher than any ground
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
 
@@ -40,7 +40,7 @@ def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) 
     """Return how high the ground is at least, beside rivers at ``heights`` (NaN: any); no limit below rivers."""
     surface, free = _begun(level, heights, z)
     limit_slopes(surface, free, GROUND_SLOPE_SHARE * slope, level.cell)
-    return np.where(free & (level.river < 0) & (surface < UNKNOWN_HEIGHT), surface, -np.inf)
+    return np.where(free & (level.river < 0) & np.isfinite(surface), surface, -np.inf)
 
 
 def with_floors(level: CellLevel, lowest: Array, heights: Heights, cap: Array) -> Array:
@@ -56,7 +56,7 @@ def with_floors(level: CellLevel, lowest: Array, heights: Heights, cap: Array) -
 def _begun(level, heights, z):
     """Return a surface that is known at the sea, at rivers and where land is held, and which cells may be lowered."""
     free = level.land if level.held is None else level.land & ~level.held
-    surface = np.where(free, UNKNOWN_HEIGHT, np.where(level.land, z, 0.0))
+    surface = np.where(free, np.inf, np.where(level.land, z, 0.0))
     known = np.flatnonzero(np.isfinite(heights))
     surface.reshape(-1)[level.rivers.cell[known]] = heights[known]
     return surface, free

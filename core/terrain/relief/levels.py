@@ -6,6 +6,7 @@ holds four of the next.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from functools import partial
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from ...machine.noise import add_fractal_noise, scramble
 from ...plane.fields import field_at, field_samples
 from ...plane.types import Field, Land
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ...raster.tiles import row_bands
+from ...raster.tiles import TILE_CELLS, row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.beds import find_beds
@@ -31,11 +32,21 @@ LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
 CELLS_PER_EDGE = 40  # of the finest level, on the length of an edge
 MOST_LEVEL_CELLS = 4_000_000  # of the finest level: 600 MB by LEVEL_BYTES_PER_CELL
 LEVEL_BYTES_PER_CELL = 150  # of the ground while it is solved for
-LEVEL_BAND_CELLS = 1 << 15  # in a band of rows that one thread takes at a time
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
 BANK_REACH = 2  # cells beside a river that are its banks
 SHORTEST_WAVE = 2.5  # cells in the shortest wave of noise that a level can show
+
+
+class Noise(IntEnum):
+    """The kinds of noise in a relief, each of which has a seed of its own."""
+
+    ROUGH = 9
+    ROCK = 21
+    STEEPNESS = 31
+    JITTER = 41
+    GLACIAL = 51
+    VOLCANIC = 52
 
 
 class RiverCells(NamedTuple):
@@ -184,7 +195,7 @@ def waves(
         if exponential:
             _exp_all(out[band])
 
-    map_tiles(run.quietly(), work, row_bands(shape, LEVEL_BAND_CELLS))
+    map_tiles(run.quietly(), work, row_bands(shape, TILE_CELLS))
     return out
 
 
@@ -204,7 +215,7 @@ def sampled(run: Run, field: Field, window: Window) -> Array:
     def work(band):
         _sample_rows(samples, west, north, window.cell, band.start, out[band])
 
-    map_tiles(run.quietly(), work, row_bands(out.shape, LEVEL_BAND_CELLS))
+    map_tiles(run.quietly(), work, row_bands(out.shape, TILE_CELLS))
     return out
 
 
@@ -215,6 +226,6 @@ def _sample_rows(field, west, north, cell, top, out):
             out[row, col] = field_at(field, west + (col + 0.5) * cell, north - (top + row + 0.5) * cell)
 
 
-def named_seed(seed: int, name: int, level: int = 0) -> int:
+def named_seed(seed: int, name: Noise, level: int = 0) -> int:
     """Return the seed of one of several kinds of noise."""
-    return int(scramble(int(seed) & 0xFFFFFFFF, name, level))
+    return int(scramble(int(seed) & 0xFFFFFFFF, int(name), level))

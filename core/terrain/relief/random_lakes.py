@@ -24,23 +24,23 @@ from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...run.run import Run
 from ...watersheds.polygons import trace_polygons
 from ..types import Courses, Lake, Window
-from .levels import named_seed
+from .levels import CELLS_PER_EDGE, Noise, named_seed
 
 if TYPE_CHECKING:
     from .solving import SolvedRelief
 
-LAKE_KINDS = 51, 52  # names of the seeds of glacial and volcanic lakes
 LEAST_LAKE_CELLS = 16  # of the ground, in the smallest lake
 LARGEST_LAKE = 1.0, 0.12  # squares of an edge: of each kind
 MORAINE = 0.03  # of the root of its area: how high a glacial lake stands above the river that leaves it at most
 OFF_SHORE = 0.15  # edges that lakes keep off the sea
-LAKES_APART, LAKES_APART_EDGES = 3, 0.075  # cells of the ground between lakes, or where these are large so many edges
+LAKES_APART_EDGES = 0.075  # edges from one lake to the next
+LAKES_APART = round(LAKES_APART_EDGES * CELLS_PER_EDGE)  # cells of the ground in these, as many as there are as a rule
 SMALLEST = 0.25  # of the largest volcanic lake, on cells so large that it has no more than four times the least
 EVEN_LAKE = 0.3  # slope across a volcanic lake at most
 LAKE_TRIES = 40  # places that are looked at for each lake that would fill the area if all were of the smallest
 LOWEST_LAKE = 0.15  # chance of a place at the sea, where that of places from HIGHEST_LAKE on is 1
 HIGHEST_LAKE = 0.6  # of the highest ground
-STEEPEST_SHORE = 0.6  # slope of the ground above a lake, which must not reach the summit
+STEEPEST_SHORE = 0.6  # slope at which ground rises from a lake at most; it must not reach the summit
 SHORE_SMOOTHED = 4.0  # cells, over which shores of glacial lakes are evened out
 LAKE_CORNERS, LAKE_WAVES = 48, ((2, 0.18), (3, 0.12), (5, 0.07))  # of the shore of a round lake, and waves of it
 LARGEST_WAVE = 1.0 + sum(size for _, size in LAKE_WAVES)
@@ -71,7 +71,8 @@ def random_lakes(
         return (), LakeShares()
     ground, square = _ground_for_lakes(relief, courses, window, edge, lakes), (edge / window.cell) ** 2
     found, covered, land = [], [], np.count_nonzero(relief.land)
-    for kind, share, most, place in zip(LAKE_KINDS, shares, LARGEST_LAKE, (_glacial_lake, _volcanic_lake)):
+    kinds = (Noise.GLACIAL, _glacial_lake), (Noise.VOLCANIC, _volcanic_lake)
+    for (kind, place), share, most in zip(kinds, shares, LARGEST_LAKE):
         fewer = max(1.0, SMALLEST * most * square)  # cells, for round lakes, which one alone can be
         least = min(LEAST_LAKE_CELLS, fewer) if place is _volcanic_lake else LEAST_LAKE_CELLS
         made = _lakes_by_chance(share * land, least, most * square, partial(place, ground, named_seed(seed, kind)))

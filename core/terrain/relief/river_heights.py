@@ -16,12 +16,12 @@ from ...network import topological_order
 from ...plane.types import Tree
 from ...run.run import Run
 from ..courses.junctions import distances_along
-from ..types import Courses, Window
+from ..types import GENTLEST, Courses, Window
 
 if TYPE_CHECKING:
     from .solving import SolvedRelief
 
-LEAST_FALL = 2e-5  # slope of a bed
+LEAST_FALL = 2.0 * GENTLEST  # slope of a bed: cells of a raster, which take longer ways, fall along it by enough
 SHARE_OF_FEEDER = 0.5  # of the area that a river brings, which the chain of the next course drains where it comes by
 EVENED_ELEMENTS = 2  # times that heights along a course become means of three vertices
 

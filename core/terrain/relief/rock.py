@@ -15,10 +15,10 @@ from ...machine.exponential import exp
 from ...machine.jit import kernel
 from ...machine.noise import LOUDNESS, fractal_noise, gradient_noise, scramble
 from ...machine.waves import cos_sin_turns
-from ...raster.tiles import row_bands
+from ...raster.tiles import TILE_CELLS, row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
-from .levels import LEVEL_BAND_CELLS, SHORTEST_WAVE, named_seed
+from .levels import SHORTEST_WAVE, Noise, named_seed
 
 UNEVEN_ROCK, UNEVEN_ROCK_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
 CELLS_OF_A_WAVE = 6.0  # of the finest level, in that wave at least
@@ -29,7 +29,6 @@ LAYER_OCTAVES = 3  # likewise of layers
 LONGER = 6.0  # waves along the strike over those across it
 STRIKE_BEND, STRIKE_BENDS = 1.0, 8.0  # waves by which the strike bends, and in one bend
 REGION = 10.0  # waves from where layers differ to where they do not
-ROCK = 21  # of the kinds of noise in a relief
 UNEVEN_SEED, LAYER_SEED, BEND_SEED, REGION_SEED, STRIKE_SEED = range(5)
 
 
@@ -38,7 +37,7 @@ def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: floa
 
     ``finest`` is the size of the cells of the finest level, ``unit`` how long hillslopes are, times the usual length.
     """
-    strength, own = np.empty(shape), named_seed(seed, ROCK)
+    strength, own = np.empty(shape), named_seed(seed, Noise.ROCK)
     wave = max(UNEVEN_ROCK_WAVE * unit, CELLS_OF_A_WAVE * finest)
     layer = wave * LAYER_WAVE / UNEVEN_ROCK_WAVE
     shown = _octaves_shown(wave, cell, ROCK_OCTAVES), _octaves_shown(layer, cell, LAYER_OCTAVES)
@@ -46,7 +45,7 @@ def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: floa
     def work(band):
         _write_strength(strength[band], band.start, cell, wave, layer, shown, own)
 
-    map_tiles(run.quietly(), work, row_bands(shape, LEVEL_BAND_CELLS))
+    map_tiles(run.quietly(), work, row_bands(shape, TILE_CELLS))
     return strength
 
 

@@ -17,10 +17,10 @@ from ...machine.jit import kernel
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ENDS, ROW_OFFSETS
-from ...raster.tiles import Tile, row_bands
+from ...raster.tiles import TILE_CELLS, Tile, row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
-from .levels import LEVEL_BAND_CELLS, CellLevel
+from .levels import CellLevel
 
 
 def route_level(run: Run, level: CellLevel, z: Heights, jitter: Array) -> tuple[Heights, Heights]:
@@ -31,7 +31,7 @@ def route_level(run: Run, level: CellLevel, z: Heights, jitter: Array) -> tuple[
     codes = np.full(z.shape, ENDS, np.uint8)
     codes.reshape(-1)[level.rivers.cell] = level.rivers.code
     shaken, pits, kept = z.copy(), np.zeros(z.shape[0], np.int64), z
-    bands = row_bands(z.shape, LEVEL_BAND_CELLS)
+    bands = row_bands(z.shape, TILE_CELLS)
 
     def descend():
         def work(band):

@@ -26,10 +26,10 @@ from ...machine.resampling import on_finer_cells
 from ...plane.types import Field, Land
 from ...raster.neighbours import ENDS
 from ...run.run import Run
-from ..types import Courses, Window
+from ..types import TINY, Courses, Window
 from .balance import ReliefLaw, find_flow, limit_slopes, sweep
 from .given_slopes import lowered_rivers, lowest_ground, with_floors
-from .levels import LEVELS, RiverCells, coarser_window, find_level, named_seed, sampled, waves
+from .levels import LEVELS, Noise, RiverCells, coarser_window, find_level, named_seed, sampled, waves
 from .rock import rock_strength
 from .routing import route_level
 
@@ -51,7 +51,6 @@ EAGER, LEAST_STEP, GREATEST_STEP = 0.7, 0.6, 1.6  # share of what the peak is mi
 STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stream of 1 km² is at most
 STEEPEST_STREAM = 6.0  # the same where it is not
 HEADS, STEEPEST_HEADS = 0.7, 4.0  # of the slope that is given: how steep heads of valleys are, and at most for a peak
-TINY = 1e-9  # m, or of the greatest uplift: what a division is kept from 0 by
 HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
 
 
@@ -158,7 +157,7 @@ def _fields(run, level, place, aims, seed, finest, unit):
     uplift = sampled(run, aims.uplift, place)
     firm = np.full(shape, min(COARSE / (aims.grain or finest), 1.0) ** MEANS)
     wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
-    firm *= waves(run, shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), True)
+    firm *= waves(run, shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, Noise.STEEPNESS), True)
     if aims.slope is None:
         limit = SCREE_SLOPE * firm
     else:
@@ -170,7 +169,7 @@ def _fields(run, level, place, aims, seed, finest, unit):
         limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
     size = round(cell)
-    jitter = waves(run, shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, 41, size))
+    jitter = waves(run, shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
     rising = None if aims.rising is None else sampled(run, aims.rising, place)
     return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter, rising)
 
@@ -200,7 +199,7 @@ def _first(run, level, seed):
     """Return the ground that the first level begins with: a rough rise from the shore."""
     from scipy import ndimage
 
-    rough = waves(run, level.land.shape, level.cell, 6 * level.cell, 4, 0.6, 1.0, named_seed(seed, 9))
+    rough = waves(run, level.land.shape, level.cell, 6 * level.cell, 4, 0.6, 1.0, named_seed(seed, Noise.ROUGH))
     return FIRST_RISE * level.cell * ndimage.distance_transform_edt(level.land) * (1.0 + rough)
 
 
@@ -226,7 +225,7 @@ def _hill(run, land, courses, window, aims, seed, unit, law):
 def _next(run, level, z, uplift, seed, size):
     """Return the ground of coarser cells with the small unevenness that finer ones have."""
     cell = level.cell
-    fresh = waves(run, level.land.shape, cell, 3 * cell, 2, 0.6, FRESH * cell, named_seed(seed, 9, size))
+    fresh = waves(run, level.land.shape, cell, 3 * cell, 2, 0.6, FRESH * cell, named_seed(seed, Noise.ROUGH, size))
     return on_finer_cells(z) + fresh * np.minimum(uplift, 1.0)
 
 

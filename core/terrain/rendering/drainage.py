@@ -26,17 +26,15 @@ from ...arrays import Array, Heights
 from ...machine.heap import pop_key
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ...raster.tiles import even_ranges
+from ...raster.tiles import TILE_CELLS, even_ranges
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ...run.waiting import watched
-from ..types import GridCells
+from ..types import DRAINED_SLOPE, GridCells
 from .bed_cells import NOBODYS, BedCells, lay_bed_cells, some_bed_cells
 from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, push_cell, room_for
 
-DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
 STRAY, SEEN = -2, -3  # labels of strays; those of nodes are 0 and more
-DRAINED_AT_A_TIME = 1 << 16  # cells, of the parts that one thread takes at a time
 
 
 class ChangeLimits(NamedTuple):
@@ -115,7 +113,7 @@ def drain_cells(
         return _strays_of(parts, *job, land, room_for(int(size[slice(*job)].max())), watch)
 
     def drain_all(watch):
-        jobs = even_ranges(np.append(0, np.cumsum(size)), DRAINED_AT_A_TIME)
+        jobs = even_ranges(np.append(0, np.cumsum(size)), TILE_CELLS)
         found = map_tiles(run.quietly(), lambda job: drain(job, watch), jobs)
         strays = np.concatenate(found) if found else np.empty(0, np.int64)
         if strays.size:  # marked when all parts are drained, which look at the labels beside them

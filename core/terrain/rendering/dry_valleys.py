@@ -23,12 +23,11 @@ from ..ground.ground import PreparedGround, heights_on
 from ..ground.spline_heights import spline_heights
 from ..ground.valley_lines import EVENED, VERTICES, evened_out, valley_line
 from ..relief.levels import square_cells
-from ..types import MAIN, Courses, Model
+from ..types import MAIN, TINY, Courses, Model
 from .lake_beds import depths_of_lakes, prepare_lakes
 from .operators import operate
 
 GATHERED = 0.1  # of the land that drains to a spring, where its dry valley begins; 0.25 loses one river in a hundred
-UNTOUCHED = 1e-6  # metres by which the ground may differ from that of the DEM
 
 
 def with_dry_valleys(run: Run, model: Model, courses: Courses, ground: PreparedGround, operators: tuple) -> Courses:
@@ -81,7 +80,7 @@ def _begin_of_untouched(ground, operators, xy, level, cell) -> int:
     heights = np.empty(x.shape)
     heights_on(ground, x, y, heights, cell, np.ones(x.shape, np.uint8))
     operate(operators, x, y, heights)
-    touched = np.flatnonzero(~(np.abs(heights[0] - level) <= UNTOUCHED))
+    touched = np.flatnonzero(~(np.abs(heights[0] - level) <= TINY))
     return int(touched[-1]) + 1 if touched.size else 0
 
 

@@ -15,12 +15,13 @@ import numpy as np
 from ...arrays import Array
 from ...machine.heap import pop_key, push_key
 from ...machine.jit import kernel
+from ...machine.noise import WORD
 
 HOLLOW_PARTS = 8  # by how many equal ones a hollow may be raised
-LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
+LEAST_DIGIT = 2.0 * float(np.finfo(np.float32).eps)  # of a height: two of the least steps of float32, or more
 # What the direction of a cell may be, beside that of the neighbour its water runs to.
-SHORE, CHAIN, UNSEEN, LEFT_OVER, MARKED = 8, 9, 10, 11, 16
-CELL_OF_KEY = 0xFFFFFFFF  # the part of a key of a heap that tells the cell
+SHORE, CHAIN, UNSEEN, LEFT_OVER, MARKED = range(8, 13)  # the last is added to others
+CELL_OF_KEY = WORD  # the part of a key of a heap that tells the cell
 
 
 class FloodedLand(NamedTuple):

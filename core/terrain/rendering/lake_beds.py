@@ -22,18 +22,18 @@ from ...plane.types import Land
 from ...run.run import Run
 from ..courses.bed_chains import Beds
 from ..courses.junctions import distances_along
+from ..relief.random_lakes import STEEPEST_SHORE
 from ..relief.river_heights import let_fall
-from ..types import Courses, Lake, Window
+from ..types import DRAINED_SLOPE, NO_WATER, Courses, Lake, Window
 from .hollows import clearly_above
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
-LAKE_DAM, LAKE_BANKS = 0.25, 0.6  # slopes of the ground around a lake at most, where it falls and where it rises
+LAKE_DAM = 0.25  # slope of the ground around a lake at most, where it falls from there; where it rises: STEEPEST_SHORE
 HALVINGS = 24  # of a segment that crosses a shore, until the place is known
 LEAST_FROM_SHORE = 1e-3  # metres
 RIM = 1.5  # cells
 LAKE_DEPTH, LAKE_SHELF = 0.02, 0.2  # times the root of the area
-LAKE_CREST = 2e-4  # times that, by which land beside a lake lies higher: more than water needs to run over its cells
-NO_LAKE_DEPTH = -1.0  # depth of what is no lake
+LAKE_CREST = 2.0 * DRAINED_SLOPE  # times that root, by which land beside a lake lies higher: water runs over its cells
 
 
 class LakeShores(NamedTuple):
@@ -60,11 +60,11 @@ def prepare_lakes(lakes: tuple[Lake, ...]) -> tuple[LakeShores, ...]:
 def depths_of_lakes(
     lakes: tuple[LakeShores, ...], x: Array, y: Array, cell: float, heights: Heights, rim: int = RIM
 ) -> Array:
-    """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE_DEPTH.
+    """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_WATER.
 
     Land beside a lake lies a little higher, so that water leaves along rivers alone. A ``rim`` is so many cells wide.
     """
-    depth = np.full(x.shape, NO_LAKE_DEPTH)
+    depth = np.full(x.shape, NO_WATER)
     box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
     for lake in lakes:
         reach = RIM * cell
@@ -77,7 +77,7 @@ def depths_of_lakes(
         inside = _inside(lake, x, y) & known
         away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
-        beside = near & ~inside & (away < reach) & (depth == NO_LAKE_DEPTH)
+        beside = near & ~inside & (away < reach) & (depth == NO_WATER)
         heights[beside] = np.maximum(heights[beside], lake.level + LAKE_CREST * lake.size)
         t = np.maximum(away[inside] - rim * cell, 0.0 if rim else LEAST_FROM_SHORE) / (LAKE_SHELF * lake.size)
         heights[inside] = lake.level
@@ -173,12 +173,12 @@ def _usual_level(z, inside, bed, wet, courses):
 
 def _bounded(shore, level, x, y, inside, z):
     """Return heights (2-D) at the level in a lake, and no farther from it than the slope of banks allows elsewhere."""
-    reach = max((float(np.max(z)) - level) / LAKE_BANKS, level / LAKE_DAM)
+    reach = max((float(np.max(z)) - level) / STEEPEST_SHORE, level / LAKE_DAM)
     near = _near(shore.box, x, y, reach)
     away = np.where(near & ~inside, 0.0, np.nan)
     find_shore_distances(shore.segments, x, y, away)
     away = np.where(inside, 0.0, np.where(near, away, np.inf))
-    return np.clip(z, level - LAKE_DAM * away, level + LAKE_BANKS * away)
+    return np.clip(z, level - LAKE_DAM * away, level + STEEPEST_SHORE * away)
 
 
 def _cut_at_shores(lakes, courses):

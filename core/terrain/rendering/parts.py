@@ -27,7 +27,7 @@ from ..types import Model, Window
 if TYPE_CHECKING:
     from ...arrays import Values
 
-CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it
+CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it: strays may touch others there
 LABEL_UNKNOWN, LABEL_AT_SEA = -2, -1  # in place of a node's label, which is 0 or more
 
 

@@ -20,22 +20,35 @@ from ...raster.tiles import SMALL_TILE_SIDE, Tile, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bed_chains import Beds
-from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
+from ..courses.beds import bed_slopes, find_beds
 from ..courses.bends import drawn
 from ..frames import PlaneFrame, ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY_CELL, LAKE_CELL, RIVER_CELL, SEA_CELL, GivenDem, GridCells, LandAround, Model, Rendered, Window
+from ..types import (
+    DRY_CELL,
+    GENTLEST,
+    LAKE_CELL,
+    NO_WATER,
+    RIVER_CELL,
+    SEA_CELL,
+    GivenDem,
+    GridCells,
+    LandAround,
+    Model,
+    Rendered,
+    Window,
+)
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import with_dry_valleys
 from .hollows import CHAIN
-from .lake_beds import NO_LAKE_DEPTH, RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
+from .lake_beds import RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
-from .parts import NodeParts, find_parts, part_labels, reach_of
+from .parts import CELLS_BEYOND_PARTS, NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 
@@ -45,8 +58,6 @@ CHANGE_ACROSS = 0.02  # of a cell: what is cut or filled at most if there is low
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN_CELLS = 1  # cells of the ground to each side, over means of which gullies follow its slope
 FINER_CELLS = 0.9  # of a cell of a DEM: larger ones show neither gullies nor dry valleys
-NO_RIVER = -1.0  # metres of water in a bed that leads to a spring
-CELLS_AROUND_A_BLOCK = 2  # cells around a window in which strays may touch parts that it does not
 RENDERING_BYTES_PER_CELL = 30  # of a window and of the parts that it touches
 DRAINED_REACH = 2  # edges to each side of a window that these parts take, about
 
@@ -59,17 +70,17 @@ class Scene(NamedTuple):
     ground: PreparedGround
     sections: Sections
     beds: Beds
-    depth: np.ndarray  # metres of water over the bed in each cell of `beds`; NO_RIVER in dry valleys above springs
+    depth: np.ndarray  # metres of water over the bed in each cell of `beds`; NO_WATER in dry valleys above springs
     slopes_down: np.ndarray  # from each cell of `beds` to the next
-    slopes: Field | None = None  # the heights of the ground of which gullies follow the slope; None: it has none
-    gullies: float = 0.0  # how much of these shows, 1 all
-    seed: int = 0  # of the noise of gullies and cliffs
-    cliffs: Cliffs | None = None
-    lakes: tuple = ()  # of `LakeShores`
-    operators: tuple = ()  # of `PreparedOperator`
-    deepest: float = np.inf  # metres: what land is changed by on account of the size of cells, at most
-    dem: GivenDem | None = None  # that is the ground
-    as_given: bool = False  # whether cells are those of that DEM, and nobody has edited what it was given with
+    slopes: Field | None  # the heights of the ground of which gullies follow the slope; None: it has none
+    gullies: float  # how much of these shows, 1 all
+    seed: int  # of the noise of gullies and cliffs
+    cliffs: Cliffs | None
+    lakes: tuple  # of `LakeShores`
+    operators: tuple  # of `PreparedOperator`
+    deepest: float  # metres: what land is changed by on account of the size of cells, at most
+    dem: GivenDem | None  # that is the ground
+    as_given: bool  # whether cells are those of that DEM, and nobody has edited what it was given with
 
 
 def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Scene:
@@ -90,7 +101,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     if is_finer:
         courses = with_dry_valleys(run, model, courses, ground, operators)
     beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
-    beds = beds_with_lakes(lakes, beds, window, BED_SLOPE * window.cell)
+    beds = beds_with_lakes(lakes, beds, window, GENTLEST * window.cell)
     parts, whole, land = _parts_of(run, model, ground)
     has_gullies = ground.samples is not None
     if dem is not None:
@@ -99,7 +110,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     depths, slopes = courses.depth[beds.course], bed_slopes(beds, window.cell)
     dry = beds.course >= model.courses.cell.size if is_finer else np.zeros(beds.course.size, bool)
-    depths[dry], beds.course[dry] = NO_RIVER, courses.downstream[beds.course[dry]]
+    depths[dry], beds.course[dry] = NO_WATER, courses.downstream[beds.course[dry]]
     deepest = np.inf if model.top is None else DEEPEST * model.top
     if ground.samples is not None:
         ground = ground._replace(samples=averaged(ground.samples, window.cell))
@@ -171,7 +182,7 @@ def render(
             rivers, depth = _bed_cells(scene, frame)
             beds = min(DEEP * model.edge, scene.deepest)
             limits = ChangeLimits(min(CHANGE_ACROSS * window.cell, beds), beds, scene.deepest)
-            fixed = None if lakes is None else lakes > NO_LAKE_DEPTH
+            fixed = None if lakes is None else lakes > NO_WATER
             is_dem = scene.dem is not None
             drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, is_dem, is_dem)
             if is_dem and fixed is not None:
@@ -252,7 +263,7 @@ def _land_around(frame, z, labels, wanted):
 def _labels_around(run, scene, window, part):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(scene.parts.count, np.bool_)
-    around = part.grown(CELLS_AROUND_A_BLOCK).common(scene.shores.cells)
+    around = part.grown(CELLS_BEYOND_PARTS).common(scene.shores.cells)
     if around == scene.shores.cells:
         wanted[:] = True
         return wanted
@@ -332,12 +343,12 @@ def heights_of(
 ) -> tuple[Heights, Heights, Heights | None]:
     """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers and lakes are there.
 
-    All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_LAKE_DEPTH.
+    All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_WATER.
     ``detail`` is that of `render`.
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
     wanted = wanted.astype(np.uint8)
-    lakes = np.full(labels.shape, NO_LAKE_DEPTH, np.float32) if scene.lakes else None
+    lakes = np.full(labels.shape, NO_WATER, np.float32) if scene.lakes else None
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.terrain.rendering.drainage import DRAINED_SLOPE
+from headwaters.core.terrain.types import DRAINED_SLOPE
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal
 from qgis.core import QgsGeometry, QgsVectorLayer
