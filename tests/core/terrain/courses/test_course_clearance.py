@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 from headwaters.core.terrain.courses.course_clearance import (
     GATE_STUB,
-    OBLIQUE,
     PIECES_APART,
     SHARPEST_MEETING,
     SIDE_MARGIN,
@@ -109,7 +108,7 @@ def fault(ring, net, entry, starts, ends, lines, attempt):
                 a = a + GATE_STUB * (b - a)
             if ways[1] == 0.0:
                 b = b + GATE_STUB * (a - b)
-            enough = min(enough, *(STRICT[attempt] * OBLIQUE * (way or GATE_STUB * length) for way in ways))
+            enough = min(enough, *(STRICT[attempt] * PIECES_APART * (way or GATE_STUB * length) for way in ways))
         if geometry.LineString([a, b]).distance(cell.exterior) <= enough:
             return "beside"
     for line in lines:

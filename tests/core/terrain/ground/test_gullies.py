@@ -148,7 +148,7 @@ def gully_twin(x, y, east, north, wave, cell, seed):
             for number, size in ((1, gullies.PATCH), (2, gullies.GULLY_BEND), (3, gullies.STONE))
         )
         steep = np.hypot(*slope)
-        level = steep < gullies.LEVEL_GROUND
+        level = steep < gullies.TINY
         share, strong = np.where(level, 0, share), np.where(level, 0, strong)
         along = np.array([np.where(level, 1, -slope[1]), np.where(level, 0, slope[0])]) / np.where(level, 1, steep)
         bent = (place + gullies.GULLY_BENT * wave * bend * along) / (gullies.GULLY_SIDE * wave)
