@@ -61,8 +61,8 @@ def noise_at(run: Run, xy, wavelength, seed: int) -> Values:
 
 @kernel
 def _noise_at(xy, waves, seed, found, begin, end):
-    for place in range(begin, end):
-        found[place] = fractal_noise(xy[place, 0] * waves, xy[place, 1] * waves, BASIN_OCTAVES, BASIN_GAIN, seed)
+    for index in range(begin, end):
+        found[index] = fractal_noise(xy[index, 0] * waves, xy[index, 1] * waves, BASIN_OCTAVES, BASIN_GAIN, seed)
 
 
 def mean_of_corners(mesh, values) -> Values:
@@ -138,8 +138,8 @@ def _grow(twin, water, step, receiver, order, left, state, heap, watch):
             receiver[triangle] = SEA_TRIANGLE
             size = push_key(heap, size, _key(0, step, state[triangle], triangle))
             state[triangle] = 0
-    for place in range(order.size - 1, left - 1, -1):
-        size = _take_neighbours(order[place], twin, step, receiver, state, heap, size)
+    for index in range(order.size - 1, left - 1, -1):
+        size = _take_neighbours(order[index], twin, step, receiver, state, heap, size)
     while size > 0:
         triangle = heap[0] & NUMBER_MASK
         size = pop_key(heap, size)

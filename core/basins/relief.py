@@ -160,8 +160,8 @@ def _find_valleys(receiver, order, drained, least, valley):
     for triangle in order:
         if receiver[triangle] >= 0 and drained[triangle] >= least:
             rivers[receiver[triangle]] += 1
-    for place in range(order.size - 1, -1, -1):
-        triangle = order[place]
+    for index in range(order.size - 1, -1, -1):
+        triangle = order[index]
         below = receiver[triangle]
         own = below < 0 or (drained[triangle] >= least and rivers[below] > 1)
         valley[triangle] = triangle if own else valley[below]
@@ -181,8 +181,8 @@ def _follow_sketch(receiver, order, sketch, rise):
 
 @kernel
 def _rise_to(receiver, order, sketch, rise, z):
-    for place in range(order.size - 1, -1, -1):
-        triangle = order[place]
+    for index in range(order.size - 1, -1, -1):
+        triangle = order[index]
         below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
         step = rise[triangle]
         rise[triangle] = min(max(sketch[triangle] - below, step / SKETCH_RANGE), step * SKETCH_RANGE)
@@ -196,8 +196,8 @@ def _limit(twin, over, steepest, z):
     while changed:
         changed = False
         for turn in range(2):
-            for place in range(z.size):
-                triangle = place if turn == 0 else z.size - 1 - place
+            for index in range(z.size):
+                triangle = index if turn == 0 else z.size - 1 - index
                 changed |= _is_lowered(twin, over, steepest, z, triangle)
 
 
@@ -238,14 +238,14 @@ def _find_caps(twin, rivers, receiver, z, cap):
 def _keep_below(rivers, receiver, order, rise, cap, z):
     """Lower rivers to their caps; what is below rises more gently all the way up to the place where that is lowest."""
     left = np.zeros(z.size)  # that a river rises from a triangle up to the place that caps it
-    for place in range(order.size):
-        triangle = order[place]
+    for index in range(order.size):
+        triangle = order[index]
         below = receiver[triangle]
         if rivers[triangle] and below >= 0 and cap[triangle] < cap[below]:
             cap[below] = cap[triangle]
             left[below] = left[triangle] + rise[triangle]
-    for place in range(order.size - 1, -1, -1):
-        triangle = order[place]
+    for index in range(order.size - 1, -1, -1):
+        triangle = order[index]
         if rivers[triangle]:
             below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
             share = (cap[triangle] - below) / (left[triangle] + rise[triangle])

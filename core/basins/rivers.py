@@ -103,8 +103,8 @@ def lands_of_reaches(drainage, surface, rivers) -> ReachLands:
 
 @kernel
 def _spread_upstream(receiver, order, basin, labels):
-    for place in range(order.size - 1, -1, -1):
-        triangle = order[place]
+    for index in range(order.size - 1, -1, -1):
+        triangle = order[index]
         if basin[triangle] >= 0 and labels[triangle] < 0:
             labels[triangle] = labels[receiver[triangle]]
 

@@ -192,8 +192,8 @@ def _lead_down(twin, water, start, sketch, receiver, owner, order, count, came):
         count += 1
         into = end
         end = came[end] if end != start else -1
-    for place in range(tail):
-        came[queue[place]] = NOWHERE
+    for index in range(tail):
+        came[queue[index]] = NOWHERE
     return count
 
 

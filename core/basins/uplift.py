@@ -49,8 +49,8 @@ def balance_uplift(run: Run, mesh, forest, ways, bounds: tuple[float, ...], rise
 @kernel
 def raise_land(receiver: Receivers, order: Indices, rise, z) -> None:
     """Write heights from the sea up."""
-    for place in range(order.size - 1, -1, -1):
-        triangle = order[place]
+    for index in range(order.size - 1, -1, -1):
+        triangle = order[index]
         z[triangle] = rise[triangle] + (z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0)
 
 

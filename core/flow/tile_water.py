@@ -173,12 +173,12 @@ def deliver(
     """Give cells what came to them from other tiles; return those that are ready now."""
     ready = np.empty(cells.size, np.int64)
     count = 0
-    for place in range(cells.size):
-        at = cells[place]
-        sums[at] += amounts[place]
+    for index in range(cells.size):
+        at = cells[index]
+        sums[at] += amounts[index]
         if flags.size > 0:
-            flags[at] |= flagged[place]
-        waiting[at] &= ALL_DONORS ^ given[place]
+            flags[at] |= flagged[index]
+        waiting[at] &= ALL_DONORS ^ given[index]
         if waiting[at] == 0:
             ready[count] = at
             count += 1

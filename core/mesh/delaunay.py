@@ -210,12 +210,12 @@ def _begin_hull(places, corners, twin, after, before, hull_side):
             line[forth] = node
     if turns_left(places, 0, 1, apex) < 0:
         line = line[::-1].copy()
-    for place in range(apex - 1):
-        one, two = line[place], line[place + 1]
-        side = 3 * place
+    for index in range(apex - 1):
+        one, two = line[index], line[index + 1]
+        side = 3 * index
         corners[side], corners[side + 1], corners[side + 2] = one, two, apex
         twin[side], twin[side + 1], twin[side + 2] = -1, -1, -1
-        if place > 0:
+        if index > 0:
             _join(twin, side + 2, side - 2)
         hull_side[one] = side
         after[one], before[two] = two, one

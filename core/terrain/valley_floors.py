@@ -75,5 +75,5 @@ def powers_of(values: Values, exponent: float) -> Values:
 
 @kernel
 def _power_all(values, bits, table):
-    for place in range(values.size):
-        raise_to_power(values, bits, place, table)
+    for index in range(values.size):
+        raise_to_power(values, bits, index, table)

@@ -170,10 +170,10 @@ def _turn(codes, longest, drained, units):
     turned = codes[1:-1, 1:-1].copy()
     for row in range(1, nrows - 1):
         donors = np.zeros(ncols - 2, np.uint8)  # of each cell of the row: a bit for each place in row order
-        for place in range(8):
-            code = IN_ROW_ORDER[place]
+        for index in range(8):
+            code = IN_ROW_ORDER[index]
             begin = 1 + COLUMN_OFFSETS[code]
-            _add_donors(donors, codes[row + ROW_OFFSETS[code], begin : begin + donors.size], code ^ 4, 1 << place)
+            _add_donors(donors, codes[row + ROW_OFFSETS[code], begin : begin + donors.size], code ^ 4, 1 << index)
         of_row = turned[row - 1]
         for col in range(unsigned(donors.size)):
             of_row[col] = FIRST_IN_SET[donors[col]] if of_row[col] != NO_DIRECTION else of_row[col]
@@ -277,8 +277,8 @@ def _sums_along(begin, steps):
     """Return the sum of the steps from the begin of each path on."""
     found = steps.copy()
     for path in range(begin.size - 1):
-        for place in range(begin[path] + 1, begin[path + 1]):
-            found[place] += found[place - 1]
+        for index in range(begin[path] + 1, begin[path + 1]):
+            found[index] += found[index - 1]
     return found
 
 
@@ -288,11 +288,11 @@ def _rising(begin, z, out):
     found = np.full(z.size, np.nan)
     for path in range(begin.size - 1):
         level = out[path] if out[path] == out[path] else -np.inf
-        for place in range(begin[path], begin[path + 1]):
-            if z[place] > level:
-                level = z[place]
-            if z[place] == z[place]:
-                found[place] = level
+        for index in range(begin[path], begin[path + 1]):
+            if z[index] > level:
+                level = z[index]
+            if z[index] == z[index]:
+                found[index] = level
     return found
 
 
@@ -301,9 +301,9 @@ def _nearest(begin, apart):
     """Return the place of each path where it is the least apart, of equals the nearest to its begin."""
     found = begin[:-1].copy()
     for path in range(begin.size - 1):
-        for place in range(begin[path] + 1, begin[path + 1]):
-            if apart[place] < apart[found[path]]:
-                found[path] = place
+        for index in range(begin[path] + 1, begin[path + 1]):
+            if apart[index] < apart[found[path]]:
+                found[path] = index
     return found
 
 

@@ -81,8 +81,8 @@ def whole_measures(measures: Measures, downstream: Indices) -> Measures:
 @kernel
 def _spread(receiver, order, low, high):
     """Hand the lowest and the highest down to each that lies downstream; NaN stands for none."""
-    for place in range(order.size):
-        element = order[place]
+    for index in range(order.size):
+        element = order[index]
         below = receiver[element]
         if below >= 0 and low[element] == low[element]:
             if not low[below] <= low[element]:

@@ -122,11 +122,11 @@ def _tile_around(cell, reach, cell_width, middles, ncols):
 @kernel
 def _snap(cells, accumulation, usable, cell_width, middles, distance, moved, metres):
     nrows, ncols = accumulation.shape
-    for place in range(cells.size):
-        row = cells[place] // ncols
-        col = cells[place] % ncols
-        moved[place] = cells[place]
-        metres[place] = 0.0
+    for index in range(cells.size):
+        row = cells[index] // ncols
+        col = cells[index] % ncols
+        moved[index] = cells[index]
+        metres[index] = 0.0
         found = False
         most = 0.0
         top = row
@@ -145,11 +145,11 @@ def _snap(cells, accumulation, usable, cell_width, middles, distance, moved, met
                 water = accumulation[r, c]
                 across = (c - col) * width
                 away = np.sqrt(across * across + down * down)
-                if not found or water > most or (water == most and away < metres[place]):
+                if not found or water > most or (water == most and away < metres[index]):
                     found = True
                     most = water
-                    moved[place] = r * ncols + c
-                    metres[place] = away
+                    moved[index] = r * ncols + c
+                    metres[index] = away
 
 
 @kernel

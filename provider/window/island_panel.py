@@ -49,7 +49,7 @@ class IslandPanel(QgsDockWidget):
         self.others = QPushButton(tr("Four others"))
         self.said = QLabel()
         self.said.setWordWrap(True)
-        self.pictures = [self._button(place) for place in range(PICTURES)]
+        self.pictures = [self._button(index) for index in range(PICTURES)]
         self._waits = QTimer(self)
         self._waits.setSingleShot(True)
         self._waits.setInterval(SETTLED_MS)
@@ -71,8 +71,8 @@ class IslandPanel(QgsDockWidget):
         form, grid = QFormLayout(), QGridLayout()
         form.addRow(tr("Seed"), self.seed)
         form.addRow(tr("Character of the land"), self.character)
-        for place, button in enumerate(self.pictures):
-            grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+        for index, button in enumerate(self.pictures):
+            grid.addWidget(button, index // COLUMNS, index % COLUMNS)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.addWidget(self.said)
@@ -91,10 +91,10 @@ class IslandPanel(QgsDockWidget):
         """Take the pictures away; nothing can be chosen until there are others."""
         blank = QPixmap(PICTURE_PIXELS, PICTURE_PIXELS)
         blank.fill(Qt.GlobalColor.transparent)
-        for place, button in enumerate(self.pictures):
+        for index, button in enumerate(self.pictures):
             button.setEnabled(False)
             button.setIcon(QIcon(blank))
-            button.setText(tr("Seed {}").format(self.seed.value() + place))
+            button.setText(tr("Seed {}").format(self.seed.value() + index))
 
     def show_picture(self, place: int, picture: QPixmap) -> None:
         """Show an island, which can be chosen from now on."""

@@ -147,8 +147,8 @@ def path_ends(following: Receivers, onward: Receivers) -> tuple[Indices, Indices
     known = np.full(following.size, UNKNOWN, np.uint8)
     circling = np.empty(following.size, np.int64)
     count = 0
-    for place in range(following.size):
-        at = place
+    for index in range(following.size):
+        at = index
         while known[at] == UNKNOWN and following[at] != NOWHERE:
             known[at] = ON_PATH
             at = following[at]
@@ -159,7 +159,7 @@ def path_ends(following: Receivers, onward: Receivers) -> tuple[Indices, Indices
         else:
             end = onward[at] if following[at] == NOWHERE else ends[at]
         ends[at] = end
-        at = place
+        at = index
         while known[at] == ON_PATH:
             ends[at] = end
             known[at] = DONE

@@ -107,8 +107,8 @@ def _sunk(z, way, codes, force, free, wanted):
 @kernel
 def _cut_down(z, codes, force, order, ncols, time):
     """Cut cells down, each after the one that its water goes to."""
-    for place in range(order.size):
-        cell = order[place]
+    for index in range(order.size):
+        cell = order[index]
         code = codes[cell]
         if code >= 8:
             continue

@@ -173,9 +173,9 @@ def _laid(run, stems, dem, wet, ground):
         if end is not None:
             level[-1] = lines[end[0]].z[end[1]]
         level = np.minimum.accumulate(evened_out(level, EVENED * VERTICES))
-        for place, cell in enumerate(cells[:-1].tolist() if stem.joins else cells.tolist()):
+        for index, cell in enumerate(cells[:-1].tolist() if stem.joins else cells.tolist()):
             if cell in joints:
-                known.setdefault(cell, (len(lines), VERTICES * place))
+                known.setdefault(cell, (len(lines), VERTICES * index))
         lines.append(_Line(stem, xy, level, in_lake))
     return lines
 

@@ -212,8 +212,8 @@ def _banks_of_others(level, codes):
 @kernel
 def _find_others(cells, elements, codes, river, below, ncols, others):
     """Write of which cells beside rivers the water does not meet that of the nearest element a little farther down."""
-    for place in range(cells.size):
-        cell, element = cells[place], elements[place]
+    for index in range(cells.size):
+        cell, element = cells[index], elements[index]
         for _ in range(TO_RIVER):
             code = codes[cell]
             if code >= 8 or river[cell] >= 0:
@@ -228,7 +228,7 @@ def _find_others(cells, elements, codes, river, below, ncols, others):
                 reached = below[reached]
             else:
                 element = below[element]
-        others[place] = reached < 0 or reached != element
+        others[index] = reached < 0 or reached != element
 
 
 def _colour(number, across):
@@ -252,8 +252,8 @@ def _steepest_height(z, cell, ncols, most):
 @kernel
 def _sweep_cells(z, codes, source, cut, creep, limit, cap, lowest, order, size, ncols):
     """Give the free cells of a tile their heights."""
-    for place in range(order.size):
-        cell = order[place]
+    for index in range(order.size):
+        cell = order[index]
         code = codes[cell]
         below = z[cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]]
         around = z[cell - 1] + z[cell + 1] + z[cell - ncols] + z[cell + ncols]
@@ -326,8 +326,8 @@ def limit_slopes(z: Heights, land: Array, limit: Array, size: float) -> None:
             if not stirred[row]:
                 continue
             stirred[row] = False
-            for place in range(1, ncols - 1):
-                col = place if turn & 2 else ncols - 1 - place
+            for index in range(1, ncols - 1):
+                col = index if turn & 2 else ncols - 1 - index
                 if not land[row, col]:
                     continue
                 cell = row * ncols + col
@@ -347,9 +347,9 @@ def _lowest_banks(z, cells, elements, spare, below, drop, banks):
     lower because the river falls.
     """
     banks[:] = np.inf
-    for place in range(cells.size):
-        element = elements[place]
-        banks[element] = min(banks[element], z[cells[place]] + spare[element])
+    for index in range(cells.size):
+        element = elements[index]
+        banks[element] = min(banks[element], z[cells[index]] + spare[element])
     for element in range(banks.size - 1, -1, -1):
         to = below[element]
         if to >= 0:

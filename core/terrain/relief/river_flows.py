@@ -40,8 +40,8 @@ def drained_areas(
 @kernel
 def _carry_down(downstream, order, found):
     """Let no course carry less than what flows into it; each comes after those."""
-    for place in range(order.size):
-        course = order[place]
+    for index in range(order.size):
+        course = order[index]
         if downstream[course] >= 0:
             found[downstream[course]] = max(found[downstream[course]], found[course])
 

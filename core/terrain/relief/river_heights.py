@@ -135,8 +135,8 @@ def let_fall(first: Array, downstream: Array, order: Array, along: Array, drop: 
     by ``drop`` times the way, but for ``pinned`` ones; then those too low for what goes on are raised. ``order`` has
     each course after those that flow into it.
     """
-    for place in range(order.size):
-        course = order[place]
+    for index in range(order.size):
+        course = order[index]
         begin, last = first[course], first[course + 1] - 1
         for vertex in range(begin + 1, last + 1):
             if not pinned[vertex]:
@@ -145,8 +145,8 @@ def let_fall(first: Array, downstream: Array, order: Array, along: Array, drop: 
             to = first[downstream[course]]
             if not pinned[to]:
                 z[to] = min(z[to], z[last])
-    for place in range(order.size - 1, -1, -1):
-        course = order[place]
+    for index in range(order.size - 1, -1, -1):
+        course = order[index]
         begin, last = first[course], first[course + 1] - 1
         z[last] = z[first[downstream[course]]] if downstream[course] >= 0 else max(z[last], 0.0)
         for vertex in range(last - 1, begin - 1, -1):

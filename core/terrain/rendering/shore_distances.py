@@ -70,14 +70,14 @@ def _find_in_block(ends, boxes, groups, count, x, y, distance):
 def _near_groups(ends, boxes, groups, count, x, y, radius, near):
     """Enter those of some groups that may hold the nearest segment to a place in a circle; return their number."""
     limit = np.inf
-    for place in range(count):
-        segment = groups[place] * SECTION_BLOCK
+    for index in range(count):
+        segment = groups[index] * SECTION_BLOCK
         away_x, away_y = ends[segment, 0] - x, ends[segment, 1] - y
         limit = min(limit, away_x * away_x + away_y * away_y)
     limit = (np.sqrt(limit) + 2 * radius) * BEYOND_ROUNDING
     few = 0
-    for place in range(count):
-        group = groups[place]
+    for index in range(count):
+        group = groups[index]
         if _square_to_box(boxes[group], x, y) <= limit * limit:
             near[few] = group
             few += 1
@@ -88,8 +88,8 @@ def _near_groups(ends, boxes, groups, count, x, y, radius, near):
 def _nearest(ends, boxes, groups, count, guess, x, y):
     """Return the square of the distance to the nearest segment of some groups, and that segment; one is a guess."""
     best, nearest = _square_to(ends[guess], x, y), guess
-    for place in range(count):
-        group = groups[place]
+    for index in range(count):
+        group = groups[index]
         if _square_to_box(boxes[group], x, y) < best:
             for segment in range(group * SECTION_BLOCK, min((group + 1) * SECTION_BLOCK, ends.shape[0])):
                 square = _square_to(ends[segment], x, y)

@@ -108,19 +108,19 @@ def _choose(sizes, vertex, lines, begin, end, x, y, radius, chosen):
     0 if its section does not come so far.
     """
     nearest, reach = np.inf, 0.0
-    for place in range(begin, end):
-        square, _ = to_line(lines, place, x, y)
+    for index in range(begin, end):
+        square, _ = to_line(lines, index, x, y)
         nearest = min(nearest, square)
-        reach = max(reach, sizes[vertex[place], REACH_AT], sizes[vertex[place] + 1, REACH_AT])
+        reach = max(reach, sizes[vertex[index], REACH_AT], sizes[vertex[index] + 1, REACH_AT])
     nearest = np.sqrt(nearest)
     if nearest > (reach + radius) * BEYOND_ROUNDING:
         return 0
     limit = (nearest + 2 * radius) * BEYOND_ROUNDING
     count = 0
-    for place in range(begin, end):
-        square, _ = to_line(lines, place, x, y)
+    for index in range(begin, end):
+        square, _ = to_line(lines, index, x, y)
         if square <= limit * limit:
-            chosen[count] = place
+            chosen[count] = index
             count += 1
     return count
 

@@ -133,6 +133,6 @@ def _averaged(values, width):
         if reach == 2 * width:
             wide = np.pad(values, ((reach, reach), (0, 0)), mode="reflect", reflect_type="odd")
             size = values.shape[0]
-            values = sum(tap * wide[place * width : place * width + size] for place, tap in enumerate(TAPS))
+            values = sum(tap * wide[index * width : index * width + size] for index, tap in enumerate(TAPS))
         values = values.T
     return np.ascontiguousarray(values)

@@ -45,7 +45,7 @@ def build_grown(
         with run.phase(Text("Land {}", len(islands) + 1), 1 / len(growths)):
             first, count = len(islands), len(growth.archipelago.islands)
             rivers = {island.rank - first: island.grown for island in there}
-            settled = settle_land(run, plan, [rivers.get(place) for place in range(count)])
+            settled = settle_land(run, plan, [rivers.get(index) for index in range(count)])
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (count - len(lines))
             model = build_models(run, plan, settled, lines)

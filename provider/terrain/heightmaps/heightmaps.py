@@ -65,9 +65,9 @@ def resampled(run: Run, z: Heights, pixels) -> Values:
     nrows, ncols = pixels
     row, col = (np.linspace(0.0, cells - 1.0, count) for cells, count in zip(z.shape, pixels))
     made = np.empty(pixels)
-    for place in range(nrows):  # a row at a time: places take the memory of one
+    for index in range(nrows):  # a row at a time: places take the memory of one
         run.check()
-        made[place] = map_coordinates(z, [np.full(ncols, row[place]), col], order=1, mode="nearest")
+        made[index] = map_coordinates(z, [np.full(ncols, row[index]), col], order=1, mode="nearest")
     return made
 
 
