@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..layers.raster_windows import EMPTY, Glance
+from ..numbers import told
 
 if TYPE_CHECKING:
     from ...core.arrays import Array
@@ -68,7 +69,7 @@ def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]
     highest = max((each.highest for each in glances), default=0)
     if highest > HIGHEST_MOUNTAIN and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
         found.append(
-            f"‘{source.name}’ has heights up to {highest:,.0f}: no land on Earth is so high in metres. If these are "
-            "feet, set Z_UNIT to foot; else give a DEM as INPUT."
+            f"‘{source.name}’ has heights up to {told(highest, ',.0f')}: no land on Earth is so high in metres. If "
+            "these are feet, set Z_UNIT to foot; else give a DEM as INPUT."
         )
     return found

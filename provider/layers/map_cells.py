@@ -15,6 +15,7 @@ from qgis.core import (
     QgsUnitTypes,
 )
 
+from ..numbers import told
 from .crs import in_degrees
 from .cylinders import Cylinder, ellipsoid_of, full_turn, is_cylindrical, within_half_a_turn
 
@@ -97,7 +98,7 @@ class OnMap:
         ground = cells[2] > 0  # beyond a pole there is none
         larger = drawn[2][ground] / cells[2][ground]
         if np.abs(larger - 1).max() >= SCALE_TOLERANCE:
-            times = f"{larger.min():.3g} to {larger.max():.3g} times"
+            times = f"{told(larger.min(), '.3g')} to {told(larger.max(), '.3g')} times"
             run.note(f"Areas on the map are {times} those on the ground: corrected")
         return cells
 

@@ -15,6 +15,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 from ...core.raster.raster import lazy, map_bands
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
+from ..numbers import told
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
 from .mosaics import is_mosaic, write_mosaic
 from .raster_tiles import TileForm, Unwritable
@@ -256,7 +257,7 @@ def _told_of_moves(path, moved, unit, options, exact, codes):
         raise UserError(f"‘{path.suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
     if codes or moved == np.inf:
         raise UserError(_spoilt(path.name, options, codes))
-    far = f"{moved:.3g} {unit}".strip()
+    far = f"{told(moved, '.3g')} {unit}".strip()
     return f"CREATION_OPTIONS: with {options} values of ‘{path.name}’ are up to {far} off what was computed."
 
 

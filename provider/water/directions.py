@@ -161,7 +161,7 @@ def read_angles(run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone |
     values, valid = source.read(run.on(storage), 1)
     wrong = (valid & (lazy(values) > FULL_CIRCLE)).count(run.on(storage))
     if wrong or not lazy(valid).any():
-        what = f"holds {wrong:,} values greater than 2π" if wrong else "has no valid cell"
+        what = f"holds {told(wrong)} values greater than 2π" if wrong else "has no valid cell"
         raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
     angles = lazy(values).where(valid, np.nan).astype(np.float32).materialise(run.on(storage))
     for raster in (values, valid):

@@ -14,6 +14,7 @@ from ..layers.feature_names import NAMES_SHOWN, FeatureNames
 from ..layers.fields import LABEL, POUR_POINTS, TYPES, WATERSHEDS
 from ..layers.ids import ID, id_field
 from ..layers.vector_reading import POINTS, own_fields, read_features
+from ..numbers import told
 from .seeds import Seeds, report_features
 from .snapping import Snapping, check_land, move_points, rivers_beside
 
@@ -231,13 +232,15 @@ def _warn_beside_rivers(run, given, directions, cells, rivers):
     """Warn of points that stay on their cells, drain little, and have a river near them."""
     beside = rivers_beside(run, directions, cells, rivers)
     names = FeatureNames(given.source)
-    told = [
-        f"{names.of([given.ids[index]])} drains {beside.own[index] / M2_PER_KM2:.3g} km², "
-        f"{beside.metres[index]:.0f} m from a river that drains {beside.river[index] / M2_PER_KM2:.3g} km²"
+    beyond = [
+        f"{names.of([given.ids[index]])} drains {told(beside.own[index] / M2_PER_KM2, '.3g')} km², "
+        f"{told(beside.metres[index], ',.0f')} m from a river that drains "
+        f"{told(beside.river[index] / M2_PER_KM2, '.3g')} km²"
         for index in beside.points
     ]
-    if told:
-        more = f"; and {len(told) - NAMES_SHOWN} more" if len(told) > NAMES_SHOWN else ""
+    if beyond:
+        more = f"; and {len(beyond) - NAMES_SHOWN} more" if len(beyond) > NAMES_SHOWN else ""
         run.warn(
-            f"Layer ‘{given.source.sourceName()}’: {'; '.join(told[:NAMES_SHOWN])}{more}. SNAP moves points to rivers."
+            f"Layer ‘{given.source.sourceName()}’: {'; '.join(beyond[:NAMES_SHOWN])}{more}. "
+            "SNAP moves points to rivers."
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...layers.crs import in_degrees
+from ...numbers import told
 from ...progress import SHOWN_OF_A_KIND
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def warn_of_misplaced(
             said = f"feature {ids[course]} {what.format(ids[other])} at {x:.{digits}f} {y:.{digits}f}"
             run.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
         if len(found) > SHOWN_OF_A_KIND:
-            said = f"{len(found) - SHOWN_OF_A_KIND:,} more courses so"
+            said = f"{told(len(found) - SHOWN_OF_A_KIND)} more courses so"
             run.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
 
     warn(_off_the_land(courses, model, plane), "leaves the land", "Its water ends in the sea there: move it back")

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...numbers import told
+
 if TYPE_CHECKING:
     from ....core.arrays import Array, Coordinates, Heights, Receivers
     from ....core.plane.types import Tree
@@ -68,8 +70,10 @@ def check_fall(table: Table, rows: Array, first: Array, z: Heights, downstream: 
         index = np.searchsorted(first, rises[0], side="right") - 1
         vertex = rises[0] - first[index] + 1
         low, high = z[rises[0]], z[rises[0] + 1]
-        what = f"does not fall from its vertex {vertex} ({low:.6g} m) to the next one ({high:.6g} m)"
+        what = f"does not fall from its vertex {vertex} ({told(low, '.6g')} m) to the next one ({told(high, '.6g')} m)"
         table.refuse(rows[index], f"{what}. Water runs down: correct their Z, or delete it")
     high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
     if to_sea and high.size:
-        table.refuse(rows[high[0]], f"reaches the sea at {z[first[high[0] + 1] - 1]:.6g} m. Set the Z of its end to 0")
+        table.refuse(
+            rows[high[0]], f"reaches the sea at {told(z[first[high[0] + 1] - 1], '.6g')} m. Set the Z of its end to 0"
+        )
