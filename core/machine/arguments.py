@@ -1,6 +1,6 @@
 """Types of the arguments of kernels as text, and small arguments of such types.
 
-    float32[2C] bool[1C] int64 flow.tile_paths:Paths(int64[1C],int64[1C],uint8[1C])
+    float32[2C] bool[1C] int64 flow.folds.tile_paths:TileCodes(…,uint8[2C],int64,int64)
 
 An array has its type, dimensions and layout, a named tuple its module in the core, its class and what it holds.
 """

@@ -19,7 +19,7 @@ from ...raster.tiles import TILE_SIDE, Tile, block_side, numbered_blocks, tiles_
 from ...run.failures import WaterInCircle, cell_in_words
 from ...run.run import Run
 from ..folds.rim_forests import Crossing, forest_through
-from ..folds.tile_paths import cells_entered, cross_tile, trace
+from ..folds.tile_paths import cells_entered, cross_tile, upstream_first
 
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 
@@ -75,7 +75,7 @@ def _look_into(codes, side, ways, job):
     for tile in tiles_in_blocks(block, side):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
         entered, inner = cells_entered(wide, tile), wide.ravel()
-        first.append(_first_on_cycle(inner, trace(inner, *tile.shape), tile, codes.shape[1]))
+        first.append(_first_on_cycle(inner, upstream_first(inner, *tile.shape), tile, codes.shape[1]))
         entered, onward, _, fed = cross_tile(inner, entered, tile, codes.shape)
         parts.append(Crossing(entered, onward, fed))
     _, through, circling = forest_through(parts, block, codes.shape[1], side)
@@ -90,12 +90,12 @@ def _circling(ways, across, job):
     return forest_through([Crossing(*ways[number]) for number in range(count)], whole, shape[1], across)[-1]
 
 
-def _first_on_cycle(codes, paths, tile, ncols):
-    """Return the first cell that lies on a cycle inside a tile, or -1: those that its paths leave out."""
+def _first_on_cycle(codes, order, tile, ncols):
+    """Return the first cell that lies on a cycle inside a tile, or -1: those that the order of its cells leaves out."""
     circling = codes < 8
-    if np.count_nonzero(circling) == paths.cells.size:
+    if np.count_nonzero(circling) == order.size:
         return -1
-    circling[paths.cells] = False
+    circling[order] = False
     row, col = divmod(int(np.argmax(circling)), tile.shape[1] + 2)
     return (tile.top + row - 1) * ncols + tile.left + col - 1
 

@@ -33,7 +33,7 @@ NO_CELLS = np.empty(0, np.int64)
 
 
 class Rows(NamedTuple):
-    """Numbers for each row of cells, from row ``first`` on; in a tile ``extra[at // across]`` are those of a cell."""
+    """Numbers for each row of cells, from row ``first`` on; `step` finds those of a cell in a tile."""
 
     values: np.ndarray
     first: int = 0
@@ -43,8 +43,10 @@ class Rows(NamedTuple):
         return Rows(self.values[block.top - self.first : block.bottom - self.first], block.top)
 
     def of(self, tile: Tile) -> Integers:
-        """Return what kernels see of it in a tile: with a row more above and below."""
+        """Return what kernels see of it in a tile: with a row more above and below, or one where all are the same."""
         values = self.values[tile.top - self.first : tile.bottom - self.first]
+        if (values == values[0]).all():
+            return values[:1]
         return np.concatenate((values[:1], values, values[-1:]))
 
 

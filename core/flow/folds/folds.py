@@ -32,7 +32,7 @@ from ...machine.code_stamps import CORE, sources_of
 from ...machine.jit import kernel, unsigned
 from ...raster.neighbours import ENDS, NO_DIRECTION
 from ...raster.rims import steps_of
-from .tile_paths import IN_A_CIRCLE, NOWHERE, TileCodes, codes_in_ring, sources_first, trace
+from .tile_paths import IN_A_CIRCLE, NOWHERE, TileCodes, codes_in_ring, copy_row, sources_first, upstream_first
 
 if TYPE_CHECKING:
     from ...raster.storage import HeldTile
@@ -82,11 +82,13 @@ def no_step(_at, _code, _across, _extra) -> int:
 
 @kernel
 def step(at: int, code: int, across: int, extra: Values) -> float:
-    """Tell what the row of a cell and the direction of the step tell.
+    """Tell what the row of a cell and the direction of the step tell; where ``extra`` has one row, it is that of all.
 
     The row by a product: division of whole numbers takes longer than all else that a step does. Half a cell keeps the
     product away from whole numbers by far more than it can be rounded.
     """
+    if extra.shape[0] == 1:
+        return extra[0, code]
     row = np.int64((np.int64(at) + 0.5) * (1.0 / across))
     return extra[unsigned(row), code]
 
@@ -109,12 +111,26 @@ def join(_one, _other) -> Any:
     raise NotImplementedError
 
 
+@kernel
+def _begin_row(codes, own, zero, held):
+    """Write what is each cell's own where water is; by itself, so that it becomes vector code."""
+    for col in range(unsigned(held.size)):
+        held[col] = own[col] if codes[col] != NO_DIRECTION else zero
+
+
+@kernel
+def _begin_row_evenly(codes, unit, zero, held):
+    """Write what is the own of all cells where water is."""
+    for col in range(unsigned(held.size)):
+        held[col] = unit if codes[col] != NO_DIRECTION else zero
+
+
 def push_tile(
     of: TileCodes, own: Array, unit: float, zero: float, extra: Array, into: HeldTile, leaving: Cells
 ) -> Array:
     """Write what all paths inside a tile bring to each cell, its own included; return what leaves by some cells.
 
-    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The order is that of `trace`.
+    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The order is that of `upstream_first`.
     """
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
@@ -127,11 +143,9 @@ def push_tile(
         of_row, here = codes[begin : begin + width], held[begin : begin + width]
         held[begin - 1] = held[begin + width] = zero
         if own.size > 0:
-            for col in range(width):
-                here[col] = own[row, col] if of_row[col] != NO_DIRECTION else zero
+            _begin_row(of_row, own[row], zero, here)
         else:
-            for col in range(width):
-                here[col] = unit if of_row[col] != NO_DIRECTION else zero
+            _begin_row_evenly(of_row, unit, zero, here)
     waiting, queue, count = sources_first(codes, height, width)
     offset = steps_of(across)
     front, end = unsigned(0), unsigned(count)
@@ -149,7 +163,7 @@ def push_tile(
         end += unsigned(left_to_come == 0)
     for row in range(height):
         begin = (row + 1) * across + 1
-        into.array[into.top + row, into.left : into.left + width] = held[begin : begin + width]
+        copy_row(held[begin : begin + width], into.array[into.top + row, into.left : into.left + width])
     sent = np.empty(leaving.size, into.array.dtype)
     for index in range(leaving.size):
         at = unsigned(leaving[index])
@@ -211,19 +225,20 @@ def pull_tile(
     across = width + 2
     codes = codes_in_ring(of)
     codes[ends] = ENDS
-    paths = trace(codes, height, width)
+    order = upstream_first(codes, height, width)
     held = np.full(codes.size, zero)
     held[ends] = end_values
     offset = steps_of(across)
     for index in range(leaving.size):
         at = leaving[index]
         held[at + offset[codes[at]]] = beyond[index]
-    for index in range(paths.cells.size - 1, -1, -1):
-        at, to = unsigned(paths.cells[index]), unsigned(paths.receivers[index])
-        held[at] = times(edge(at, unsigned(codes[at]), across, extra), held[to])
+    for back in range(unsigned(order.size)):
+        at = unsigned(order[unsigned(order.size - 1) - back])
+        code = unsigned(codes[at])
+        held[at] = times(edge(at, code, across, extra), held[unsigned(np.int64(at) + offset[code])])
     for row in range(height):
         begin = (row + 1) * across + 1
-        into.array[into.top + row, into.left : into.left + width] = held[begin : begin + width]
+        copy_row(held[begin : begin + width], into.array[into.top + row, into.left : into.left + width])
 
 
 @kernel
@@ -232,7 +247,7 @@ def pull_ends(
 ) -> None:
     """Do what `pull_tile` does for a rule that keeps what a path ends with.
 
-    Two scans and next to no branches that depend on the terrain, a quarter faster than `trace` and a loop. The first,
+    Two scans and next to no branches that depend on the terrain, a quarter faster than `upstream_first` and a loop. The first,
     from the first cell on, leads every cell to one that comes later or to a *goal*: an end, or a cell of the ring
     around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the value
     of what each cell leads to.

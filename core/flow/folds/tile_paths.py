@@ -5,9 +5,8 @@ upstream runs from the first cell to the last: ``sums[receiver] += sums[cell]``.
 from the last cell to the first; the ring and the ends hold its values before. The highest cell that is still to be
 passed, where ``highest`` begins as the heights::
 
-    for index in range(paths.cells.size - 1, -1, -1):
-        at, to = paths.cells[index], paths.receivers[index]
-        highest[at] = max(highest[at], highest[to])
+    for at in order[::-1]:
+        highest[at] = max(highest[at], highest[at + step[codes[at]]])
 
 What holds in all tiles holds in the raster once their rims are joined (`cross_tile`), which is what a `Flow` does
 (`core/flow/folds/flow.py`). An order of cells by itself is for what is no rule of a fold.
@@ -19,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ...arrays import NOWHERE, Cells, Codes, Indices, Shape
+from ...arrays import NOWHERE, Array, Cells, Codes, Indices, Shape
 from ...machine.jit import kernel, unsigned
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...raster.rims import (
@@ -41,13 +40,6 @@ OUT_OF_THE_TILE = 254  # instead of how many neighbours a cell waits for
 IN_A_CIRCLE = 251  # instead of the direction of a cell around the tile
 
 
-class Paths(NamedTuple):
-    """The cells with a direction from sources down, but for those on a cycle."""
-
-    cells: np.ndarray  # each comes before its receiver
-    receivers: np.ndarray  # the neighbours that they lead to, in the same order
-
-
 @kernel
 def _count_upstream(codes, width, waiting):
     """Write how many neighbours lead to each cell of a row; ``codes`` holds it and those beside it, ``width`` wide."""
@@ -67,6 +59,13 @@ def _count_upstream(codes, width, waiting):
             + (1 if codes[after + one] == 6 else 0)
             + (1 if codes[after] == 7 else 0)
         )
+
+
+@kernel
+def copy_row(given: Array, into: Array) -> None:
+    """Copy a row; by itself, and with an index that cannot be negative, so that it becomes vector code."""
+    for col in range(unsigned(into.size)):
+        into[col] = given[col]
 
 
 class TileCodes(NamedTuple):
@@ -92,7 +91,7 @@ def codes_in_ring(of: TileCodes) -> Codes:
     codes = np.full((height + 2) * across, IN_A_CIRCLE, np.uint8)
     for row in range(height):
         begin = (row + 1) * across + 1
-        codes[begin : begin + width] = of.array[of.top + row, of.left : of.left + width]
+        copy_row(of.array[of.top + row, of.left : of.left + width], codes[begin : begin + width])
     return codes
 
 
@@ -116,14 +115,13 @@ def sources_first(codes: Codes, height: int, width: int) -> tuple[Codes, Indices
 
 
 @kernel
-def trace(codes: Codes, height: int, width: int) -> Paths:
-    """Return the paths of a tile of this size with these `codes_in_ring`.
+def upstream_first(codes: Codes, height: int, width: int) -> Cells:
+    """Return the cells of a tile of this size with a direction, each before its receiver, but for those on a cycle.
 
-    After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at
-    a time: no branch that the processor would have to guess, and the next cell need not wait for this one.
+    ``codes`` are `codes_in_ring`. After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all
+    cells at a time: no branch that the processor would have to guess, and the next cell need not wait for this one.
     """
     waiting, queue, sources = sources_first(codes, height, width)
-    receivers = np.empty(height * width, np.int32)
     step = steps_of(width + 2)
     count = unsigned(0)
     front, end = unsigned(0), unsigned(sources)
@@ -135,13 +133,12 @@ def trace(codes: Codes, height: int, width: int) -> Paths:
             continue
         to = unsigned(np.int64(at) + step[unsigned(code)])
         queue[count] = at
-        receivers[count] = to
         count += unsigned(1)
         left = waiting[to] - np.uint8(1)
         waiting[to] = left
         queue[end] = to
         end += unsigned(left == 0)
-    return Paths(queue[:count], receivers[:count])
+    return queue[:count]
 
 
 @kernel

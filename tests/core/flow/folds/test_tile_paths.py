@@ -2,25 +2,28 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.folds.tile_paths import TileCodes, codes_in_ring, trace
+from headwaters.core.flow.folds.tile_paths import TileCodes, codes_in_ring, upstream_first
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.raster.rims import steps_of
 from headwaters.core.raster.tiles import Tile
 
 from ..flows import anywhere, arrows, random_flow, target
 
 
 def traced(codes):
-    """Return the paths of a raster that is one tile."""
-    return trace(codes_in_ring(TileCodes(Tile(0, codes.shape[0], 0, codes.shape[1]), codes, 0, 0)), *codes.shape)
+    """Return the cells of a raster that is one tile in the order of the water, and the receivers of these."""
+    ring = codes_in_ring(TileCodes(Tile(0, codes.shape[0], 0, codes.shape[1]), codes, 0, 0))
+    cells = upstream_first(ring, *codes.shape)
+    return cells, cells + steps_of(codes.shape[1] + 2)[ring[cells]]
 
 
 def highest_ahead(codes, z):
     """Return, for one tile, the highest cell on the path of each cell: a new measure in seven lines."""
-    paths = traced(codes)
+    cells, receivers = traced(codes)
     highest = np.full((codes.shape[0] + 2, codes.shape[1] + 2), -np.inf)
     highest[1:-1, 1:-1] = z
     along = highest.ravel()
-    for cell, receiver in zip(paths.cells[::-1], paths.receivers[::-1]):
+    for cell, receiver in zip(cells[::-1], receivers[::-1]):
         along[cell] = max(along[cell], along[receiver])
     return highest[1:-1, 1:-1]
 
@@ -43,10 +46,10 @@ def test_the_highest_cell_ahead_is_the_one_met_on_a_walk_downstream(seed):
 def test_the_order_leads_down_and_leaves_out_only_cycles(seed):
     """Each cell once and before its receiver; a cell is missing if and only if the water from it comes back to it."""
     codes = anywhere(seed, (9, 12))
-    paths = traced(codes)
-    index = {int(cell): number for number, cell in enumerate(paths.cells)}
-    assert len(index) == paths.cells.size
-    for number, (cell, receiver) in enumerate(zip(paths.cells, paths.receivers)):
+    cells, receivers = traced(codes)
+    index = {int(cell): number for number, cell in enumerate(cells)}
+    assert len(index) == cells.size
+    for number, (cell, receiver) in enumerate(zip(cells, receivers)):
         row, col = divmod(int(cell), 14)
         assert divmod(int(receiver), 14) == tuple(np.add(target(codes, row - 1, col - 1), 1))
         assert index.get(int(receiver), codes.size) > number
@@ -63,5 +66,4 @@ def test_ends_and_cells_without_direction_lead_nowhere():
     """They are in no order; what is written there stays."""
     codes = arrows("→→o\n . . →")
     assert (codes == NO_DIRECTION).sum() == 2
-    paths = traced(codes)
-    assert set(zip(paths.cells, paths.receivers)) == {(6, 7), (7, 8), (13, 14)}
+    assert set(zip(*traced(codes))) == {(6, 7), (7, 8), (13, 14)}
