@@ -80,3 +80,17 @@ def test_level_surfaces_of_a_dem_are_offered_as_lakes(tmp_path):
     (found,) = [feature.items() for feature in surfaces.GetLayer(0)]
     assert found["level_m"] == 66.5 and found["area_km2"] == pytest.approx(120 * CELL**2 / 1e6)
     assert run("flowdirections", INPUT=dem, LAKE_POLYGONS=result["LEVEL_SURFACES"], OUTPUT=str(tmp_path / "c.tif"))
+
+
+def test_a_mountain_lake_is_as_large_as_on_the_map_and_not_as_its_hollow(real_data, tmp_path):
+    """Lake Sempach: 14.4 km² at 504 m, by swisstopo. On the DEM its gorge is a sill of 508 m, up to which the fill goes.
+
+    In whole metres the shores up to half a metre above it are as high as the lake.
+    """
+    dem = str(real_data / "real_land/swiss_foreland_25m.tif")
+    outputs = {"LAKES": str(tmp_path / "lakes.gpkg"), "LEVEL_SURFACES": str(tmp_path / "level.gpkg")}
+    result = run("lakes", INPUT=dem, MIN_AREA=10, **outputs)
+    sources = [ogr.Open(result[name]) for name in ("LAKES", "LEVEL_SURFACES")]
+    (hollow,), (lake,) = ([feature.items() for feature in source.GetLayer(0)] for source in sources)
+    assert lake["level_m"] == 504 and lake["area_km2"] == pytest.approx(14.4, rel=0.06)
+    assert hollow["level_m"] == 508 and hollow["area_km2"] > 16.5

@@ -108,7 +108,7 @@ def test_a_dem_and_the_directions_made_from_it_give_the_same(place, method, real
     assert direct["TOTAL"] == by_way["TOTAL"]
 
 
-@pytest.mark.parametrize("prefix", ["mountains/", "logan_taudem/logan30m_"])
+@pytest.mark.parametrize("prefix", ["mountains/", "logan_taudem/logan30m_", "eno_taudem/enogeo"])
 def test_counts_in_a_basin_are_those_of_another_program_and_the_edge_is_left_out_as_there(prefix, real_data):
     given = str(real_data / f"{prefix}p.tif")
     result = run("flowaccumulation", DIRECTIONS=given, UNITS="cells", EDGE_MASK=True)

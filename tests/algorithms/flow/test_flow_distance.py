@@ -266,6 +266,16 @@ def test_the_longest_way_upstream_is_that_of_another_program(prefix, real_data, 
     assert result["DISTANCE"] is None
 
 
+def test_the_distance_to_streams_is_that_of_another_program(real_data, tmp_path):
+    """In degrees, above its outlet, where it has distances; from its mask of streams, added in float32."""
+    given, rivers = (str(real_data / f"eno_taudem/enogeo{name}.tif") for name in ("p", "src"))
+    distance, reached, _ = measure(given, tmp_path, RIVERS=rivers)
+    truth, known = read(real_data / "eno_taudem/enogeodist.tif")
+    known &= truth >= 0
+    assert np.count_nonzero(known) > 150_000 and reached[known].all()
+    assert np.allclose(distance[known], truth[known], rtol=1e-5, atol=0.01)
+
+
 def test_the_longest_way_upstream_is_counted_in_steps_whatever_the_rivers(directions, tmp_path):
     rivers = create(tmp_path / "rivers.tif", [np.full(MAP.shape, 1, np.uint8)])
     how = {"ENCODING": "esri", "UNITS": "cells", "RIVERS": rivers, "UPSTREAM": str(tmp_path / "upstream.tif")}

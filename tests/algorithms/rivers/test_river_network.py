@@ -351,6 +351,7 @@ def test_once_the_directions_are_read_the_bar_never_goes_back(given, dem):
 BASINS = [
     ("mountains/", "mountains/net.geojson", 154),
     pytest.param("logan_taudem/logan30m_", "logan_taudem/logannet.shp", 152, marks=pytest.mark.slow),
+    ("eno_taudem/enogeo", "eno_taudem/enogeonet.shp", 53),
 ]
 
 
