@@ -113,7 +113,8 @@ def elements_of(path):
             continue
         what, _, value = line.partition(":")
         if line.startswith("     "):
-            here[1].setdefault(what.strip(), value.strip())
+            assert what.strip() not in here[1] and value.strip(), line
+            here[1][what.strip()] = value.strip()
         elif what == "End":
             found.append(here)
             here = None
@@ -134,6 +135,9 @@ def check_basin_model(path, subbasins):
     kinds = {each["name"]: kind for kind, each in elements}
     assert set(kinds.values()) <= {"Subbasin", "Reach", "Junction", "Sink"}
     below = {each["name"]: each.get("Downstream") for _, each in elements}
+    takes = {"Subbasin": {"Junction", "Sink"}, "Reach": {"Junction", "Sink"}, "Junction": {"Reach"}}
+    assert all(kinds[below[name]] in takes[kind] for name, kind in kinds.items() if kind != "Sink")
+    assert all(float(each["Area"]) > 0 for kind, each in elements if kind == "Subbasin")
     for name in names:
         steps = 0
         while below[name] is not None:
