@@ -5,7 +5,7 @@
       <symbol name="0" type="fill" alpha="1" clip_to_extent="1" force_rhr="0">
         <layer class="SimpleFill" enabled="1" locked="0" pass="0">
           <Option type="Map">
-            <Option name="color" value="79,159,214,60" type="QString"/>
+            <Option name="color" value="79,159,214,130" type="QString"/>
             <Option name="style" value="solid" type="QString"/>
             <Option name="outline_color" value="31,102,173,255" type="QString"/>
             <Option name="outline_style" value="solid" type="QString"/>
