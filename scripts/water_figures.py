@@ -34,7 +34,7 @@ HEIGHT = [
     (0.00, (40, 110, 170)), (0.08, (124, 188, 202)), (0.25, (216, 226, 182)), (0.55, (228, 194, 136)),
     (1.00, (152, 98, 72)),
 ]  # fmt: skip
-FLOOD = [(0.0, (190, 222, 240)), (0.3, (104, 166, 212)), (1.0, (22, 70, 140))]
+FLOOD = [(0.0, (128, 188, 232)), (0.3, (62, 132, 202)), (1.0, (14, 48, 116))]
 TINTS = np.array([
     (166, 206, 190), (242, 214, 160), (206, 186, 216), (236, 176, 164), (176, 204, 226), (216, 220, 150),
     (244, 196, 208), (190, 216, 164), (222, 198, 176), (160, 196, 204),
@@ -362,8 +362,8 @@ def flood_height(terrain):
                     **files)  # fmt: skip
         depth = terrain.read("flood.tif")
         blue = picture.tint(FLOOD, np.maximum(depth, 0) / 10)
-        map_ = picture.blend(paper(dem, CELL, 1), blue, np.where(depth > 0, 0.92, 0))
-        map_ = with_borders(map_, sheet, terrain.folder / "flood.gpkg", 0.7, colour=DEEP)
+        map_ = picture.blend(paper(dem, CELL), blue, np.where(depth > 0, 0.96, 0))
+        map_ = with_borders(map_, sheet, terrain.folder / "flood.gpkg", 0.8, colour=DEEP)
         panels.append(with_rivers(map_, sheet, terrain.folder / "rivers.gpkg", 0.5)[:, 60:420])
     return picture.beside(panels)
 
