@@ -130,7 +130,7 @@ def push_tile(
 ) -> Array:
     """Write what all paths inside a tile bring to each cell, its own included; return what leaves by some cells.
 
-    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. The order is that of `upstream_first`.
+    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. In the order of `upstream_first`.
     """
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
@@ -247,10 +247,10 @@ def pull_ends(
 ) -> None:
     """Do what `pull_tile` does for a rule that keeps what a path ends with.
 
-    Two scans and next to no branches that depend on the terrain, a quarter faster than `upstream_first` and a loop. The first,
-    from the first cell on, leads every cell to one that comes later or to a *goal*: an end, or a cell of the ring
-    around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the value
-    of what each cell leads to.
+    Two scans and next to no branches that depend on the terrain, a quarter faster than `upstream_first` and a loop. The
+    first, from the first cell on, leads every cell to one that comes later or to a *goal*: an end, or a cell of the
+    ring around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the
+    value of what each cell leads to.
     """
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2

@@ -83,7 +83,7 @@ def test_level_surfaces_of_a_dem_are_offered_as_lakes(tmp_path):
 
 
 def test_a_mountain_lake_is_as_large_as_on_the_map_and_not_as_its_hollow(real_data, tmp_path):
-    """Lake Sempach: 14.4 km² at 504 m, by swisstopo. On the DEM its gorge is a sill of 508 m, up to which the fill goes.
+    """Lake Sempach: 14.4 km² at 504 m, by swisstopo. On the DEM its gorge is a sill of 508 m, up to which it fills.
 
     In whole metres the shores up to half a metre above it are as high as the lake.
     """
