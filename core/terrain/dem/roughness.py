@@ -26,7 +26,7 @@ from ..ground.spline_heights import add_spline, smoothed
 from ..rendering.lake_beds import RIM
 from ..rendering.rendering import EVEN_CELLS
 from ..types import TINY, Model
-from .beds import ASIDE
+from .beds import VALLEY_SIDE_AT
 from .cell_means import MEAN_ROUNDS, through_cells
 
 LEAST_HURST, MOST_HURST = 0.3, 1.2  # exponents H, beyond which a DEM tells of errors or was smoothed; drawn
@@ -182,7 +182,7 @@ def _fade(model, lake, land):
     places = courses.xy[begin][of] + share[:, np.newaxis] * way[of]
     row = np.clip((dry.shape[0] - places[:, 1] / step).astype(np.int64), 0, dry.shape[0] - 1)
     dry[row, np.clip((places[:, 0] / step).astype(np.int64), 0, dry.shape[1] - 1)] = False
-    fade = _nearness(dry, ASIDE * GAIN_CELLS) / np.float32(ASIDE * GAIN_CELLS)
+    fade = _nearness(dry, VALLEY_SIDE_AT * GAIN_CELLS) / np.float32(VALLEY_SIDE_AT * GAIN_CELLS)
     fade *= fade * (3.0 - 2.0 * fade)
     free = land & (lake == 0)
     if not free.all():
