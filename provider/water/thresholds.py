@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..base.inputs import Inputs
     from .directions import Directions
 
-NO_WATER = (
+NO_ACCUMULATION = (
     "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "
     "accumulation’."
 )
@@ -63,7 +63,7 @@ def read_threshold(
     given, name = inputs.number("THRESHOLD"), inputs.raster("ACCUMULATION").name
     threshold = fitting_threshold(run, accumulation, known, codes, land=land) if given is None else given
     if threshold is None:
-        raise UserError(NO_WATER.format(name))
+        raise UserError(NO_ACCUMULATION.format(name))
     warn_unless_reached(run, threshold, accumulation, known, name)
     return threshold
 
@@ -127,7 +127,7 @@ def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, nam
 
     threshold = automatic_threshold(run, accumulation, known)
     if threshold is None:
-        raise UserError(NO_WATER.format(name))
+        raise UserError(NO_ACCUMULATION.format(name))
     run.note(f"Rivers begin at an accumulation of {told(threshold, ',.4g')}, in its unit")
     return river_cells(run, accumulation, known, threshold)
 
