@@ -104,7 +104,7 @@ def cache_parent() -> Path | None:
 def cache_folder() -> Path | None:
     """Return a writable folder for machine code of this Python, numba and processor, or None when there is none."""
     parent = cache_parent()
-    if parent is None or not numba_hooks.is_hooked(numba_hooks.CACHE):
+    if parent is None or not numba_hooks.is_hooked(numba_hooks.CACHE_HOOK):
         return None
     version = f"py{sys.version_info[0]}{sys.version_info[1]}-numba{_numba.__version__}-{platform.machine()}"
     folder = parent / f"{__name__.partition('.')[0]}-{version}"  # machine code knows the name of the package
@@ -193,7 +193,7 @@ def kernels_announced(say: Callable) -> Iterator:
         yield
         return
 
-    class Announcer(event.Listener):
+    class Announcer(event.Listener):  # type: ignore[name-defined]
         depth, paused = 0, False
 
         def on_start(self, happening):

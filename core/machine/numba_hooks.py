@@ -29,12 +29,12 @@ class Hook(NamedTuple):
     until: int = NEVER
 
 
-OPTIONS = Hook(
+OPTIONS_HOOK = Hook(
     ("core.options.DefaultOptions.no_cfunc_wrapper", "core.options.DefaultOptions.no_cpython_wrapper"),
     "ways into kernels are compiled that nobody takes",
 )
-FLAGS = Hook(("core.compiler_machinery.pformat",), "compiling takes 4 % longer", until=59)
-CACHE = Hook(
+FLAGS_HOOK = Hook(("core.compiler_machinery.pformat",), "compiling takes 4 % longer", until=59)
+CACHE_HOOK = Hook(
     (
         "core.caching._CacheLocator",
         "core.caching.CompileResultCacheImpl.filename_base",
@@ -48,17 +48,24 @@ CACHE = Hook(
     ),
     "no machine code is kept: each process compiles all kernels anew",
 )
-CALLS = Hook(
+CALLS_HOOK = Hook(
     ("core.registry.CPUDispatcher.get_call_template", "core.registry.CPUDispatcher.get_overload"),
     "kernels that others call are compiled with what a call from Python takes, and for each number that is written",
 )
-TUPLES = Hook(
+TUPLES_HOOK = Hook(
     ("_dispatcher.compute_fingerprint", "core.registry.CPUDispatcher.compile"),
     "long tuples may be taken for others",  # in these versions, which are what they are
     until=61,
 )
-EVENTS = Hook(("core.event.Listener", "core.event.install_listener"), "nobody hears what is compiled")
-HOOKS = {"options": OPTIONS, "flags": FLAGS, "cache": CACHE, "calls": CALLS, "tuples": TUPLES, "events": EVENTS}
+EVENTS_HOOK = Hook(("core.event.Listener", "core.event.install_listener"), "nobody hears what is compiled")
+HOOKS = {
+    "options": OPTIONS_HOOK,
+    "flags": FLAGS_HOOK,
+    "cache": CACHE_HOOK,
+    "calls": CALLS_HOOK,
+    "tuples": TUPLES_HOOK,
+    "events": EVENTS_HOOK,
+}
 
 
 def missing_names(hook: Hook) -> list[str]:
@@ -103,10 +110,10 @@ def _where(hook):
 
 def compiler_options(**options: bool) -> dict[str, bool]:
     """Return options of the compiler, but for those that it may not know."""
-    return {name: value for name, value in options.items() if name == "nogil" or is_hooked(OPTIONS)}
+    return {name: value for name, value in options.items() if name == "nogil" or is_hooked(OPTIONS_HOOK)}
 
 
-@_where(FLAGS)
+@_where(FLAGS_HOOK)
 def leave_flags_unformatted() -> None:
     """Keep numba from setting its flags in columns for each pass that it makes, whether somebody reads them or not."""
     from numba.core import compiler_machinery
@@ -114,7 +121,7 @@ def leave_flags_unformatted() -> None:
     compiler_machinery.pformat = repr
 
 
-@_where(CACHE)
+@_where(CACHE_HOOK)
 def keep_on_disk(dispatcher: Any, function: Callable, kind: str, folder_of: Callable) -> None:
     """Let a dispatcher keep the machine code of its function on disk.
 
@@ -130,6 +137,10 @@ def is_kept(dispatcher: Any, types: tuple) -> bool:
 
 class KeptCode:
     """What every cache of ours is, whatever classes of numba it is made of."""
+
+    def holds(self, sig: tuple, target_context: Any) -> bool:
+        """Tell whether there is machine code for such types."""
+        raise NotImplementedError
 
 
 class _CodeOfKernel:
@@ -161,7 +172,7 @@ def _fields(types):
 
 
 @functools.lru_cache(maxsize=1)
-def code_cache(folder_of: Callable) -> type[KeptCode]:
+def code_cache(folder_of: Callable) -> Callable[..., Any]:
     """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
 
     numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
@@ -216,7 +227,7 @@ def code_cache(folder_of: Callable) -> type[KeptCode]:
     return CodeCache
 
 
-@_where(CALLS)
+@_where(CALLS_HOOK)
 def call_apart(dispatcher: Any, make: Callable) -> None:
     """Let other kernels call a making of a kernel without what a call from Python takes, which is slow to compile.
 
@@ -235,7 +246,7 @@ def call_apart(dispatcher: Any, make: Callable) -> None:
     dispatcher.get_overload = lambda types: inner().get_overload(types)
 
 
-@_where(TUPLES)
+@_where(TUPLES_HOOK)
 def tell_tuples_apart(dispatcher: Any) -> None:
     """Keep numba from taking long tuples for others, as it does before 0.61.
 
@@ -290,7 +301,7 @@ def _tuples_told_apart():
     return TuplesToldApart
 
 
-@_where(EVENTS)
+@_where(EVENTS_HOOK)
 def events() -> Any:
     """Return the part of numba that tells what it does; nothing where there is none."""
     from numba.core import event
