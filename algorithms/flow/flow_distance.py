@@ -68,7 +68,7 @@ class FlowDistance(HeadwatersAlgorithm):
             "Overland Flow Distance to Channel Network; Vertical Distance to Channel Network; Maximum Flow Path Length"
         ),
         "GRASS": "r.stream.distance",
-        "TauDEM": "D8 Distance To Streams; Grid Network",
+        "TauDEM": "D8 Distance To Streams; D-Infinity Distance Down; DinfDistDown; Grid Network",
         "WhiteboxTools": "DownslopeDistanceToStream; ElevationAboveStream; DistanceToOutlet; MaxUpslopeFlowpathLength",
         "ArcGIS": "Flow Length; Flow Distance",
     }
