@@ -3331,7 +3331,7 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     </message>
     <message>
       <source>Leave out what the edge may feed</source>
-      <translation>Weglassen, was der Rand speisen könnte</translation>
+      <translation>Auslassen, was der Rand speist</translation>
     </message>
     <message>
       <source>Leheny erosion</source>
@@ -6627,7 +6627,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>Whole watersheds (they overlap)</source>
-      <translation>Ganze Einzugsgebiete (sie überlappen sich)</translation>
+      <translation>Ganze Gebiete (überlappend)</translation>
     </message>
     <message>
       <source>Why no river follows it</source>
@@ -7808,6 +7808,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{}: ‘{}’ holds neither {} nor a raster.</source>
       <translation>{}: „{}“ enthält weder {} noch ein Raster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
+      <translation>{}: „{}“ ist ein Raster; gebraucht wird ein Layer mit Objekten.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ is a vector layer; a raster is needed.</source>

@@ -7810,6 +7810,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: «{}» no contiene ni {} ni un ráster.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
+      <translation>{}: «{}» es un ráster; hace falta una capa de objetos.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ is a vector layer; a raster is needed.</source>
       <translation>{}: «{}» es una capa vectorial; hace falta un ráster.</translation>
     </message>

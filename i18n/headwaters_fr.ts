@@ -6627,7 +6627,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>Whole watersheds (they overlap)</source>
-      <translation>Bassins versants entiers (ils se chevauchent)</translation>
+      <translation>Bassins entiers (se chevauchant)</translation>
     </message>
     <message>
       <source>Why no river follows it</source>
@@ -7808,6 +7808,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{}: ‘{}’ holds neither {} nor a raster.</source>
       <translation>{} : « {} » ne contient ni {} ni raster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
+      <translation>{} : « {} » est un raster ; il faut une couche d’entités.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ is a vector layer; a raster is needed.</source>

@@ -7810,6 +7810,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: “{}” não contém nem {} nem um ráster.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
+      <translation>{}: “{}” é um ráster; é preciso uma camada de feições.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ is a vector layer; a raster is needed.</source>
       <translation>{}: “{}” é uma camada vetorial; é preciso um ráster.</translation>
     </message>

@@ -3,7 +3,10 @@
 import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.provider.base.dialog import ADVANCED, HELP_PANEL, choice_texts
+from headwaters.provider.translation import install_translator
+from headwaters.scripts.translations import LANGUAGES
 from qgis.core import QgsApplication, QgsProcessingParameterEnum, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QApplication, QComboBox, QScrollArea, QTextBrowser
 
 pytestmark = pytest.mark.qgis
@@ -56,6 +59,22 @@ def test_no_dialog_scrolls_sideways_at_its_first_size(dialog, algorithm_id):
     QApplication.processEvents()
     areas = opened.mainWidget().findChildren(QScrollArea)
     assert areas and all(area.horizontalScrollBar().maximum() == 0 for area in areas)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_none_does_so_in_another_language(dialog, language, provider):
+    translator = install_translator(language)
+    try:
+        wide = []
+        for algorithm in provider.algorithms():
+            opened = dialog(algorithm.name())
+            QApplication.processEvents()
+            areas = opened.mainWidget().findChildren(QScrollArea)
+            if any(area.horizontalScrollBar().maximum() for area in areas):
+                wide.append(algorithm.name())
+        assert wide == []
+    finally:
+        QCoreApplication.removeTranslator(translator)
 
 
 @every_algorithm
