@@ -73,6 +73,21 @@ class SpareFiles:
         return open(path, "w+b" if spare is None else "r+b")
 
 
+def _write_array(file, values):
+    """Write an array behind a line of its type and shape: what NumPy writes there takes longer to read than most do."""
+    file.write(f"{values.dtype.str} {' '.join(map(str, values.shape))}\n".encode())
+    file.write(memoryview(np.ascontiguousarray(values).reshape(-1).view(np.uint8)))
+
+
+def _read_array(file):
+    kind, *shape = file.readline().decode().split()
+    values = np.empty(tuple(map(int, shape)), kind)
+    held = memoryview(values.reshape(-1).view(np.uint8))
+    if file.readinto(held) < held.nbytes:
+        raise OSError(errno.EIO, f"{file.name} ends before its arrays")
+    return values
+
+
 class ScratchParts:
     """Arrays, or tuples of them, that are kept by number, or by several: each in a file that is there when complete.
 
@@ -84,14 +99,14 @@ class ScratchParts:
         folder.mkdir()
 
     def _path(self, numbers):
-        return self.folder / f"{numbers}.npy"
+        return self.folder / f"{numbers}.arrays"
 
     def __getitem__(self, numbers):
         with _failures_told(), open(self._path(numbers), "rb") as file:
             size = os.fstat(file.fileno()).st_size
-            arrays = [np.load(file)]
+            arrays = [_read_array(file)]
             while file.tell() < size:
-                arrays.append(np.load(file))
+                arrays.append(_read_array(file))
         return arrays[0] if len(arrays) == 1 else tuple(arrays)
 
     def __setitem__(self, numbers, values):
@@ -101,7 +116,7 @@ class ScratchParts:
         with _failures_told():
             with self._opened(unfinished, sum(np.asarray(each).nbytes for each in arrays)) as file:
                 for each in arrays:
-                    np.save(file, each)
+                    _write_array(file, np.asarray(each))
                 file.truncate()
             os.replace(unfinished, path)
 

@@ -269,3 +269,20 @@ def test_windows_of_a_computed_raster_are_those_of_what_is_computed(tmp_path):
     for window in random_windows(rng, one.shape, 12):
         assert np.array_equal(total[window], truth[window])
         total.close()  # it opens again
+
+
+def test_arrays_that_are_kept_come_back_as_they_were(tmp_path):
+    """In their types and shapes, whatever their layout; and nobody takes half of one for a whole."""
+    parts = OnDisk(tmp_path).parts()
+    numbers = np.arange(12, dtype=np.float32).reshape(3, 4)
+    kept = numbers, numbers.T, numbers[:, ::2], np.zeros((0, 4), np.int64), np.array(True), np.uint8(7)
+    parts[3, 1] = kept
+    for found, truth in zip(parts[3, 1], map(np.asarray, kept)):
+        assert (found.dtype, found.shape) == (truth.dtype, truth.shape)
+        assert np.array_equal(found, truth)
+        assert found.flags.writeable
+    (file,) = (path for path in tmp_path.rglob("*") if path.is_file())
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-1])
+    with pytest.raises(ScratchFailed):
+        parts[3, 1]
