@@ -8,16 +8,13 @@ import os
 import sys
 import sysconfig
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QProcessEnvironment
 
+from ..core.run.run import Run
 from .errors import UserError
 from .numbers import told
-
-if TYPE_CHECKING:
-    from ..core.run.run import Run
 
 REQUIRED = ("numpy", "scipy", "osgeo", "pyproj")
 OLDEST_NUMBA = "0.56"

@@ -8,14 +8,11 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
 
+from ..core.arrays import Shape
+from ..core.run.run import Run
 from .errors import UserError
 from .numbers import told
-
-if TYPE_CHECKING:
-    from ..core.arrays import Shape
-    from ..core.run.run import Run
 
 MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
 CGROUPS = "sys/fs/cgroup"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from qgis.core import (
     QgsProcessingDestinationParameter,
@@ -22,16 +21,14 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...core.run.run import Run
 from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
 from ..numbers import told
 from ..translation import tr
 from .inputs import OPTIONAL, Inputs, as_number, is_absent, named_field, no_number, raster_unless_number
+from .outputs import Outputs
 from .parameters import FAR, FIELD_OF, NUMBER_OR_RASTER
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from .outputs import Outputs
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ...core.arrays import Array
+from ...core.run.run import Run
+from ..layers.raster_reading import RasterSource
 from ..layers.raster_windows import EMPTY, Glance
 from ..numbers import told
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
-    from ..layers.raster_reading import RasterSource
-    from .inputs import Inputs
+from .inputs import Inputs
 
 EMPTY_SHARE, SEA_SHARE = 0.01, 0.25  # of the cells: so many have such a height by chance
 HIGHEST_MOUNTAIN = 8849  # metres: Mount Everest

@@ -11,7 +11,7 @@ import textwrap
 from copy import copy
 from decimal import Decimal
 from numbers import Real
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from qgis.core import (
@@ -42,14 +42,12 @@ from qgis.PyQt.QtCore import QVariant
 from ..errors import UserError
 from ..layers.crs import declared_crs, lies_on_map
 from ..layers.gdal_files import files_behind
+from ..layers.mesh_files import MeshSource
+from ..layers.raster_reading import RasterSource
 from ..layers.rectangles import across_the_end, moved_rectangle
 from ..layers.virtual_files import is_virtual, layer_at
 from ..translation import tr
 from .parameters import FIELD_OF, NUMBER_OR_RASTER
-
-if TYPE_CHECKING:
-    from ..layers.mesh_files import MeshSource
-    from ..layers.raster_reading import RasterSource
 
 LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for the last
     (QgsProcessingParameterRasterLayer, True),

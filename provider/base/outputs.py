@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -15,10 +14,14 @@ from qgis.core import (
     QgsProcessingParameterRasterDestination,
 )
 
+from ...core.arrays import Array
 from ...core.run.background import BackgroundThread
+from ...core.run.run import Run
 from ..errors import UserError, failures_named
 from ..layers.complete_files import complete_file, followed, only_layer
+from ..layers.fields import LayerField
 from ..layers.gdal_files import filled_layers
+from ..layers.map_cells import Frame
 from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
 from ..layers.mosaics import is_mosaic
 from ..layers.raster_writing import driver_for, lossy_option, write_raster
@@ -40,12 +43,6 @@ from ..translation import titled, tr
 from .canvas import FEATURES, MESH, RASTER, MadeLayer
 from .output_paths import check_distinct, check_path
 from .styling import attach_stylers
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
-    from ..layers.fields import LayerField
-    from ..layers.map_cells import Frame
 
 
 @contextlib.contextmanager

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from ...core.run.run import Run
 from ..errors import UserError
 from ..islands.maps import IslandCells
 from ..islands.on_islands import sampled_at
 from ..islands.painted import chosen_field, painted_reach, read_painted
 from ..numbers import told
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
 
 FIELDS = ("height", "elevation", "z", "z_m")  # that are taken without being asked for
 SKETCH_LAYER, HEIGHT_FIELD = "HEIGHT_SKETCH", "HEIGHT_FIELD"

@@ -10,20 +10,17 @@ import contextlib
 import threading
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QProcess
 
+from ...core.run.run import Run
 from ..dependencies import interpreter, surroundings
 from ..memory import free_memory
 from ..pages import ROOT
 from ..translation import tr
 from . import apart
 from .listed import listed_kernels
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
 
 QUIET_SECONDS = 5
 WORTH_A_PROCESS = 8  # kernels that are missing: a process takes as long to begin as some kernels take

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.choices import ARTICLE_PLANE, LOW_EDGE
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from .made_surfaces import ARTICLE_SLOPE
 from .parameters import AUTO_THRESHOLD
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 ARTICLE_GROUND = {"SHAPE": "plane", "SLOPE": ARTICLE_SLOPE, "ROUGHNESS": 0.0, "LAND": None}
 ARTICLE_EDGES = {"BOUNDARY": LOW_EDGE, "PERIODIC": "yes"}

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ...core.arrays import Array
 from ...core.report.texts import Text
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..base.parameters import GREATEST_HEIGHT
 from ..errors import UserError
 from ..numbers import told
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from .ground import Ground
+from .ground import Ground
 
 CELLS_PER_EVENT = 6
 BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...core.arrays import Array, Heights
 from ...core.choices import ALL_EDGES, LOW_EDGE, MASK_RIM
+from ...core.run.run import Run
 from ..base.doubts import read_heights
+from ..base.inputs import Inputs
 from ..base.parameters import GREATEST_HEIGHT
 from ..dependencies import require_compiler
 from ..errors import UserError
@@ -21,11 +23,6 @@ from ..numbers import told
 from .article import with_article
 from .made_surfaces import frame_around, read_frame, relief_by_slope
 from .parameters import AUTO_THRESHOLD
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Heights
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 RAISED_RELIEF = 10 / 199  # of the relief of a DEM
 EDGE_NAMES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}

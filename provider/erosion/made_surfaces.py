@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsCoordinateTransform, QgsCsException, QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
 from ...core.choices import MOST_PEAKS, STARTING_SHAPES
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.crs import declared_crs
 from ..layers.map_cells import Frame
-
-if TYPE_CHECKING:
-    from ..base.inputs import Inputs
 
 ARTICLE_SLOPE = 1.0  # metres for each row
 SHAPE_LABELS = (

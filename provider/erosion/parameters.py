@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from qgis.core import QgsProcessingParameterNumber
 
 from ...core.choices import ARTICLE_PLANE, BOUNDARIES
 from ..base import parameters as p
 from .made_surfaces import frame_parameters, peaks, roughness, shape_choice, slope
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingParameterNumber
 
 AUTO_THRESHOLD = "auto"
 LEAST_POSITIVE = 1e-9  # of what must be above 0

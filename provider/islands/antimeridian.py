@@ -6,17 +6,13 @@ turns of the Earth to where the largest of them lies, so coordinates go on beyon
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 
+from ...core.run.run import Run
 from ..errors import UserError
 from ..layers.cylinders import full_turn
 from ..numbers import told
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
 
 TOUCHING_DEGREES = 1e-11  # turns by which polygons may miss the end of the map
 

@@ -6,15 +6,12 @@ Where a line crosses the border of a rectangle, it is cut at the same place, to 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsGeometry, QgsRectangle, QgsWkbTypes
 
+from ..layers.fields import LayerField
 from ..layers.wkb import line_vertices, line_wkb
-
-if TYPE_CHECKING:
-    from ..layers.fields import LayerField
 
 FOLLOWED = "downstream"  # the field that tells what something flows into
 LINK = "link"  # and the one that tells which line of rivers leads on

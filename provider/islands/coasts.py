@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsCsException, QgsDistanceArea, QgsGeometry, QgsUnitTypes
 
+from ...core.arrays import Array, Coordinates
 from ...core.choices import M2_PER_KM2
+from ...core.plane.types import Land
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.crs import credible_crs, in_degrees
 from ..layers.cylinders import full_turn
@@ -18,12 +22,6 @@ from ..layers.wkb import polygon_rings
 from ..numbers import told
 from .antimeridian import in_one_place, united
 from .shorelines import is_lines, land_shapes
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Coordinates
-    from ...core.plane.types import Land
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 ISLANDS_SHOWN = 20  # in the log, the largest ones
 CHORD_MISS = 1e-3  # metres by which the straight side of a polygon may be missed on the plane

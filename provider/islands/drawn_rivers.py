@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...core.run.run import Run
 from ..base.doubts import read_heights
+from ..base.inputs import Inputs
 from ..base.parameters import HIGH
 from ..errors import UserError
 from ..layers.feature_names import FeatureNames
@@ -17,10 +18,6 @@ from ..numbers import told
 from ..progress import SHOWN_OF_A_KIND
 from .coasts import Archipelago, Island, length_text
 from .on_islands import boxes_of, islands_of
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 JOINING_MISS = 0.01  # edges by which lines may miss what they join
 

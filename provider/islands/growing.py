@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.report.texts import Text, joined_texts
+from ...core.run.run import Run
 from ..errors import UserError
 from ..numbers import told
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
 from .growth_plan import MOUTH_REACH, GrowthPlan
 from .uplift import LEAST_UPLIFT
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
 
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
 

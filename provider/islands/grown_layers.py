@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from ...core.arrays import Array, Coordinates
+from ...core.run.run import Run
 from ..layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS, LayerField
 from ..layers.rows import rows_of
 from ..layers.wkb import line_wkb, point_wkb
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Coordinates
-    from ...core.run.run import Run
-    from .coasts import Island
+from .coasts import Island
 
 IDS_AN_ISLAND = 1_000_000
 REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell", "cell")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProperty
 
 from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET, LAYOUT_OF_PRESET, Look, MouthLayout
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS
@@ -21,10 +23,6 @@ from .maps import RasterMap, read_map
 from .on_islands import by_island
 from .slopes import Slope, given_river_slopes, read_slopes, read_weights
 from .uplift import read_uplift
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 MOUTH_REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1

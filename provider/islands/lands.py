@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPointXY, QgsRectangle
 
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.crs import in_degrees
 from ..layers.map_planes import Plane
 from ..numbers import told
 from .coasts import WIDEST_MAP, Archipelago, Island, length_text, read_archipelago
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 TIMES = 5  # sides of an extent that a land is wide at least
 LARGEST_EXTENT, MOST_LANDS = 4e6, 16  # metres across, and lands in one extent

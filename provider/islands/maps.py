@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from ...core.arrays import Array, Coordinates, Mask, Values
+from ...core.plane.types import Field, Land
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
 from ..numbers import told
 from .coasts import Island, area_text, metres_of_unit
 from .on_islands import field_on_island, sampled_at
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Coordinates, Mask, Values
-    from ...core.plane.types import Field, Land
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 LEAST_MISSING = 1e-3  # of an island
 CELLS_ACROSS = 100  # the root of the area of the largest island

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransform, QgsProperty
 
+from ...core.arrays import Array, Coordinates, Mask
+from ...core.plane.types import Field
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.cylinders import within_half_a_turn
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices, transformed
+from ..layers.made_rasters import MadeRaster
 from ..layers.vector_reading import LINES, POINTS, read_features
 from ..numbers import told
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Coordinates, Mask
-    from ...core.plane.types import Field
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from ..layers.made_rasters import MadeRaster
-    from .coasts import Archipelago, Island
+from .coasts import Archipelago, Island
 
 CELL_SAMPLES = 4  # of a line to an edge, to see which islands it runs over
 CELLS_OF_A_SAMPLE = 4  # of a field to an edge

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingFeatureSource, QgsWkbTypes
 
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POLYGONS, read_features
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 
 def is_lines(source: QgsProcessingFeatureSource) -> bool:

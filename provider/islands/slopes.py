@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from qgis.core import (
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterDestination,
+)
 
+from ...core.arrays import Heights
+from ...core.plane.types import Field
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
+from ..base.outputs import Outputs
 from ..errors import UserError
 from ..numbers import told
 from ..translation import titled
+from .coasts import Archipelago, Island
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import number_fields, painted_reach, read_painted
-
-if TYPE_CHECKING:
-    from qgis.core import (
-        QgsProcessingParameterFeatureSource,
-        QgsProcessingParameterNumber,
-        QgsProcessingParameterRasterDestination,
-    )
-
-    from ...core.arrays import Heights
-    from ...core.plane.types import Field
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from ..base.outputs import Outputs
-    from .coasts import Archipelago, Island
 
 STEEPEST, STEEPEST_RIVER = 0.25, 1.0
 RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
+from qgis.core import QgsProcessingParameterRasterDestination
 
 from ...core.choices import Look
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
+from ..base.outputs import Outputs
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
 from ..numbers import told
 from ..translation import titled
+from .coasts import Archipelago
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import chosen_field, painted_reach, read_painted
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingParameterRasterDestination
-
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from ..base.outputs import Outputs
-    from .coasts import Archipelago
 
 WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
@@ -13,17 +12,15 @@ from qgis.core import (
     QgsRectangle,
 )
 
+from ...core.arrays import Array, DType
 from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
+from ...core.run.run import Run
 from ...core.run.schedulers import IN_MEMORY
 from .gdal_files import gdal_messages
+from .map_cells import OnMap
+from .raster_reading import RasterSource
 from .vector_reading import POLYGONS, read_features, read_line_vertices
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, DType
-    from ...core.run.run import Run
-    from .map_cells import OnMap
-    from .raster_reading import RasterSource
 
 BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 

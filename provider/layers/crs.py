@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsFeatureRequest,
@@ -12,8 +10,7 @@ from qgis.core import (
     QgsUnitTypes,
 )
 
-if TYPE_CHECKING:
-    from ...core.run.run import Run
+from ...core.run.run import Run
 
 GRATICULE = QgsRectangle(-540, -91, 540, 91)
 UNDEFINED = "undefined"  # so begins what GDAL calls the CRS of a GeoPackage that has none: degrees, as it may be

@@ -6,16 +6,12 @@ Web Mercator takes the Earth for a sphere, and so the scales that PROJ tells of 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
 
+from ...core.arrays import Array
 from .crs import in_degrees
 from .moved_points import moved_points
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
 
 CYLINDRICAL = {f"+proj={name}" for name in ("cc", "cea", "eqc", "gall", "merc", "mill", "webmerc")}
 BASELINE = 0.1  # of the radius: far enough for all digits, and on no map half a turn

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from ...core.arrays import Array, Heights, Mask
 from ...core.raster.raster import lazy
 from ...core.run.run import Run
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Heights, Mask
 
 MOST_NODES = 250_000  # of a mesh, which is text in its file
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from qgis.core import QgsFeature, QgsProcessingFeatureSource
 
+from ...core.arrays import Array
 from ..errors import UserError
-
-if TYPE_CHECKING:
-    from qgis.core import QgsFeature, QgsProcessingFeatureSource
-
-    from ...core.arrays import Array
 
 ID = "id"
 LARGEST_ID = 1 << 62

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -14,11 +12,9 @@ from qgis.core import (
     QgsProcessingContext,
 )
 
+from ...core.arrays import Array
+from .raster_reading import RasterSource
 from .wkb import line_vertices, line_wkb
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from .raster_reading import RasterSource
 
 
 def part_vertices(part: QgsLineString) -> Array:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ...core.arrays import Array
+from ...core.run.run import Run
 from .map_cells import OnMap
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
 
 
 class MadeRaster(OnMap):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
@@ -15,13 +14,11 @@ from qgis.core import (
     QgsUnitTypes,
 )
 
+from ...core.arrays import Array
+from ...core.run.run import Run
 from ..numbers import told
 from .crs import in_degrees
 from .cylinders import Cylinder, ellipsoid_of, full_turn, is_cylindrical, within_half_a_turn
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
 
 SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
 SCALE_SAMPLES = 65

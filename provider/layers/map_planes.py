@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsUnitTypes
 
+from ...core.arrays import Array
+from ...core.run.run import Run
 from .cylinders import full_turn, within_half_a_turn
 from .gdal_files import gdal_messages
 from .moved_points import moved_points
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
 
 ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and
 ROUND_TURN = 36_000  # these parts in a turn of the Earth

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from qgis.core import (
@@ -19,13 +19,11 @@ from qgis.core import (
     QgsProviderRegistry,
 )
 
+from ...core.arrays import Array
+from ...core.run.run import Run
 from ..errors import UserError
 from .complete_files import check_file_ending
 from .crs import declared_crs
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
 
 BED_DATASET = "Bed Elevation"  # what QGIS calls the heights of the nodes of a 2DM file
 DATASETS_ENDING, CRS_ENDING = ".dat", ".prj"

@@ -11,15 +11,12 @@ import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ...core.raster.tiles import tile_rows
+from ...core.run.run import Run
 from .gdal_files import write_gdal
 from .raster_tiles import tile_name, write_tile
 from .workshops import is_abandoned, marks_in, own_folder
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
 
 MOSAIC_ENDING = ".vrt"
 MOSAIC_SIDE = 2048  # cells of a tile

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
@@ -15,9 +14,11 @@ from qgis.core import (
 )
 from qgis.PyQt import sip
 
+from ...core.arrays import Array
 from ...core.choices import MOST_RAIN
 from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
+from ...core.run.run import Run
 from ..errors import UserError
 from ..numbers import told
 from .crs import declared_crs
@@ -25,10 +26,6 @@ from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
 from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, glance, plausible, settings_here
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
 
 READ_AT_A_TIME = 1 << 20
 ROWS_BEHIND = 256  # of blocks in most files that a virtual one names, whose own blocks tell nothing of them

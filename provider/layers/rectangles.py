@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
@@ -14,11 +13,9 @@ from qgis.core import (
     QgsReferencedRectangle,
 )
 
+from ...core.arrays import Array
 from .cylinders import full_turn, within_half_a_turn
 from .line_vertices import transformed
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
 
 NUMBER_PATTERN = r"\s*([-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?)\s*"
 WEST_AND_EAST = re.compile(f"{NUMBER_PATTERN},{NUMBER_PATTERN},")

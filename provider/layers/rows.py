@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from .fields import LayerField
+from ...core.arrays import Array
+from .fields import LayerField
 
 ROWS_READ_AT_A_TIME = 4096
 

@@ -6,8 +6,10 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ...core.arrays import Array, Shape
+from ...core.run.run import Run
+from ...core.run.schedulers import InMemory
 from ..errors import UserError
 from ..memory import (
     bytes_text,
@@ -21,11 +23,6 @@ from ..memory import (
 )
 from .gdal_files import small_cache
 from .workshops import workshop
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Shape
-    from ...core.run.run import Run
-    from ...core.run.schedulers import InMemory
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
 SCRATCH_SIDE = 256  # cells

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ...core.run.run import Run
 from ..errors import UserError, failures_named
 from .complete_files import CONTAINERS, followed, made_aside, put_in_place
 from .gdal_files import gdal_messages
 from .raster_writing import reason_of
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
 
 FEATURES_AT_A_TIME = 500  # between looks for a cancel
 

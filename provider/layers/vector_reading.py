@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import (
+    QgsAbstractGeometry,
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
     QgsCsException,
@@ -23,16 +23,12 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...core.arrays import Array
+from ...core.run.run import Run
 from .crs import declared_crs, on_some_map
 from .feature_names import UNCHECKED, FeatureNames
+from .raster_reading import RasterSource
 from .wkb import line_vertices
-
-if TYPE_CHECKING:
-    from qgis.core import QgsAbstractGeometry
-
-    from ...core.arrays import Array
-    from ...core.run.run import Run
-    from .raster_reading import RasterSource
 
 ROW_NUMBERS = ("fid", "ogc_fid")
 POINTS, LINES, POLYGONS = (

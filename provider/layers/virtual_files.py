@@ -7,16 +7,12 @@ import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from qgis.core import QgsProcessingContext, QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
+from qgis.core import QgsMapLayer, QgsProcessingContext, QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
 
 from ..errors import UserError, failures_named
 from .gdal_files import gdal_messages
 from .workshops import workshop
-
-if TYPE_CHECKING:
-    from qgis.core import QgsMapLayer
 
 PREFIX = "/vsi"
 ARCHIVES = ("/vsizip/", "/vsigzip/")  # in which nothing can be tried and removed again

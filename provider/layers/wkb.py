@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from ...core.arrays import Array
+from ...core.arrays import Array
 
 WKB_POINT, WKB_LINE, WKB_POLYGON = 1, 2, 3
 WKB_HEIGHTS = 1000  # is added to the code of a geometry with heights

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from qgis.core import QgsProcessingParameterFileDestination
 
+from ...core.arrays import Heights, Mask
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.outputs import Outputs
 from ..layers.grid_meshes import MOST_NODES
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingParameterFileDestination
-
-    from ...core.arrays import Heights, Mask
-    from ...core.run.run import Run
-    from ..base.outputs import Outputs
-    from ..layers.map_cells import Frame
+from ..layers.map_cells import Frame
 
 
 def mesh_of_cells() -> QgsProcessingParameterFileDestination:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...core.arrays import Array, Coordinates, Heights
 from ..layers.wkb import polygon_wkb
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array, Coordinates, Heights
 
 FEATURES_AT_ONCE = 1 << 14  # triangles between two looks for a cancel
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ...core.arrays import Array
 from ...core.choices import M2_PER_KM2
 from ...core.run.run import Run
 from ..errors import UserError
+from ..layers.raster_reading import RasterSource
 from ..numbers import told
 from ..translation import tr
 from .dem import plain_dem
 from .flow_lines import steps_along
 from .routing import Routing, route
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ..layers.raster_reading import RasterSource
 
 SEA_LEVEL = 0.0
 SAMPLE = 1_000_000  # cells that the middle of the heights is found among

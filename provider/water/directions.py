@@ -5,30 +5,25 @@ from __future__ import annotations
 import colorsys
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from qgis.core import QgsProcessingParameterEnum
 
+from ...core.arrays import Array, Cells
 from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...core.raster.neighbours import NO_DIRECTION
-from ...core.run.schedulers import IN_MEMORY, InMemory
+from ...core.raster.raster import AnyRaster
+from ...core.run.run import Run
+from ...core.run.schedulers import IN_MEMORY, InMemory, OnThreads
 from ..base import parameters as p
+from ..base.inputs import Inputs
+from ..base.outputs import Outputs
 from ..dependencies import require_compiler
 from ..errors import UserError
+from ..layers.map_cells import Frame
 from ..layers.raster_reading import RasterSource
+from ..layers.scratch import MemoryAlone, Scratch
 from ..numbers import told
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingParameterEnum
-
-    from ...core.arrays import Array, Cells
-    from ...core.raster.raster import AnyRaster
-    from ...core.run.run import Run
-    from ...core.run.schedulers import OnThreads
-    from ..base.inputs import Inputs
-    from ..base.outputs import Outputs
-    from ..layers.map_cells import Frame
-    from ..layers.scratch import MemoryAlone, Scratch
 
 AUTO = "auto"
 ENCODING_TOLD = re.compile(rf"\bencoding ({'|'.join(ENCODINGS)})$")  # by the name of a band, as we write it

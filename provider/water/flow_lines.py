@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from .directions import Directions
+from ...core.arrays import Array
+from .directions import Directions
 
 
 def steps_along(path: Array, codes: Array, lengths: Array) -> Array:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ...core.run.run import Run
+from ..base.outputs import Outputs
 from ..numbers import told
 from ..translation import titled
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ..base.outputs import Outputs
-    from .routing import Routing
+from .routing import Routing
 
 
 def write_hillshade(run: Run, outputs: Outputs, routing: Routing) -> str | None:

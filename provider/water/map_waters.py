@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsWkbTypes
 
+from ...core.arrays import Array
+from ...core.raster.raster import AnyRaster
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..layers.feature_names import listed
+from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import LINES, POINTS, read_features
 from ..numbers import told
 from .lakes import burn_lakes
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.raster.raster import AnyRaster
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from ..layers.raster_reading import RasterSource
 
 MAP_WATER_BYTES_PER_CELL = 28  # heights again, lakes, which cells those are, and ways to their outlets
 WATER_REACH = 50.0  # metres to which the ends of a crossing are looked for that is given as a point

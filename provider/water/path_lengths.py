@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ...core.arrays import Heights, Mask, Values
+from ...core.raster.raster import AnyRaster
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..errors import UserError
+from ..layers.scratch import MemoryAlone, Scratch
 from ..numbers import told
 from .directions import ANGLES, Directions, read_angles, read_directions
-
-if TYPE_CHECKING:
-    from ...core.arrays import Heights, Mask, Values
-    from ...core.raster.raster import AnyRaster
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from ..layers.scratch import MemoryAlone, Scratch
 
 STRAIGHT = "pythagoras"  # the straight line through the air, of the horizontal distance and the height
 LENGTHS = ("horizontal", "surface", STRAIGHT)

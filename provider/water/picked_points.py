@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsFeature, QgsGeometry, QgsProcessingFeatureSource, QgsVectorLayer
 
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..errors import UserError
-from .pour_points import read_points
+from ..layers.raster_reading import RasterSource
+from .pour_points import GivenPoints, read_points
 from .seeds import code_parameter
 from .snapping import CELLS_NEAR, Snapping
-
-if TYPE_CHECKING:
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from ..layers.raster_reading import RasterSource
-    from .pour_points import GivenPoints
 
 
 def picked_point_parameters() -> list:

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from qgis.core import NULL, QgsFields, QgsProcessingContext, QgsProcessingFeatureSource
 
+from ...core.arrays import Indices
 from ...core.choices import M2_PER_KM2
+from ...core.run.run import Run
 from ..errors import UserError
 from ..layers.feature_names import NAMES_SHOWN, FeatureNames
 from ..layers.fields import LABEL, POUR_POINTS, TYPES, WATERSHEDS
 from ..layers.ids import ID, id_field
+from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import POINTS, own_fields, read_features
 from ..numbers import told
+from .dem import Dem
+from .directions import Directions, GivenDirections
 from .seeds import Seeds, report_features
 from .snapping import Snapping, check_land, move_points, rivers_beside
-
-if TYPE_CHECKING:
-    from ...core.arrays import Indices
-    from ...core.run.run import Run
-    from ..layers.raster_reading import RasterSource
-    from .dem import Dem
-    from .directions import Directions, GivenDirections
 
 WATERSHED = "watershed"  # the field for its number where the points have an id of their own
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from qgis.core import (
@@ -13,17 +13,15 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...core.arrays import Array
+from ...core.run.run import Run
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.crs import credible_crs, in_degrees
 from ..layers.cylinders import Cylinder, ellipsoid_of, is_cylindrical
 from ..layers.fields import SHAPEFILE_NAME_LENGTH
 from ..layers.line_vertices import forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
 
 KNOWN_FIELDS = ("area_in_km2", "area_out_km2", "drop_m", "id", "downstream")
 

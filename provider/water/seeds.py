@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from qgis.core import QgsProcessingParameterField
 
+from ...core.arrays import Array, Indices, Mask
 from ...core.choices import KEEP
 from ...core.raster.neighbours import NO_DIRECTION
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.ids import labelled, number_of
 from ..layers.vector_reading import LINES, read_features
+from .directions import Directions
 from .lakes import burn_lakes
 from .snapping import snap_parameters
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingParameterField
-
-    from ...core.arrays import Array, Indices, Mask
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from .directions import Directions
 
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
 LARGEST_LABEL = np.iinfo(np.int32).max

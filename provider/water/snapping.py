@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Callable, NamedTuple
+from typing import Callable, NamedTuple
 
 import numpy as np
 
+from ...core.arrays import Mask
 from ...core.choices import M2_PER_KM2
 from ...core.raster.neighbours import ENDS, NO_DIRECTION
+from ...core.raster.raster import AnyRaster
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..layers.raster_reading import read_same_cells
+from .dem import Dem
+from .directions import Directions
 from .thresholds import fitting_threshold, river_cells_by_accumulation, river_cells_by_area
-
-if TYPE_CHECKING:
-    from ...core.arrays import Mask
-    from ...core.raster.raster import AnyRaster
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from .dem import Dem
-    from .directions import Directions
 
 SNAP_TO = ("river", "water", "downstream")
 SNAPPED_BESIDE = 2  # a point that lies without a direction may be so many cells from the next, across corners too

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from ...core.arrays import Array
+from ...core.run.run import Run
 from ..numbers import told
-
-if TYPE_CHECKING:
-    from ...core.arrays import Array
-    from ...core.run.run import Run
-    from .dem import Dem
+from .dem import Dem
 
 MOST_SWEEP_SNAPSHOTS = 1000
 

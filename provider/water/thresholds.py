@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from qgis.core import QgsProcessingOutputNumber
 
+from ...core.arrays import Array, Mask
 from ...core.choices import M2_PER_KM2
+from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.raster_reading import read_same_cells
 from ..numbers import told
+from .directions import Directions
 from .stream_drops import StreamLand, measure_drops, threshold_of
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingOutputNumber
-
-    from ...core.arrays import Array, Mask
-    from ...core.run.run import Run
-    from ..base.inputs import Inputs
-    from .directions import Directions
 
 NO_ACCUMULATION = (
     "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "

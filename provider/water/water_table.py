@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...core.choices import DUPUIT, ENERGY, M2_PER_KM2, SNOW, WATER_TABLES
 from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.inputs import Inputs
 from ..errors import UserError
 from ..layers.raster_reading import read_number_or_raster
 from ..numbers import told, told_number
+from .dem import Dem
+from .river_networks import Network
 from .routing import route
-
-if TYPE_CHECKING:
-    from ..base.inputs import Inputs
-    from .dem import Dem
-    from .river_networks import Network
 
 DAYS, MILLIMETRE = 365.25, 1e-3
 USUAL_RECHARGE = 300.0  # mm a year

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from qgis.core import (
     QgsApplication,
+    QgsMapLayer,
     QgsProcessingAlgRunnerTask,
     QgsProcessingContext,
     QgsProcessingFeedback,
@@ -17,9 +17,6 @@ from qgis.PyQt.QtCore import QEventLoop, QObject, pyqtSignal
 from qgis.PyQt.QtWidgets import QApplication
 
 from .messages import log
-
-if TYPE_CHECKING:
-    from qgis.core import QgsMapLayer
 
 GRACE_S, POLL_MS = 10.0, 50  # for a run to end after it was cancelled
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsProperty
 
+from ....core.run.run import Run
+from ...base.inputs import Inputs
 from ...errors import UserError
 from ...islands.coasts import Archipelago, rings_of
 from ...islands.on_islands import boxes_meet, boxes_of, islands_of
@@ -16,10 +16,6 @@ from ...layers.line_vertices import part_vertices
 from ...layers.vector_reading import LINES, POLYGONS, read_features
 from ...numbers import told
 from ..rendering.parameters import HIGHEST_CLIFF
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
-    from ...base.inputs import Inputs
 
 CLIFF_SAMPLES = 256  # of the field of an island, along its longer side
 NEAR_COAST = 1.0  # metres from a shore: what lies so near to it is of it

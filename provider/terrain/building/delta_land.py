@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from ....core.run.run import Run
 from ...numbers import told
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
 
 
 def with_deltas_built(run: Run, plan, settled, others: list) -> Any:

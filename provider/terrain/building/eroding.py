@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ....core.choices import M2_PER_KM2
 from ....core.report.texts import Text
+from ....core.run.run import Run
 from ...errors import UserError
 from ...layers.virtual_files import on_this_machine
 from ...numbers import told
 from ..model_files.edits import read_edits
 from ..model_files.reading import read_model
 from ..model_files.tables import RESTORE
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
 
 
 def eroded_islands(run: Run, path) -> tuple:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from ....core.choices import Look
 from ....core.report.texts import Text
+from ....core.run.run import Run
+from ...base.inputs import Inputs
+from ...islands.growth_plan import GrowthPlan
 from ..model_files.layers import ArchipelagoModel
 from .building import Plan, build_models, read_plan, settle_land
 from .cliffs import read_cliffs
 from .lakes import asked_lakes
 from .river_shapes import RiverShape
-
-if TYPE_CHECKING:
-    from ....core.choices import Look
-    from ....core.run.run import Run
-    from ...base.inputs import Inputs
-    from ...islands.growth_plan import GrowthPlan
 
 
 def read_plans(run: Run, inputs: Inputs, growths: list[GrowthPlan], look: Look) -> list[Plan]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from qgis.core import QgsProcessingParameterNumber
 
 from ...base import parameters as p
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingParameterNumber
 
 USUAL_PRIMITIVES, MOST_PRIMITIVES = 50, 2_000  # in a cell
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from qgis.core import QgsFeatureRequest
 
+from ....core.run.run import Run
+from ...base.inputs import Inputs
 from ...layers.feature_names import UNCHECKED
 from ...numbers import told
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
-    from ...base.inputs import Inputs
 
 SHAPE_FIELDS = ("discharge_m3s", "width_m", "rosgen", "sinuosity", "source")
 ERODED = "eroded"  # rivers that were read from a raster, whose bends nobody knows

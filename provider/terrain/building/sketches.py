@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ....core.run.run import Run
 from ...numbers import told
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
 
 
 def sketch_followed(run: Run, terrain, lines, cell: float) -> float:

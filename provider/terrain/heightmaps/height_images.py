@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from qgis.core import QgsProcessingParameterEnum
 
+from ....core.run.run import Run
 from ...base import parameters as p
 from ...errors import UserError
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingParameterEnum
-
-    from ....core.run.run import Run
-    from ...layers.raster_reading import RasterSource
+from ...layers.raster_reading import RasterSource
 
 AUTO, HEIGHTS, MAPBOX, TERRARIUM = IMAGE_FORMATS = "auto", "heights", "mapbox", "terrarium"
 CODES = {  # metres at 0, and for each step of red, green and blue

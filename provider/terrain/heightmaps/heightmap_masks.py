@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ....core.run.run import Run
 from ...base import parameters as p
+from ...base.inputs import Inputs
 from ...layers.burning import burn_lines
 from ...water.dem import METRES, Dem, edge_rule, is_walled, warn_if_closed
 from ...water.routing import route
 from ...water.thresholds import river_cells_by_area
 from .heightmaps import as_json, resampled, write_pixels
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
-    from ...base.inputs import Inputs
 
 DEPTHS = {"8": np.uint8, "16": np.uint16}
 DEFAULT_DEPTH = "8"

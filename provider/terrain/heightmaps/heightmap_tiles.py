@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ....core.arrays import Heights, Shape
+from ....core.run.run import Run
 from ...errors import UserError
 from ...memory import memory_text, memory_to_use
 from ...numbers import told
+from ..model_files.tables import Parameters
 from .heightmap_masks import MEANINGS, mask_pixels
 from .heightmaps import as_json, as_words, resampled, write_pixels
-
-if TYPE_CHECKING:
-    from ....core.arrays import Heights, Shape
-    from ....core.run.run import Run
-    from ..model_files.tables import Parameters
 
 MOST_TILES = 10_000
 BYTES_PER_PIXEL = 110  # of all tiles together: the heights, and masks that add up

@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ....core.arrays import Array, Heights, Shape, Values
+from ....core.run.run import Run
 from ...errors import UserError
 from ...layers.complete_files import check_file_ending
 from ...layers.gdal_files import gdal_messages
 from ...layers.grid_meshes import grid_mesh, grid_step
 from ...layers.raster_writing import reason_of
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array, Heights, Shape, Values
-    from ....core.run.run import Run
 
 SIZE_AS_IS, POWER = SIZES = ("same", "power")
 GREATEST_SAMPLE = 65535  # of a number of 16 bits

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem
 
+from ....core.run.run import Run
+from ....core.terrain.types import Model
+from ...islands.coasts import Island
 from ...layers.crs import in_degrees
 from ...numbers import told
 from ...progress import SHOWN_OF_A_KIND
-
-if TYPE_CHECKING:
-    from qgis.core import QgsCoordinateReferenceSystem
-
-    from ....core.run.run import Run
-    from ....core.terrain.types import Model
-    from ...islands.coasts import Island
 
 ON_SHORE = 0.01  # edges by which a course may miss the land
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import Qgis, QgsGeometry, QgsWkbTypes
 
+from ....core.run.run import Run
 from ...islands.grown_layers import GrownIsland
 from ...layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
 from ...layers.wkb import line_wkb, polygon_rings, polygon_wkb
 from .layers import THREADS
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
 
 ROUND = 4  # segments to a quarter of the end of a river
 FLAT_CAP = Qgis.EndCapStyle.Flat if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapFlat

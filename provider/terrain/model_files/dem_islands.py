@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ....core.arrays import Coordinates
+from ....core.plane.types import Land
 from ...islands.coasts import Island
 from ...layers.cylinders import full_turn
-
-if TYPE_CHECKING:
-    from ....core.arrays import Coordinates
-    from ....core.plane.types import Land
 
 SAME_SIZE = 0.01  # of a cell: by which a size may miss that of the DEM, or a whole part of it
 DEM_FACTS = {  # of the cells of a DEM, as the table of a model has them

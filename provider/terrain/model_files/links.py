@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from ....core.arrays import Array, Coordinates, Heights, Receivers
+from ....core.plane.types import Tree
 from ...numbers import told
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array, Coordinates, Heights, Receivers
-    from ....core.plane.types import Tree
-    from .tables import Table
+from .tables import Table
 
 
 def linked_rows(table: Table, rows: Array, ids: Array, wanted: Array, name: str) -> Array:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsGeometry
 
+from ....core.arrays import Array, Coordinates, Receivers
+from ....core.plane.types import Field
 from ...errors import UserError
+from ...islands.coasts import Island
 from ...layers.wkb import wkb_in_geopackage
 from .rasters import FieldPlace, StoredRasters
 from .tables import RESTORE, Parameters, Table
 from .writing import GEOMETRY, PARAMETERS
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array, Coordinates, Receivers
-    from ....core.plane.types import Field
-    from ...islands.coasts import Island
 
 
 def polygon_of_row(table: Table, row: int) -> QgsGeometry:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from ....core.arrays import Array
 from ...layers.fields import MODEL_PROFILES
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array
 
 PROFILE_LIMITS = {  # of each number: the least, what it must be above, and the greatest
     "toe": (0.0, 0.0, 1.0),

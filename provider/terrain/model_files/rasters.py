@@ -7,15 +7,13 @@ file says of its tables again for each of them.
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ....core.arrays import Array, Heights
+from ....core.plane.types import Field
 from ...layers.gdal_files import gdal_messages
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array, Heights
-    from ....core.plane.types import Field
 
 RASTERS = {  # of the fields of islands: what they hold
     "erosion": "Heights of the ground that was solved for (m)",

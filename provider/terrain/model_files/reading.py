@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from typing import TYPE_CHECKING
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
 
+from ....core.arrays import Array
+from ....core.run.run import Run
+from ....core.terrain.types import Model
 from ...errors import UserError
 from ...islands.coasts import Island, length_text, rings_of
 from ...layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES, MODEL_PROFILES
@@ -25,11 +27,6 @@ from .profiles import read_profiles
 from .rasters import StoredRasters
 from .tables import NO_MODEL, RESTORE, Parameters, Table, has_table
 from .writing import MADE_WITH, PARAMETERS, PROFILES, UNREADABLE, connected, places_as_kept
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array
-    from ....core.run.run import Run
-    from ....core.terrain.types import Model
 
 VERTICES_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST_EDGES = 100.0  # sizes of an island from its middle to that of its plane

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import numpy as np
 
+from ....core.arrays import Array
 from ...errors import UserError
 from ...layers.fields import MODEL_PARAMETERS
 from ...layers.wkb import WKB_LINE, WKB_POINT, parts_of, points_in_geopackage, wkb_in_geopackage
 from .writing import FORMAT, GEOMETRY, PARAMETERS, VERSION, WHOLE_COPY
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array
 
 LEAST_VERTICES = {WKB_POINT: 1, WKB_LINE: 2}
 GREATEST_MEASURE = 1e9  # of all measures: beyond, rasters lose what rivers need

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ....core.run.run import Run
 from ...errors import UserError
 from ...layers.gdal_files import gdal_messages
 from ...layers.raster_writing import reason_of
@@ -18,9 +18,6 @@ from .layers import told_heights
 from .rasters import FieldPlace
 from .tables import RESTORE
 from .writing import connected, keep_rivers
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
 
 OF_INDEX = ("ST_IsEmpty", "ST_MinX", "ST_MaxX", "ST_MinY", "ST_MaxY")
 LARGEST_CODE = 32_767  # of a raster of 16 bits

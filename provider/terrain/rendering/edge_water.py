@@ -7,23 +7,21 @@ bring what they drain on the ground of the model.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ....core.arrays import Array, Heights
 from ....core.choices import SEA_TIES
 from ....core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ....core.run.run import Run
 from ....core.terrain.types import GridCells
 from ...layers.made_rasters import MadeRaster
+from ...layers.map_cells import Frame
 from ...water.dem import Dem
 from ...water.routing import Routing, route
-
-if TYPE_CHECKING:
-    from ....core.arrays import Array, Heights
-    from ....core.run.run import Run
-    from ...layers.map_cells import Frame
-    from ..model_files.layers import ModelIsland
-    from .grids import TerrainGrid
+from ..model_files.layers import ModelIsland
+from .grids import TerrainGrid
 
 
 class EdgeWater(NamedTuple):

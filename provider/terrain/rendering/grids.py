@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
 
@@ -14,9 +12,7 @@ from ...islands.lands import TRUE_TO_SCALE
 from ...layers.crs import in_degrees
 from ...layers.cylinders import full_turn
 from ...layers.map_cells import Frame
-
-if TYPE_CHECKING:
-    from ..model_files.layers import ModelIsland
+from ..model_files.layers import ModelIsland
 
 COLUMNS_WANTED = 1500
 LEAST_ON_LAND = 0.25  # of the rectangle around all land: where less of it is land, cells are smaller

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from qgis.core import QgsProcessingOutputNumber, QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
 from ....core.choices import CHARACTERS, OWN_LOOK
 from ...base import parameters as p
-
-if TYPE_CHECKING:
-    from qgis.core import QgsProcessingOutputNumber, QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
 MODEL_FILTER = "Terrain models (*.gpkg)"
 STRONGEST = 2.0

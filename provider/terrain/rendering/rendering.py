@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem
 
+from ....core.arrays import Mask
 from ....core.raster.raster import full
 from ....core.raster.storage import updated
 from ....core.report.texts import Text
 from ....core.run.run import Run
+from ....core.terrain.types import GridCells
+from ...base.inputs import Inputs
+from ...base.outputs import Outputs
 from ...errors import UserError
 from ...islands.coasts import WIDEST_MAP, Island, size_on_ground
+from ...layers.map_cells import Frame
 from ...numbers import told
 from ...translation import titled
 from ..model_files.dem_islands import SAME_SIZE
@@ -21,15 +27,6 @@ from .grids import SEA_MARGIN, TerrainGrid, extent_width, usual_cell_of_land, us
 from .parameters import NO_FLOOR
 from .room import Room, room_in_memory
 from .sea_floor import PlannedSea, lay_sea_floor
-
-if TYPE_CHECKING:
-    from qgis.core import QgsCoordinateReferenceSystem
-
-    from ....core.arrays import Mask
-    from ....core.terrain.types import GridCells
-    from ...base.inputs import Inputs
-    from ...base.outputs import Outputs
-    from ...layers.map_cells import Frame
 
 FEWEST_CELLS = 100  # from one side of the largest island to the other, lest the log says so
 WATER_COLOURS = {

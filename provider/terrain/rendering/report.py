@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from ....core.arrays import Values
 from ....core.report.texts import Text
+from ....core.run.run import Run
+from ....core.terrain.types import Courses
+from ...base.outputs import Outputs
 from ...translation import tr
 from ...water.dem import measured_heights
+from ...water.river_networks import Network
+from ...water.routing import Routing
+from ..model_files.layers import ArchipelagoModel
 from .rendering import RenderedTerrain, conditioning_sentence
 from .rivers import rivers_of
-
-if TYPE_CHECKING:
-    from ....core.arrays import Values
-    from ....core.run.run import Run
-    from ....core.terrain.types import Courses
-    from ...base.outputs import Outputs
-    from ...water.river_networks import Network
-    from ...water.routing import Routing
-    from ..model_files.layers import ArchipelagoModel
 
 
 def write_report(

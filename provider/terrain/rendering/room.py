@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from ....core.run.run import Run
 from ....core.run.schedulers import IN_MEMORY
+from ....core.terrain.types import GridCells
 from ...errors import UserError
+from ...layers.scratch import Scratch
 from ...memory import MEMORY_SHARE, bytes_text, free_memory, memory_text, memory_to_use, size_text
 from ...numbers import told
-
-if TYPE_CHECKING:
-    from ....core.run.run import Run
-    from ....core.terrain.types import GridCells
-    from ...layers.scratch import Scratch
-    from ..model_files.layers import ModelIsland
-    from .grids import TerrainGrid
+from ..model_files.layers import ModelIsland
+from .grids import TerrainGrid
 
 BLOCK_SIDE_WANTED = 4096  # rows and columns that are rendered at a time
 LEAST_BLOCK = 2048  # likewise where there is little memory: with the land around smaller ones too much is made twice

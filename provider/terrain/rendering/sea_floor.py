@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ....core.arrays import Heights, Mask
 from ....core.raster.storage import updated
-
-if TYPE_CHECKING:
-    from ....core.arrays import Heights, Mask
-    from ....core.run.run import Run
-    from ....core.terrain.types import GridCells
-    from .grids import TerrainGrid
+from ....core.run.run import Run
+from ....core.terrain.types import GridCells
+from .grids import TerrainGrid
 
 FARTHER = 3.0  # cells are narrower far from the island by which their size was chosen, on a map in degrees
 

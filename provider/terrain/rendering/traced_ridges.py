@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...layers.fields import RIDGES
+from ...layers.map_cells import Frame
 from ...layers.wkb import line_vertices, line_wkb
-
-if TYPE_CHECKING:
-    from ...layers.map_cells import Frame
-    from .rendering import RenderedTerrain
+from .rendering import RenderedTerrain
 
 Z_MIN, Z_MAX = ([field.name for field in RIDGES].index(name) for name in ("z_min", "z_max"))
 

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from qgis.core import QgsWkbTypes
 
 from ....core.choices import M2_PER_KM2
+from ....core.report.texts import Text
+from ....core.run.run import Run
+from ....core.terrain.types import GridCells
+from ...base.outputs import Outputs
 from ...layers.fields import GROWN_RIVERS
+from ...layers.map_cells import Frame
 from ...numbers import told
 from ...translation import titled
 from ...water.river_networks import traced_river_features
 from ...water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
+from ..model_files.layers import ArchipelagoModel
+from .rendering import RenderedTerrain
 from .report import write_report
 from .rivers import modelled_rivers, routed, share_recovered, trace_rivers
-
-if TYPE_CHECKING:
-    from ....core.report.texts import Text
-    from ....core.run.run import Run
-    from ....core.terrain.types import GridCells
-    from ...base.outputs import Outputs
-    from ...layers.map_cells import Frame
-    from ..model_files.layers import ArchipelagoModel
-    from .rendering import RenderedTerrain
 
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
 LEAST_RECOVERED = 98.0  # percent
