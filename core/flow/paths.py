@@ -1,4 +1,4 @@
-"""The path of water from a cell to where it ends."""
+"""The path of water from a cell to where it ends, and what cells of a raster in memory learn from further down."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 from ..arrays import Cells, Codes, Indices, Integers
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.rims import steps_of
 from ..run.failures import WaterInCircle, cell_in_words
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ..run.run import Run
 
 PATHS_AROUND = 128  # cells on each side of the one that a window of directions is read for
+UNLABELLED, NO_LABEL = -2, -1  # in place of a label, which is 0 or more: before it is known, and for good
 
 
 @kernel
@@ -57,3 +59,25 @@ def flow_path(run: Run, codes: AnyRaster, cell: int) -> Indices:
         cell = cells[-1]
         run.check()
     raise WaterInCircle(cell_in_words(cell, ncols))
+
+
+def label_upstream(codes: Codes, labels: Integers, at_ends: int = NO_LABEL) -> None:
+    """Give each cell that is `UNLABELLED` the label of the first on its path that has one, or else that of all ends.
+
+    Both lie in memory and are contiguous; `label_basins` does so for rasters that need not.
+    """
+    _label_upstream(codes.reshape(-1), steps_of(codes.shape[1]), labels.reshape(-1), at_ends)
+
+
+@kernel
+def _label_upstream(codes, steps, labels, at_ends):
+    for first in range(codes.size):
+        cell = first
+        while labels[cell] == UNLABELLED and codes[cell] < 8:
+            cell += steps[codes[cell]]
+        label = labels[cell] if labels[cell] != UNLABELLED else at_ends
+        labels[cell] = label
+        cell = first
+        while labels[cell] == UNLABELLED:
+            labels[cell] = label
+            cell += steps[codes[cell]]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import Heights
+from ...flow.paths import UNLABELLED, label_upstream
 from ...machine.jit import kernel
 from ...raster.components import label_components
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -213,16 +214,17 @@ def _take_hollows(run, dem, rules, lake, levels):
     z = np.where(lake > 0, np.array(levels)[lake], dem.z).astype(np.float32)
     made = drained(run.quietly(), dem._replace(z=z), rules.deepest, lake > 0, rules.cells)
     raised = (made.z - z > rules.depth) & dem.land & (lake == 0)
-    reach = np.full(z.shape, -1, np.int64)
-    _find_exits(made.direction, raised, reach)
+    own = np.arange(z.size).reshape(z.shape)
+    reach = np.where(raised & (made.direction < 8), UNLABELLED, own)  # of all in a hollow the cell that it leaves to
+    label_upstream(made.direction, reach)
     exits, inverse = np.unique(reach[raised], return_inverse=True)
     count, groups = exits.size, np.zeros(z.shape, np.int32)
     groups[raised] = inverse.reshape(-1) + 1
     size = np.bincount(groups.reshape(-1), minlength=count + 1)
     groups[size[groups] < rules.cells] = 0
     level = np.append(0.0, _over(made.z.reshape(-1)[exits].astype(float), dem.cell))
-    reach = groups.copy()
-    _carry_up(made.direction, reach)
+    reach = np.where(groups > 0, groups, UNLABELLED)
+    label_upstream(made.direction, reach, 0)
     free, wet = np.where(dem.land & (lake == 0), z, np.inf), np.zeros(z.shape, np.int32)
     _flood_lakes(groups, reach, made.direction, free, level, rules.deepest, wet)
     size = np.bincount(wet.reshape(-1), minlength=count + 1)
@@ -243,27 +245,6 @@ def _over(height, cell):
 
 
 @kernel
-def _find_exits(direction, raised, exits):
-    """Find for raised cells the first one on the way of their water that is not: all of a hollow have the same."""
-    ncols = raised.shape[1]
-    for first in range(raised.size):
-        row, col = first // ncols, first % ncols
-        if not raised[row, col] or exits[row, col] >= 0:
-            continue
-        while raised[row, col] and exits[row, col] < 0 and direction[row, col] < 8:
-            code = direction[row, col]
-            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-        end = exits[row, col] if raised[row, col] and exits[row, col] >= 0 else row * ncols + col
-        row, col = first // ncols, first % ncols
-        while raised[row, col] and exits[row, col] < 0:
-            exits[row, col] = end
-            if direction[row, col] >= 8:
-                break
-            code = direction[row, col]
-            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-
-
-@kernel
 def _lowest_exits(groups, direction, z, exits):
     """Find for each group the height of the lowest cell that its water leaves to."""
     nrows, ncols = groups.shape
@@ -275,27 +256,6 @@ def _lowest_exits(groups, direction, z, exits):
             r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
             if groups[r, c] != group:
                 exits[group] = min(exits[group], z[r, c])
-
-
-@kernel
-def _carry_up(direction, reach):
-    """Give each cell the group that its water comes to first, 0 for none."""
-    nrows, ncols = reach.shape
-    seen = reach > 0
-    for first in range(nrows * ncols):
-        row, col = first // ncols, first % ncols
-        while not seen[row, col] and direction[row, col] < 8:
-            code = direction[row, col]
-            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-        group = reach[row, col]
-        row, col = first // ncols, first % ncols
-        while not seen[row, col]:
-            reach[row, col] = group
-            seen[row, col] = True
-            code = direction[row, col]
-            if code >= 8:
-                break
-            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
 
 
 @kernel

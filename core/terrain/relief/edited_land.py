@@ -10,8 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...arrays import Array, Heights
-from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...flow.paths import UNLABELLED, label_upstream
 from ...run.run import Run
 from ..courses.bends import chosen
 from ..courses.course_orders import course_mouths
@@ -20,7 +19,6 @@ from .levels import find_level
 from .routing import route_level
 
 CROSSED_LAND = 3  # cells of land of another river that a course must run through to touch that: heads lie on divides
-UNKNOWN_COURSE = -1  # below all courses and cells, which are counted from 0
 
 
 def find_edited_land(run: Run, model: Model, edits, window: Window, z: Heights) -> tuple[Array, Array]:
@@ -58,20 +56,7 @@ def _ends_of_water(run, land, courses, window, z):
     """Return for each cell the course that its water comes to, or, beyond their numbers, the cell on the shore."""
     level = find_level(run, land, courses, window)
     _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
-    ends = np.where(codes < 8, UNKNOWN_COURSE, courses.cell.size + np.arange(z.size).reshape(z.shape))
+    ends = np.where(codes < 8, UNLABELLED, courses.cell.size + np.arange(z.size).reshape(z.shape))
     ends.reshape(-1)[level.rivers.cell] = level.rivers.course
-    _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, ends.reshape(-1))
+    label_upstream(codes, ends)
     return ends
-
-
-@kernel
-def _carry_up(codes, steps, ends):
-    """Give each cell the end of the one that its water goes to."""
-    for first in range(codes.size):
-        cell = first
-        while ends[cell] == UNKNOWN_COURSE:
-            cell += steps[codes[cell]]
-        end, cell = ends[cell], first
-        while ends[cell] == UNKNOWN_COURSE:
-            ends[cell] = end
-            cell += steps[codes[cell]]

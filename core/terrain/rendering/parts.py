@@ -14,6 +14,7 @@ import numpy as np
 
 from ...arrays import Array, Coordinates, Heights
 from ...flow.accumulation import accumulate_d8
+from ...flow.paths import UNLABELLED, label_upstream
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...run.run import Run
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from ...arrays import Values
 
 CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it: strays may touch others there
-LABEL_UNKNOWN, LABEL_AT_SEA = -2, -1  # in place of a node's label, which is 0 or more
 
 
 class GroundRivers(NamedTuple):
@@ -79,13 +79,13 @@ def find_parts(run: Run, model: Model, window: Window, z: Heights) -> NodeParts:
         courses = drawn(model.courses, window.cell)  # without side channels that are too near to show
         level = find_level(run, model.land, courses, window)
         _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
-        labels[...] = LABEL_UNKNOWN
+        labels[...] = UNLABELLED
         steps = np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS
         shore = _mouths_of_slopes(level, codes, steps)
         labels.reshape(-1)[shore] = model.tree.z.size + _nearest_nodes(model.tree, window, shore)
         labels.reshape(-1)[level.rivers.cell] = courses.cell[level.rivers.course]
         run.check()
-        _carry_up(codes.reshape(-1), steps, labels.reshape(-1))
+        label_upstream(codes, labels)
         _spread(labels, np.empty(labels.size, np.int64))
         middles = window.to_plane(_middles(level.rivers.cell, window.ncols))
         rivers = GroundRivers(level.rivers.course, level.rivers.cell, middles, codes, window.cell**2)
@@ -111,21 +111,6 @@ def _middles(cells, ncols):
     """Return columns and rows of the middles of cells, counted row by row."""
     row, col = np.divmod(cells, ncols)
     return np.column_stack([col + 0.5, row + 0.5])
-
-
-@kernel
-def _carry_up(codes, steps, labels):
-    """Give each cell without a label that of the cell in which its water ends, or `LABEL_AT_SEA`."""
-    for first in range(codes.size):
-        cell = first
-        while labels[cell] == LABEL_UNKNOWN and codes[cell] < 8:
-            cell += steps[codes[cell]]
-        label = labels[cell] if labels[cell] != LABEL_UNKNOWN else LABEL_AT_SEA
-        labels[cell] = label
-        cell = first
-        while labels[cell] == LABEL_UNKNOWN:
-            labels[cell] = label
-            cell += steps[codes[cell]]
 
 
 @kernel

@@ -1,18 +1,9 @@
-"""Parts of the land: cells go with the water, the sea with the nearest cell of land."""
+"""Parts of the land: the sea goes with the nearest cell of land."""
 
 import numpy as np
 import pytest
-from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from headwaters.core.terrain.frames import place_of
-from headwaters.core.terrain.rendering.parts import (
-    LABEL_AT_SEA,
-    LABEL_UNKNOWN,
-    _carry_up,
-    _find_extents,
-    _label_rows,
-    _spread,
-    _weightiest,
-)
+from headwaters.core.terrain.rendering.parts import _find_extents, _label_rows, _spread, _weightiest
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -20,31 +11,12 @@ from headwaters.core.terrain.rendering.parts import (
 def test_the_sea_has_the_label_of_a_cell_of_which_none_is_nearer(seed, way):
     """In plain Python too, which refuses to read what lies beyond the queue."""
     rng = np.random.default_rng(seed)
-    before = np.where(rng.random((9, 11)) < 0.1, rng.integers(0, 5, (9, 11)), LABEL_AT_SEA).astype(np.int32)
+    before = np.where(rng.random((9, 11)) < 0.1, rng.integers(0, 5, (9, 11)), -1).astype(np.int32)
     labels, places = before.copy(), np.argwhere(before >= 0)
     way(labels, np.empty(labels.size, np.int64))
     for place in np.ndindex(labels.shape):
         away = np.abs(places - place).sum(axis=1)
         assert labels[place] in before[tuple(places[away == away.min()].T)]
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_cells_have_the_label_in_which_their_water_ends(seed):
-    rng = np.random.default_rng(seed)
-    z = rng.permutation(80).reshape(8, 10)
-    codes, labels = np.full(z.shape, ENDS, np.uint8), np.full(z.shape, LABEL_UNKNOWN, np.int32)
-    for row, col in np.ndindex(6, 8):
-        around = [z[row + 1 + ROW_OFFSETS[to], col + 1 + COLUMN_OFFSETS[to]] for to in range(8)]
-        codes[row + 1, col + 1] = np.argmin(around) if min(around) < z[row + 1, col + 1] else ENDS
-    known = rng.random(z.shape) < 0.2
-    labels[known] = rng.integers(0, 9, known.sum())
-    steps, before = np.array(ROW_OFFSETS) * 10 + COLUMN_OFFSETS, labels.ravel().copy()
-    _carry_up(codes.ravel(), steps, labels.ravel())
-    for first in range(z.size):
-        cell = first
-        while before[cell] == LABEL_UNKNOWN and codes.flat[cell] < 8:
-            cell += steps[codes.flat[cell]]
-        assert labels.flat[first] == (LABEL_AT_SEA if before[cell] == LABEL_UNKNOWN else before[cell])
 
 
 def test_boxes_reach_from_the_first_to_the_last_middle_of_the_cells_of_a_part():
