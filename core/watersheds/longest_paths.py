@@ -111,14 +111,13 @@ def find_upward_paths(
     """
     codes, units = raster_of(codes, np.uint8), in_units(lengths)
     own = codes if whole else run.empty(codes.shape, np.uint8)
-    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
     if not whole:
+        tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
         run.map(partial(_cut_tile, codes, raster_of(labels, np.int32), own), tiles)
     with Flow(run, own, side=side) as flow:
         longest = flow.down(Longest, 0, NO_LENGTH_YET, Rows(units), np.int64)
         drained = flow.down(Total, 1, 0, None, np.float64)  # whole, in the type of areas: compiled once
-    up = run.empty(codes.shape, np.uint8)
-    run.map(partial(_turn_tile, own, longest, drained, units, up), tiles)
+    up = directions_up(run, own, longest, drained, units, side)
     for raster in (longest, drained) if whole else (own, longest, drained):
         run.remove(raster)
     sizes, there = np.zeros(outlet.size, np.int64), np.flatnonzero(outlet >= 0)
@@ -157,10 +156,25 @@ def _cut(codes, labels):
     return cut
 
 
+def directions_up(
+    run: Run, codes: Codes, longest: AnyRaster | None, drained: AnyRaster, units: Indices, side: int = TILE_SIDE
+) -> AnyRaster:
+    """Return the direction up from each cell to the neighbour that flows into it by the longest path; ENDS for none.
+
+    ``longest`` are the paths to each cell, None where all are as long, and ``units`` the steps of each row, in whole
+    numbers; of equally long ones that counts through which the most ``drained``, then the first in row order.
+    """
+    up = run.empty(codes.shape, np.uint8)
+    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
+    run.map(partial(_turn_tile, codes, longest, drained, units, up), tiles)
+    return up
+
+
 def _turn_tile(codes, longest, drained, units, up, tile):
     """Write the directions up in a tile."""
     rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
-    codes, longest = with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(longest, tile, np.int64, NO_LENGTH_YET)
+    codes = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+    longest = np.zeros(codes.shape, np.int64) if longest is None else with_rim(longest, tile, np.int64, NO_LENGTH_YET)
     up[tile.window] = _turn(codes, longest, with_rim(drained, tile, np.float64, 0), units[rows])
 
 

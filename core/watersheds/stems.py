@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -11,13 +10,13 @@ from ..flow.distance import steps_to_ends
 from ..flow.folds.flow import Flow
 from ..machine.jit import kernel
 from ..network import main_tributary, topological_order
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.raster import lazy
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
+from ..raster.tiles import TILE_SIDE
 from ..rivers.links import receivers_among
 from .labels import outlets
-from .longest_paths import IN_ROW_ORDER
+from .longest_paths import directions_up
 from .river_cells import cells_of_paths
 
 if TYPE_CHECKING:
@@ -111,30 +110,7 @@ def pfafstetter_outlets(run, codes, area, depth, side=TILE_SIDE) -> CodedOutlets
 
 def main_upstream(run, codes, area, side=TILE_SIDE) -> AnyRaster:
     """Return the direction up from each cell to the neighbour that brings the most water, ENDS where none does."""
-    up = run.empty(codes.shape, np.uint8)
-    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-    run.map(partial(_turn_tile, codes, area, up), tiles)
-    return up
-
-
-def _turn_tile(codes, area, up, tile):
-    up[tile.window] = _turn(with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(area, tile, np.float64, 0))
-
-
-@kernel
-def _turn(codes, area):
-    turned = codes[1:-1, 1:-1].copy()
-    for row in range(1, codes.shape[0] - 1):
-        for col in range(1, codes.shape[1] - 1):
-            if codes[row, col] == NO_DIRECTION:
-                continue
-            chosen, most = np.int64(ENDS), -1.0
-            for code in IN_ROW_ORDER:
-                above, beside = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-                if codes[above, beside] == (code + 4) % 8 and area[above, beside] > most:
-                    chosen, most = code, area[above, beside]
-            turned[row - 1, col - 1] = chosen
-    return turned
+    return directions_up(run, codes, None, area, np.zeros((codes.shape[0], 8), np.int64), side)
 
 
 def _stems_from(run, flow, up, first, code):
