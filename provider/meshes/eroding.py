@@ -117,31 +117,15 @@ def _metres_between(ground, one, other):
 def water_labels(ground: GraphGround, eroded: Eroded) -> Array:
     """Return for each cell of the raster the lake under which it lies, counted from 1."""
     lakes = eroded.water.lakes
-    if ground.mesh is None:
-        return (lakes.of_node + 1).reshape(ground.seen.shape)
-    return _labels_below(ground, eroded.landscape.z, lakes.of_node, lakes.level)
+    return ground.labels_below(eroded.landscape.z, lakes.of_node, lakes.level)
 
 
 def pan_labels(ground: GraphGround, eroded: Eroded) -> Array:
     """Return for each cell of the raster the pan of salt that it lies in, counted from 1."""
     lakes = eroded.water.lakes
-    if ground.mesh is None:
-        return (lakes.pan_of_node + 1).reshape(ground.seen.shape)
-    labels = _labels_below(ground, eroded.landscape.z, lakes.pan_of_node, lakes.pan_spill)
-    labels[water_labels(ground, eroded) > 0] = 0
-    return labels
-
-
-def _labels_below(ground, z, member, level):
-    """Return labels of the cells below a level in triangles with a node that is its member."""
-    labels = np.zeros(ground.seen.shape, np.int32)
-    found = member[ground.mesh.corners].max(axis=1)
-    order = np.argsort(found, kind="stable")
-    bounds = np.searchsorted(found[order], np.arange(level.size + 1))
-    for number in range(level.size):
-        own = ground.mesh.corners[order[bounds[number] : bounds[number + 1]]]
-        if own.size:
-            ground.label_below(own, z, level[number], number + 1, labels)
+    labels = ground.labels_below(eroded.landscape.z, lakes.pan_of_node, lakes.pan_spill)
+    if ground.mesh is not None:
+        labels[water_labels(ground, eroded) > 0] = 0
     return labels
 
 

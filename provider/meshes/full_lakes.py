@@ -28,7 +28,7 @@ def full_lake_features(run: Run, ground: GraphGround, eroded: Eroded) -> Iterato
     found = left_alone(run, lambda: nested_lakes(run.quietly(), landscape, least))
     ids = _ids(found, water.lakes.of_node, water.lakes.level.size)
     inflow = water.flow[landscape.z.size :]
-    labels = left_alone(run, lambda: _labels(ground, landscape.z, found))
+    labels = left_alone(run, lambda: ground.labels_below(landscape.z, found.of_node, found.level, found.inside))
     mean = found.volume / np.maximum(found.area, np.finfo(float).tiny)
     sizes = found.level, found.area / M2_PER_KM2, found.volume, found.depth, mean
     columns = [column.tolist() for column in sizes]
@@ -54,18 +54,3 @@ def _ids(found, lake_of_node, count):
     wet = np.flatnonzero(found.of_node >= 0)
     ids[whole[found.of_node[wet]]] = lake_of_node[wet] + 1
     return ids
-
-
-def _labels(ground, z, found):
-    """Return for each cell of the raster the innermost lake under which it lies, counted from 1."""
-    if ground.mesh is None:
-        return (found.of_node + 1).reshape(ground.seen.shape)
-    labels = np.zeros(ground.seen.shape, np.int32)
-    innermost = found.of_node[ground.mesh.corners].max(axis=1)  # no triangle has corners in lakes side by side
-    order = np.argsort(innermost, kind="stable")
-    bounds = np.searchsorted(innermost[order], np.arange(found.level.size + 1))
-    for lake in range(found.level.size):
-        own = ground.mesh.corners[order[bounds[lake] : bounds[lake + 1 + found.inside[lake]]]]
-        if len(own):
-            ground.label_below(own, z, found.level[lake], lake + 1, labels)
-    return labels

@@ -68,12 +68,27 @@ class GraphGround:
         fill_cells(self.places, self.mesh.corners, np.asarray(values, np.float64), frame, cells)
         return cells
 
-    def label_below(self, corners: Coordinates, z: Heights, level: float, label: int, labels: Array) -> None:
-        """Give a label to the cells of the raster where some triangles lie below a level."""
+    def labels_below(self, z: Heights, member: Array, level: Array, inside: Array | None = None) -> Array:
+        """Return for each cell of the raster what it lies under, counted from 1, 0 for nothing; nodes are its members.
+
+        On a mesh that is each part of a triangle below its ``level`` that has a node in it, or in those that are
+        ``inside`` it, which come next.
+        """
         from ...core.mesh.triangles import label_cells_below
 
+        if self.mesh is None:
+            return (member + 1).reshape(self.seen.shape)
         frame = np.array([self.raster.x_min, self.raster.y_max, self.raster.dx, self.raster.dy])
-        label_cells_below(self.places, corners, z, float(level), label, frame, labels)
+        labels = np.zeros(self.seen.shape, np.int32)
+        found = member[self.mesh.corners].max(axis=1)  # no triangle has corners in lakes side by side
+        order = np.argsort(found, kind="stable")
+        bounds = np.searchsorted(found[order], np.arange(level.size + 1))
+        for number in range(level.size):
+            end = number + 1 if inside is None else number + 1 + inside[number]
+            own = self.mesh.corners[order[bounds[number] : bounds[end]]]
+            if own.size:
+                label_cells_below(self.places, own, z, float(level[number]), number + 1, frame, labels)
+        return labels
 
     def on_map(self, nodes: Coordinates) -> Array:
         """Return the places of nodes on the map (n, 2)."""
