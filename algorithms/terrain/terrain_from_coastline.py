@@ -24,7 +24,6 @@ from ...provider.terrain.building.grown_terrain import build_grown, read_plans
 from ...provider.terrain.building.lakes import lake_parameters
 from ...provider.terrain.building.model_parameters import model_parameters
 from ...provider.terrain.building.sketches import sketch_followed
-from ...provider.terrain.model_files.layers import grown_islands
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import parameters as t
 from ...provider.terrain.rendering.rendering import (
@@ -162,7 +161,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             said = (Text("{}.", orders_sentence(edges_by_order(grown))),)
             results.update(write_waters(run, outputs, model, terrain, grid.frame(cells), cells, growth.edge, said))
         with run.phase("Writing the model and the ridges", 0.05):
-            ridges = ridge_features(run, grown_islands(model), growth)
+            ridges = ridge_features(run, [each for each in model.islands if each.grown is not None], growth)
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))
             kind, title = QgsWkbTypes.Type.LineStringZ, titled(growth.name, "ridges")
             ridges = clipped(ridges, RIDGES, kind, growth.bounds)

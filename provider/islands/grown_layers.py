@@ -24,9 +24,8 @@ REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basi
 REFERENCES += ("course",)
 
 
-@dataclass(frozen=True)
-class GrownIsland:
-    """What grew on the island that is number ``rank`` by size, and how its plane lies on the map."""
+class RankedIsland:
+    """An island that is number ``rank`` by size, how its ``plane`` lies on the map, and what has ``grown`` there."""
 
     rank: int
     grown: Any
@@ -44,15 +43,39 @@ class GrownIsland:
         return int(np.unique(receiver[receiver >= 0][receiver[receiver[receiver >= 0]] < 0]).size)
 
     def rows(self, table: dict[str, Array], schema: tuple[LayerField, ...]) -> Iterator:
-        """Return an iterator of the values of a table, with the ids that belong to this island."""
-        first = self.rank * IDS_AN_ISLAND + 1
-        names = [name for name in REFERENCES if name in table]
-        return rows_of({**table, **{name: _moved(table[name], first) for name in names}}, schema)
+        """Return an iterator of the values of a table, with the ids that belong to this island, and its number."""
+        first, size = self.rank * IDS_AN_ISLAND + 1, len(next(iter(table.values())))
+        moved = {name: _moved(table[name], first) for name in REFERENCES if name in table}
+        return rows_of({"island": np.full(size, self.rank + 1), **table, **moved}, schema)
 
     def on_the_map(self, xy: Coordinates, z=None) -> Coordinates:
         """Return points in the CRS of the coast, with heights in a third column if there are any."""
         places = self.plane.to_map(xy)
         return places if z is None else np.column_stack([places, z])
+
+    def lines_on_the_map(self, lines: list[Coordinates]) -> list[bytes]:
+        """Return lines (n, 3) in the CRS of the coast; places that several have are the same on all."""
+        vertices = np.concatenate(lines)
+        vertices = self.on_the_map(vertices[:, :2], vertices[:, 2])
+        return [line_wkb(line) for line in np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])]
+
+    def ridges(self) -> Iterator:
+        """Return the ridges as lines and their values."""
+        from ...core.island.tables import ridge_table
+        from ...core.network import mouths
+
+        tree, lines = self.grown.tree, self.grown.ridges.lines(self.grown.cells)
+        table = ridge_table(self.grown, mouths(Run(), tree.receiver, tree.downstream_order))
+        return zip(self.lines_on_the_map(lines), self.rows(table, RIDGES)) if lines else iter(())
+
+
+@dataclass(frozen=True)
+class GrownIsland(RankedIsland):
+    """What grew on an island."""
+
+    rank: int
+    grown: Any
+    plane: Any
 
 
 def _moved(numbers, first):
@@ -104,20 +127,10 @@ def cell_features(run: Run, islands: list[Island], growth) -> Iterator:
             yield wkb, rows[node]
 
 
-def ridge_features(run: Run, islands: list[GrownIsland], growth) -> Iterator:
+def ridge_features(run: Run, islands: list[RankedIsland], growth) -> Iterator:
     """Yield the ridges."""
-    from ...core.island.tables import ridge_table
-
     for island in _reported(run, islands):
-        table = ridge_table(island.grown, _nodes(run, island, growth)["basin"])
-        lines = island.grown.ridges.lines(island.grown.cells)
-        if not lines:
-            continue
-        vertices = np.concatenate(lines)
-        vertices = island.on_the_map(vertices[:, :2], vertices[:, 2])
-        lines = np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])
-        for line, values in zip(lines, island.rows(table, RIDGES)):
-            yield line_wkb(line), values
+        yield from island.ridges()
 
 
 def watershed_features(run: Run, islands: list[Island], growth) -> Iterator:

@@ -8,7 +8,6 @@ import numpy as np
 from qgis.core import Qgis, QgsGeometry, QgsWkbTypes
 
 from ....core.run.run import Run
-from ...islands.grown_layers import GrownIsland
 from ...layers.fields import OXBOWS, RIVER_COURSES, RIVER_WATER
 from ...layers.wkb import line_wkb, polygon_rings, polygon_wkb
 from .layers import THREADS
@@ -18,13 +17,6 @@ FLAT_CAP = Qgis.EndCapStyle.Flat if hasattr(Qgis, "EndCapStyle") else QgsGeometr
 ROUND_CAP = Qgis.EndCapStyle.Round if hasattr(Qgis, "EndCapStyle") else QgsGeometry.CapRound
 ROUND_JOIN = Qgis.JoinStyle.Round if hasattr(Qgis, "JoinStyle") else QgsGeometry.JoinStyleRound
 MITRE = 2.0
-
-
-def _rows(island, table, schema):
-    """Return an iterator of the values of a table, with ids that belong to the island."""
-    size = len(next(iter(table.values())))
-    table = {"island": np.full(size, island.rank + 1), **table}
-    return GrownIsland(island.rank, None, None).rows(table, schema)
 
 
 def course_features(run: Run, terrain) -> Iterator:
@@ -56,7 +48,7 @@ def course_features(run: Run, terrain) -> Iterator:
             "sinuosity": np.divide(length, straight, out=np.ones(length.size), where=straight > 0),
         }
         vertices = np.column_stack([island.plane.to_map(courses.xy), courses.z])
-        for line, values in zip(np.split(vertices, courses.first[1:-1]), _rows(island, table, RIVER_COURSES)):
+        for line, values in zip(np.split(vertices, courses.first[1:-1]), island.rows(table, RIVER_COURSES)):
             run.check()
             yield line_wkb(line), values
 
@@ -79,7 +71,7 @@ def water_features(run: Run, terrain) -> Iterator:
                     "area_m2": np.array([area]),
                     "width_m": np.array([courses.width[members].max()]),
                 }
-                yield _on_the_map(island, rings), next(_rows(island, table, RIVER_WATER))
+                yield _on_the_map(island, rings), next(island.rows(table, RIVER_WATER))
 
 
 def oxbow_features(run: Run, terrain) -> Iterator:
@@ -97,7 +89,7 @@ def oxbow_features(run: Run, terrain) -> Iterator:
                     "area_m2": np.array([area]),
                     "width_m": np.array([0.8 * width]),
                 }
-                yield _on_the_map(island, rings), next(_rows(island, table, OXBOWS))
+                yield _on_the_map(island, rings), next(island.rows(table, OXBOWS))
 
 
 def _band(courses, course):

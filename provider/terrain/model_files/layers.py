@@ -13,7 +13,7 @@ import numpy as np
 
 from ....core.choices import M2_PER_KM2
 from ....core.run.run import Run
-from ...islands.grown_layers import GrownIsland
+from ...islands.grown_layers import RankedIsland
 from ...layers.fields import (
     MODEL_CELLS,
     MODEL_COURSES,
@@ -21,9 +21,8 @@ from ...layers.fields import (
     MODEL_LAKES,
     MODEL_NODES,
     MODEL_PRIMITIVES,
-    RIDGES,
 )
-from ...layers.wkb import line_wkb, point_wkb, polygon_wkb
+from ...layers.wkb import point_wkb, polygon_wkb
 
 if TYPE_CHECKING:
     from ....core.arrays import Heights
@@ -38,7 +37,7 @@ FORK = "fork"  # where a thread leaves its river
 
 
 @dataclass(frozen=True)
-class ModelIsland:
+class ModelIsland(RankedIsland):
     """The model of the island that is number ``rank`` by size, how its plane lies on the map, and what grew there.
 
     Only the layers for the eye are made from what grew: a model that was read has none of it, but it knows the ids of
@@ -67,26 +66,14 @@ class ArchipelagoModel:
     facts: dict = field(default_factory=dict)  # name -> (value, meaning)
 
 
-def grown_islands(model: ArchipelagoModel) -> list[GrownIsland]:
-    """Return what grew on the islands of an `ArchipelagoModel`, with the heights that it has in the model."""
-    return [GrownIsland(each.rank, each.grown, each.plane) for each in model.islands if each.grown is not None]
-
-
 def coast_rows(island: ModelIsland) -> list[tuple]:
     """Return the outline of an island, rings as they are on the map."""
     return [(polygon_wkb(island.plane.rings), (island.rank + 1, island.plane.area / M2_PER_KM2))]
 
 
-def _rows(island, table, schema):
-    """Return an iterator of the values of a table, with its number and ids that belong to the island."""
-    size = len(next(iter(table.values())))
-    table = {"island": np.full(size, island.rank + 1), **table}
-    return GrownIsland(island.rank, None, None).rows(table, schema)
-
-
 def _points(island, xy, z):
     """Return points with heights as they are on the map."""
-    return [point_wkb(x, y, height) for x, y, height in np.column_stack([island.plane.to_map(xy), z])]
+    return [point_wkb(x, y, height) for x, y, height in island.on_the_map(xy, z)]
 
 
 def declared_lake_rows(island: ModelIsland) -> Iterable:
@@ -96,14 +83,14 @@ def declared_lake_rows(island: ModelIsland) -> Iterable:
         return []
     table = {"id": np.arange(len(lakes)), "level_m": np.array([lake.level for lake in lakes])}
     shapes = [polygon_wkb([island.plane.to_map(ring) for ring in lake.rings]) for lake in lakes]
-    return zip(shapes, _rows(island, table, MODEL_LAKES))
+    return zip(shapes, island.rows(table, MODEL_LAKES))
 
 
 def node_rows(island: ModelIsland) -> Iterable[tuple]:
     """Return the nodes of the rivers."""
     tree = island.model.tree
     table = {"id": np.arange(tree.z.size), "downstream": tree.receiver, "strahler": _orders(tree)}
-    return zip(_points(island, tree.xy, tree.z), _rows(island, table, MODEL_NODES))
+    return zip(_points(island, tree.xy, tree.z), island.rows(table, MODEL_NODES))
 
 
 def _orders(tree):
@@ -129,7 +116,7 @@ def cell_rows(island: ModelIsland) -> Iterator:
         "discharge_m3s": grown.channels.discharge,
         "rosgen": NAMES[grown.channels.kind],
     }
-    rows = list(_rows(island, table, MODEL_CELLS))
+    rows = list(island.rows(table, MODEL_CELLS))
     outlines = grown.cells.outlines
     for node, wkb in outlines.multipolygons(island.plane.to_map(outlines.points)):
         yield wkb, rows[node]
@@ -137,22 +124,7 @@ def cell_rows(island: ModelIsland) -> Iterator:
 
 def ridge_rows(island: ModelIsland) -> Iterable[tuple]:
     """Return the lines between cells that no river crosses."""
-    from ....core.island.tables import ridge_table
-    from ....core.network import mouths
-
-    if island.grown is None:
-        return []
-    tree = island.model.tree
-    table = ridge_table(island.grown, mouths(Run(), tree.receiver, tree.downstream_order))
-    lines = island.grown.ridges.lines(island.grown.cells)
-    return zip(_lines(island, lines), GrownIsland(island.rank, None, None).rows(table, RIDGES)) if lines else []
-
-
-def _lines(island, lines):
-    """Return lines (n, 3) as they are on the map."""
-    vertices = np.concatenate(lines)
-    vertices = np.column_stack([island.plane.to_map(vertices[:, :2]), vertices[:, 2]])
-    return [line_wkb(line) for line in np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])]
+    return [] if island.grown is None else island.ridges()
 
 
 def course_rows(island: ModelIsland) -> Iterable[tuple]:
@@ -179,7 +151,7 @@ def course_rows(island: ModelIsland) -> Iterable[tuple]:
     }
     vertices = np.column_stack([courses.xy, courses.z])
     lines = np.split(vertices, courses.first[1:-1])
-    return zip(_lines(island, lines), _rows(island, table, MODEL_COURSES))
+    return zip(island.lines_on_the_map(lines), island.rows(table, MODEL_COURSES))
 
 
 def _beds(courses):
@@ -215,7 +187,7 @@ def junction_rows(island: ModelIsland) -> Iterable[tuple]:
         "z_m": np.append(found.z, courses.z[begins]),
     }
     places = np.concatenate([found.xy, courses.xy[begins]])
-    return zip(_points(island, places, table["z_m"]), _rows(island, table, MODEL_JUNCTIONS))
+    return zip(_points(island, places, table["z_m"]), island.rows(table, MODEL_JUNCTIONS))
 
 
 def told_on_ground(z: Heights, samples: Field) -> Heights:
@@ -252,5 +224,5 @@ def primitive_rows(island: ModelIsland) -> Iterable[tuple]:
     gain = np.where(ground.gain == PRIMITIVE_GAIN, np.nan, ground.gain)
     names = {"z_m": z, "radius_m": ground.radius, "noise_m": ground.noise, "gain": gain}
     places = island.plane.to_map(ground.xy).tolist()
-    rows = _rows(island, {**names, "cell": ground.cell}, MODEL_PRIMITIVES)
+    rows = island.rows({**names, "cell": ground.cell}, MODEL_PRIMITIVES)
     return zip((point_wkb(x, y) for x, y in places), rows)
