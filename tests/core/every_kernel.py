@@ -100,12 +100,19 @@ def locked(cells):
     return cells
 
 
+def _is_its_own(name, kernel):
+    """Tell whether the kernel of a name stands in a module, or is bound to that rule: rules share kernels."""
+    owner = name.split(".")[-2]
+    return owner.islower() or kernel.py_func.__qualname__.startswith(f"{owner}.")
+
+
 def signatures():
     """Return for how many forms of arguments each kernel is compiled that no other kernel calls."""
     rules = [(f"{rule.__module__}.{rule.__name__}", rule) for rule in Rule.__subclasses__()]
     owners = [*((module.__name__, module) for module in MODULES), *rules]
     members = ((f"{word}.{name}", member) for word, owner in owners for name, member in vars(owner).items())
-    found = {name: member for name, member in members if hasattr(member, "signatures")}
+    kernels = ((name, member) for name, member in members if hasattr(member, "signatures"))
+    found = {name: kernel for name, kernel in kernels if _is_its_own(name, kernel)}
     functions = [kernel.py_func for kernel in found.values()]
     helpers = {id(each.__globals__.get(name)) for each in functions for name in each.__code__.co_names}
     return {name: len(kernel.signatures) for name, kernel in found.items() if id(kernel) not in helpers}
