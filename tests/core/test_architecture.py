@@ -142,11 +142,17 @@ def test_numbers_of_the_terrain_count_that_nothing_explains(tmp_path):
 LEAST, MOST = 1 / 2, -4
 BARE = 5
 NAME = "7"
+AT_SEA, NOWHERE = -1, -2
 
 
 class Law(NamedTuple):
     slope: float = 0.5
-    width: float = 2.0  # m""",
+    width: float = 2.0  # m
+    roughness: float = 1.0
+
+
+class Noise(IntEnum):
+    ROCK = 21""",
         core__flow__d8="LEFT = 1",
     )
     counts = {what: number for number, what in house.weight()}
