@@ -172,7 +172,7 @@ class House:
         lines = self.lines[path]
         for home in [self.trees[path], *filter(_has_numbers, self.trees[path].body)]:
             for node in home.body:
-                if isinstance(node, (ast.Assign, ast.AnnAssign)) and _is_number(node.value) and not _is_usual(node):
+                if isinstance(node, (ast.Assign, ast.AnnAssign)) and _is_number(node.value) and _says_how_much(node):
                     yield "#" in lines[node.end_lineno - 1] or lines[node.lineno - 2].lstrip().startswith("#")
 
     def constants_of_two_values(self):
@@ -238,9 +238,7 @@ def _has_numbers(node):
 
 
 def _is_number(node):
-    """Tell whether an expression is made of numbers alone; whole ones below 0 are labels of what is none."""
-    if all(isinstance(each, ast.UnaryOp) and _is_whole(each.operand) for each in getattr(node, "elts", [node])):
-        return False
+    """Tell whether an expression is made of numbers alone."""
     if isinstance(node, ast.Constant):
         return type(node.value) in (int, float)
     if isinstance(node, ast.Tuple):
@@ -250,13 +248,15 @@ def _is_number(node):
     return isinstance(node, ast.UnaryOp) and _is_number(node.operand)
 
 
-def _is_usual(node):
-    """Tell whether a field of a class is 0, nothing, or 1, as much as usual, unless somebody asks for more."""
-    return isinstance(node, ast.AnnAssign) and getattr(node.value, "value", None) in (0, 1)
+def _says_how_much(node):
+    """Tell whether an assigned number says how much.
 
-
-def _is_whole(node):
-    return isinstance(node, ast.Constant) and type(node.value) is int
+    Whole ones below 0 are labels of what is none. A field that is 0 or 1 by default asks for nothing, or for the usual.
+    """
+    labels = [isinstance(each, ast.UnaryOp) for each in getattr(node.value, "elts", [node.value])]
+    whole = all(type(each.value) is int for each in ast.walk(node.value) if isinstance(each, ast.Constant))
+    usual = isinstance(node, ast.AnnAssign) and getattr(node.value, "value", None) in (0, 1)
+    return not usual and not (whole and all(labels))
 
 
 def _splats(node, named, made_by, known):
