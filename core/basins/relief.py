@@ -80,7 +80,7 @@ def _side_lengths(xy, corners, twin, lengths):
         triangle, corner = side // 3, side % 3
         a, b = corners[triangle, corner], corners[triangle, (corner + 1) % 3]
         x, y = (xy[a, 0] + xy[b, 0]) / 2.0, (xy[a, 1] + xy[b, 1]) / 2.0
-        way = 0.0
+        length = 0.0
         for part in range(2):
             if part == 1 and twin[side] < 0:
                 break
@@ -88,8 +88,8 @@ def _side_lengths(xy, corners, twin, lengths):
             one, two, three = corners[own, 0], corners[own, 1], corners[own, 2]
             dx = (xy[one, 0] + xy[two, 0] + xy[three, 0]) / 3.0 - x
             dy = (xy[one, 1] + xy[two, 1] + xy[three, 1]) / 3.0 - y
-            way += np.sqrt(dx * dx + dy * dy)
-        lengths[side] = way
+            length += np.sqrt(dx * dx + dy * dy)
+        lengths[side] = length
 
 
 def half_lengths(mesh, side: int) -> Values:

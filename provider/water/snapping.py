@@ -120,16 +120,16 @@ def move_points(run: Run, snapping, directions: Directions, cells, rivers) -> Mo
             wanted, water = _targets(run, target, directions, accumulation, rivers)
         with run.phase("Moving points to the water", 0.2):
             if target == "downstream":
-                found, way = first_below(run, now, directions.codes, wanted, directions.lengths, distance or np.inf)
-                way += metres
+                found, length = first_below(run, now, directions.codes, wanted, directions.lengths, distance or np.inf)
+                length += metres
             elif target == "water":
-                found, way = snap(run, cells, water, wanted, width, height, distance)
+                found, length = snap(run, cells, water, wanted, width, height, distance)
                 found[~values_at(wanted, found)] = -1  # none is near
             else:
-                found, way = nearest(run, cells, wanted, width, height, distance)
+                found, length = nearest(run, cells, wanted, width, height, distance)
         stays = found < 0
         off &= stays
-        now, metres, astray = np.where(stays, now, found), np.where(stays, metres, way), astray & stays
+        now, metres, astray = np.where(stays, now, found), np.where(stays, metres, length), astray & stays
     return Moved(now, metres, _water_at(accumulation, now), stays & ~astray, astray, off)
 
 
@@ -149,13 +149,13 @@ def _onto_directions(run, directions, cells, size, distance):
         off, reach = cells[astray], _reach(cells[astray], codes.shape, size, distance)
         drained = (lazy(codes) != NO_DIRECTION).materialise(there)
         ends = (lazy(codes) == ENDS).materialise(there)
-        found, way = nearest(run, off, drained, width, height, reach)
+        found, length = nearest(run, off, drained, width, height, reach)
         end, way_to_end = nearest(run, off, ends, width, height, reach)
         down, right = np.subtract(np.divmod(end, codes.shape[1]), np.divmod(off, codes.shape[1]))
         beside = (end >= 0) & (np.maximum(abs(down), abs(right)) == 1)
-        found, way = np.where(beside, end, found), np.where(beside, way_to_end, way)
+        found, length = np.where(beside, end, found), np.where(beside, way_to_end, length)
         start[astray] = np.where(found >= 0, found, off)
-        metres[astray] = way
+        metres[astray] = length
         astray[astray] = found < 0
     return start, metres, astray
 

@@ -11,7 +11,7 @@ from ...plane.crossings import meeting_place, meetings
 from ...plane.land import lengths_along
 from ...plane.segment_grid import SegmentGrid, nearest_on
 from ...plane.types import Tree
-from .stems import Stem, as_stem, nearest_way, places_along
+from .stems import Stem, as_stem, nearest_distance, places_along
 
 if TYPE_CHECKING:
     from ..types import Courses
@@ -51,21 +51,21 @@ def along_lines(
     sections = _sections(drawn, nodes)
     if not sections:
         return stem
-    way = lengths_along(stem.line)
-    gates = np.concatenate([[0.0], stem.joints[leaves], [way[-1]]])
+    distance = lengths_along(stem.line)
+    gates = np.concatenate([[0.0], stem.joints[leaves], [distance[-1]]])
     between = zip(nodes, gates, gates[1:])
-    spots = np.array([nearest_way(stem.line, way, tree.xy[node], low, high) for node, low, high in between])
-    spots[-1] = way[-1] if sections[-1][1] == leaves.size else spots[-1]
+    spots = np.array([nearest_distance(stem.line, distance, tree.xy[node], low, high) for node, low, high in between])
+    spots[-1] = distance[-1] if sections[-1][1] == leaves.size else spots[-1]
     parts, done = [], 0.0
     for one, other in sections:
         spots[one] = 0.0 if one == 0 else spots[one]
         part = _drawn_part(stem, tree, lines, drawn, nodes, (one, other), spots, spots[one] > done, edge, shore)
         if spots[one] > done:
-            parts.append(_old_part(stem, way, done, spots[one], parts, part, edge))
+            parts.append(_old_part(stem, distance, done, spots[one], parts, part, edge))
         parts.append(part)
         done = spots[other]
-    if done < way[-1]:
-        parts.append(_old_part(stem, way, done, way[-1], parts, None, edge))
+    if done < distance[-1]:
+        parts.append(_old_part(stem, distance, done, distance[-1], parts, None, edge))
     return _assembled(stem, parts, edge)
 
 
@@ -116,11 +116,11 @@ def _drawn_part(stem, tree, lines, drawn, nodes, edges, spots, upmost, edge, sho
     return _Part(places, cause, spots[one : other + 1], new, True)
 
 
-def _shore_along(line, way, begin, end, shore):
+def _shore_along(line, distance, begin, end, shore):
     """Return the way along a line at which it first meets the shore between two others, infinite if it does not."""
-    inner = (way > begin) & (way < end)
-    along = np.concatenate([[begin], way[inner], [min(end, way[-1])]])
-    line = places_along(line, way, along)
+    inner = (distance > begin) & (distance < end)
+    along = np.concatenate([[begin], distance[inner], [min(end, distance[-1])]])
+    line = places_along(line, distance, along)
     met = meetings(line[:-1], line[1:], shore, 0.0)
     if not len(met):
         return np.inf
@@ -129,9 +129,9 @@ def _shore_along(line, way, begin, end, shore):
     return float(along[piece] + share * (along[piece + 1] - along[piece]))
 
 
-def _sampled(line, way, begin, end, edge):
+def _sampled(line, distance, begin, end, edge):
     """Return places along a line, neither too near to each other nor too far apart, and their ways along it."""
-    own = way[(way > begin + FINEST * edge) & (way < end - FINEST * edge)]
+    own = distance[(distance > begin + FINEST * edge) & (distance < end - FINEST * edge)]
     kept = [begin]
     for each in own.tolist():
         if each - kept[-1] >= FINEST * edge:
@@ -141,14 +141,14 @@ def _sampled(line, way, begin, end, edge):
     piece = np.repeat(np.arange(count.size), count)
     share = (np.arange(piece.size) - np.repeat(np.cumsum(count) - count, count)) / count[piece]
     along = np.append(kept[piece] + share * np.diff(kept)[piece], end)
-    return places_along(line, way, along), along
+    return places_along(line, distance, along), along
 
 
-def _old_part(stem, way, low, high, parts, following, edge):
+def _old_part(stem, distance, low, high, parts, following, edge):
     """Return a part of a stem as it was, led to where the parts before and after it end and begin."""
-    inner = (way > low) & (way < high)
-    along = np.concatenate([[low], way[inner], [high]])
-    line = places_along(stem.line, way, along)
+    inner = (distance > low) & (distance < high)
+    along = np.concatenate([[low], distance[inner], [high]])
+    line = places_along(stem.line, distance, along)
     begin = parts[-1].line[-1] if parts else line[0]
     end = following.line[0] if following else line[-1]
     line = led(line, begin, end, edge)
@@ -160,10 +160,13 @@ def _old_part(stem, way, low, high, parts, following, edge):
 
 def led(line: Coordinates, begin: Array, end: Array, edge: float) -> Array:
     """Return a line led to other ends, over half of it at most from each."""
-    way = lengths_along(line)
-    reach = max(min(LED * edge, way[-1] / 2), np.finfo(float).tiny)
+    distance = lengths_along(line)
+    reach = max(min(LED * edge, distance[-1] / 2), np.finfo(float).tiny)
     moved = line.copy()
-    for share, shift in ((1.0 - way / reach, begin - line[0]), (1.0 - (way[-1] - way) / reach, end - line[-1])):
+    for share, shift in (
+        (1.0 - distance / reach, begin - line[0]),
+        (1.0 - (distance[-1] - distance) / reach, end - line[-1]),
+    ):
         share = np.clip(share, 0.0, 1.0)
         moved += (share * share * (3.0 - 2.0 * share))[:, np.newaxis] * shift
     moved[0], moved[-1] = begin, end
@@ -174,7 +177,7 @@ def _assembled(stem, parts, edge):
     """Return the stem whose line consists of parts; joints beside a drawn one go to the nearest place on it."""
     line = np.concatenate([parts[0].line[:1], *(part.line[1:] for part in parts)])
     cause = np.concatenate([parts[0].cause[:1], *(part.cause[1:] for part in parts)])
-    way, joints, gone = lengths_along(line), stem.joints.copy(), 0.0
+    distance, joints, gone = lengths_along(line), stem.joints.copy(), 0.0
     old_way = lengths_along(stem.line)
     for part in parts:
         for joint in np.flatnonzero((stem.joints >= part.old[0]) & (stem.joints <= part.old[-1])).tolist():
@@ -185,7 +188,7 @@ def _assembled(stem, parts, edge):
                     max(along - JOINT_BESIDE * edge, gone),
                     min(along + JOINT_BESIDE * edge, gone + part.new[-1]),
                 )
-                along = nearest_way(line, way, place, low, high)
+                along = nearest_distance(line, distance, place, low, high)
             joints[joint] = along
         gone += lengths_along(part.line)[-1]
     return Stem(stem.courses, line, np.maximum.accumulate(joints), cause)

@@ -28,7 +28,7 @@ from .bend_form import (
     lowered,
     strayed,
 )
-from .course_segments import crossing_segments, refined, segments_of, ways_in_courses
+from .course_segments import crossing_segments, distances_in_courses, refined, segments_of
 from .course_shape import SHAPE, WANTED_SINUOSITY, WAVELENGTHS
 from .swing_room import find_room, find_surroundings
 
@@ -59,13 +59,13 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
     todo = np.flatnonzero(bends)
     fine = refined(courses, np.where(bends, usual, np.inf) / SHAPE.places)
     farthest = np.where(bends, SHAPE.strayed * bend_reach(MOST_SWING) / TWO_PI * usual, 0.0)
-    room = find_room(fine.courses, fine.way, farthest, SHAPE.looked, False, find_surroundings(courses, land))
+    room = find_room(fine.courses, fine.distance, farthest, SHAPE.looked, False, find_surroundings(courses, land))
     for closer in SHAPE.shorter:
         trial = closer * usual
         found = np.empty((2, todo.size))
         _swings(todo, length, trial, phase, longer, SHAPE.vertices, found[0])
         found[1] = found[0]
-        _keep_room(todo, fine.courses.first, fine.way, room, trial, phase, found[1])
+        _keep_room(todo, fine.courses.first, fine.distance, room, trial, phase, found[1])
         # In shorter bends the same swing needs less room.
         better = found[1] > swing[todo]
         wavelength[todo[better]], swing[todo[better]] = trial[todo[better]], found[1, better]
@@ -114,7 +114,7 @@ def expanded(courses: Courses, winding: Array, aside: float = 0.0) -> Courses:
     result = fine.courses
     xy, wavelength = result.xy.copy(), np.where(winding, courses.wavelength, 1.0)
     swing, aside = np.where(winding, courses.swing, 0.0), np.where(winding, aside, 0.0)
-    _bend(result.first, fine.along, fine.way, wavelength, swing, courses.phase, aside, xy)
+    _bend(result.first, fine.along, fine.distance, wavelength, swing, courses.phase, aside, xy)
     return result._replace(xy=xy)
 
 
@@ -139,7 +139,7 @@ def _lengths(courses):
     """Return how long courses are, and how far apart their ends."""
     last = courses.first[1:] - 1
     span = courses.xy[last] - courses.xy[courses.first[:-1]]
-    return ways_in_courses(courses.first, courses.xy)[last], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
+    return distances_in_courses(courses.first, courses.xy)[last], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
 
 
 def swings_of(longer: Array) -> Values:
@@ -226,27 +226,27 @@ def _stretched(length, wavelength, swing, phase, vertices):
 
 
 @kernel
-def _keep_room(todo, first, way, room, wavelength, phase, swings):
+def _keep_room(todo, first, distance, room, wavelength, phase, swings):
     """Lower the swings of courses until the river has room at each vertex."""
     for number in range(todo.size):
         course = todo[number]
-        length = way[first[course + 1] - 1]
+        length = distance[first[course + 1] - 1]
         for vertex in range(first[course] + 1, first[course + 1] - 1):
             if room[vertex] < np.inf:
-                q = TWO_PI * way[vertex] / wavelength[course] + phase[course]
-                share = faded_at(way[vertex], length, wavelength[course]) * lowered(q, phase[course])
+                q = TWO_PI * distance[vertex] / wavelength[course] + phase[course]
+                share = faded_at(distance[vertex], length, wavelength[course]) * lowered(q, phase[course])
                 reach = room[vertex] * TWO_PI * strayed(q, phase[course])[1] / wavelength[course]
                 if share > 0.0:
                     swings[number] = min(swings[number], kept_within(swings[number] * share, reach) / share)
 
 
 @kernel
-def _bend(first, along, way, wavelength, swing, phase, offset, xy):
+def _bend(first, along, distance, wavelength, swing, phase, offset, xy):
     """Move the inner vertices of courses to where their bends are."""
     for course in range(wavelength.size):
-        length = way[first[course + 1] - 1]
+        length = distance[first[course + 1] - 1]
         for vertex in range(first[course] + 1, first[course + 1] - 1):
-            shift = beside(way[vertex], length, wavelength[course], swing[course], phase[course])
+            shift = beside(distance[vertex], length, wavelength[course], swing[course], phase[course])
             move_aside(xy, vertex, along[vertex, 0], along[vertex, 1], shift[0], shift[1] + offset[course])
 
 

@@ -27,7 +27,7 @@ class FineCourses(NamedTuple):
 
     courses: Courses
     along: np.ndarray  # float64 (m, 2): the direction of the line at each vertex, of any length
-    way: np.ndarray  # float64 (m,): metres from the beginning of the course
+    distance: np.ndarray  # float64 (m,): metres from the beginning of the course
     number: np.ndarray  # int64: of each vertex that was there before
 
 
@@ -48,22 +48,22 @@ def crossing_segments(segments: CourseSegments, some=None) -> np.ndarray:
     return np.column_stack([some[pairs[:, 0]], pairs[:, 1]])
 
 
-def ways_in_courses(first: Array, xy: Coordinates) -> np.ndarray:
+def distances_in_courses(first: Array, xy: Coordinates) -> np.ndarray:
     """Return how many metres each vertex lies along its course."""
-    way = np.empty(len(xy))
-    _measure(first, xy, way)
-    return way
+    distance = np.empty(len(xy))
+    _measure(first, xy, distance)
+    return distance
 
 
 @kernel
-def _measure(first, xy, way):
+def _measure(first, xy, distance):
     for course in range(first.size - 1):
         gone = 0.0
         for vertex in range(first[course], first[course + 1]):
             if vertex > first[course]:
                 dx, dy = xy[vertex, 0] - xy[vertex - 1, 0], xy[vertex, 1] - xy[vertex - 1, 1]
                 gone += np.sqrt(dx * dx + dy * dy)
-            way[vertex] = gone
+            distance[vertex] = gone
 
 
 def refined(courses: Courses, longest: float) -> FineCourses:
@@ -71,8 +71,8 @@ def refined(courses: Courses, longest: float) -> FineCourses:
 
     At a vertex the direction is the mean of those of the segments before and after it, between them it is interpolated.
     """
-    first, way = courses.first, ways_in_courses(courses.first, courses.xy)
-    size = np.append(np.diff(way), 0.0)
+    first, distance = courses.first, distances_in_courses(courses.first, courses.xy)
+    size = np.append(np.diff(distance), 0.0)
     size[first[1:] - 1] = 0.0
     unit = np.diff(courses.xy, axis=0, append=courses.xy[-1:])
     unit = np.divide(unit, size[:, np.newaxis], out=np.zeros_like(unit), where=size[:, np.newaxis] > 0)
@@ -80,11 +80,11 @@ def refined(courses: Courses, longest: float) -> FineCourses:
     along[1:] += unit[:-1]
     pieces = np.ceil(size / np.repeat(longest, np.diff(first)))
     number = np.append(0, np.cumsum(np.maximum(pieces, 1.0).astype(np.int64)))
-    columns = np.column_stack([courses.xy, courses.z, along, way])
+    columns = np.column_stack([courses.xy, courses.z, along, distance])
     fine = np.empty((number[-1], columns.shape[1]))
     _interpolate(number, columns, fine)
-    xy, z, along, way = fine[:, :2].copy(), fine[:, 2].copy(), fine[:, 3:5].copy(), fine[:, 5].copy()
-    return FineCourses(courses._replace(first=number[first], xy=xy, z=z), along, way, number[:-1])
+    xy, z, along, distance = fine[:, :2].copy(), fine[:, 2].copy(), fine[:, 3:5].copy(), fine[:, 5].copy()
+    return FineCourses(courses._replace(first=number[first], xy=xy, z=z), along, distance, number[:-1])
 
 
 @kernel

@@ -21,7 +21,7 @@ from .course_clearance import CellRings
 from .course_ends import find_course_ends
 from .course_layout import lay_out, node_net
 from .course_lines import ALONG_EDGES, count_pieces, draw_bends, find_springs, trace_courses
-from .course_segments import crossing_segments, segments_of, ways_in_courses
+from .course_segments import crossing_segments, distances_in_courses, segments_of
 from .junctions import Junctions, distances_along, find_junctions
 
 PIECES_PER_EDGE = 16  # straight pieces of a course on the length of an edge
@@ -81,7 +81,7 @@ def with_types(courses: Courses, grown, coast_distance: float | None = None) -> 
 
 def _lengths(first, xy):
     """Return how long courses are."""
-    return ways_in_courses(first, xy)[first[1:] - 1]
+    return distances_in_courses(first, xy)[first[1:] - 1]
 
 
 def usual_edge(tree: Tree) -> float:

@@ -93,24 +93,24 @@ def _shore_at(land, mouth, reach):
     """Return the stretch of shore up to so far along it from a mouth on both sides."""
     away = [np.min(np.sum((ring - mouth) ** 2, axis=1)) for ring in land.rings]
     ring = land.rings[int(np.argmin(away))]
-    way = lengths_along(ring)
-    here = way[int(np.argmin(np.sum((ring - mouth) ** 2, axis=1)))]
-    reach = min(2.0 * reach, 0.49 * way[-1])
-    turns = np.concatenate([way[:-1] - way[-1], way[:-1], way + way[-1]])
+    distance = lengths_along(ring)
+    here = distance[int(np.argmin(np.sum((ring - mouth) ** 2, axis=1)))]
+    reach = min(2.0 * reach, 0.49 * distance[-1])
+    turns = np.concatenate([distance[:-1] - distance[-1], distance[:-1], distance + distance[-1]])
     inner = turns[(turns > here - reach) & (turns < here + reach)]
-    along = np.concatenate([[here - reach], inner, [here + reach]]) % way[-1]
-    return np.column_stack([np.interp(along, way, ring[:, axis]) for axis in (0, 1)])
+    along = np.concatenate([[here - reach], inner, [here + reach]]) % distance[-1]
+    return np.column_stack([np.interp(along, distance, ring[:, axis]) for axis in (0, 1)])
 
 
 def _arms(place, wanted, shore, width, wavelength, draws):
     """Return the arms (n, 3) of a delta: lines that meet neither what is there nor each other."""
-    way = lengths_along(place.xy)
+    distance = lengths_along(place.xy)
     reach = np.sqrt(np.sum((place.xy[-1] - place.xy[0]) ** 2))
     arms = []
     for target, share in _targets(place.xy[-1], shore, reach, draws):
         if len(arms) == wanted:
             break
-        middle = int(np.searchsorted(way, way[-1] * (1.0 - ARM_LEAVES[0] - ARM_LEAVES[1] * share)))
+        middle = int(np.searchsorted(distance, distance[-1] * (1.0 - ARM_LEAVES[0] - ARM_LEAVES[1] * share)))
         for attempt in range(ARM_TRIES):
             vertex = middle + STRIDE * ((attempt + 1) // 2) * (1 if attempt % 2 else -1)
             if not 0 < vertex < len(place.xy) - 2:
@@ -132,19 +132,19 @@ def _arms(place, wanted, shore, width, wavelength, draws):
 
 def _targets(mouth, shore, reach, draws):
     """Yield places of the shore where arms may end, from side to side, and which share of their reach they take."""
-    way = lengths_along(shore)
+    distance = lengths_along(shore)
     begin, step = shore[:-1], np.diff(shore, axis=0)
     along = np.clip(np.sum((mouth - begin) * step, axis=1) / np.maximum(np.sum(step**2, axis=1), 1e-30), 0.0, 1.0)
     segment = int(np.argmin(np.sum((begin + along[:, None] * step - mouth) ** 2, axis=1)))
-    here = way[segment] + along[segment] * (way[segment + 1] - way[segment])
+    here = distance[segment] + along[segment] * (distance[segment + 1] - distance[segment])
     side = 1.0 if draws[1] < 0.5 else -1.0
     for turn in range(2):
         for number, end in enumerate(ARM_ENDS):
             ahead = side * (1 - 2 * ((number + turn) % 2))
             share = end + ARM_SPREAD * (2.0 * draws[2 + turn * len(ARM_ENDS) + number] - 1.0)
-            room = 0.9 * (way[-1] - here if ahead > 0 else here)
+            room = 0.9 * (distance[-1] - here if ahead > 0 else here)
             spot = here + ahead * share * min(0.92 * reach, room)
-            target = np.array([np.interp(spot, way, shore[:, axis]) for axis in range(2)])
+            target = np.array([np.interp(spot, distance, shore[:, axis]) for axis in range(2)])
             if np.sum((target - mouth) ** 2) > (0.05 * reach) ** 2:
                 yield target, share
 

@@ -12,7 +12,7 @@ from ...plane.crossings import meetings
 from ...plane.land import lengths_along
 from ...plane.segment_grid import grid_of_segments
 from ...plane.types import Tree
-from .stems import STRETCH_LOOKS, nearest_way
+from .stems import STRETCH_LOOKS, nearest_distance
 
 ON_LINE = 0.02  # edges by which a node may miss a line that it lies on
 LONGEST_WAY = 3.0  # of a line, over the length of the edge that follows it, and edges
@@ -54,7 +54,7 @@ def find_drawn_edges(tree: Tree, lines: Sequence[Coordinates], edge: float) -> D
 
 def _end_towards(line, way, begin, reach, place, to_mouth):
     """Return where a line leads from a place along it to another, if it does: nearest to that, or at its end."""
-    nearest = nearest_way(line, way, place, max(begin - reach, 0.0), min(begin + reach, way[-1]))
+    nearest = nearest_distance(line, way, place, max(begin - reach, 0.0), min(begin + reach, way[-1]))
     if to_mouth:
         return [nearest]
     if abs(nearest - begin) <= reach / STRETCH_LOOKS:

@@ -20,7 +20,7 @@ from ..types import Courses
 from .along_lines import FINEST, LED, along_lines, led
 from .course_segments import crossing_segments, segments_of
 from .drawn_edges import find_drawn_edges
-from .stems import Stem, cut_at_joints, fallen, nearest_way, places_along, spread, stem_courses
+from .stems import Stem, cut_at_joints, fallen, nearest_distance, places_along, spread, stem_courses
 
 JOINED_NEAR = 1e-3  # of an edge: what ends so near to a line touches it
 MOST_TRIES = 40  # in each of which lines that are in the way of others are followed no more; then none is
@@ -129,12 +129,12 @@ def _joined(stem, trunk, joint, edge):
     cut = _cut_at_first_meeting(stem, trunk, edge)
     if cut is None:
         if stem.cause[-1] >= 0:
-            joint = nearest_way(trunk.line, way, stem.line[-1], 0.0, way[-1])
+            joint = nearest_distance(trunk.line, way, stem.line[-1], 0.0, way[-1])
         stem = _ended_at(stem, trunk, joint, edge)
         cut = _cut_at_first_meeting(stem, trunk, edge)
     if cut is None:
         return stem, joint
-    return cut, nearest_way(trunk.line, way, cut.line[-1], 0.0, way[-1])
+    return cut, nearest_distance(trunk.line, way, cut.line[-1], 0.0, way[-1])
 
 
 def _cut_at_first_meeting(stem, trunk, edge):

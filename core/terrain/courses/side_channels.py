@@ -19,7 +19,7 @@ from ..types import MAIN, SIDE, Courses
 from .bends import chosen, course_seeds, expanded, joined
 from .course_shape import WAVELENGTHS
 from .deltas import with_arms
-from .swing_room import TO_SHORE, find_surroundings, free_way
+from .swing_room import TO_SHORE, find_surroundings, free_distance
 
 # In widths of the whole river: how long lenses are, and how far from the course their channels run; then how flat their
 # arcs are, the chance that a second channel runs around a lens, and the shares of the river and of its channels.
@@ -191,7 +191,7 @@ def _room(course, start, end, along, wanted, xy, around):
         longest = max(longest, step)
         before = vertex
         x, y = xy[vertex, 0], xy[vertex, 1]
-        room = min(room, free_way(x, y, course, along, room, False, around))
+        room = min(room, free_distance(x, y, course, along, room, False, around))
     return room - TO_SHORE * longest / 2.0  # between the samples it can be so much less
 
 

@@ -52,15 +52,17 @@ def stem_courses(downstream: Array, main: Array) -> list[Array]:
     return stems
 
 
-def places_along(line: Coordinates, way: Array, along: Array) -> Array:
-    """Return places on a line whose vertices lie ``way`` from its beginning."""
-    return np.column_stack([np.interp(along, way, line[:, axis]) for axis in (0, 1)])
+def places_along(line: Coordinates, distance: Array, along: Array) -> Array:
+    """Return places on a line whose vertices lie ``distance`` from its beginning."""
+    return np.column_stack([np.interp(along, distance, line[:, axis]) for axis in (0, 1)])
 
 
-def nearest_way(line: Coordinates, way: Array, place: Coordinates, low: float, high: float) -> float:
+def nearest_distance(line: Coordinates, distance: Array, place: Coordinates, low: float, high: float) -> float:
     """Return the way along a line, between two others, at which it comes nearest to a place."""
-    along = np.unique(np.concatenate([way[(way > low) & (way < high)], np.linspace(low, high, STRETCH_LOOKS)]))
-    return float(along[np.argmin(np.sum((places_along(line, way, along) - place) ** 2, axis=1))])
+    along = np.unique(
+        np.concatenate([distance[(distance > low) & (distance < high)], np.linspace(low, high, STRETCH_LOOKS)])
+    )
+    return float(along[np.argmin(np.sum((places_along(line, distance, along) - place) ** 2, axis=1))])
 
 
 def as_stem(courses: Courses, members: Array) -> Stem:
@@ -84,18 +86,18 @@ def spread(joints: Array, length: float, gap: float) -> tuple[Array, Array]:
 
 def cut_at_joints(stem: Stem, gap: float) -> list[tuple]:
     """Return the vertices of each course of a stem, downstream, and what has moved them."""
-    way = lengths_along(stem.line)
-    apart = np.abs(way[:, np.newaxis] - stem.joints).min(axis=1, initial=np.inf)
+    distance = lengths_along(stem.line)
+    apart = np.abs(distance[:, np.newaxis] - stem.joints).min(axis=1, initial=np.inf)
     inner = (
         (apart > CLOSE_TO_JOINTS * gap)
-        & (np.diff(way, prepend=-np.inf) > LEAST_PIECE * gap)
-        & (way[-1] - way > LEAST_PIECE * gap)
+        & (np.diff(distance, prepend=-np.inf) > LEAST_PIECE * gap)
+        & (distance[-1] - distance > LEAST_PIECE * gap)
     )
     inner[[0, -1]] = True
-    along = np.concatenate([way[inner], stem.joints])
+    along = np.concatenate([distance[inner], stem.joints])
     order = np.argsort(along, kind="stable")
-    places = np.concatenate([stem.line[inner], places_along(stem.line, way, stem.joints)])[order]
-    cause = np.concatenate([stem.cause[inner], stem.cause[np.searchsorted(way, stem.joints)]])[order]
+    places = np.concatenate([stem.line[inner], places_along(stem.line, distance, stem.joints)])[order]
+    cause = np.concatenate([stem.cause[inner], stem.cause[np.searchsorted(distance, stem.joints)]])[order]
     cuts = np.searchsorted(along[order], stem.joints)
     begin, end = np.append(0, cuts), np.append(cuts, order.size - 1)
     return [(places[one : other + 1], cause[one : other + 1]) for one, other in zip(begin, end)]
@@ -107,14 +109,14 @@ def fallen(courses: Courses) -> Courses:
     Where a river would come from below what it flows into, that is lowered to the straight way from there to the sea.
     """
     downstream, first = courses.downstream, courses.first
-    way = lengths_along(courses.xy)
-    length = way[first[1:] - 1] - way[first[:-1]]
+    distance = lengths_along(courses.xy)
+    length = distance[first[1:] - 1] - distance[first[:-1]]
     order = topological_order(Run(), downstream)
     to_sea = distance_down(Run(), downstream, order, length, np.zeros(length.size))
     start, end = courses.z[first[:-1]].copy(), courses.z[first[1:] - 1].copy()
     _lower(order, downstream, length, to_sea, start, end)
     owner = np.repeat(np.arange(length.size), np.diff(first))
-    rest = (way[first[1:] - 1][owner] - way) / length[owner]
+    rest = (distance[first[1:] - 1][owner] - distance) / length[owner]
     z = end[owner] + rest * (start - end)[owner]
     z[first[:-1]], z[first[1:] - 1] = start, end
     return courses._replace(z=z)

@@ -16,7 +16,7 @@ from ...plane.segment_grid import SegmentGrid, grid_of_segments, line_of
 from ...plane.segments import point_to_segment
 from ...plane.types import Land
 from ..types import TINY, Courses
-from .course_segments import segments_of, ways_in_courses
+from .course_segments import distances_in_courses, segments_of
 
 if TYPE_CHECKING:
     from ...arrays import Values
@@ -38,41 +38,43 @@ class Surroundings(NamedTuple):
 
 def find_surroundings(courses: Courses, land: Land) -> Surroundings:
     """Return the `Surroundings` of courses on an island, which are taken without their bends."""
-    segments, way = segments_of(courses.first, courses.xy), ways_in_courses(courses.first, courses.xy)
+    segments, distance = segments_of(courses.first, courses.xy), distances_in_courses(courses.first, courses.xy)
     rings = [np.asarray(ring, np.float64) for ring in land.rings]
     return Surroundings(
         grid_of_segments(segments.start, segments.end),
         segments.course,
-        way[segments.begin],
-        way[courses.first[1:] - 1],
+        distance[segments.begin],
+        distance[courses.first[1:] - 1],
         courses.downstream,
         grid_of_segments(np.concatenate([ring[:-1] for ring in rings]), np.concatenate([ring[1:] for ring in rings])),
     )
 
 
-def find_room(courses: Courses, way: Array, most: float, looked, joined, around: Surroundings) -> Values:
+def find_room(courses: Courses, distance: Array, most: float, looked, joined, around: Surroundings) -> Values:
     """Return how far rivers may stray from each vertex of courses, infinite where that is more than ``most`` of each.
 
-    Vertices lie ``way`` metres along their course. A river looks ``looked`` times as far: where there is so much room
-    it need not look again before long.
+    Vertices lie at a ``distance`` along their course. A river looks ``looked`` times as far: where there is so much
+    room it need not look again before long.
     """
-    room = np.empty(way.size)
-    _find_room(courses.first, courses.xy, way, np.asarray(most, np.float64), float(looked), joined, around, room)
+    room = np.empty(distance.size)
+    _find_room(courses.first, courses.xy, distance, np.asarray(most, np.float64), float(looked), joined, around, room)
     return room
 
 
 @kernel
-def _find_room(first, xy, way, most, looked, joined, around, room):
+def _find_room(first, xy, distance, most, looked, joined, around, room):
     for course in range(most.size):
         ahead = 0.0
         for vertex in range(first[course], first[course + 1]):
             room[vertex] = np.inf
-            if way[vertex] < ahead:
+            if distance[vertex] < ahead:
                 continue
-            free = free_way(xy[vertex, 0], xy[vertex, 1], course, way[vertex], looked * most[course], joined, around)
+            free = free_distance(
+                xy[vertex, 0], xy[vertex, 1], course, distance[vertex], looked * most[course], joined, around
+            )
             if free < most[course]:
                 room[vertex] = free
-            ahead = way[vertex] + free - most[course]
+            ahead = distance[vertex] + free - most[course]
 
 
 @kernel
@@ -82,8 +84,10 @@ def to_segment(x: float, y: float, ax: float, ay: float, bx: float, by: float) -
 
 
 @kernel
-def free_way(x: float, y: float, course: int, way: float, furthest: float, joined: bool, around: Surroundings) -> float:
-    """Return how far a river may stray from a place of its course, ``way`` metres from its beginning.
+def free_distance(
+    x: float, y: float, course: int, distance: float, furthest: float, joined: bool, around: Surroundings
+) -> float:
+    """Return how far a river may stray from a place of its course, ``distance`` metres from its beginning.
 
     It is ``furthest`` where there is more room than that. Rivers that meet are far if they are ``joined``: they move
     together there.
@@ -104,7 +108,9 @@ def free_way(x: float, y: float, course: int, way: float, furthest: float, joine
             entry = grid.head[row, col]
             while entry >= 0:
                 away = _to_member(grid, entry, x, y)
-                if TO_OTHERS * away < room and not _is_itself(course, way, grid.member[entry], away, joined, around):
+                if TO_OTHERS * away < room and not _is_itself(
+                    course, distance, grid.member[entry], away, joined, around
+                ):
                     room = TO_OTHERS * away
                 entry = grid.following[entry]
     return room
@@ -132,20 +138,20 @@ def _to_member(grid, entry, x, y):
 
 
 @kernel
-def _is_itself(course, way, segment, away, joined, around):
-    """Tell whether a segment is of the same river and has not turned back to the place of a course ``way`` along it."""
+def _is_itself(course, distance, segment, away, joined, around):
+    """Tell whether a segment is of the same river and has not turned back to a course, at a ``distance`` along it."""
     other, before = around.course[segment], around.before[segment]
     ends = around.rivers.ends
     step_x, step_y = ends[segment, 2] - ends[segment, 0], ends[segment, 3] - ends[segment, 1]
     size = np.sqrt(step_x * step_x + step_y * step_y)
     if other == course:
-        between = max(before - way, way - before - size)
+        between = max(before - distance, distance - before - size)
     elif around.downstream[course] == other:
-        between = around.length[course] - way + before
+        between = around.length[course] - distance + before
     elif around.downstream[other] == course:
-        between = way + around.length[other] - before - size
+        between = distance + around.length[other] - before - size
     elif joined and around.downstream[course] >= 0 and around.downstream[course] == around.downstream[other]:
-        between = around.length[course] - way + around.length[other] - before - size
+        between = around.length[course] - distance + around.length[other] - before - size
     else:
         return False
     rounding = TINY * (around.length[course] + around.length[other])

@@ -40,7 +40,7 @@ def with_winding(
     if not (swing > 0.0).any():
         return courses
     fine, around = refined(courses, wavelength / SHAPE.valley_vertices), find_surroundings(courses, land)
-    room = find_room(fine.courses, fine.way, wavelength, 1.0, True, around)
+    room = find_room(fine.courses, fine.distance, wavelength, 1.0, True, around)
     held = np.zeros(len(courses.xy), bool) if held is None else held
     still = np.repeat(held & np.append(held[1:], False), np.diff(np.append(fine.number, room.size)))
     still[fine.number] = held
@@ -78,19 +78,19 @@ class _Lines:
         self.where[self.vertex] = np.arange(self.vertex.size)
         flows = np.flatnonzero(courses.downstream >= 0)
         self.where[first[flows + 1] - 1] = place[courses.downstream[flows]]
-        self.way = lengths_along(courses.xy[self.vertex])
+        self.distance = lengths_along(courses.xy[self.vertex])
         self.wavelength, self.room = wavelength[course], room[self.vertex]
         for sizes in (self.wavelength, self.room):
-            _change_slowly(self.first, self.last, self.way, np.full(course.size, SHAPE.narrows), sizes)
+            _change_slowly(self.first, self.last, self.distance, np.full(course.size, SHAPE.narrows), sizes)
         self.swing = swing[course]
-        _fade_beside(self.first, self.last, self.way, still[self.vertex], self.wavelength, self.swing)
+        _fade_beside(self.first, self.last, self.distance, still[self.vertex], self.wavelength, self.swing)
         self.phases = TWO_PI * draws_of(course_seeds(courses, seed)[lowest], len(SHAPE.waves))
 
     def wound(self, factor: Array, edge: float) -> Courses:
         """Return courses that wind, each vertex as much as its factor and its room allow."""
         base, ends = self.courses.xy[self.vertex], (self.first, self.last, self.joined)
         swing = self.swing * factor
-        _change_slowly(self.first, self.last, self.way, SHAPE.steadies / self.wavelength, swing)
+        _change_slowly(self.first, self.last, self.distance, SHAPE.steadies / self.wavelength, swing)
         for (longer, part, share), phase in zip(SHAPE.waves, self.phases):  # the short waves run along the long ones
             moved = np.empty_like(base)
             shape = longer * self.wavelength, phase, part * swing, share * self.room
@@ -107,7 +107,7 @@ class _Lines:
         for place in places.tolist():
             own = np.searchsorted(self.last, place)
             part = slice(self.first[own], self.last[own] + 1)
-            near = np.abs(self.way[part] - self.way[place]) < self.wavelength[place]
+            near = np.abs(self.distance[part] - self.distance[place]) < self.wavelength[place]
             factor[part][near | still] *= 0.0 if still else SHAPE.less
         return factor
 
@@ -121,59 +121,59 @@ def _met(courses, shore):
 
 
 @kernel
-def _change_slowly(first, last, way, most, values):
+def _change_slowly(first, last, distance, most, values):
     """Lower values that change along a stem by more than ``most`` of the way, or rivers would turn back there."""
     for stem in range(first.size):
         for vertex in range(first[stem] + 1, last[stem] + 1):
-            step = way[vertex] - way[vertex - 1]
+            step = distance[vertex] - distance[vertex - 1]
             values[vertex] = min(values[vertex], values[vertex - 1] + most[vertex] * step)
         for vertex in range(last[stem] - 1, first[stem] - 1, -1):
-            step = way[vertex + 1] - way[vertex]
+            step = distance[vertex + 1] - distance[vertex]
             values[vertex] = min(values[vertex], values[vertex + 1] + most[vertex] * step)
 
 
 @kernel
-def _fade_beside(first, last, way, still, wavelength, swing):
+def _fade_beside(first, last, distance, still, wavelength, swing):
     """Let swings fade towards both ends of their stem and towards vertices that stay where they are."""
     for stem in range(first.size):
-        before, after = way[first[stem]], way[last[stem]]
+        before, after = distance[first[stem]], distance[last[stem]]
         for vertex in range(first[stem], last[stem] + 1):
-            before = way[vertex] if still[vertex] else before
-            swing[vertex] *= faded(way[vertex] - before, FADE * wavelength[vertex])
+            before = distance[vertex] if still[vertex] else before
+            swing[vertex] *= faded(distance[vertex] - before, FADE * wavelength[vertex])
         for vertex in range(last[stem], first[stem] - 1, -1):
-            after = way[vertex] if still[vertex] else after
-            swing[vertex] *= faded(after - way[vertex], FADE * wavelength[vertex])
+            after = distance[vertex] if still[vertex] else after
+            swing[vertex] *= faded(after - distance[vertex], FADE * wavelength[vertex])
 
 
 @kernel
-def _wind(first, last, joined, base, way, wavelength, phase, swing, room, led, even, moved):
+def _wind(first, last, joined, base, distance, wavelength, phase, swing, room, led, even, moved):
     """Write where the vertices of stems are, from their ends up, when they wind."""
     for stem in range(first.size):
         begin, end = first[stem], last[stem]
         shift_x, shift_y = 0.0, 0.0
         if joined[stem] >= 0:
             shift_x, shift_y = moved[joined[stem], 0] - base[end, 0], moved[joined[stem], 1] - base[end, 1]
-        reach, q = max(min(led, way[end] - way[begin]), 1e-300), phase[stem]
+        reach, q = max(min(led, distance[end] - distance[begin]), 1e-300), phase[stem]
         for vertex in range(end, begin - 1, -1):
             if vertex < end:
-                q -= TWO_PI * (way[vertex + 1] - way[vertex]) / wavelength[vertex]
-            share = 1.0 - faded(way[end] - way[vertex], reach)
+                q -= TWO_PI * (distance[vertex + 1] - distance[vertex]) / wavelength[vertex]
+            share = 1.0 - faded(distance[end] - distance[vertex], reach)
             moved[vertex, 0] = base[vertex, 0] + share * shift_x
             moved[vertex, 1] = base[vertex, 1] + share * shift_y
             angle, faster = strayed(q, phase[stem])
             size = wavelength[vertex] / (TWO_PI * faster)
             turn = kept_within(swing[vertex] * lowered(q, phase[stem]), room[vertex] / size)
             ahead, aside = bend_at(size, angle, turn)
-            east, north = _direction(begin, end, base, way, vertex, even * wavelength[vertex])
+            east, north = _direction(begin, end, base, distance, vertex, even * wavelength[vertex])
             move_aside(moved, vertex, east, north, ahead, aside)
 
 
 @kernel
-def _direction(begin, end, base, way, vertex, reach):
+def _direction(begin, end, base, distance, vertex, reach):
     """Return the way from ``reach`` before a vertex of a line to as far behind it."""
     low, high = vertex, vertex
-    while low > begin and way[vertex] - way[low] < reach:
+    while low > begin and distance[vertex] - distance[low] < reach:
         low -= 1
-    while high < end and way[high] - way[vertex] < reach:
+    while high < end and distance[high] - distance[vertex] < reach:
         high += 1
     return base[high, 0] - base[low, 0], base[high, 1] - base[low, 1]

@@ -142,9 +142,9 @@ def _weigh(codes, uplift, area, carried, source, forces, table, cell, sizes, til
             source[row, col] = uplift[row, col] + sediment * carried[row, col] / drained
             cut[row, col] = drained + debris
             power = raise_to_power(cut[row], bits[row], col, table)
-            way = DIAGONAL * cell if codes[row, col] & 1 else cell
+            length = DIAGONAL * cell if codes[row, col] & 1 else cell
             channel = 1.0 / (1.0 + (heads / drained) * (heads / drained))
-            cut[row, col] = power / way * channel
+            cut[row, col] = power / length * channel
             creep[row, col] = most * (1.0 - carried_on * channel)
 
 
@@ -152,8 +152,8 @@ def _weigh(codes, uplift, area, carried, source, forces, table, cell, sizes, til
 def _weigh_rivers(steps, bits, code, table, cell):
     """Turn the areas of river elements into F."""
     for element in range(steps.size):
-        way = DIAGONAL * cell if code[element] & 1 else cell  # the code of ends is even
-        steps[element] = raise_to_power(steps, bits, element, table) / way
+        length = DIAGONAL * cell if code[element] & 1 else cell  # the code of ends is even
+        steps[element] = raise_to_power(steps, bits, element, table) / length
 
 
 def sweep(
@@ -285,8 +285,8 @@ def _raise_dammed(z, codes, river, size):
             code = codes[row, col]
             if code >= 8 or river[row, col] >= 0:
                 continue
-            way = DIAGONAL * size if code & 1 else size
-            lowest = z[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] + GENTLEST * way
+            length = DIAGONAL * size if code & 1 else size
+            lowest = z[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] + GENTLEST * length
             if z[row, col] >= lowest:
                 continue
             z[row, col] = lowest
@@ -302,12 +302,12 @@ def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size
     for element in range(cells.size):
         cell = cells[element]
         level = z[cells[below[element]]] if below[element] >= 0 else 0.0
-        way = DIAGONAL * size if code[element] & 1 else size  # the code of ends is even
+        length = DIAGONAL * size if code[element] & 1 else size  # the code of ends is even
         height = held[element]
         if np.isnan(height):
             height = min(level + source[cell] / steps[element], banks[element])
         height = min(height, _steepest_height(z, cell, ncols, limit[cell] * size))
-        z[cell] = max(height, level + GENTLEST * way)
+        z[cell] = max(height, level + GENTLEST * length)
 
 
 @kernel

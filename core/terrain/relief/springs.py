@@ -62,18 +62,18 @@ def springs_in_valleys(
 def _way_to_spring(xy, bed, along, z, window, shown):
     """Return how many metres of a course lie above the first place from which on the valley is its own."""
     step, reach = SPRING_STEP * window.cell, CELLS_AROUND_A_SPRING * window.cell
-    way = np.arange(0.0, along[-1], step)
-    place = window.to_grid(np.column_stack([np.interp(way, along, axis) for axis in xy.T]))
-    upper = way[way < MOST_LOWERED * along[-1]]
+    distance = np.arange(0.0, along[-1], step)
+    place = window.to_grid(np.column_stack([np.interp(distance, along, axis) for axis in xy.T]))
+    upper = distance[distance < MOST_LOWERED * along[-1]]
     height = np.interp(upper, along, bed)
     fall = (height - np.interp(upper + reach, along, bed)) / CELLS_AROUND_A_SPRING
     lost = np.flatnonzero(_steepest_aside(place, height, z) > fall)
-    away = 0.0 if not lost.size else min(way[lost[-1]] + step, MOST_LOWERED * along[-1])
+    away = 0.0 if not lost.size else min(distance[lost[-1]] + step, MOST_LOWERED * along[-1])
     if shown is not None:
-        upper = way[way < MOST_SHOWN * along[-1]]
+        upper = distance[distance < MOST_SHOWN * along[-1]]
         lowest = _lowest_around(place[: upper.size], max(shown.cell / window.cell, 1.0), z)
         lost = np.flatnonzero(np.interp(upper + SPRING_ASIDE * shown.cell, along, bed) - lowest > LOWER * shown.top)
-        away = away if not lost.size else max(away, min(way[lost[-1]] + step, MOST_SHOWN * along[-1]))
+        away = away if not lost.size else max(away, min(distance[lost[-1]] + step, MOST_SHOWN * along[-1]))
     return away
 
 
