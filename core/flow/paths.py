@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..run.run import Run
 
 PATHS_AROUND = 128  # cells on each side of the one that a window of directions is read for
-UNLABELLED, NO_LABEL = -2, -1  # in place of a label, which is 0 or more: before it is known, and for good
+NO_LABEL_YET, NO_LABEL = -2, -1  # in place of a label, which is 0 or more: before it is known, and for good
 
 
 @kernel
@@ -62,7 +62,7 @@ def flow_path(run: Run, codes: AnyRaster, cell: int) -> Indices:
 
 
 def label_upstream(codes: Codes, labels: Integers, at_ends: int = NO_LABEL) -> None:
-    """Give each cell that is `UNLABELLED` the label of the first on its path that has one, or else that of all ends.
+    """Give each cell that is `NO_LABEL_YET` the label of the first on its path that has one, or else that of all ends.
 
     Both lie in memory and are contiguous; `label_basins` does so for rasters that need not.
     """
@@ -73,11 +73,11 @@ def label_upstream(codes: Codes, labels: Integers, at_ends: int = NO_LABEL) -> N
 def _label_upstream(codes, steps, labels, at_ends):
     for first in range(codes.size):
         cell = first
-        while labels[cell] == UNLABELLED and codes[cell] < 8:
+        while labels[cell] == NO_LABEL_YET and codes[cell] < 8:
             cell += steps[codes[cell]]
-        label = labels[cell] if labels[cell] != UNLABELLED else at_ends
+        label = labels[cell] if labels[cell] != NO_LABEL_YET else at_ends
         labels[cell] = label
         cell = first
-        while labels[cell] == UNLABELLED:
+        while labels[cell] == NO_LABEL_YET:
             labels[cell] = label
             cell += steps[codes[cell]]

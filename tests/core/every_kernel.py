@@ -31,7 +31,7 @@ from headwaters.core.flow.distance import flow_distance, longest_upstream
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.encodings.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.folds.flow import Rule
-from headwaters.core.flow.paths import UNLABELLED, label_upstream
+from headwaters.core.flow.paths import NO_LABEL_YET, label_upstream
 from headwaters.core.flow.shared_distance import ends_of_angles, shared_distance
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.groundwater.water_table import Forces, dupuit_table, snow_surface, sponge_table
@@ -167,7 +167,7 @@ def directions(arrange):
     link_facts(Run(), links, slope, lengths, arrange(np.ones(slope.shape)))
     with_water_levels(Run(), links, arrange(np.ones(slope.shape)), arrange(slope < 9))
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), side=2)
-    label_upstream(slope, arrange(np.full(slope.shape, UNLABELLED)))
+    label_upstream(slope, arrange(np.full(slope.shape, NO_LABEL_YET)))
     longest_upstream(Run(), slope, arrange(np.ones((2, 8))), side=2)
     heights = arrange(np.zeros(slope.shape, np.float32))
     flow_slopes(Run(), heights, slope, arrange(np.ones((2, 8))), True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import Heights
-from ...flow.paths import UNLABELLED, label_upstream
+from ...flow.paths import NO_LABEL_YET, label_upstream
 from ...machine.jit import kernel
 from ...raster.components import label_components
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -215,7 +215,7 @@ def _take_hollows(run, dem, rules, lake, levels):
     made = drained(run.quietly(), dem._replace(z=z), rules.deepest, lake > 0, rules.cells)
     raised = (made.z - z > rules.depth) & dem.land & (lake == 0)
     own = np.arange(z.size).reshape(z.shape)
-    reach = np.where(raised & (made.direction < 8), UNLABELLED, own)  # of all in a hollow the cell that it leaves to
+    reach = np.where(raised & (made.direction < 8), NO_LABEL_YET, own)  # of all in a hollow the cell that it leaves to
     label_upstream(made.direction, reach)
     exits, inverse = np.unique(reach[raised], return_inverse=True)
     count, groups = exits.size, np.zeros(z.shape, np.int32)
@@ -223,7 +223,7 @@ def _take_hollows(run, dem, rules, lake, levels):
     size = np.bincount(groups.reshape(-1), minlength=count + 1)
     groups[size[groups] < rules.cells] = 0
     level = np.append(0.0, _over(made.z.reshape(-1)[exits].astype(float), dem.cell))
-    reach = np.where(groups > 0, groups, UNLABELLED)
+    reach = np.where(groups > 0, groups, NO_LABEL_YET)
     label_upstream(made.direction, reach, 0)
     free, wet = np.where(dem.land & (lake == 0), z, np.inf), np.zeros(z.shape, np.int32)
     _flood_lakes(groups, reach, made.direction, free, level, rules.deepest, wet)

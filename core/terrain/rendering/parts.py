@@ -14,7 +14,7 @@ import numpy as np
 
 from ...arrays import Array, Coordinates, Heights
 from ...flow.accumulation import accumulate_d8
-from ...flow.paths import UNLABELLED, label_upstream
+from ...flow.paths import NO_LABEL_YET, label_upstream
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...run.run import Run
@@ -79,7 +79,7 @@ def find_parts(run: Run, model: Model, window: Window, z: Heights) -> NodeParts:
         courses = drawn(model.courses, window.cell)  # without side channels that are too near to show
         level = find_level(run, model.land, courses, window)
         _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
-        labels[...] = UNLABELLED
+        labels[...] = NO_LABEL_YET
         steps = np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS
         shore = _mouths_of_slopes(level, codes, steps)
         labels.reshape(-1)[shore] = model.tree.z.size + _nearest_nodes(model.tree, window, shore)

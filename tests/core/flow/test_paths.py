@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow import paths
 from headwaters.core.flow.folds.path_ends import cells_in_tile
-from headwaters.core.flow.paths import NO_LABEL, UNLABELLED, flow_path, label_upstream
+from headwaters.core.flow.paths import NO_LABEL, NO_LABEL_YET, flow_path, label_upstream
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.raster.tiles import Tile
 from headwaters.core.run.run import Run
@@ -61,9 +61,9 @@ def test_cells_of_a_tile_are_those_between_its_sides(seed):
 def test_cells_have_the_first_label_that_their_water_meets(seed, dtype, at_ends):
     rng = np.random.default_rng(seed)
     codes = random_flow(seed, (9, 12))
-    before = np.where(rng.random(codes.shape) < 0.2, rng.integers(0, 9, codes.shape), UNLABELLED).astype(dtype)
+    before = np.where(rng.random(codes.shape) < 0.2, rng.integers(0, 9, codes.shape), NO_LABEL_YET).astype(dtype)
     labels = before.copy()
     label_upstream(codes, labels, at_ends)
     for cell, label in enumerate(labels.ravel().tolist()):
-        met = [found for found in before.ravel()[walked(codes, cell)].tolist() if found != UNLABELLED]
+        met = [found for found in before.ravel()[walked(codes, cell)].tolist() if found != NO_LABEL_YET]
         assert label == (met[0] if met else at_ends)
