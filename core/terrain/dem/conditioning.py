@@ -214,17 +214,14 @@ def _take_hollows(run, dem, rules, lake, levels):
     z = np.where(lake > 0, np.array(levels)[lake], dem.z).astype(np.float32)
     made = drained(run.quietly(), dem._replace(z=z), rules.deepest, lake > 0, rules.cells)
     raised = (made.z - z > rules.depth) & dem.land & (lake == 0)
-    own = np.arange(z.size).reshape(z.shape)
-    reach = np.where(raised & (made.direction < 8), NO_LABEL_YET, own)  # of all in a hollow the cell that it leaves to
-    label_upstream(made.direction, reach)
+    reach = _exits(made.direction, raised)
     exits, inverse = np.unique(reach[raised], return_inverse=True)
     count, groups = exits.size, np.zeros(z.shape, np.int32)
     groups[raised] = inverse.reshape(-1) + 1
     size = np.bincount(groups.reshape(-1), minlength=count + 1)
     groups[size[groups] < rules.cells] = 0
     level = np.append(0.0, _over(made.z.reshape(-1)[exits].astype(float), dem.cell))
-    reach = np.where(groups > 0, groups, NO_LABEL_YET)
-    label_upstream(made.direction, reach, 0)
+    reach = _first_groups(made.direction, groups)
     free, wet = np.where(dem.land & (lake == 0), z, np.inf), np.zeros(z.shape, np.int32)
     _flood_lakes(groups, reach, made.direction, free, level, rules.deepest, wet)
     size = np.bincount(wet.reshape(-1), minlength=count + 1)
@@ -242,6 +239,21 @@ def _take_hollows(run, dem, rules, lake, levels):
 def _over(height, cell):
     """Return a level that lies clearly above the ground over which its water leaves."""
     return np.float32(height + np.maximum(DRAINED_SLOPE * cell, np.abs(height) * LEAST_DIGIT)).astype(float)
+
+
+def _exits(direction, raised):
+    """Return for raised cells the first one on the way of their water that is not: all of a hollow have the same."""
+    own = np.arange(raised.size).reshape(raised.shape)
+    exits = np.where(raised & (direction < 8), NO_LABEL_YET, own)
+    label_upstream(direction, exits)
+    return exits
+
+
+def _first_groups(direction, groups):
+    """Return for each cell the group that its water comes to first, 0 for none."""
+    reach = np.where(groups > 0, groups, NO_LABEL_YET)
+    label_upstream(direction, reach, 0)
+    return reach
 
 
 @kernel

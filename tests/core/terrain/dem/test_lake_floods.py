@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from headwaters.core.terrain.dem.conditioning import _carry_up, _find_exits, _flood_lakes, _holds_water, _lowest_exits
+from headwaters.core.terrain.dem.conditioning import _exits, _first_groups, _flood_lakes, _holds_water, _lowest_exits
 from scipy import ndimage
 
 SHAPE = 14, 17
@@ -47,22 +47,20 @@ def way(codes, cell):
 @pytest.mark.parametrize("seed", range(12))
 def test_water_comes_first_to_the_first_group_on_its_way(seed):
     _, _, codes, groups = random_hollows(seed)
-    reach = groups.copy()
-    _carry_up(codes, reach)
+    reach = _first_groups(codes, groups)
     for cell in np.ndindex(SHAPE):
         assert reach[cell] == next((groups[each] for each in way(codes, cell) if groups[each] > 0), 0)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_hollow_drains_to_the_first_cell_on_its_way_that_is_not_raised(seed):
-    """If there is none, to where the way ends; elsewhere nothing is written."""
+    """If there is none, to where the way ends."""
     _, _, codes, groups = random_hollows(seed)
-    exits = np.full(SHAPE, -1)
-    _find_exits(codes, groups > 0, exits)
-    for cell in np.ndindex(SHAPE):
-        path = way(codes, cell)
+    exits = _exits(codes, groups > 0)
+    for cell in np.argwhere(groups > 0):
+        path = way(codes, tuple(cell))
         end = next((each for each in path if groups[each] == 0), path[-1])
-        assert exits[cell] == (end[0] * SHAPE[1] + end[1] if groups[cell] > 0 else -1)
+        assert exits[tuple(cell)] == end[0] * SHAPE[1] + end[1]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -82,8 +80,7 @@ def test_a_lake_floods_all_ground_up_to_its_level_that_drains_to_it_from_where_i
     """Cells that touch at a corner are joined over the lower cell between them, where that can be cut and holds."""
     rng, z, codes, groups = random_hollows(seed)
     z[rng.random(SHAPE) < 0.03] = np.inf
-    reach, wet, most = groups.copy(), np.zeros(SHAPE, np.int32), float(rng.integers(0, 4))
-    _carry_up(codes, reach)
+    reach, wet, most = _first_groups(codes, groups), np.zeros(SHAPE, np.int32), float(rng.integers(0, 4))
     level = np.append(0.0, rng.integers(0, 8, groups.max()) * 1.0)
     _flood_lakes(groups, reach, codes, z, level, most, wet)
 
