@@ -167,7 +167,7 @@ def directions(arrange):
     link_facts(Run(), links, slope, lengths, arrange(np.ones(slope.shape)))
     with_water_levels(Run(), links, arrange(np.ones(slope.shape)), arrange(slope < 9))
     flow_distance(Run(), slope, arrange(np.ones((2, 8))), side=2)
-    label_upstream(slope, arrange(np.full(slope.shape, NO_LABEL_YET)))
+    label_upstream(np.array(slope, order="C"), np.full(slope.shape, NO_LABEL_YET))
     longest_upstream(Run(), slope, arrange(np.ones((2, 8))), side=2)
     heights = arrange(np.zeros(slope.shape, np.float32))
     flow_slopes(Run(), heights, slope, arrange(np.ones((2, 8))), True)
