@@ -88,8 +88,8 @@ def _is_there(name):
 @functools.cache
 def is_hooked(hook: Hook) -> bool:
     """Tell whether this version of numba needs a hook and has all of its names."""
-    minor = int(importlib.import_module("numba").__version__.split(".")[1])
-    return minor < hook.until and not missing_names(hook)
+    version = importlib.import_module("numba").version_info.short or (0, 0)  # not that of a source of no version
+    return version < (0, hook.until) and not missing_names(hook)
 
 
 def _where(hook):
@@ -132,7 +132,8 @@ def keep_on_disk(dispatcher: Any, function: Callable, kind: str, folder_of: Call
 
 def is_kept(dispatcher: Any, types: tuple) -> bool:
     """Tell whether a dispatcher finds its machine code for such types on disk."""
-    return isinstance(dispatcher._cache, KeptCode) and dispatcher._cache.holds(types, dispatcher.targetctx)
+    kept = getattr(dispatcher, "_cache", None)
+    return isinstance(kept, KeptCode) and kept.holds(types, dispatcher.targetctx)
 
 
 class KeptCode:

@@ -80,7 +80,7 @@ def _write_array(file, values):
 
 
 def _read_array(file):
-    kind, *shape = file.readline().decode().split()
+    kind, *shape = (file.readline() or b"u1 1").decode().split()
     values = np.empty(tuple(map(int, shape)), kind)
     held = memoryview(values.reshape(-1).view(np.uint8))
     if file.readinto(held) < held.nbytes:

@@ -208,7 +208,6 @@ def rating_curves(
         _sum_by_stage(labels[rows], above, slope, cell_area[rows], stages, step, sums)
         run.report(rows.stop / labels.shape[0])
         run.check()
-    run.check()
     surface, moment, bed = np.moveaxis(sums, 2, 0)
     discharge = np.empty(surface.shape)
     along = np.where(reaches.standing | (reaches.length == 0), np.nan, reaches.length)[:, None]

@@ -96,7 +96,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     SUMMARY = ""  # one sentence: tooltip, first line of the help
     DESCRIPTION = ()  # paragraphs of the help
     TAGS = ""  # words that people search for, parted by commas
-    FOREIGN_TAGS = ""  # the same in German, French, Spanish and Italian, whatever the language of their window
+    FOREIGN_TAGS = ""  # the same in German, French, Spanish, Portuguese or Italian, whatever the window speaks
     REPLACES = {}  # programs, and the names of their tools that it stands in for, parted by semicolons
     REFERENCES = ()
     SHOWN_FOR = {}  # parameters and outputs that count, and are shown, for one word of a choice only: (choice, word)

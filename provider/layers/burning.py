@@ -35,7 +35,7 @@ def burn_polygons(run: Run, source: QgsProcessingFeatureSource, raster: OnMap, c
 def burn_lines(
     run: Run, source: QgsProcessingFeatureSource, raster: RasterSource, context: QgsProcessingContext
 ) -> Array:
-    """Return which cells of a raster a line of ``source`` runs through."""
+    """Return which cells of a raster a line of ``source`` runs through; over a corner it goes from cell to cell."""
     from ...core.rivers.chains import cells_on_lines
 
     x, y, first = read_line_vertices(run, source, raster, context)

@@ -28,6 +28,7 @@ from .tracing import find_courses_of, threshold_of_dem
 FINER = 3  # times finer than those of the DEM are cells on which gullies are measured, at most; 4 takes twice as long
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
+USUAL_COURSE = 10.0  # cells of a DEM without rivers: sizes of detail hang on it
 
 
 class DemRules(NamedTuple):
@@ -109,9 +110,9 @@ def land_of_dem(dem) -> Land:
 
 
 def usual_course_length(courses: Courses, cell: float) -> float:
-    """Return the usual length of a course: the median, or that of a cell."""
+    """Return the usual length of a course: the median, and where there is none so many cells."""
     if not courses.cell.size:
-        return float(cell)
+        return USUAL_COURSE * cell
     step = np.hypot(*np.diff(courses.xy, axis=0).T)
     way = np.append(0.0, np.cumsum(step))
     lengths = way[courses.first[1:] - 1] - way[courses.first[:-1]]

@@ -79,13 +79,14 @@ def conditioned_dem(run: Run, dem: DemCells, rules: LakeRules) -> ConditionedDem
     z = np.where(lake > 0, levels[lake], dem.z).astype(np.float32)
     with run.phase("Opening hollows", 0.5):
         made = drained(run, dem._replace(z=z), rules.deepest, lake > 0)
-    _raise_levels(made, lake, levels, dem.cell)
+    _raise_levels(run, made, lake, levels, dem.cell)
     return ConditionedDem(np.where(lake > 0, levels[lake], made.z).astype(np.float32), lake, levels)
 
 
-def _raise_levels(made, lake, levels, cell):
+def _raise_levels(run, made, lake, levels, cell):
     """Raise lakes, in place, above what their water leaves to, which opening hollows may have raised by a little."""
     for _ in levels:  # however many lie one below the other
+        run.check()
         exits = np.full(levels.size, np.inf)
         _lowest_exits(lake, made.direction, np.where(lake > 0, levels[lake], made.z).astype(np.float32), exits)
         low = np.isfinite(exits)

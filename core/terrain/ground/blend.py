@@ -60,7 +60,7 @@ def prepare_blend(primitives: Primitives, edge: float, seed: int) -> PrimitiveBu
 def octaves_shown(primitives: PrimitiveBuckets, detail_cell: float) -> int:
     """Return how many octaves of the noise a raster of so large cells, in metres, can show."""
     octaves, wavelength = 0, primitives.wavelength
-    while wavelength >= WAVE_CELLS * detail_cell:
+    while wavelength >= WAVE_CELLS * detail_cell > 0.0:
         octaves, wavelength = octaves + 1, wavelength / 2
     return octaves
 
