@@ -95,8 +95,8 @@ class FlowDistance(HeadwatersAlgorithm):
             p.map_layer(
                 "RIVERS",
                 "Rivers",
-                "Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line runs "
-                "through is river. Empty: paths are measured to where they end.",
+                "Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches "
+                "is river. Empty: paths are measured to where they end.",
                 "line",
             ),
             p.raster(

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = 40200
-MODULES = "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtTest", "sip"
+MODULES = "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtTest", "QtXml", "sip"
 QT = {name: importlib.import_module(f"PyQt6.{name}") for name in MODULES}  # what is real here
 WIDGETS = QT["QtWidgets"]
 
