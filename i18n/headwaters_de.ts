@@ -3534,6 +3534,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Linien mit Höhen, flussabwärts; mit ihnen geht es weiter in „Geländemodell“.</translation>
     </message>
     <message>
+      <source>Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches is river. Empty: paths are measured to where they end.</source>
+      <translation>Linien oder ein Raster derselben Zellen, dessen Werte über 0 Flüsse sind. Jede Zelle, die eine Linie berührt, ist Fluss. Leer: Wege werden bis zu ihrem Ende gemessen.</translation>
+    </message>
+    <message>
       <source>Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around. In a terrain land is nowhere steeper than slope; with river_slope the heights of all rivers follow from their slopes.</source>
       <translation>Linien, Polygone oder Punkte mit einem Feld slope, der Geländeneigung in m je m (höchstens 0,25), oder river_slope, dem Gefälle der Flüsse (höchstens 1; ohne dieses 0,08 von slope). Sie gehen sanft in die Neigungen ringsum über. In einem Gelände ist Land nirgends steiler als slope; mit river_slope folgen die Höhen aller Flüsse aus ihren Gefällen.</translation>
     </message>

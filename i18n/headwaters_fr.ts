@@ -3534,6 +3534,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Lignes avec altitudes, vers l’aval ; elles se poursuivent dans « Modèle de relief ».</translation>
     </message>
     <message>
+      <source>Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches is river. Empty: paths are measured to where they end.</source>
+      <translation>Des lignes, ou un raster des mêmes cellules dont les valeurs au-dessus de 0 sont des rivières. Toute cellule que touche une ligne est rivière. Vide : les chemins sont mesurés jusqu’où ils finissent.</translation>
+    </message>
+    <message>
       <source>Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around. In a terrain land is nowhere steeper than slope; with river_slope the heights of all rivers follow from their slopes.</source>
       <translation>Lignes, polygones ou points avec un champ slope, la pente du terrain en m par m (0,25 au plus), ou river_slope, celle des rivières (1 au plus ; sans lui 0,08 de slope). Ils passent en douceur aux pentes d’alentour. Dans un relief, le terrain n’est nulle part plus raide que slope ; avec river_slope, les altitudes de toutes les rivières découlent de leurs pentes.</translation>
     </message>

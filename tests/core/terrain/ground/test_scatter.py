@@ -46,7 +46,8 @@ def test_there_are_as_many_as_wanted():
 @pytest.mark.parametrize("side", ["east", "west", "north", "south"])
 def test_a_change_of_the_shore_moves_only_places_close_by(island, side):
     """One half is pulled out a little, so that the lattice of the island begins elsewhere."""
-    ring, axis, sign = island.rings[0].copy(), side in ("north", "south"), 1 if side in ("east", "north") else -1
+    ring, axis = island.rings[0].copy(), int(side in ("north", "south"))
+    sign = 1 if side in ("east", "north") else -1
     ring[sign * ring[:, axis] > 0] *= 1.15
     xy, moved = scattered(Run(), island, 300.0, 1), scattered(Run(), Land((ring, *island.rings[1:])), 300.0, 1)
     one, other = ({tuple(place) for place in places[sign * places[:, axis] < -1_500.0]} for places in (xy, moved))
