@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from xml.sax.saxutils import quoteattr, unescape
+from xml.sax.saxutils import quoteattr, unescape  # nosec B406: it writes, and parses nothing
 
 from qgis.core import (
     QgsMapLayer,
