@@ -80,12 +80,14 @@ def _write_array(file, values):
 
 
 def _read_array(file):
-    kind, *shape = (file.readline() or b"u1 1").decode().split()
-    values = np.empty(tuple(map(int, shape)), kind)
-    held = memoryview(values.reshape(-1).view(np.uint8))
-    if file.readinto(held) < held.nbytes:
-        raise OSError(errno.EIO, f"{file.name} ends before its arrays")
-    return values
+    header = file.readline()
+    if header.endswith(b"\n"):
+        kind, *shape = header.decode().split()
+        values = np.empty(tuple(map(int, shape)), kind)
+        held = memoryview(values.reshape(-1).view(np.uint8))
+        if file.readinto(held) == held.nbytes:
+            return values
+    raise OSError(errno.EIO, f"{file.name} ends before its arrays")
 
 
 class ScratchParts:

@@ -12,7 +12,7 @@ import numpy as np
 from ..arrays import Codes, Heights, Indices, Integers, Mask, Shape, Values
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
-from ..raster.storage import STORED_AT_A_TIME, raster_of, values_at
+from ..raster.storage import STORED_AT_A_TIME, put_values, raster_of, values_at
 from ..raster.tiles import row_bands
 from ..run.run import Run
 
@@ -91,10 +91,8 @@ def cells_on_lines(run: Run, x: Values, y: Values, first: Indices, shape: Shape)
     cells = np.unique(np.concatenate([np.empty(0, np.int64), *walks]))
     on_lines = run.empty(shape, np.bool_)
     for rows in row_bands(shape, STORED_AT_A_TIME):
-        band = np.zeros((rows.stop - rows.start, shape[1]), np.bool_)
-        begin, end = np.searchsorted(cells, (rows.start * shape[1], rows.stop * shape[1]))
-        band.reshape(-1)[cells[begin:end] - rows.start * shape[1]] = True
-        on_lines[rows] = band
+        on_lines[rows] = np.zeros((rows.stop - rows.start, shape[1]), np.bool_)
+    put_values(on_lines, cells, np.ones(cells.size, np.bool_))
     return on_lines
 
 
