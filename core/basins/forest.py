@@ -23,7 +23,7 @@ from ..run.waiting import watched
 if TYPE_CHECKING:
     from ..arrays import Codes, Values
 
-SOURCE_NOISE, BEND_NOISE, FORK_NOISE, WATER_NOISE = range(4)
+SOURCE_TRIANGLE, BEND_TRIANGLE, FORK_TRIANGLE, WATER_TRIANGLE = range(4)
 FREE_TRIANGLE, SEA_TRIANGLE = -2, -1  # in place of a receiver: not taken yet; the sea
 KEY_STEPS = 65536.0  # of a key to 1
 KEY_MIDDLE = 1 << 24
@@ -185,7 +185,7 @@ def random_forest(run: Run, mesh, water, seed: int) -> tuple:
 def _draw(twin, water, seed, receiver, kind):
     for triangle in range(receiver.size):
         receiver[triangle] = SEA_TRIANGLE
-        kind[triangle] = WATER_NOISE
+        kind[triangle] = WATER_TRIANGLE
         if water[triangle]:
             continue
         bits = scramble(seed, triangle, 0)
@@ -219,7 +219,7 @@ def kinds_of(forest, water) -> Codes:
     """Return the type of each triangle: source, bend or fork by how many flow into it, or water."""
     flows = forest.receiver[forest.receiver >= 0]
     entries = np.bincount(flows, minlength=forest.receiver.size)
-    return np.where(water, WATER_NOISE, entries).astype(np.uint8)
+    return np.where(water, WATER_TRIANGLE, entries).astype(np.uint8)
 
 
 def basins_of_forest(run: Run, forest, water) -> tuple:

@@ -1,4 +1,4 @@
-"""How wide valleys are: the one place that decides it, for the ground in balance and for sections across rivers.
+"""The width of valleys: how far floors and sides reach, in the ground in balance and in sections across rivers.
 
 - The *floor* of a valley is where ground rises little from its river. Its half width W and its slope follow from what
   the river drains and how steep it is (`half_widths`, `floor_slopes`); `relief.floors` lays it into the ground:

@@ -26,7 +26,7 @@ BEND_SHARES = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
 HANDLES = np.array([0.37, 0.37, 0.37, 0.25, 0.0, 0.0])
 TO_SPRING = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
 ALONG_EDGES = len(BEND_SHARES) - 1  # the last attempt, which crosses nothing
-WITHOUT_BENDS = ALONG_EDGES - 1  # the first whose curves have no handles
+WITHOUT_HANDLES = ALONG_EDGES - 1  # the first whose curves have no handles
 KNOT = 0.05  # of the distance to the nearest entry or outlet: where courses along edges meet
 SPRING_WAY, SPRING_REACH = 0.6, 0.9  # of the distance to the side above, and of that to the outlet
 SPRING_TURN = 0.7  # radians
@@ -170,7 +170,7 @@ def _draw(node, begin, stop, attempt, net, entry, first_vertex, ends, bends, ver
             ax = xy[node, 0] + TO_SPRING[attempt] * (ax - xy[node, 0])
             ay = xy[node, 1] + TO_SPRING[attempt] * (ay - xy[node, 1])
         out_x, out_y, in_x, in_y = (bx - ax) / 3.0, (by - ay) / 3.0, (bx - ax) / 3.0, (by - ay) / 3.0
-        if attempt < WITHOUT_BENDS:
+        if attempt < WITHOUT_HANDLES:
             handle = HANDLES[attempt] * np.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
             out_x, out_y = handle * begin_heading[course, 0], handle * begin_heading[course, 1]
             in_x, in_y = handle * end_heading[course, 0], handle * end_heading[course, 1]

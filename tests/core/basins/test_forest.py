@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from headwaters.core.basins.drainage import BasinGrowth, growth_rules
 from headwaters.core.basins.forest import (
-    WATER_NOISE,
+    WATER_TRIANGLE,
     KeyRules,
     _draw,
     basins_of_forest,
@@ -258,4 +258,4 @@ def test_each_triangle_draws_a_side_and_a_type_by_its_number(seed):
             to = beside[bits % 65536 % 3]
             land = not water[triangle]
             assert receiver[triangle] == (to if land and to >= 0 and not water[to] else -1)
-            assert kind[triangle] == ((bits >> 16) % 3 if land else WATER_NOISE)
+            assert kind[triangle] == ((bits >> 16) % 3 if land else WATER_TRIANGLE)

@@ -12,7 +12,7 @@ from headwaters.core.terrain.courses.course_lines import (
     KNOT,
     SPRING_TURN,
     TO_SPRING,
-    WITHOUT_BENDS,
+    WITHOUT_HANDLES,
     _distance_to_side,
     _draw,
     _tie_knot,
@@ -82,7 +82,7 @@ def test_courses_of_a_cell_are_drawn_straighter_with_each_attempt(entries, attem
         start = start if entry[0] >= 0 else net.xy[node] + TO_SPRING[attempt] * (start - net.xy[node])
         handle = HANDLES[attempt] * np.hypot(*(end - start))
         out, into = handle * kept.begin_heading[course], handle * kept.end_heading[course]
-        if attempt >= WITHOUT_BENDS:
+        if attempt >= WITHOUT_HANDLES:
             out = into = (end - start) / 3
         shares, waves = np.linspace(0, 1, len(line)), BEND_SHARES[attempt] * bends[course]
         wanted = np.array([curve(t, *start, *out, *into, *end, waves) for t in shares])
