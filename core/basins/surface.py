@@ -14,7 +14,7 @@ from ..arrays import Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..mesh.triangles import ends_of_sides, fill_cells, number_cells
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ..run.run import Run
 from ..run.waiting import watched
 from .relief import half_lengths
@@ -161,7 +161,7 @@ def _carve(ends, z, reach, heights, labels, fixed):
         for step in range(steps + 1):
             share = step / steps
             col, row = int(np.floor(x + share * east)), int(np.floor(y + share * south))
-            if row < 0 or row >= nrows or col < 0 or col >= ncols or labels[row, col] < 0:
+            if not is_cell(row, col, nrows, ncols) or labels[row, col] < 0:
                 continue
             level = z[2 * piece] + share * (z[2 * piece + 1] - z[2 * piece])
             if not fixed[row, col] or level < heights[row, col]:
@@ -179,7 +179,7 @@ def _mark_shore(labels, at_sea):
                 continue
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if r < 0 or r >= labels.shape[0] or c < 0 or c >= labels.shape[1] or labels[r, c] < 0:
+                if not is_cell(r, c, labels.shape[0], labels.shape[1]) or labels[r, c] < 0:
                     at_sea[row, col] = True
 
 
@@ -242,13 +242,13 @@ def _raise_across(heights, ways, lengths, rise, wanted):
             own = 0.0
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not (0 <= r < nrows and 0 <= c < ncols) or labels[row, col] < 0:
+                if not is_cell(r, c, nrows, ncols) or labels[row, col] < 0:
                     continue
                 if _goes_on(labels, fixed, below, row, col, r, c):
                     own = max(own, (heights[row, col] - heights[r, c]) / lengths[row, direction])
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not (0 <= r < nrows and 0 <= c < ncols) or labels[row, col] < 0 or labels[r, c] < 0:
+                if not is_cell(r, c, nrows, ncols) or labels[row, col] < 0 or labels[r, c] < 0:
                     continue
                 if own > 0.0 and not _goes_on(labels, fixed, below, row, col, r, c):
                     least = heights[row, col] - lengths[row, direction] * own
@@ -269,7 +269,7 @@ def _raise_neighbours(cell, heights, ways, rise, done, within, keys, ties, cells
     row, col = cell // ncols, cell % ncols
     for direction in range(8):
         r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-        if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] < 0 or done[r, c]:
+        if not is_cell(r, c, nrows, ncols) or labels[r, c] < 0 or done[r, c]:
             continue
         if within and not _goes_on(labels, fixed, below, r, c, row, col):
             continue

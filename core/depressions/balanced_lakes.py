@@ -24,7 +24,7 @@ from ..ponds.nested import LeastPond
 from ..ponds.standing import standing_ponds
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ..raster.tiles import row_bands
 from ..run.run import Run
 from ..run.threads import map_tiles
@@ -224,18 +224,18 @@ def _flood_hollows(depressions, is_hollow, drains):
 
 @kernel
 def steepest_into_water(surface: Heights, drains: Codes, lengths: Values, row: int, col: int) -> int:
-    """Return the direction in which a cell beside water drains into it, 8 where it does not."""
+    """Return the direction in which a cell beside water drains into it, ENDS where it does not."""
     steepest = -np.inf
-    best = 8
+    best = ENDS
     for direction in range(8):
         r = row + ROW_OFFSETS[direction]
         c = col + COLUMN_OFFSETS[direction]
-        if 0 <= r < drains.shape[0] and 0 <= c < drains.shape[1] and drains[r, c] != VOID:
+        if is_cell(r, c, drains.shape[0], drains.shape[1]) and drains[r, c] != VOID:
             slope = (np.float64(surface[row, col]) - np.float64(surface[r, c])) / lengths[row, direction]
             into = drains[r, c] == SEA
-            if slope > steepest or (slope == steepest and into and best == 8):
+            if slope > steepest or (slope == steepest and into and best == ENDS):
                 steepest = slope
-                best = direction if into else 8
+                best = direction if into else ENDS
     return best
 
 
@@ -262,7 +262,7 @@ def _enter_hollows(surface, drains, depressions, codes, lengths, row_area, rain,
             if codes[row, col] != ENDS:
                 continue
             direction = steepest_into_water(surface, drains, lengths, row, col)
-            if direction < 8:
+            if direction < ENDS:
                 hollow = depressions[row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]]
                 if hollow > 0:
                     codes[row, col] = direction

@@ -13,7 +13,7 @@ from ..arrays import Heights, Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from .pits import OPEN, SHUT
 
 NEXT_PIT, NCELLS, NQUEUED, BY_LENGTH, CURTAILED, NSHUT = range(6)  # the state of a search
@@ -70,7 +70,7 @@ def spread_search(here, level: Heights, ground, search, shut, max_length: float,
     for neighbour in range(8):
         r = row + ROW_OFFSETS[neighbour]
         c = col + COLUMN_OFFSETS[neighbour]
-        if not (0 <= r < nrows and 0 <= c < ncols) or domain[r, c] == VOID:
+        if not is_cell(r, c, nrows, ncols) or domain[r, c] == VOID:
             continue
         cut = np.float64(surface[r, c]) - np.float64(level)
         if domain[r, c] != SEA and cut > max_cut:

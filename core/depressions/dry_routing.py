@@ -19,7 +19,7 @@ from ..flow.directions.directions import d8
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ..run.run import Run
 from ..run.waiting import watched
 from .balanced_lakes import BalancedLakes, steepest_into_water
@@ -91,7 +91,7 @@ def _enter_lakes(surface, drains, hollow, lengths, codes):
         for col in range(codes.shape[1]):
             if hollow[row, col] and codes[row, col] == ENDS:
                 direction = steepest_into_water(surface, drains, lengths, row, col)
-                if direction < 8:
+                if direction < ENDS:
                     codes[row, col] = direction
 
 
@@ -184,7 +184,7 @@ def _spread(begin, water, codes, directed, queue):
         for direction in range(8):
             r = row + ROW_OFFSETS[direction]
             c = col + COLUMN_OFFSETS[direction]
-            if r < 0 or r >= nrows or c < 0 or c >= ncols or water[r, c] != lake or directed[r, c]:
+            if not is_cell(r, c, nrows, ncols) or water[r, c] != lake or directed[r, c]:
                 continue
             directed[r, c] = True
             codes[r, c] = (direction + 4) % 8

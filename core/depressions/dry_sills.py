@@ -16,7 +16,7 @@ from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..ponds.tree import ALONE, OUTSIDE, PondTree, grown_tree, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ..run.run import Run
 from ..run.waiting import watched
 
@@ -116,7 +116,7 @@ def _find_passes(surface, hollow, domain, lengths, nest, passes, watch):
             for direction in range(8):
                 r = row + ROW_OFFSETS[direction]
                 c = col + COLUMN_OFFSETS[direction]
-                if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID or hollow[r, c] == own:
+                if not is_cell(r, c, nrows, ncols) or domain[r, c] == VOID or hollow[r, c] == own:
                     continue
                 slope = (np.float64(height) - np.float64(surface[r, c])) / lengths[row, direction]
                 around = _spilling_at(nest, max(height, surface[r, c]), own, hollow[r, c])
@@ -177,7 +177,7 @@ def _spread_hollows(codes, depressions, is_hollow, hollow, watch):
     nrows, ncols = codes.shape
     for row in range(nrows):
         for col in range(ncols):
-            hollow[row, col] = NOWHERE if codes[row, col] < 8 else 0
+            hollow[row, col] = NOWHERE if codes[row, col] < ENDS else 0
             if is_hollow[depressions[row, col]]:
                 hollow[row, col] = depressions[row, col]
     for row in range(nrows):

@@ -15,7 +15,7 @@ from ..arrays import Array, Codes, Heights, Integers, Values
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ..raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ..run.run import Run
 from ..run.threads import map_tiles
@@ -38,7 +38,7 @@ def sweep_tile(
             for neighbour in range(8):
                 r = row + ROW_OFFSETS[neighbour]
                 c = col + COLUMN_OFFSETS[neighbour]
-                if 0 <= r < nrows and 0 <= c < ncols and before[r, c] < lowest:
+                if is_cell(r, c, nrows, ncols) and before[r, c] < lowest:
                     lowest = before[r, c]
             if lowest < np.inf and z[row, col] > lowest:
                 lowest = z[row, col]

@@ -19,7 +19,7 @@ from ..arrays import Cells, Heights, Indices
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..ponds.tree import OUTSIDE, PondTree, begin_pond, meet, room_for_ponds
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ..raster.tiles import even_ranges
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def flood_lakes(state: Indices, stop: int, lakes: FloodedLakes, pond_of: Indices
         for neighbour in range(8):
             r = row + ROW_OFFSETS[neighbour]
             c = col + COLUMN_OFFSETS[neighbour]
-            if r < 0 or r >= nrows or c < 0 or c >= ncols or pond_of[r * ncols + c] == OUTSIDE:
+            if not is_cell(r, c, nrows, ncols) or pond_of[r * ncols + c] == OUTSIDE:
                 continue
             pond = root_of(merged, pond_of[r * ncols + c])
             if here == OUTSIDE:

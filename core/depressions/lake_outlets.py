@@ -9,7 +9,7 @@ import numpy as np
 from ..arrays import Cells, Codes, Heights, Indices, Labels
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ..raster.storage import in_place
 from ..raster.tiles import Tile
 from ..run.run import Run
@@ -105,7 +105,7 @@ def _leaves(filled, domain, row, col):
     for neighbour in range(8):
         r = row + ROW_OFFSETS[neighbour]
         c = col + COLUMN_OFFSETS[neighbour]
-        if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID and filled[r, c] < filled[row, col]:
+        if is_cell(r, c, nrows, ncols) and domain[r, c] != VOID and filled[r, c] < filled[row, col]:
             return True
     return False
 
@@ -122,7 +122,7 @@ def _outlets_on_shore(part, cells, begin, end, outlet):
         for neighbour in range(8):
             r = row + ROW_OFFSETS[neighbour]
             c = col + COLUMN_OFFSETS[neighbour]
-            if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] == lake + 1:
+            if not is_cell(r, c, nrows, ncols) or labels[r, c] == lake + 1:
                 continue
             if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
                 continue
@@ -172,7 +172,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
             for neighbour in range(8):
                 r = row + ROW_OFFSETS[neighbour]
                 c = col + COLUMN_OFFSETS[neighbour]
-                if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID or seen[r, c]:
+                if not is_cell(r, c, nrows, ncols) or domain[r, c] == VOID or seen[r, c]:
                     continue
                 if filled[r, c] == filled[row, col]:
                     seen[r, c] = True

@@ -11,7 +11,7 @@ import numpy as np
 from ..arrays import Cells, Codes, Heights, Indices, Labels, Mask, Values
 from ..machine.jit import kernel
 from ..raster.components import label_components
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ..raster.raster import AnyRaster, Computed, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import rows_with_rim
@@ -144,7 +144,7 @@ def _lead_to_cell(codes, lakes, steps_left, lake, outlet, queue):
         row, col = at // ncols, at % ncols
         for direction in SIDES_FIRST:
             r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-            if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] > ENDS:
+            if not is_cell(r, c, nrows, ncols) or codes[r, c] > ENDS:
                 continue
             if lakes[r, c] == lake:
                 codes[r, c] = (direction + 4) % 8

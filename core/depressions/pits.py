@@ -7,7 +7,7 @@ import numpy as np
 from ..arrays import Codes, Heights, Indices
 from ..machine.jit import kernel
 from ..raster.domain import LAND, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ..run.run import Run
 from ..run.threads import map_tiles
 
@@ -58,7 +58,7 @@ def mark_suspects(z: Heights, domain: Codes, marks: Codes, top: int, bottom: int
             for neighbour in range(8):
                 r = row + ROW_OFFSETS[neighbour]
                 c = col + COLUMN_OFFSETS[neighbour]
-                if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID and z[r, c] < z[row, col]:
+                if is_cell(r, c, nrows, ncols) and domain[r, c] != VOID and z[r, c] < z[row, col]:
                     mark = OPEN
                     break
             marks[row, col] = mark
@@ -74,7 +74,7 @@ def _spread_mark(z, marks, stack, state, mark):
     for neighbour in range(8):
         r = row + ROW_OFFSETS[neighbour]
         c = col + COLUMN_OFFSETS[neighbour]
-        if 0 <= r < nrows and 0 <= c < ncols and marks[r, c] == SUSPECT and z[r, c] == z[row, col]:
+        if is_cell(r, c, nrows, ncols) and marks[r, c] == SUSPECT and z[r, c] == z[row, col]:
             marks[r, c] = mark
             stack[state[STACKED]] = r * ncols + c
             state[STACKED] += 1
@@ -100,13 +100,7 @@ def open_flats(
         for neighbour in range(8):
             r = row + ROW_OFFSETS[neighbour]
             c = col + COLUMN_OFFSETS[neighbour]
-            if (
-                0 <= r < nrows
-                and 0 <= c < ncols
-                and domain[r, c] != VOID
-                and marks[r, c] == OPEN
-                and z[r, c] == z[row, col]
-            ):
+            if is_cell(r, c, nrows, ncols) and domain[r, c] != VOID and marks[r, c] == OPEN and z[r, c] == z[row, col]:
                 marks[row, col] = OPEN
                 stack[0] = cell
                 state[STACKED] = 1

@@ -19,7 +19,7 @@ from ..choices import ALL_EDGES, MASK_RIM
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, VOID, drainage_domain
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ..run.run import Run
 from ..run.waiting import watched
 
@@ -103,7 +103,7 @@ def neighbour(cell: int, direction: int, nrows: int, ncols: int, periodic: bool)
     col = cell % ncols + COLUMN_OFFSETS[direction]
     if periodic:
         col %= ncols
-    if row < 0 or row >= nrows or col < 0 or col >= ncols:
+    if not is_cell(row, col, nrows, ncols):
         return -1
     return row * ncols + col
 

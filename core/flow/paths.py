@@ -8,7 +8,7 @@ import numpy as np
 
 from ..arrays import Cells, Codes, Indices, Integers
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ..raster.rims import steps_of
 from ..run.failures import WaterInCircle, cell_in_words
 
@@ -29,7 +29,7 @@ def follow(codes: Codes, row: int, col: int, path: Integers) -> int:
     nrows, ncols = codes.shape
     for count in range(len(path)):
         path[count, 0], path[count, 1] = row, col
-        if not (0 <= row < nrows and 0 <= col < ncols) or codes[row, col] > 7:
+        if not is_cell(row, col, nrows, ncols) or codes[row, col] >= ENDS:
             return count + 1
         code = codes[row, col]
         row += ROW_OFFSETS[code]
@@ -50,8 +50,8 @@ def flow_path(run: Run, codes: AnyRaster, cell: int) -> Indices:
         path = within[: follow(window, row - top, col - left, within)]
         cells = (path[:, 0] + top) * ncols + path[:, 1] + left
         last_row, last_col = path[-1]
-        if 0 <= last_row < window.shape[0] and 0 <= last_col < window.shape[1]:
-            if window[last_row, last_col] < 8:
+        if is_cell(last_row, last_col, window.shape[0], window.shape[1]):
+            if window[last_row, last_col] < ENDS:
                 break
             return np.concatenate([*parts, cells])
         count += cells.size - 1
@@ -73,7 +73,7 @@ def label_upstream(codes: Codes, labels: Integers, at_ends: int = NO_LABEL) -> N
 def _label_upstream(codes, steps, labels, at_ends):
     for first in range(codes.size):
         cell = first
-        while labels[cell] == NO_LABEL_YET and codes[cell] < 8:
+        while labels[cell] == NO_LABEL_YET and codes[cell] < ENDS:
             cell += steps[codes[cell]]
         label = labels[cell] if labels[cell] != NO_LABEL_YET else at_ends
         labels[cell] = label

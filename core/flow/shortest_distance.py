@@ -12,7 +12,7 @@ import numpy as np
 from ..arrays import Codes, Heights, Integers, Mask, Values
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS, is_cell
 from ..run.run import Run
 from ..run.waiting import watched
 from .distance import UNIT
@@ -59,7 +59,7 @@ def _spread(surface, steps, length, goal, watch):
         row, col = cell // ncols, cell % ncols
         for direction in range(8):
             r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-            if not (0 <= r < nrows and 0 <= c < ncols) or not surface[r, c] >= surface[row, col]:
+            if not is_cell(r, c, nrows, ncols) or not surface[r, c] >= surface[row, col]:
                 continue
             above, way = r * ncols + c, key + steps[r, direction ^ 4]
             if way < length[above] or (way == length[above] and tie < goal[above]):

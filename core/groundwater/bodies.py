@@ -12,6 +12,7 @@ import numpy as np
 
 from ..arrays import Array
 from ..machine.jit import kernel
+from ..raster.neighbours import is_cell
 
 
 class _Links(NamedTuple):
@@ -37,7 +38,7 @@ def pull_of_bodies(w: Array, east, south, pull, of_cell, cells, total, stretch, 
         for slot in range(4):
             r, c = row + (slot == 0) - (slot == 1), col + (slot == 2) - (slot == 3)
             link_side[count] = 0.0
-            if 0 <= r < nrows and 0 <= c < ncols and of_cell[r, c] != body:
+            if is_cell(r, c, nrows, ncols) and of_cell[r, c] != body:
                 side = south[min(row, r), col] if slot < 2 else east[row, min(col, c)]
                 stretch[body] += side
                 total[body] += side * w[r, c]

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..arrays import Coordinates, Indices, Values
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 
 if TYPE_CHECKING:
     from .delaunay import Triangulation
@@ -49,7 +49,7 @@ def neighbour_in(neighbours: Indices, nrows: int, ncols: int, node: int, slot: i
     if ncols == 0:
         return int(neighbours[slot])
     row, col = node // ncols + ROW_OFFSETS[slot], node % ncols + COLUMN_OFFSETS[slot]
-    if row < 0 or row >= nrows or col < 0 or col >= ncols:
+    if not is_cell(row, col, nrows, ncols):
         return -1
     return row * ncols + col
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..arrays import Cells, Indices, Shape
 from ..machine.jit import kernel, unsigned
-from .neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from .neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 
 if TYPE_CHECKING:
     from .tiles import Tile
@@ -86,7 +86,7 @@ def ring_cells(tile: Tile, shape: Shape) -> Cells:
     count = 0
     for index in range(cells.size):
         row, col = ring_cell(index, height, width)
-        if 0 <= tile.top + row < shape[0] and 0 <= tile.left + col < shape[1]:
+        if is_cell(tile.top + row, tile.left + col, shape[0], shape[1]):
             cells[count] = (row + 1) * (width + 2) + col + 1
             count += 1
     return cells[:count]
@@ -124,6 +124,12 @@ def steps_of(across: int) -> Indices:
 
 
 @kernel
+def is_in_tile(row: int, col: int, tile: Tile) -> bool:
+    """Tell whether a cell of the raster lies in a tile."""
+    return tile.top <= row < tile.bottom and tile.left <= col < tile.right
+
+
+@kernel
 def is_beyond(row: int, col: int, code: int, height: int, width: int) -> bool:
     """Tell whether a direction leads from a cell of a tile, counted from its first row and column, out of the tile."""
-    return not (0 <= row + ROW_OFFSETS[code] < height and 0 <= col + COLUMN_OFFSETS[code] < width)
+    return not is_cell(row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code], height, width)

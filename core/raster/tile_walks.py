@@ -15,6 +15,7 @@ from ..run.failures import WaterInCircle, cell_in_words
 from ..run.run import Run
 from ..run.threads import map_tiles
 from .neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from .rims import is_in_tile
 from .storage import in_place, raster_of
 from .tiles import tile_rows
 
@@ -92,13 +93,12 @@ def _walk_on(points, at, metres, found, tile, codes, goals, top, left, ncols, le
     Points of which that is over are at -1 then. None goes more than STEPS_AT_A_TIME.
     """
     down, across = tile.top - top, tile.left - left
-    bottom, right = tile.bottom - down, tile.right - across
     for point in points:
         row, col = at[point] // ncols - down, at[point] % ncols - across
         length = metres[point]
         is_over = is_goal = False
         for _ in range(STEPS_AT_A_TIME):
-            if not (top <= row < bottom and left <= col < right):
+            if not is_in_tile(row + down, col + across, tile):
                 break
             code = codes[unsigned(row), unsigned(col)]
             is_goal = goals.size > 0 and goals[unsigned(row), unsigned(col)]

@@ -7,6 +7,7 @@ import numpy as np
 from ..arrays import Array, Cells, Codes, Indices, Mask
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.rims import is_in_tile
 from ..raster.storage import raster_of, values_at
 from ..raster.tile_walks import walk_tiles
 from ..run.run import Run
@@ -69,12 +70,6 @@ def length_in(labels: Array, count: int, cells: Array, codes: Array, lengths: Ar
 
 
 @kernel
-def _is_within(tile, row, col):
-    """Tell whether a cell lies in a tile."""
-    return tile.top <= row < tile.bottom and tile.left <= col < tile.right
-
-
-@kernel
 def _count_steps(at, last, limit, steps, tile, codes, top, left, ncols):
     """Count the steps of links within a tile, which begins at a cell of ``codes``, on the way to their last cells.
 
@@ -82,7 +77,7 @@ def _count_steps(at, last, limit, steps, tile, codes, top, left, ncols):
     """
     for link in range(at.size):
         row, col = at[link] // ncols, at[link] % ncols
-        while _is_within(tile, row, col):
+        while is_in_tile(row, col, tile):
             code = codes[row - tile.top + top, col - tile.left + left]
             if row * ncols + col == last[link] or steps[link] >= limit[link] or code >= ENDS:
                 if row * ncols + col != last[link]:
@@ -100,7 +95,7 @@ def _collect(at, place, end, cells, tile, codes, top, left, ncols):
     """Write the cells of links within a tile, from the ``place`` of each up to its ``end``; both as `_count_steps`."""
     for link in range(at.size):
         row, col = at[link] // ncols, at[link] % ncols
-        while place[link] < end[link] and _is_within(tile, row, col):
+        while place[link] < end[link] and is_in_tile(row, col, tile):
             cells[place[link]] = row * ncols + col
             place[link] += 1
             code = codes[row - tile.top + top, col - tile.left + left]

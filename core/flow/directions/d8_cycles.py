@@ -14,12 +14,13 @@ import numpy as np
 from ...arrays import Codes
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ...raster.rims import is_in_tile
 from ...raster.storage import cells_of, raster_of
 from ...raster.tiles import TILE_SIDE, Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ...run.failures import WaterInCircle, cell_in_words
 from ...run.run import Run
 from ..folds.rim_forests import Crossing, forest_through
-from ..folds.tile_paths import cells_entered, cross_tile, upstream_first
+from ..folds.tile_paths import IN_A_CIRCLE, cells_entered, cross_tile, upstream_first
 
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 
@@ -37,8 +38,7 @@ def walk_on(
         row += ROW_OFFSETS[code]
         col += COLUMN_OFFSETS[code]
         least = min(least, row * ncols + col)
-        outside = row < tile.top or row >= tile.bottom or col < tile.left or col >= tile.right
-        if outside or row * ncols + col == goal:
+        if not is_in_tile(row, col, tile) or row * ncols + col == goal:
             break
     return row, col, least
 
@@ -92,7 +92,7 @@ def _circling(ways, across, job):
 
 def _first_on_cycle(codes, order, tile, ncols):
     """Return the first cell that lies on a cycle inside a tile, or -1: those that the order of its cells leaves out."""
-    circling = codes < 8
+    circling = codes < IN_A_CIRCLE
     if np.count_nonzero(circling) == order.size:
         return -1
     circling[order] = False

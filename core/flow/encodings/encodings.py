@@ -266,7 +266,7 @@ def end_paths(codes: Codes, part: Codes) -> None:
         closed = _have_directions(codes[row : row + 3])
         for col in range(0, ncols, max(1, ncols - 1) if closed else 1):  # where all have one, only the sides lead out
             code = part[row, col]
-            if code < 8:
+            if code < ENDS:
                 r = row + 1 + ROW_OFFSETS[code]
                 c = col + COLUMN_OFFSETS[code]
                 if not 0 <= c < ncols or codes[r, c] == NO_DIRECTION:
@@ -360,7 +360,7 @@ def sum_falls(codes: Codes, heights: Heights) -> float:
     for row in range(codes.shape[0]):
         for col in range(ncols):
             code = codes[row, col]
-            if code < 8:
+            if code < ENDS:
                 here = np.float64(heights[row + 1, col])
                 there = heights[row + 1 + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]]
                 fall = (here - there) * (1.0 if code % 2 == 0 else aslant)

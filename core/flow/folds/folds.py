@@ -153,7 +153,7 @@ def push_tile(
         at = unsigned(queue[front])
         front += unsigned(1)
         code = unsigned(codes[at])
-        if code >= 8:
+        if code >= IN_A_CIRCLE:
             continue
         to = unsigned(np.int64(at) + offset[code])
         held[to] = join(held[to], times(held[at], edge(at, code, across, extra)))
@@ -183,7 +183,7 @@ def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array,
         carriers[at] += 1
         while carriers[at] == 1:
             carried[at] = zero
-            if codes[at] >= 8:
+            if codes[at] >= IN_A_CIRCLE:
                 break
             at = unsigned(np.int64(at) + offset[unsigned(codes[at])])
             carriers[at] += 1
@@ -199,7 +199,7 @@ def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array,
             if carriers[at] > 0 or code == IN_A_CIRCLE:
                 break
             totals[unsigned(place)] = join(totals[unsigned(place)], carried[at])
-            if code >= 8:
+            if code >= IN_A_CIRCLE:
                 break
             to = unsigned(np.int64(at) + offset[code])
             carried[to] = join(carried[to], times(carried[at], edge(at, code, across, extra)))
@@ -276,7 +276,7 @@ def pull_ends(
             if leads[cell] != 0:
                 continue
             code = of_codes[col]
-            if code >= 8:
+            if code >= IN_A_CIRCLE:
                 leads[cell] = nowhere
                 continue
             at = unsigned(begin + offset[code]) + col
@@ -315,7 +315,7 @@ def path_products(of: TileCodes, entered: Cells, ends: Cells, end_values: Array,
     for index in range(entered.size):
         at = unsigned(entered[index])
         depth = 0
-        while not known[at] and codes[at] < 8:
+        while not known[at] and codes[at] < IN_A_CIRCLE:
             on_path[depth] = at
             depth += 1
             at = unsigned(np.int64(at) + offset[unsigned(codes[at])])

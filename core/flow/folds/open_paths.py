@@ -20,7 +20,7 @@ from ...raster.tiles import Tile, with_rim
 from ...run.run import Run
 from .flow import Flow, Rule
 from .folds import either
-from .tile_paths import TileCodes, codes_in_ring
+from .tile_paths import IN_A_CIRCLE, TileCodes, codes_in_ring
 
 
 @kernel
@@ -59,7 +59,7 @@ def push_where_any(
             continue
         for first in range(unsigned(8) * word, unsigned(8) * word + unsigned(8)):
             at = unsigned(first)
-            while held[at] != 0 and codes[at] < 8:
+            while held[at] != 0 and codes[at] < IN_A_CIRCLE:
                 code = unsigned(codes[at])
                 to = unsigned(np.int64(at) + offset[code])
                 has_been = held[to] != 0

@@ -14,7 +14,7 @@ import numpy as np
 
 from ...arrays import Array, Cells, Indices, Receivers
 from ...machine.jit import kernel
-from ...raster.rims import node_at, node_count, row_and_col
+from ...raster.rims import is_in_tile, node_at, node_count, row_and_col
 from .tile_paths import NOWHERE
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def places(cells: Cells, place: Indices, block: Tile, ncols: int, side: int) -> 
         if cells[index] < 0:
             continue
         row, col = row_and_col(cells[index], ncols)
-        if block.top <= row < block.bottom and block.left <= col < block.right:
+        if is_in_tile(row, col, block):
             found[index] = place[node_at(row - block.top, col - block.left, nrows, width, side)]
     return found
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 UNKNOWN_END = -1  # instead of a path: none has been followed through this cell
 OUT_OF_THE_TILE = 254  # instead of how many neighbours a cell waits for
-IN_A_CIRCLE = 251  # instead of the direction of a cell around the tile
+IN_A_CIRCLE = 251  # instead of the direction of a cell around the tile; what is less is a direction
 
 
 @kernel
@@ -129,7 +129,7 @@ def upstream_first(codes: Codes, height: int, width: int) -> Cells:
         at = unsigned(queue[front])
         front += unsigned(1)
         code = codes[at]
-        if code >= 8:
+        if code >= IN_A_CIRCLE:
             continue
         to = unsigned(np.int64(at) + step[unsigned(code)])
         queue[count] = at
@@ -156,7 +156,7 @@ def cells_entered(codes: Codes, tile: Tile) -> Cells:
         row, col = ring_cell(index, height, width)
         code = codes[row + 1, col + 1]
         codes[row + 1, col + 1] = IN_A_CIRCLE
-        if code < 8 and not is_beyond(row, col, code, height, width):
+        if code < IN_A_CIRCLE and not is_beyond(row, col, code, height, width):
             cells[count] = (row + 1) * (width + 2) + col + 1 + step[code]
             count += 1
     return cells[:count]
@@ -177,7 +177,7 @@ def cells_fed(codes: Codes, tile: Tile, ncols: int) -> tuple[Cells, Cells]:
         row, col = rim_cell(index, height, width)
         at = (row + 1) * across + col + 1
         code = codes[at]
-        if code < 8 and is_beyond(row, col, code, height, width):
+        if code < IN_A_CIRCLE and is_beyond(row, col, code, height, width):
             leaving[count] = at
             fed[count] = (tile.top + row + ROW_OFFSETS[code]) * ncols + tile.left + col + COLUMN_OFFSETS[code]
             count += 1

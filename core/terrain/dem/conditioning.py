@@ -15,7 +15,7 @@ from ...arrays import Heights
 from ...flow.paths import NO_LABEL_YET, label_upstream
 from ...machine.jit import kernel
 from ...raster.components import label_components
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ...run.run import Run
 from ..rendering.bed_cells import NOBODYS, BedCells
 from ..rendering.drainage import ChangeLimits, drain_cells
@@ -200,7 +200,7 @@ def _measure_level_ground(groups, z, land, sums):
             inner = True
             for to in range(8):
                 r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-                inside = 0 <= r < nrows and 0 <= c < ncols
+                inside = is_cell(r, c, nrows, ncols)
                 if inside and groups[r, c] == group:
                     continue
                 inner = False
@@ -245,7 +245,7 @@ def _over(height, cell):
 def _exits(direction, raised):
     """Return for raised cells the first one on the way of their water that is not: all of a hollow have the same."""
     own = np.arange(raised.size).reshape(raised.shape)
-    exits = np.where(raised & (direction < 8), NO_LABEL_YET, own)
+    exits = np.where(raised & (direction < ENDS), NO_LABEL_YET, own)
     label_upstream(direction, exits)
     return exits
 
@@ -264,7 +264,7 @@ def _lowest_exits(groups, direction, z, exits):
     for row in range(nrows):
         for col in range(ncols):
             group, code = groups[row, col], direction[row, col]
-            if group <= 0 or code >= 8:
+            if group <= 0 or code >= ENDS:
                 continue
             r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
             if groups[r, c] != group:
@@ -284,7 +284,7 @@ def _flood_lakes(groups, reach, direction, z, level, most, wet):
     for cell in range(groups.size):
         row, col = cell // ncols, cell % ncols
         group, code = groups[row, col], direction[row, col]
-        if group <= 0 or code >= 8 or not z[row, col] <= level[group]:
+        if group <= 0 or code >= ENDS or not z[row, col] <= level[group]:
             continue
         if groups[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] != group:
             wet[row, col] = group
@@ -296,7 +296,7 @@ def _flood_lakes(groups, reach, direction, z, level, most, wet):
         group = wet[row, col]
         for to in range(8):
             r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-            if not (0 <= r < nrows and 0 <= c < ncols) or wet[r, c] > 0:
+            if not is_cell(r, c, nrows, ncols) or wet[r, c] > 0:
                 continue
             if reach[r, c] != group or z[r, c] > level[group]:
                 continue
@@ -322,6 +322,6 @@ def _holds_water(reach, z, cell, group, level, most):
     holds = z[row, col] <= level + most
     for to in range(8):
         r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-        inside = 0 <= r < nrows and 0 <= c < ncols
+        inside = is_cell(r, c, nrows, ncols)
         holds &= inside and (reach[r, c] == group or (z[r, c] > level and z[r, c] < np.inf))
     return holds

@@ -18,7 +18,7 @@ import numpy as np
 from ...arrays import Array
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS, is_cell
 from ...run.run import Run
 from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, waves
@@ -80,9 +80,9 @@ def _end_at_rims(codes, land):
     for row in range(codes.shape[0]):
         for col in range(codes.shape[1]):
             code = codes[row, col]
-            if code < 8:
+            if code < ENDS:
                 r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-                if not (0 <= r < codes.shape[0] and 0 <= c < codes.shape[1] and land[r, c]):
+                if not (is_cell(r, c, codes.shape[0], codes.shape[1]) and land[r, c]):
                     codes[row, col] = ENDS
 
 
@@ -110,7 +110,7 @@ def _cut_down(z, codes, force, order, ncols, time):
     for index in range(order.size):
         cell = order[index]
         code = codes[cell]
-        if code >= 8:
+        if code >= ENDS:
             continue
         below = cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
         times = time * force[cell] / (DIAGONAL if code & 1 else 1.0)

@@ -18,7 +18,7 @@ from ...machine.jit import kernel
 from ...network import main_tributary
 from ...raster.domain import drainage_domain
 from ...raster.grid import step_lengths
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...rivers.links import trace_links
 from ...rivers.threshold import threshold_for_rivers
 from ...run.run import Run
@@ -99,7 +99,7 @@ def _mark_down(codes, lakes, drained_area, least, river):
     for cell in range(codes.size):
         row, col = cell // ncols, cell % ncols
         lake = lakes[row, col]
-        if lake <= 0 or river[row, col] or drained_area[row, col] < least[lake] or codes[row, col] >= 8:
+        if lake <= 0 or river[row, col] or drained_area[row, col] < least[lake] or codes[row, col] >= ENDS:
             continue
         r, c = row + ROW_OFFSETS[codes[row, col]], col + COLUMN_OFFSETS[codes[row, col]]
         if lakes[r, c] == lake:
@@ -113,7 +113,7 @@ def _mark_path(codes, row, col, river):
     """Mark a cell and all on the way of its water, down to a river."""
     while not river[row, col]:
         river[row, col] = True
-        if codes[row, col] >= 8:
+        if codes[row, col] >= ENDS:
             break
         code = codes[row, col]
         row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]

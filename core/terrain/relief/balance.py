@@ -26,7 +26,7 @@ from ...arrays import Array, Heights
 from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...machine.powers import power_table, raise_to_power
-from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ENDS, ROW_OFFSETS
 from ...raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
@@ -135,7 +135,7 @@ def _weigh(codes, uplift, area, carried, source, forces, table, cell, sizes, til
     cut, bits, creep = forces
     for row in range(tile.top, tile.bottom):
         for col in range(tile.left, tile.right):
-            if codes[row, col] >= 8:
+            if codes[row, col] >= ENDS:
                 source[row, col] = uplift[row, col]
                 continue
             drained = area[row, col]
@@ -216,7 +216,7 @@ def _find_others(cells, elements, codes, river, below, ncols, others):
         cell, element = cells[index], elements[index]
         for _ in range(TO_RIVER):
             code = codes[cell]
-            if code >= 8 or river[cell] >= 0:
+            if code >= ENDS or river[cell] >= 0:
                 break
             cell += ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
         # Each element comes after the one that it flows to: the later of two goes on until they are the same.
@@ -283,7 +283,7 @@ def _raise_dammed(z, codes, river, size):
             count -= 1
             row, col = waiting[count] // ncols, waiting[count] % ncols
             code = codes[row, col]
-            if code >= 8 or river[row, col] >= 0:
+            if code >= ENDS or river[row, col] >= 0:
                 continue
             length = DIAGONAL * size if code & 1 else size
             lowest = z[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] + GENTLEST * length

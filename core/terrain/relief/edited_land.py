@@ -11,6 +11,7 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...flow.paths import NO_LABEL_YET, label_upstream
+from ...raster.neighbours import ENDS
 from ...run.run import Run
 from ..courses.bends import chosen
 from ..courses.course_orders import course_mouths
@@ -56,7 +57,7 @@ def _ends_of_water(run, land, courses, window, z):
     """Return for each cell the course that its water comes to, or, beyond their numbers, the cell on the shore."""
     level = find_level(run, land, courses, window)
     _, codes = route_level(run, level, np.where(level.land, z, 0.0), np.zeros(z.shape))
-    ends = np.where(codes < 8, NO_LABEL_YET, courses.cell.size + np.arange(z.size).reshape(z.shape))
+    ends = np.where(codes < ENDS, NO_LABEL_YET, courses.cell.size + np.arange(z.size).reshape(z.shape))
     ends.reshape(-1)[level.rivers.cell] = level.rivers.course
     label_upstream(codes, ends)
     return ends

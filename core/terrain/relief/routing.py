@@ -17,6 +17,7 @@ from ...machine.jit import kernel
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ENDS, ROW_OFFSETS
+from ...raster.rims import is_in_tile
 from ...raster.tiles import TILE_CELLS, Tile, row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
@@ -47,7 +48,7 @@ def route_level(run: Run, level: CellLevel, z: Heights, jitter: Array) -> tuple[
         z = fill(run, z, domain_of(level))[0]
         lengths = step_lengths(*flat_cells(z.shape[0], level.cell, level.cell)[:2])
         flats, _ = d8(run, z, domain_of(level), lengths, FIRST_TIES)
-        codes = np.where((flats < 8) & (level.river < 0), flats, ENDS).astype(np.uint8)
+        codes = np.where((flats < ENDS) & (level.river < 0), flats, ENDS).astype(np.uint8)
         codes.reshape(-1)[level.rivers.cell] = level.rivers.code
         descend()
     if level.held is not None:
@@ -122,26 +123,26 @@ def order_tile(codes: Array, river: Array, tile: Tile, waiting: Array, order: Ar
     for row in range(top, bottom):
         for col in range(left, right):
             code = codes[row, col]
-            if code < 8 and river[row, col] < 0:
+            if code < ENDS and river[row, col] < 0:
                 r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-                if top <= r < bottom and left <= c < right:
+                if is_in_tile(r, c, tile):
                     waiting[r, c] += 1
     total = 0
     for row in range(top, bottom):
         for col in range(left, right):
-            if codes[row, col] < 8 and river[row, col] < 0:
+            if codes[row, col] < ENDS and river[row, col] < 0:
                 total += 1
     back = total
     for row in range(top, bottom):
         for col in range(left, right):
             r, c = row, col
-            while waiting[r, c] == 0 and codes[r, c] < 8 and river[r, c] < 0:
+            while waiting[r, c] == 0 and codes[r, c] < ENDS and river[r, c] < 0:
                 back -= 1
                 order[back] = r * ncols + c
                 waiting[r, c] = 255
                 code = codes[r, c]
                 r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
-                if not (top <= r < bottom and left <= c < right):
+                if not is_in_tile(r, c, tile):
                     break
                 waiting[r, c] -= 1
     return total

@@ -25,7 +25,7 @@ import numpy as np
 from ...arrays import Array, Heights
 from ...machine.heap import pop_key
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ...raster.tiles import TILE_CELLS, even_ranges
 from ...run.run import Run
 from ...run.threads import map_tiles
@@ -253,7 +253,7 @@ def _look_beside(strays, labels, ncols, wanted, cells, missing):
     stack = np.empty(strays.size, np.int64)
     for stray in strays:
         row, col = stray // ncols - cells.top, stray % ncols - cells.left
-        if labels[stray] != STRAY or not (0 <= row < cells.nrows and 0 <= col < cells.ncols):
+        if labels[stray] != STRAY or not is_cell(row, col, cells.nrows, cells.ncols):
             continue
         stack[0] = stray
         size = 1

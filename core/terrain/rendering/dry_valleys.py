@@ -15,7 +15,7 @@ from ...flow.directions.directions import d8
 from ...machine.jit import kernel
 from ...raster.domain import drainage_domain
 from ...raster.grid import flat_cells, step_lengths
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ...raster.tiles import Tile
 from ...run.run import Run
 from ..frames import cell_centres, frame_at, land_mask, shores_on_grid
@@ -116,7 +116,7 @@ def _climb(codes, drained, taken: Mask, cell, path):
         cell, most = -1, least
         for to in range(8):
             r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-            if not (0 <= r < nrows and 0 <= c < ncols) or taken[r, c]:
+            if not is_cell(r, c, nrows, ncols) or taken[r, c]:
                 continue
             if codes[r, c] == (to + 4) % 8 and drained[r, c] >= most:
                 cell, most = r * ncols + c, drained[r, c]

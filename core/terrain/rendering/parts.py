@@ -16,7 +16,7 @@ from ...arrays import Array, Coordinates, Heights
 from ...flow.accumulation import accumulate_d8
 from ...flow.paths import NO_LABEL_YET, label_upstream
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bends import drawn
@@ -96,7 +96,7 @@ def find_parts(run: Run, model: Model, window: Window, z: Heights) -> NodeParts:
 
 def _mouths_of_slopes(level, codes, steps):
     """Return the cells of land without a river that lead into the sea."""
-    flows = np.flatnonzero((level.land & (level.river < 0) & (codes < 8)).reshape(-1))
+    flows = np.flatnonzero((level.land & (level.river < 0) & (codes < ENDS)).reshape(-1))
     return flows[~level.land.reshape(-1)[flows + steps[codes.reshape(-1)[flows]]]]
 
 
@@ -128,7 +128,7 @@ def _spread(labels, queue):
         front += 1
         for to in range(0, 8, 2):
             r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-            if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] < 0:
+            if is_cell(r, c, nrows, ncols) and labels[r, c] < 0:
                 labels[r, c] = labels[row, col]
                 queue[back] = r * ncols + c
                 back += 1

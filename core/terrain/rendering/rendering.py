@@ -15,7 +15,7 @@ from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ...raster.tiles import SMALL_TILE_SIDE, Tile, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles
@@ -406,6 +406,6 @@ def _is_beside_wanted(labels, wanted, row, col):
     for direction in range(8):
         r = row + ROW_OFFSETS[direction]
         c = col + COLUMN_OFFSETS[direction]
-        if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] >= 0 and wanted[labels[r, c]] > 0:
+        if is_cell(r, c, nrows, ncols) and labels[r, c] >= 0 and wanted[labels[r, c]] > 0:
             return True
     return False

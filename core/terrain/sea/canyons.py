@@ -14,7 +14,7 @@ import numpy as np
 
 from ...arrays import Array
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS, is_cell
 from .lattice import SeaLattice, rounded_off
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _ahead(depth, row, col, southward, eastward, aside):
     for direction in range(8):
         south, east = ROW_OFFSETS[direction], COLUMN_OFFSETS[direction]
         r, c = row + south, col + east
-        if not (0 <= r < nrows and 0 <= c < ncols) or depth[r, c] <= depth[row, col]:
+        if not is_cell(r, c, nrows, ncols) or depth[r, c] <= depth[row, col]:
             continue
         down = (south * southward + east * eastward) * (CORNER_SHARE if direction & 1 else 1.0)
         if down >= STRAIGHT_ON * steepness and steepness > 0.0:
@@ -95,7 +95,7 @@ def _steepest(depth, row, col, reach):
     to_row, to_col, steepest = -1, -1, 0.0
     for direction in range(8):
         r, c = row + reach * ROW_OFFSETS[direction], col + reach * COLUMN_OFFSETS[direction]
-        if 0 <= r < nrows and 0 <= c < ncols:
+        if is_cell(r, c, nrows, ncols):
             drop = (depth[r, c] - depth[row, col]) * (CORNER_SHARE if direction & 1 else 1.0)
             if drop > steepest:
                 to_row, to_col, steepest = r, c, drop
