@@ -38,10 +38,9 @@ def sweep_tile(
             for neighbour in range(8):
                 r = row + ROW_OFFSETS[neighbour]
                 c = col + COLUMN_OFFSETS[neighbour]
-                if is_cell(r, c, nrows, ncols) and before[r, c] < lowest:
-                    lowest = before[r, c]
-            if lowest < np.inf and z[row, col] > lowest:
-                lowest = z[row, col]
+                if is_cell(r, c, nrows, ncols):
+                    lowest = min(lowest, before[r, c])
+            lowest = max(lowest, z[row, col])
             if lowest != before[row, col]:
                 changed += 1
             after[row, col] = lowest

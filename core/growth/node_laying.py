@@ -226,7 +226,7 @@ def _next_sample(samples, to_shore, here, last, laid, spacing, seed):
     for sample in range(here + 1, min(here + int(FARTHEST * edge / step), samples.shape[0] - 1) + 1):
         to_x, to_y = samples[sample, 0], samples[sample, 1]
         square = (to_x - x) ** 2 + (to_y - y) ** 2
-        if to_shore[sample] < shore or square < clearance * clearance or square >= longest * longest:
+        if to_shore[sample] < shore or not _is_length(square, clearance, longest):
             continue
         length = np.sqrt(square)
         price = UNEVEN * abs(length - wanted) / edge
@@ -255,6 +255,12 @@ def _price_of_edge(samples, here, sample, x, y, to_x, to_y, tolerance, step):
 
 
 @kernel
+def _is_length(square, clearance, longest):
+    """Tell whether an edge may have a length, given its square."""
+    return clearance * clearance <= square < longest * longest
+
+
+@kernel
 def _nearest_receiver(x, y, anchor_x, anchor_y, laid: Laid, clearance):
     """Return the node nearest to the anchor that a river can flow to from (x, y), and the square of that distance."""
     xy, receiver, _, _, cells, frame = laid
@@ -269,7 +275,7 @@ def _nearest_receiver(x, y, anchor_x, anchor_y, laid: Laid, clearance):
             square = (xy[node, 0] - x) ** 2 + (xy[node, 1] - y) ** 2
             price = (xy[node, 0] - anchor_x) ** 2 + (xy[node, 1] - anchor_y) ** 2
             if (
-                clearance * clearance <= square < longest * longest
+                _is_length(square, clearance, longest)
                 and (price < lowest or (price == lowest and node < best))
                 and _parts_well(x, y, node, laid, longest)
             ):
@@ -287,7 +293,7 @@ def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, beach, clearance):
         on_x, on_y = points[mouth, 0], points[mouth, 1]
         square = (on_x - x) ** 2 + (on_y - y) ** 2
         price = (on_x - anchor_x) ** 2 + (on_y - anchor_y) ** 2
-        if price >= lowest or square < clearance * clearance or square >= longest * longest:
+        if price >= lowest or not _is_length(square, clearance, longest):
             continue
         out_x, out_y = on_x + LEAVING * (x - on_x), on_y + LEAVING * (y - on_y)
         if is_free(on_x, on_y, laid, clearance) and not crosses_shore(shore, out_x, out_y, x, y):

@@ -38,8 +38,10 @@ ROOTS = np.array([2.0 * _root_of_two(step) for step in range(EXP_STEPS)])
 @kernel
 def exp(x: float) -> float:
     """Return e to the power of one number, right to two units of the last digit; below 2.3e-308 it is 0."""
-    if not LOWEST <= x <= HIGHEST:
-        return 0.0 if x < 0.0 else x * np.inf
+    if x < LOWEST:
+        return 0.0
+    if not x <= HIGHEST:
+        return x * np.inf
     position = int(x * STEPS_PER_UNIT + (BIAS + 0.5))
     steps = position - BIAS
     r = (x - steps * STEP) - steps * STEP_REST

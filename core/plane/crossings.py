@@ -7,7 +7,7 @@ import numpy as np
 from ..arrays import Integers, Values
 from ..machine.jit import kernel
 from .segment_grid import PAD, SegmentGrid
-from .segments import segment_to_segment
+from .segments import boxes_apart, is_one_place, segment_to_segment
 
 
 def meetings(start: Values, end: Values, segments: SegmentGrid, near: float, joined: bool = True) -> Integers:
@@ -52,14 +52,11 @@ def _meetings_in_cell(segment, ax, ay, bx, by, grid, entry, near, joined, pairs,
     """Write pairs of a segment and those of a cell's chain of entries; return how many pairs there are then."""
     ends, following, member = grid.ends, grid.following, grid.member
     reach = near + PAD * grid.frame[2]
-    west, east, south, north = min(ax, bx) - reach, max(ax, bx) + reach, min(ay, by) - reach, max(ay, by) + reach
     while entry >= 0:
         other = member[entry]
         entry = following[entry]
         x1, y1, x2, y2 = ends[other, 0], ends[other, 1], ends[other, 2], ends[other, 3]
-        if (x1 < west and x2 < west) or (x1 > east and x2 > east):
-            continue
-        if (y1 < south and y2 < south) or (y1 > north and y2 > north):
+        if boxes_apart(ax, ay, bx, by, x1, y1, x2, y2, reach):
             continue
         if not joined and _share_an_end(ax, ay, bx, by, x1, y1, x2, y2):
             continue
@@ -72,8 +69,8 @@ def _meetings_in_cell(segment, ax, ay, bx, by, grid, entry, near, joined, pairs,
 
 @kernel
 def _share_an_end(ax, ay, bx, by, x1, y1, x2, y2):
-    from_a = (ax == x1 and ay == y1) or (ax == x2 and ay == y2)
-    return from_a or (bx == x1 and by == y1) or (bx == x2 and by == y2)
+    from_a = is_one_place(ax, ay, x1, y1) or is_one_place(ax, ay, x2, y2)
+    return from_a or is_one_place(bx, by, x1, y1) or is_one_place(bx, by, x2, y2)
 
 
 def meeting_place(start: Values, end: Values, others: Values) -> float:

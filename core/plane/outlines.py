@@ -188,8 +188,9 @@ def _write_rings(first_dart, following, start, end, inner, points, vertices, fir
             dart = following[dart]
             if dart == first_dart[ring]:
                 break
-        if size - begin > 1 and not _are_apart(points, vertices[begin], vertices[size - 1]):
-            size -= 1
+        before = max(size - 1, begin)
+        if not _are_apart(points, vertices[begin], vertices[before]):
+            size = before
         vertices[size] = vertices[begin]
         size += 1
         if size - begin < 4:  # two sides in one place enclose nothing

@@ -40,6 +40,21 @@ def crosses(ax: float, ay: float, bx: float, by: float, x1: float, y1: float, x2
 
 
 @kernel
+def is_one_place(x: float, y: float, other_x: float, other_y: float) -> bool:
+    """Tell whether two points lie in one place."""
+    return x == other_x and y == other_y
+
+
+@kernel
+def boxes_apart(
+    ax: float, ay: float, bx: float, by: float, x1: float, y1: float, x2: float, y2: float, reach: float
+) -> bool:
+    """Tell whether the boxes around two segments are more than ``reach`` apart, which takes less than to measure."""
+    beside = max(x1, x2) < min(ax, bx) - reach or min(x1, x2) > max(ax, bx) + reach
+    return beside or max(y1, y2) < min(ay, by) - reach or min(y1, y2) > max(ay, by) + reach
+
+
+@kernel
 def segment_to_segment(ax: float, ay: float, bx: float, by: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """Return the square of the distance between two segments, 0 where they cross."""
     if crosses(ax, ay, bx, by, x1, y1, x2, y2):

@@ -8,7 +8,7 @@ import numpy as np
 
 from ...arrays import Integers
 from ...machine.jit import kernel
-from ...plane.segments import segment_to_segment
+from ...plane.segments import boxes_apart, is_one_place, segment_to_segment
 
 if TYPE_CHECKING:
     from .course_layout import NodeNet
@@ -105,12 +105,10 @@ def _is_inside(x, y, node, rings: CellRings):
 def _keeps_clear(ax, ay, bx, by, distance, node, rings: CellRings):
     """Tell whether a piece keeps so far from the outline of its cell."""
     points, first, ring_of = rings
-    low_x, high_x = min(ax, bx) - distance, max(ax, bx) + distance
-    low_y, high_y = min(ay, by) - distance, max(ay, by) + distance
     for ring in range(ring_of[node], ring_of[node + 1]):
         for point in range(first[ring], first[ring + 1] - 1):
             px, py, qx, qy = points[point, 0], points[point, 1], points[point + 1, 0], points[point + 1, 1]
-            if max(px, qx) < low_x or min(px, qx) > high_x or max(py, qy) < low_y or min(py, qy) > high_y:
+            if boxes_apart(ax, ay, bx, by, px, py, qx, qy, distance):
                 continue
             if segment_to_segment(ax, ay, bx, by, px, py, qx, qy) <= distance * distance:
                 return False
@@ -129,17 +127,15 @@ def _keep_apart(pieces, count, apart, sharpest):
             beside = pieces[other, 4]
             if beside == 0.0:
                 return False
-            from_end, to_end = bx == px and by == py, bx == qx and by == qy
-            from_start = ax == px and ay == py
+            from_end, to_end = is_one_place(bx, by, px, py), is_one_place(bx, by, qx, qy)
+            from_start = is_one_place(ax, ay, px, py)
             if from_end or to_end or from_start:
                 cosine = _turn_between(pieces, one, other)
                 if (-cosine if from_end else cosine) > sharpest:
                     return False
                 continue
             away = apart * min(length, beside)
-            if min(ax, bx) - away > max(px, qx) or max(ax, bx) + away < min(px, qx):
-                continue
-            if min(ay, by) - away > max(py, qy) or max(ay, by) + away < min(py, qy):
+            if boxes_apart(ax, ay, bx, by, px, py, qx, qy, away):
                 continue
             if segment_to_segment(ax, ay, bx, by, px, py, qx, qy) <= away * away:
                 return False

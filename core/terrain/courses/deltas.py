@@ -11,6 +11,7 @@ from ...machine.jit import kernel
 from ...plane.fields import sample
 from ...plane.land import lengths_along
 from ...plane.segment_grid import segments_near_box
+from ...plane.segments import boxes_apart
 from ...plane.types import Field, Land
 from ..types import DISTRIBUTARY, Courses
 from .bends import course_seeds, draws_of, expanded, joined
@@ -190,9 +191,7 @@ def _meets_none(line, others, alone, apart):
             bx, by = bx - TRIMMED * (bx - ax), by - TRIMMED * (by - ay)
         for other in range(others.shape[0]):
             cx, cy, dx, dy = others[other, 0], others[other, 1], others[other, 2], others[other, 3]
-            if max(ax, bx) + apart < min(cx, dx) or max(cx, dx) + apart < min(ax, bx):
-                continue
-            if max(ay, by) + apart < min(cy, dy) or max(cy, dy) + apart < min(ay, by):
+            if boxes_apart(ax, ay, bx, by, cx, cy, dx, dy, apart):
                 continue
             if piece >= alone and to_segment(bx, by, cx, cy, dx, dy) < apart:
                 return False

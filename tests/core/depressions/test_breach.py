@@ -8,6 +8,14 @@ import numpy as np
 import pytest
 from headwaters.core.depressions import pits as marking
 from headwaters.core.depressions.breach import breach
+from headwaters.core.depressions.breach_search import (
+    BY_LENGTH,
+    NCELLS,
+    NQUEUED,
+    Search,
+    best_in_queue,
+    note_path,
+)
 from headwaters.core.depressions.fill import fill
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
@@ -375,3 +383,28 @@ def test_on_real_land_far_less_is_dug_than_would_be_filled(real_data, name, shar
     assert np.array_equal(fill(Run(), surface, domain)[0], surface)
     dug, filled = np.sum(z.astype(float) - surface), np.sum(fill(Run(), z, domain)[0].astype(float) - z)
     assert 0 < dug < share * filled
+
+
+@given(some.lists(some.tuples(*[some.integers(0, 3)] * 3), min_size=1, max_size=30), some.booleans())
+@examples(100)
+def test_of_paths_to_a_cell_the_best_is_kept_that_came_first(offers, by_length):
+    """The cheapest and of these the shortest, or the shortest and of these the cheapest."""
+    state, number = np.zeros(6, np.int64), np.zeros((2, 2), np.int32)
+    cells, paths, size = np.zeros((2, 50), np.int64), np.zeros((2, 50)), 50
+    search = Search(state, number, cells, paths, np.zeros(size, np.int32), np.zeros((2, size)))
+    state[BY_LENGTH] = by_length
+    best, queued = {}, 0
+    for before, (cell, cost, length) in enumerate(offers):
+        note_path(cell, before, float(cost), float(length), search)
+        rank = (length, cost) if by_length else (cost, length)
+        if rank < best.get(cell, ((9, 9),))[0]:
+            best[cell] = rank, before, cost, length
+            queued += 1
+    for cell, (_, before, cost, length) in best.items():
+        place = number[divmod(cell, 2)]
+        assert [*cells[:, place], *paths[:, place]] == [cell, before, cost, length]
+    assert (state[NCELLS], state[NQUEUED]) == (len(best), queued)
+    taken = [best_in_queue(search) for _ in range(queued)]
+    assert [cells[0, each] for each in taken if each >= 0] == sorted(
+        best, key=lambda cell: (best[cell][0], number[divmod(cell, 2)])
+    )

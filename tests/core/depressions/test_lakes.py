@@ -5,10 +5,13 @@ import struct
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.lake_groups import LakeGroup
+from headwaters.core.depressions.lake_outlets import outlets_of_lakes
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.machine.sorting import order_by_height
 from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
+from headwaters.core.raster.tiles import Tile
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.watersheds.polygons import trace_polygons
 
@@ -370,3 +373,35 @@ def test_water_leaves_a_lake_by_the_nearest_way_over_level_ground(seed):
             ends = {int(lakes.outlet[owner[place]]) for place in rim if owner.get(place) in known}
             ends |= {cell(place) for place in rim if place not in owner and leaves(place)}
         assert outlet in ends
+
+
+class Copied:
+    """A raster of which parts are copies, as of one in a file."""
+
+    def __init__(self, array):
+        self.array, self.shape, self.dtype = array, array.shape, array.dtype
+
+    def __getitem__(self, window):
+        return self.array[window].copy()
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 2))
+def test_outlets_far_over_level_ground_are_found_in_any_part_of_the_raster(seed, monkeypatch):
+    """A part that is too small for all the level ground around a lake grows until it is not."""
+    rng = np.random.default_rng(seed)
+    z = rng.choice([3, 4, 5], (14, 15), p=[0.1, 0.75, 0.15]).astype(float)
+    domain = np.where(rng.random(z.shape) < 0.05, VOID, LAND).astype(np.uint8)
+    domain[tuple(rng.integers(0, z.shape))] = OUTLET
+    filled = fill(Run(), z, domain)[0]
+    labels, groups, cells = np.zeros(z.shape, np.int32), [], {}
+    for lake, places in enumerate(hanging_together(map(tuple, np.argwhere((filled > z) & (domain == LAND)).tolist()))):
+        row, col = np.array(sorted(places)).T
+        labels[row, col] = lake + 1
+        tile = Tile(row.min(), row.max() + 1, col.min(), col.max() + 1)
+        groups.append(LakeGroup(lake, lake, lake + 1, tile, np.array([0, row.size])))
+        cells[lake] = row * z.shape[1] + col
+    truth = outlets_of_lakes(Run(), filled, domain, labels, groups, cells)
+    assert all(filled.flat[cell] == filled.flat[cells[lake][0]] for lake, cell in enumerate(truth) if cell >= 0)
+    monkeypatch.setattr("headwaters.core.depressions.lake_outlets.OUTLETS_BESIDE", 1)
+    found = outlets_of_lakes(Run(), *map(Copied, (filled, domain, labels)), groups, cells)
+    assert found.tolist() == truth.tolist()

@@ -1,16 +1,20 @@
 """The rims of tiles: every cell on one has a number of its own, and both sides of a seam know it."""
 
+import itertools
+
 import numpy as np
 import pytest
+from headwaters.core.raster.neighbours import is_cell
 from headwaters.core.raster.rims import (
     cell_on_raster,
     cells_in_ring,
+    is_in_tile,
     node_at,
     ring_cell,
     ring_cells,
     ring_size,
 )
-from headwaters.core.raster.tiles import tile_rows
+from headwaters.core.raster.tiles import Tile, tile_rows
 
 SHAPES = pytest.mark.parametrize("shape", [(1, 1), (1, 7), (7, 1), (2, 9), (5, 5), (9, 14), (12, 3)])
 SIDES = pytest.mark.parametrize("side", [1, 2, 3, 4, 5, 20])
@@ -50,3 +54,12 @@ def test_cells_of_a_tile_and_around_it_are_counted_over_the_raster_and_back(shap
 def test_the_cells_around_a_tile_are_numbered_each_once(height, width):
     around = [ring_cell(index, height, width) for index in range(ring_size(height, width))]
     assert len(set(around)) == (height + 2) * (width + 2) - height * width
+
+
+@SHAPES
+def test_a_raster_and_a_tile_have_the_cells_that_they_have(shape):
+    tile = Tile(2, 2 + shape[0], -1, shape[1] - 1)
+    cells = set(np.ndindex(shape))
+    for row, col in itertools.product(range(-2, shape[0] + 2), range(-2, shape[1] + 2)):
+        assert is_cell(row, col, *shape) == ((row, col) in cells)
+        assert is_in_tile(row + 2, col - 1, tile) == ((row, col) in cells)
