@@ -41,8 +41,3 @@ def test_each_statement_has_an_answer_that_is_there(statement, answer):
         assert name in known or not targets, name
     for name in re.findall(r"fields? ((?:`[a-z0-9_]+`(?:, )?)+)", answer):
         assert all(f'"{field}"' in fields for field in re.findall(r"`(\w+)`", name))
-
-
-@pytest.mark.parametrize("algorithm", sorted(set(CONTRACT) - {"prepareheadwaters"}))
-def test_each_algorithm_answers_something(algorithm):
-    assert f"(algorithms/{algorithm}.md)" in PAGE

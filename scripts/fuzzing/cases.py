@@ -258,14 +258,11 @@ class Draw:
             self._ground()
         if "EXTENT" in given and not self.terrain:
             given["CELL_SIZE"] = float(rng.choice([100, 250, 500]))
-        if algorithm.name() == "flowdistance" and not self.case["outputs"]:
-            self.case["outputs"]["DISTANCE"] = ".tif"
-        if algorithm.name() == "terrainindices" and not self.case["outputs"]:
-            self.case["outputs"]["WETNESS"] = ".tif"
+        rasters = [each for each in algorithm.destinationParameterDefinitions() if each.type() == "rasterDestination"]
+        if not self.case["outputs"]:
+            self.case["outputs"] = {each.name(): ".tif" for each in rasters if each.createByDefault()}
         if algorithm.name() == "floodheight":
             given.pop("RUNOFF" if "DISCHARGE" in given else "", None)
-            if not self.case["outputs"]:
-                self.case["outputs"]["DEPTH"] = ".tif"
         if self.case["outputs"].get("HEIGHT") and "INPUT" not in given:
             given["INPUT"] = layer_for("INPUT", self)
 

@@ -25,56 +25,12 @@ from qgis.PyQt.QtXml import QDomDocument
 
 # Models and scripts keep these names for years; scripts/contract.py writes down a change that is meant.
 CONTRACT = json.loads((Path(__file__).parent / "contract.json").read_text(encoding="utf-8"))
-# Parameters that are lengths, areas or heights on the ground, and what must stand in the label.
-UNITS = {"SEA_LEVEL": "unit of the heights", "MAX_DEPTH": "(m)", "RELIEF": "(m)", "CELL_SIZE": "unit of the CRS"}
-UNITS.update(THRESHOLD="unit of the accumulation", MAX="unit of the accumulation", LENGTH_KM="(km)")
-UNITS.update(MAX_LENGTH="(m)", MAX_CUT="(m)", DEEPEST_CUT="(m)", CUT_VOLUME="(m³)", BURNED_KM="(km)")
-UNITS.update(MIN_AREA="(km²)", MIN_DEPTH="(m)", LAKE_AREA="(km²)", LAKE_VOLUME="(m³)", AREA="(km²)", SNAP="(m)")
-UNITS.update(SPACING="(m)", SPACING_USED="(m)", RIVER_SLOPE="(m per m)", TERRAIN_SLOPE="(m per m)", PEAK="(m)")
-UNITS.update(ZETA="(m)", CLEARANCE="(in spacings)", SHORE_CLEARANCE="(in spacings)", SKETCH_FOLLOWED="(%)")
-UNITS.update(CLIFFS="(m)", GLACIAL_LAKES="(%)", VOLCANIC_LAKES="(%)")
-UNITS["terrainindices MIN_SLOPE"] = "(m per m)"
-UNITS.update(STAGE="(m)", DISCHARGE="(m³/s)", MAX_STAGE="(m)", FLOOD_VOLUME="(m³)")
-UNITS["floodheight STEP"] = UNITS["floodheight GREATEST_DEPTH"] = "(m)"
-UNITS.update({"riversteepness A0": "(km²)", "riversteepness CONCAVITY": "(m/n)"})
-UNITS.update({"riversteepness STEP": "(m)", "KNICK_HEIGHT": "(m)", "riversteepness STEEPNESS": ""})
-UNITS.update({"floodheight FLOODED_AREA": "(km²)", "floodheight RUNOFF": "(mm per hour)"})
+UNIT = re.compile(r"\(.+\)|unit of the")  # in a label; what is no number of something says its range instead
+# Numbers that are shares, ratios, powers and weights of one another.
+WITHOUT_UNIT = {"PC", "PS", "PA", "P", "MANNING", "DETAIL", "EROSION", "PRIMITIVES_PER_CELL", "SKETCH_PRIORITY"}
+WITHOUT_UNIT |= {"COAST_WEIGHT", "HEIGHT_WEIGHT", "Z_FACTOR", "HEIGHT_MATCH", "HACK", "BETA", "HYPSOMETRIC", "THETA"}
+WITHOUT_UNIT |= {"RA", "RB", "RL", "STEEPEST", "CONCAVITY_FITTED", "TOTAL"}
 SEVERAL = {"TC"}  # choices of several words
-UNITS["hydrologyfromdem THRESHOLD"] = UNITS["subbasins THRESHOLD"] = "(km²)"
-UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")
-UNITS.update(LONGEST="(m, or cells)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
-UNITS.update(DELTA_FLOW="(m³/s)", COAST_DISTANCE="(m)", EROSION_CELL_SIZE="(m)", EROSION_CELL_SIZE_USED="(m)")
-UNITS["terrainmodel ROUGHNESS"] = UNITS["terrainfromcoastline ROUGHNESS"] = "(1: as in nature)"
-UNITS.update(CELL_SIZE_USED="(m)", CONDITIONED_VOLUME="(m³)", DEEPEST_CHANGE="(m)", RIVER_DEPTH="(m)")
-UNITS["renderterrain CELL_SIZE"] = UNITS["terrainfromcoastline CELL_SIZE"] = "(m)"
-UNITS.update(
-    RAIN="(mm a year)",
-    EVAPORATION="(mm a year)",
-    RECHARGE="(mm a year)",
-    TENSION_AIR="(m²)",
-    TENSION_GROUND="(m²)",
-    PENALTY="(m)",
-    CAPILLARITY="(m)",
-    TEMPERATURE="(°C)",
-    LAPSE_RATE="(°C a km)",
-)
-
-UNITS.update(SEA_RISE="(m)", SCOUR="(m where c is 1)", AVULSION="(m)")
-UNITS["rivererosion THRESHOLD"] = "(m³/s)"
-UNITS.update(KAPPA="(m a step where c is 1)", A0="(0 to 1)", EVAPORATION="(mm a year)")
-UNITS.update(ERODED="(m³)", DEPOSITED="(m³)", EXPORTED="(m³)")
-UNITS["rivererosion SEA_LEVEL"] = UNITS["exportheightmap SEA_LEVEL"] = "(m)"
-UNITS["exportheightmap THRESHOLD"] = "(km²)"
-UNITS.update(ROCK_SLOPE="(degrees)", SHORE="(m)", LAND_SIZE="(m)")
-UNITS["growrivers RAIN"] = UNITS["terrainfromcoastline RAIN"] = "(any unit)"
-UNITS["lehenyerosion RAIN"] = ""
-UNITS.update(NOISE_STRENGTH="(0 to 1)", NOISE_SCALE="(m)", STEEPNESS="(m per m)", CONCAVITY="(0 to 1)", MATCH="(%)")
-UNITS.update({"drainagebasins THRESHOLD": "(km²)", "drainagebasins RAIN": "(any unit)", "HEIGHT_SKETCH": "(m)"})
-UNITS["drainagebasins CELL_SIZE"] = UNITS["terrainfromdem CELL_SIZE"] = "(m)"
-for name in ("modelfromdem", "terrainfromdem"):
-    UNITS.update({f"{name} THRESHOLD": "(km²)", f"{name} DEEPEST_CUT": "(% of the relief)"})
-    UNITS[f"{name} RAIN"] = "(any unit)"
-UNITS.update(PIXEL_SIZE="(m)", VALLEYS="(% of the relief)", RIVER_KM="(km)", LAKE_KM2="(km²)", THRESHOLD_USED="")
 
 every_algorithm = pytest.mark.parametrize("algorithm", CONTRACT, indirect=True)
 
@@ -141,13 +97,14 @@ def test_everything_explains_itself(algorithm):
 
 
 @every_algorithm
-def test_labels_have_no_full_stop_and_name_their_unit(algorithm):
+def test_labels_have_no_full_stop_and_those_of_measures_name_their_unit(algorithm):
     for definition in [*algorithm.parameterDefinitions(), *algorithm.outputDefinitions()]:
         label = definition.description()
         assert label == label.strip() != ""
         assert not label.endswith(".")
-        unit = UNITS.get(definition.name(), "")
-        assert UNITS.get(f"{algorithm.name()} {definition.name()}", unit) in label
+    numbers = [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterNumber)]
+    measures = {each for each in numbers if each.dataType() == QgsProcessingParameterNumber.Type.Double}
+    assert {each.name() for each in measures if not UNIT.search(each.description())} <= WITHOUT_UNIT
 
 
 @every_algorithm
@@ -276,12 +233,15 @@ def test_it_writes_all_that_it_can(algorithm, land):
 
 
 @every_algorithm
-def test_what_it_counts_is_a_number_that_json_can_hold(algorithm, land):
+def test_what_it_counts_is_a_number_that_json_can_hold_and_what_it_measures_has_a_unit(algorithm, land):
     result = run_with_all_outputs(algorithm, land)
     numbers = [each.name() for each in algorithm.outputDefinitions() if isinstance(each, QgsProcessingOutputNumber)]
     assert numbers or algorithm.name() == "convertdirections"  # which tells an encoding
     assert all(result[name] is None or type(result[name]) in (int, float) for name in numbers)
     json.dumps({name: result[name] for name in numbers}, allow_nan=False)
+    measures = {name for name in numbers if type(result[name]) is float}
+    labels = {name: algorithm.outputDefinition(name).description() for name in measures - WITHOUT_UNIT}
+    assert [label for label in labels.values() if not UNIT.search(label)] == []
 
 
 @every_algorithm

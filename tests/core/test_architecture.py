@@ -3,13 +3,11 @@
 import ast
 import functools
 import io
-import json
 import re
 import tokenize
 from pathlib import Path
 
 import pytest
-from headwaters.core.machine import jit
 from headwaters.scripts.structure import House, circles
 
 from ..support import ROOT, run_python
@@ -298,18 +296,3 @@ print(len(headwaters.algorithms.ALGORITHMS), sorted(heavy & set(sys.modules) - b
     count, loaded = said.split(maxsplit=1)
     assert int(count) > 1
     assert loaded == "[]\n"
-
-
-# Sums of whole numbers and of others; what a path ends with is a label or a height.
-TWO_TYPES = "_accumulate", "pull_ends", "met_at_ends", "values_at_ends", "solve_up"
-
-
-@pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
-def test_every_kernel_is_compiled_once_for_one_type_of_heights():
-    """However arrays lie in memory, kernels see them in one form: compiling takes seconds, every time."""
-    said = run_python("from headwaters.tests.core import every_kernel; every_kernel.main()")
-    for arrangement, kernels in json.loads(said).items():
-        assert len(kernels) >= 15
-        often = {name: count for name, count in kernels.items() if count > 1 + (name.split(".")[-1] in TWO_TYPES)}
-        assert often == {}, arrangement
-        assert kernels["headwaters.core.network._accumulate"] == 2, arrangement

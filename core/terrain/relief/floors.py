@@ -60,7 +60,7 @@ def find_discs(level: CellLevel, z: Heights, area: Array, source: Array, theta: 
     width = half_widths(drained, slope)
     below = level.rivers.below
     _taper(width, below, FLOOR.taper * level.cell)
-    rank = distance_down(Run(), below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
+    rank = distance_down(Run(), below, np.arange(below.size - 1, -1, -1), np.ones(below.size), np.zeros(below.size))
     step = np.maximum((width / (PLACES_OF_A_WIDTH * level.cell)).astype(np.int64), 1)
     seen = np.flatnonzero((drained > FLOOR.least_area) & (width >= SEEN_FLOOR * level.cell) & (rank % step == 0))
     row, col = np.divmod(cells[seen], z.shape[1])

@@ -44,7 +44,7 @@ def some_bed_cells(cells: BedCells, some: Array) -> BedCells:
 
 def near_springs(below: Array, cells: int) -> Coordinates:
     """Return which cells of beds, each after the one that it flows to, are among the first ones below all springs."""
-    return longest(Run(), below, np.arange(below.size)[::-1], np.ones(below.size)) <= cells
+    return longest(Run(), below, np.arange(below.size - 1, -1, -1), np.ones(below.size)) <= cells
 
 
 @kernel

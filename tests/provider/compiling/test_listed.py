@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import textwrap
+from collections import Counter
 
 import pytest
 from headwaters.core.machine import jit
@@ -20,6 +22,7 @@ KNOWN = json.loads(listed.LIST.read_text(encoding="utf-8"))
 STALE = 0.1  # share of a list
 SMALL = "filldepressions"
 FIRST = ("hydrologyfromdem", "terrainfromcoastline")  # that newcomers wait for
+LAYOUT = re.compile(r"(?<=\[\d)[ACF]\b")
 
 
 class Kernel:
@@ -51,6 +54,13 @@ def test_nearly_all_kernels_of_the_list_are_there(algorithm):
     """Where many have changed scripts/kernels.py has to write the list anew; some cost a second of a first run."""
     known = len(KNOWN["algorithms"][algorithm])
     assert len(listed.listed_kernels(algorithm)) >= known - max(1, STALE * known)
+
+
+def test_no_kernel_is_compiled_again_for_arrays_that_only_lie_otherwise_in_memory():
+    """It takes seconds, every time the plugin is new."""
+    types = Counter(LAYOUT.sub("", kernel) for kernel in KNOWN["kernels"])
+    assert len(types) > 100
+    assert [kernel for kernel, count in types.items() if count > 1] == []
 
 
 def test_what_newcomers_wait_for_is_listed():
