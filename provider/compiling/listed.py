@@ -37,14 +37,15 @@ class ListedKernel(NamedTuple):
         compile_for(self.function, self.arguments)
 
 
-def listed_kernels(algorithm: str) -> list[ListedKernel]:
-    """Return the kernels that an algorithm of an id needs, first those that it needs first."""
+def listed_kernels(algorithm: str | None = None) -> list[ListedKernel]:
+    """Return the kernels that an algorithm of an id needs, first those that it needs first; of none, those of all."""
     from ...core.machine import jit
 
     if not jit.compiled() or jit.cache_folder() is None:
         return []  # nobody could use what another process compiles
     known = json.loads(LIST.read_text(encoding="utf-8"))
-    found = (_kernel(known["kernels"][number]) for number in known["algorithms"].get(algorithm, ()))
+    numbers = range(len(known["kernels"])) if algorithm is None else known["algorithms"].get(algorithm, ())
+    found = (_kernel(known["kernels"][number]) for number in numbers)
     return [each for each in found if each is not None]
 
 

@@ -4,6 +4,8 @@ import pytest
 from headwaters.algorithms import ALGORITHMS
 from qgis.core import QgsProcessingOutputNumber, QgsProcessingOutputString
 
+from ..support import some_of
+
 pytestmark = pytest.mark.qgis
 
 
@@ -12,7 +14,7 @@ def listing(qgis_process):
     return qgis_process("list")
 
 
-@pytest.fixture(scope="module", params=ALGORITHMS, ids=lambda algorithm: algorithm.ID)
+@pytest.fixture(scope="module", params=some_of(ALGORITHMS), ids=lambda algorithm: algorithm.ID)  # a process for each
 def page(request, qgis_process):
     algorithm = request.param().create()
     return algorithm, qgis_process("help", f"headwaters:{algorithm.name()}").text

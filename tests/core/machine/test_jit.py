@@ -155,7 +155,7 @@ def test_a_pond_is_filled_on_a_full_disk_and_again_when_there_is_room(tmp_path):
     assert run_python(SWEPT, HEADWATERS_CACHE_DIR=str(tmp_path)) == f"True {FILLED}\n"
 
 
-SPOILINGS = {
+DAMAGES = {
     "empty": lambda code: b"",
     "of zeros": lambda code: bytes(len(code)),
     "of zeros from the middle on": lambda code: code[: len(code) // 2].ljust(len(code), b"\0"),
@@ -168,10 +168,13 @@ SPOILINGS = {
     "with another byte after the digest": lambda code: code[:32] + bytes([code[32] ^ 1]) + code[33:],
     "with another byte in the middle": lambda code: changed(code, len(code) // 2),
     "with another byte in the machine code": lambda code: changed(code, 3 * len(code) // 4),
+}
+WRITTEN_WHOLE = {
     "of numbers": lambda code: signed(pickle.dumps(7)),
     "of a class that is no more": lambda code: signed(b"cnowhere\nLake\n."),
     "of a few things of nothing": lambda code: signed(pickle.dumps((None,) * 5)),
 }
+SPOILINGS = {"cut in the middle": DAMAGES["cut in the middle"], **WRITTEN_WHOLE}
 
 
 def changed(code, at):
@@ -190,6 +193,18 @@ def swept(tmp_path_factory):
     assert run_python(SWEPT, HEADWATERS_CACHE_DIR=str(cache)) == f"True {FILLED}\n"
     (file,) = cache.rglob("*.sweep_tile-*.code")
     return cache, file
+
+
+@COMPILED
+@pytest.mark.parametrize("kind", DAMAGES)
+def test_machine_code_that_is_not_as_it_was_written_is_no_machine_code(kind, swept, tmp_path):
+    """It is as if it had never been there, so the kernel is compiled as in a first run."""
+    code, file = swept[1].read_bytes(), tmp_path / "kernel.code"
+    file.write_bytes(code)
+    assert code_files.read_code(file) == code[32:]
+    file.write_bytes(DAMAGES[kind](code))
+    assert code_files.read_code(file) is None
+    assert not file.exists()
 
 
 @COMPILED
