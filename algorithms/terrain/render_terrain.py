@@ -10,6 +10,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 from ...provider.terrain.model_files.reading import read_model
+from ...provider.terrain.model_files.windows import window_of_model
 from ...provider.terrain.rendering import parameters as t
 from ...provider.terrain.rendering.rendering import chosen_cells, log_conditioning, render_all, write_terrain
 from ...provider.terrain.rendering.room import room_to_render
@@ -79,7 +80,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         """Read the model, render, write."""
         with run.phase("Reading the model", 0.1):
             model = read_model(run, inputs.text("MODEL"))
-        grid, cells = chosen_cells(run, inputs, model.islands, model.crs)
+        grid, cells = chosen_cells(run, inputs, model.islands, model.crs, window_of_model(model))
         room = room_to_render(run, model.islands, grid, cells, outputs.scratch)
         with run.phase("Rendering", 0.7):
             erosion, detail, floor = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")

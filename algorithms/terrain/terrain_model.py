@@ -12,10 +12,11 @@ from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_
 from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.islands.slopes import slope_weights
 from ...provider.islands.uplift import uplift_parameters
-from ...provider.terrain.building.building import build_models, edges_of, read_plan, settle_land
+from ...provider.terrain.building.building import build_models, read_plan, settle_land
 from ...provider.terrain.building.lakes import asked_lakes, lake_parameters
 from ...provider.terrain.building.model_parameters import model_parameters
 from ...provider.terrain.building.river_shapes import drawn_shape
+from ...provider.terrain.model_files.windows import cut_model
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
 
 
@@ -84,6 +85,12 @@ class TerrainModel(HeadwatersAlgorithm):
             ),
             *lake_parameters(),
             *model_parameters(),
+            p.extent(
+                "WINDOW",
+                "Window",
+                "Write only what this part of the map is rendered from: its land has the same heights as in the whole "
+                "model, on cells no larger than those of the erosion. The rest is built, but not written. Empty: all.",
+            ),
             p.seed(),
             p.file_output("MODEL", "Model", "A layer for each kind of thing, and a table.", "GeoPackage (*.gpkg)"),
             p.count("PRIMITIVES", "Primitives"),
@@ -112,6 +119,9 @@ class TerrainModel(HeadwatersAlgorithm):
         plan = read_plan(run, inputs, archipelago, edges, inputs.seed(), lakes=lakes, shape=shape)
         with run.phase("Building the terrain", 0.65):
             terrain = build_models(run, plan, settle_land(run, plan, trees), lines, drawn)
+            window = inputs.extent("WINDOW", archipelago.crs)
+            if window is not None:
+                terrain = cut_model(run, terrain, window[0])
         with run.phase("Writing the model", 0.15):
             write = partial(write_model, run, terrain=terrain)
             path = outputs.layers("MODEL", write, MODEL_STYLES, archipelago.name)
@@ -120,8 +130,8 @@ class TerrainModel(HeadwatersAlgorithm):
         return {
             "MODEL": path,
             "PRIMITIVES": sum(model.primitives.z.size for model in models),
-            "COURSES": sum(model.courses.cell.size for model in models),
-            "EDGES": sum(edges_of(model) for model in models),
+            "COURSES": sum(island.course_count for island in terrain.islands),
+            "EDGES": sum(island.edge_count for island in terrain.islands),
             "ISLANDS": len(models),
             "SPACING_USED": edge,
             "EROSION_CELL_SIZE_USED": solved[0] if solved else 0.0,

@@ -49,6 +49,11 @@ class Island:
         return cls(rings, float(area(cls(rings, 0.0, crs).land)), crs)
 
     @property
+    def crs(self) -> QgsCoordinateReferenceSystem:
+        """That of the map."""
+        return self._crs
+
+    @property
     def bounds(self) -> tuple[float, float, float, float]:
         """West, south, east and north on the map."""
         return (*self.rings[0].min(axis=0), *self.rings[0].max(axis=0))

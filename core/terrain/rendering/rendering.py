@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Heights
+from ...arrays import Array, Heights, Mask
 from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
@@ -83,6 +83,15 @@ class Scene(NamedTuple):
     as_given: bool  # whether cells are those of that DEM, and nobody has edited what it was given with
 
 
+class GroundParts(NamedTuple):
+    """What is known of an island on the cells of its ground."""
+
+    parts: NodeParts
+    even: Field  # its heights, without what is smaller than these cells
+    land: Mask  # which samples of that are land
+    window: Window
+
+
 def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Scene:
     """Return the `Scene` of a model on the grid of a window; ``erosion`` is how much of its samples shows.
 
@@ -102,7 +111,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
         courses = with_dry_valleys(run, model, courses, ground, operators)
     beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
     beds = beds_with_lakes(lakes, beds, window, GENTLEST * window.cell)
-    parts, whole, land = _parts_of(run, model, ground)
+    parts, whole, land, _ = ground_parts(run, model, ground)
     has_gullies = ground.samples is not None
     if dem is not None:
         has_gullies = dem.gain is not None and is_finer
@@ -128,11 +137,8 @@ def _cells_of_dem(dem, samples, window):
     return np.allclose(corners, [[0.0, 0.0], [ncols, nrows]], atol=1e-3)
 
 
-def _parts_of(run, model, ground):
-    """Return the `NodeParts` of an island, its even heights as a `Field`, and which samples of that are land.
-
-    All are found on the cells of its samples, or on such as these usually have.
-    """
+def ground_parts(run: Run, model: Model, ground: PreparedGround) -> GroundParts:
+    """Return the `GroundParts` of an island, on the cells of its samples, or on such as these usually have."""
     if model.ground is None:
         place = plane_window(model.land, usual_ground_cell(model.land, model.edge))
     else:
@@ -141,7 +147,7 @@ def _parts_of(run, model, ground):
     z = whole_ground(run, ground, place, land)
     x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]
     even = Field(blurred(z[::-1], EVEN_CELLS), float(x0), float(y0), place.cell, 0.0)
-    return find_parts(run, model, place, z), even, land[::-1]
+    return GroundParts(find_parts(run, model, place, z), even, land[::-1], place)
 
 
 def render(

@@ -13,6 +13,7 @@ from ...numbers import told
 from ..model_files.edits import read_edits
 from ..model_files.reading import read_model
 from ..model_files.tables import RESTORE
+from ..model_files.windows import window_of_model
 
 
 def eroded_islands(run: Run, path) -> tuple:
@@ -26,6 +27,11 @@ def eroded_islands(run: Run, path) -> tuple:
             raise UserError(
                 f"MODEL: the ground of ‘{model.name}’ is a DEM, which no uplift has made, so it cannot be eroded anew. "
                 "‘Render terrain’ lays rivers that were edited into it as it is."
+            )
+        if window_of_model(model) is not None:
+            raise UserError(
+                f"MODEL: ‘{model.name}’ was cut to a window, and the ground follows from all land of an island. Erode "
+                "the whole model."
             )
         edits = read_edits(file, model)
     found, courses, area = [], 0, 0.0

@@ -49,6 +49,18 @@ class ModelIsland(RankedIsland):
     plane: Island
     grown: Grown | None = None  # None too where no river runs
     ids: tuple = ()
+    kept: Any = None  # which of its nodes and courses a file has, see `windows.Kept`; None: all
+
+    @property
+    def course_count(self) -> int:
+        """How many courses a file has of it."""
+        return int(self.model.courses.cell.size if self.kept is None else np.count_nonzero(self.kept.courses))
+
+    @property
+    def edge_count(self) -> int:
+        """How many edges of its rivers a file has."""
+        flows = self.model.tree.receiver >= 0
+        return int(np.count_nonzero(flows if self.kept is None else flows & self.kept.nodes))
 
 
 def as_of_a_model(islands: list[Island]) -> list[ModelIsland]:

@@ -47,6 +47,7 @@ from .layers import (
 )
 from .profiles import profile_rows
 from .rasters import RASTERS, mosaics_of, unit_of, write_dem, write_fields
+from .windows import kept_rows
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -87,6 +88,7 @@ MADE_WITH = {  # lengths of a model that not all have
     "grain": "Size of the cells that hillslopes are means over (m)",
 }
 PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
+SMALL_PAGE = 512  # bytes
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
@@ -142,9 +144,18 @@ def _write_islands(run, path, terrain):
         for name, mosaic in mosaics.items():
             run.check()
             write_fields(str(path), name, mosaic, terrain.islands[0].plane.plane.wkt)
+        if any(island.kept is not None for island in terrain.islands):
+            _in_small_pages(path)
         for island in terrain.islands:
             if island.model.dem is not None:
                 write_dem(str(path), DEM, island.model.dem.z, island.plane.cells)
+
+
+def _in_small_pages(path):
+    """Write a file with pages of which the many tables that hold little leave less empty."""
+    with contextlib.closing(sqlite3.connect(str(path))) as file:
+        file.execute(f"PRAGMA page_size = {SMALL_PAGE}")
+        file.execute("VACUUM")
 
 
 def _create_layers(path, crs):
@@ -184,7 +195,8 @@ def _fill_layers(run, file, terrain, mosaics):
         header = geopackage_header(number)
         for island in terrain.islands:
             run.check()
-            _insert(file, name, schema, ((header + wkb, *values) for wkb, values in rows(island)), [GEOMETRY])
+            kept = kept_rows(name, schema, island, rows(island))
+            _insert(file, name, schema, ((header + wkb, *values) for wkb, values in kept), [GEOMETRY])
         run.report((done + 1) / len(MODEL_LAYERS))
     keep_rivers(file)
     corners = np.array([island.plane.bounds for island in terrain.islands])

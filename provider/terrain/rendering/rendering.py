@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from qgis.core import QgsCoordinateReferenceSystem
+from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
 
 from ....core.arrays import Mask
 from ....core.raster.raster import full
@@ -54,10 +54,19 @@ class RenderedTerrain(NamedTuple):
 
 
 def chosen_cells(
-    run: Run, inputs: Inputs, islands: list[ModelIsland], crs: QgsCoordinateReferenceSystem
+    run: Run,
+    inputs: Inputs,
+    islands: list[ModelIsland],
+    crs: QgsCoordinateReferenceSystem,
+    window: QgsRectangle | None = None,
 ) -> tuple[TerrainGrid, GridCells]:
-    """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and EXTENT, if there is one, ask for."""
+    """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and EXTENT, if there is one, ask for.
+
+    Of a model that was cut to a ``window`` there is no more than that.
+    """
     given = inputs.extent("EXTENT", crs)
+    if window is not None:
+        given = _within_window(window, given), crs
     if given is not None and max(_sides(given[0], crs)) > WIDEST_MAP:
         raise UserError("EXTENT is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
@@ -78,6 +87,14 @@ def chosen_cells(
     if given is not None:
         return grid, grid.of_extent(given[0])
     return grid, grid.of_land(0.0 if _sea_floor(inputs) == NO_FLOOR else SEA_MARGIN)
+
+
+def _within_window(window, given):
+    """Return what of an extent lies in the window of a model; that itself where there is none."""
+    shared = window if given is None else window.intersect(given[0])
+    if shared.isEmpty():
+        raise UserError(f"EXTENT misses the window that the model was cut to: {window.toString(6)}. Choose one in it.")
+    return shared
 
 
 def _sea_floor(inputs):

@@ -1,0 +1,104 @@
+"""What a window of an island is rendered from: the parts of the land that it touches, and what lies around these."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...arrays import Array, Coordinates, Mask
+from ...plane.types import Field, Land
+from ...run.run import Run
+from ..courses.bends import drawn
+from ..frames import land_mask, shores_on_grid
+from ..ground.ground import prepare_ground
+from ..types import MAIN, Courses, Model
+from .parts import CELLS_BEYOND_PARTS
+from .rendering import ground_parts
+from .sections import prepare_sections
+
+NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
+SAMPLES_AROUND = 4  # cells of the ground around what counts whose samples do too: splines and slopes reach so far
+EDGE_AROUND = 0.25  # of one: rivers beside parts begin so far away, lest they begin where ground beside springs is held
+
+
+class WindowParts(NamedTuple):
+    """Where the land lies from which a window is rendered, as distances from it on the cells of the ground."""
+
+    away: np.ndarray  # float64 (nrows, ncols), from north to south: metres
+    frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
+    reach: float  # metres: of sections across rivers
+    edge: float  # metres
+
+    def metres(self, xy: Coordinates) -> Array:
+        """Return how far places on the plane are from it."""
+        col, row = ((xy - self.frame[:2]) / [self.frame[2], -self.frame[2]]).T.astype(np.int64)
+        nrows, ncols = self.away.shape
+        return self.away[np.clip(row, 0, nrows - 1), np.clip(col, 0, ncols - 1)]
+
+    def samples(self, radius: float) -> Mask:
+        """Return which samples of the ground count, from south to north; primitives have radii up to one."""
+        return self.away[::-1] <= radius + SAMPLES_AROUND * self.frame[2]
+
+    @property
+    def box(self) -> Array:
+        """West, south, east and north on the plane of all that counts."""
+        row, col = np.nonzero(self.away <= self.reach + self.edge)
+        west, north, cell = self.frame
+        return np.array([west + col.min() * cell, north - (row.max() + 1) * cell, west + (col.max() + 1) * cell,
+                         north - row.min() * cell])  # fmt: skip
+
+    def primitives(self, xy: Coordinates, radius: Array) -> Mask:
+        """Return which primitives count."""
+        return self.metres(xy) <= radius + self.frame[2]
+
+    def nodes(self, xy: Coordinates) -> Mask:
+        """Return which nodes count."""
+        return self.metres(xy) <= NODES_AROUND * self.edge
+
+    def courses(self, courses: Courses) -> Mask:
+        """Return which courses count: those whose sections reach the land, and all that their water runs through."""
+        near = self.metres(courses.xy) <= self.reach + EDGE_AROUND * self.edge
+        kept = np.add.reduceat(near, courses.first[:-1]) > 0 if courses.cell.size else np.zeros(0, bool)
+        kept[(courses.thread == MAIN) & np.isin(courses.cell, courses.cell[kept])] = True
+        return closed_downstream(kept, courses.downstream)
+
+
+def parts_of_window(run: Run, model: Model, corners: Coordinates) -> WindowParts | None:
+    """Return the `WindowParts` of a ring on the plane of an island, None if it holds no land.
+
+    To be called from the main thread.
+    """
+    from scipy import ndimage
+
+    parts, _, land, place = ground_parts(run, model, prepare_ground(model))
+    land = land[::-1]
+    inside = land_mask(shores_on_grid(Land((corners,)), place), place.cells) != 0
+    inside = ndimage.binary_dilation(inside, np.ones((3, 3)), iterations=CELLS_BEYOND_PARTS)
+    if not (inside & land).any():
+        return None
+    wanted = np.zeros(parts.count, bool)
+    wanted[parts.labels[inside & land]] = True
+    beside = ndimage.binary_dilation(land, np.ones((3, 3)), iterations=CELLS_BEYOND_PARTS)
+    away = ndimage.distance_transform_edt(~(wanted[parts.labels] & beside)) * parts.frame[2]
+    bare = drawn(model.courses, np.inf)
+    reach = prepare_sections(drawn(model.courses), model.edge, parts.frame[2], bare, model.profiles).valleys.reach
+    return WindowParts(away, parts.frame, reach, model.edge)
+
+
+def closed_downstream(kept: Mask, downstream: Array) -> Mask:
+    """Return which elements of a network are kept, or take water of such as are."""
+    kept = kept.copy()
+    new = np.flatnonzero(kept)
+    while new.size:
+        below = np.unique(downstream[new])
+        new = below[(below >= 0) & ~kept[below]]
+        kept[new] = True
+    return kept
+
+
+def masked(field: Field, kept: Mask) -> Field:
+    """Return a field that is 0 but where it is kept; its greatest sample stays, by which files know their unit."""
+    kept = kept.copy()
+    kept.reshape(-1)[np.argmax(np.abs(field.values))] = True
+    return field._replace(values=np.where(kept, field.values, 0.0))
