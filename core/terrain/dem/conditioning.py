@@ -76,11 +76,16 @@ def conditioned_dem(run: Run, dem: DemCells, rules: LakeRules) -> ConditionedDem
     none = np.zeros(dem.z.shape, np.int32), np.zeros(1)
     with run.phase("Looking for lakes", 0.5):
         lake, levels = _lakes(run, dem, rules) if rules.stand or rules.given is not None else none
-    z = np.where(lake > 0, levels[lake], dem.z).astype(np.float32)
+    z = dem.z
     with run.phase("Opening hollows", 0.5):
-        made = drained(run, dem._replace(z=z), rules.deepest, lake > 0)
-    _raise_levels(run, made, lake, levels, dem.cell)
-    return ConditionedDem(np.where(lake > 0, levels[lake], made.z).astype(np.float32), lake, levels)
+        for _ in levels:  # however many lie one below the other
+            z = np.where(lake > 0, levels[lake], z).astype(np.float32)
+            made = drained(run, dem._replace(z=z), rules.deepest, lake > 0)
+            _raise_levels(run, made, lake, levels, dem.cell)
+            z = np.where(lake > 0, levels[lake], made.z).astype(np.float32)
+            if not _runs_up(made.direction, lake, z):  # beside a lake that has risen
+                break
+    return ConditionedDem(z, lake, levels)
 
 
 def _raise_levels(run, made, lake, levels, cell):
@@ -269,6 +274,20 @@ def _lowest_exits(groups, direction, z, exits):
             r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
             if groups[r, c] != group:
                 exits[group] = min(exits[group], z[r, c])
+
+
+@kernel
+def _runs_up(direction, lake, z):
+    """Tell whether water of dry land runs to where it is no lower."""
+    ncols = z.shape[1]
+    for cell in range(z.size):
+        row, col = cell // ncols, cell % ncols
+        code = direction[row, col]
+        if lake[row, col] > 0 or code >= 8:
+            continue
+        if z[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] >= z[row, col]:
+            return True
+    return False
 
 
 @kernel

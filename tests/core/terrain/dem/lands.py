@@ -16,9 +16,9 @@ CELL = 100.0
 RULES = LakeRules(deepest=30.0)
 
 
-def noise(seed, shape=(64, 80), kind="noise"):
+def noise(seed, shape=(64, 80), kind="noise", roughness=0.3):
     """Return heights of noise from 100 m on."""
-    return np.asarray(starting_surface(RUN, kind, *shape, 1000.0, 0.3, seed), np.float32) + 100.0
+    return np.asarray(starting_surface(RUN, kind, *shape, 1000.0, roughness, seed), np.float32) + 100.0
 
 
 def ridged(seed, side):

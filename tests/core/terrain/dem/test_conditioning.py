@@ -19,6 +19,14 @@ def test_water_runs_off_everywhere(kind, seed):
     assert np.array_equal(filled, made.z)
 
 
+@pytest.mark.parametrize("kind, cells", [("noise", 8.0), ("diamondsquare", 30.0)])
+def test_water_runs_into_lakes_that_rose_while_hollows_were_opened(kind, cells):
+    for seed in range(16):
+        z = noise(seed, (64, 64), kind, 0.9)
+        made = conditioned_dem(RUN, cells_of(z), RULES._replace(cells=cells))
+        assert pits(made.z, made.lake > 0) == 0, seed
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_each_lake_has_one_level_and_lower_ground_where_it_leaves(seed):
     z = noise(seed, (96, 96))
