@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .arrays import Array, Indices, Receivers, Values
+from .machine.indices import is_there
 from .machine.jit import kernel
 from .run.failures import WaterInCircle
 
@@ -49,7 +50,7 @@ def topological_order(run: Run, receiver: Receivers) -> Indices:
 @kernel
 def _count_tributaries(receiver, waiting, begin, end):
     for element in range(begin, end):
-        if receiver[element] >= 0:
+        if is_there(receiver[element]):
             waiting[receiver[element]] += 1
 
 
@@ -58,12 +59,12 @@ def _descend(receiver, waiting, order, count, begin, end):
     """Walk down from each source, as far as everything upstream has been passed."""
     for source in range(begin, end):
         element = source
-        while element >= 0 and waiting[element] == 0:
+        while is_there(element) and waiting[element] == 0:
             waiting[element] = -1
             order[count] = element
             count += 1
             element = receiver[element]
-            if element >= 0:
+            if is_there(element):
                 waiting[element] -= 1
     return count
 
@@ -85,7 +86,7 @@ def _strahler(receiver, order, value, twice, begin, end):
         if value[element] == 0 or twice[element]:
             value[element] += 1
         below = receiver[element]
-        if below >= 0:
+        if is_there(below):
             if value[element] > value[below]:
                 value[below] = value[element]
                 twice[below] = False
@@ -105,7 +106,7 @@ def accumulate(run: Run, receiver: Receivers, order: Indices, weights: Array) ->
 def _accumulate(receiver, order, total, begin, end):
     for index in range(begin, end):
         element = order[index]
-        if receiver[element] >= 0:
+        if is_there(receiver[element]):
             total[receiver[element]] += total[element]
 
 
@@ -131,7 +132,7 @@ def _longest(receiver, order, length, distance, begin, end):
         element = order[index]
         distance[element] += length[element]
         below = receiver[element]
-        if below >= 0:
+        if is_there(below):
             distance[below] = max(distance[below], distance[element])
 
 
@@ -151,10 +152,10 @@ def main_tributary(run: Run, receiver: Receivers, *sizes) -> Indices:
 def _main_tributary(receiver, keys, main, begin, end):
     for element in range(begin, end):
         below = receiver[element]
-        if below < 0:
+        if not is_there(below):
             continue
         best = main[below]
-        if best < 0:
+        if not is_there(best):
             main[below] = element
             continue
         for key in range(keys.shape[0]):
@@ -181,7 +182,7 @@ def _hack(receiver, order, main, value, begin, end):
     for index in range(end - 1, begin - 1, -1):
         element = order[index]
         below = receiver[element]
-        if below < 0:
+        if not is_there(below):
             value[element] = 1
         elif main[below] == element:
             value[element] = value[below]
@@ -206,7 +207,7 @@ def _horton(receiver, order, main, strahler, value, begin, end):
     for index in range(end - 1, begin - 1, -1):
         element = order[index]
         below = receiver[element]
-        value[element] = value[below] if below >= 0 and main[below] == element else strahler[element]
+        value[element] = value[below] if is_there(below) and main[below] == element else strahler[element]
 
 
 def mouths(run: Run, receiver: Receivers, order: Indices) -> Indices:
@@ -221,7 +222,7 @@ def mouths(run: Run, receiver: Receivers, order: Indices) -> Indices:
 def _mouths(receiver, order, mouth, begin, end):
     for index in range(end - 1, begin - 1, -1):
         element = order[index]
-        mouth[element] = mouth[receiver[element]] if receiver[element] >= 0 else element
+        mouth[element] = mouth[receiver[element]] if is_there(receiver[element]) else element
 
 
 def stream_ends(run: Run, receiver: Receivers, order: Indices, strahler: Indices) -> Indices:
@@ -244,5 +245,5 @@ def _distance_down(receiver, order, length, distance, begin, end):
     for index in range(end - 1, begin - 1, -1):
         element = order[index]
         below = receiver[element]
-        if below >= 0:
+        if is_there(below):
             distance[element] = length[below] + distance[below]

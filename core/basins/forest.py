@@ -14,6 +14,7 @@ import numpy as np
 
 from ..arrays import Indices
 from ..machine.heap import pop_key, push_key
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.noise import fractal_noise, scramble
 from ..network import mouths, topological_order
@@ -126,7 +127,7 @@ def reaches_sea(twin: Indices, water, triangle) -> bool:
     """Tell whether a triangle has a side at the sea."""
     found = False
     for side in range(3 * triangle, 3 * triangle + 3):
-        found |= twin[side] < 0 or water[twin[side] // 3]
+        found |= not is_there(twin[side]) or water[twin[side] // 3]
     return found
 
 
@@ -157,7 +158,7 @@ def _take_neighbours(triangle, twin, step, receiver, state, heap, size):
     """Let the free neighbours of a triangle flow into it; return the size of the heap with them."""
     depth = state[triangle] + 1
     for side in range(3 * triangle, 3 * triangle + 3):
-        if twin[side] < 0:
+        if not is_there(twin[side]):
             continue
         other = twin[side] // 3
         if receiver[other] == FREE_TRIANGLE:
@@ -191,7 +192,7 @@ def _draw(twin, water, seed, receiver, kind):
         bits = scramble(seed, triangle, 0)
         kind[triangle] = (bits >> 16) % 3
         beyond = twin[3 * triangle + (bits & 65535) % 3]
-        if beyond >= 0 and not water[beyond // 3]:
+        if is_there(beyond) and not water[beyond // 3]:
             receiver[triangle] = beyond // 3
 
 
@@ -201,10 +202,10 @@ def _cut_cycles(receiver, walk, cut):
     count = 0
     for start in range(receiver.size):
         here = start
-        while here >= 0 and walk[here] == 0:
+        while is_there(here) and walk[here] == 0:
             walk[here] = start + 1
             here = receiver[here]
-        if here >= 0 and walk[here] == start + 1:
+        if is_there(here) and walk[here] == start + 1:
             lowest, step = here, receiver[here]
             while step != here:
                 lowest = min(lowest, step)
@@ -249,10 +250,10 @@ def _find_outlets(xy, corners, twin, water, receiver, found):
             beyond = twin[3 * triangle + corner]
             if water[triangle]:
                 break
-            if receiver[triangle] >= 0:
-                if beyond >= 0 and beyond // 3 == receiver[triangle]:
+            if is_there(receiver[triangle]):
+                if is_there(beyond) and beyond // 3 == receiver[triangle]:
                     found[triangle] = 3 * triangle + corner
-            elif beyond < 0 or water[beyond // 3]:
+            elif not is_there(beyond) or water[beyond // 3]:
                 a, b = corners[triangle, corner], corners[triangle, (corner + 1) % 3]
                 length = (xy[a, 0] - xy[b, 0]) ** 2 + (xy[a, 1] - xy[b, 1]) ** 2
                 if length > longest:

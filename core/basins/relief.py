@@ -16,6 +16,7 @@ import numpy as np
 
 from ..arrays import Indices
 from ..island.peak import factor_to_peak
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.powers import power_table, raise_to_power
 from ..mesh.triangles import ends_of_sides
@@ -82,7 +83,7 @@ def _side_lengths(xy, corners, twin, lengths):
         x, y = (xy[a, 0] + xy[b, 0]) / 2.0, (xy[a, 1] + xy[b, 1]) / 2.0
         length = 0.0
         for part in range(2):
-            if part == 1 and twin[side] < 0:
+            if part == 1 and not is_there(twin[side]):
                 break
             own = triangle if part == 0 else twin[side] // 3
             one, two, three = corners[own, 0], corners[own, 1], corners[own, 2]
@@ -158,12 +159,12 @@ def _valleys(receiver, order, drained, water):
 def _find_valleys(receiver, order, drained, least, valley):
     rivers = np.zeros(receiver.size, np.uint8)  # that flow into each triangle
     for triangle in order:
-        if receiver[triangle] >= 0 and drained[triangle] >= least:
+        if is_there(receiver[triangle]) and drained[triangle] >= least:
             rivers[receiver[triangle]] += 1
     for index in range(order.size - 1, -1, -1):
         triangle = order[index]
         below = receiver[triangle]
-        own = below < 0 or (drained[triangle] >= least and rivers[below] > 1)
+        own = not is_there(below) or (drained[triangle] >= least and rivers[below] > 1)
         valley[triangle] = triangle if own else valley[below]
 
 
@@ -183,7 +184,7 @@ def _follow_sketch(receiver, order, sketch, rise):
 def _rise_to(receiver, order, sketch, rise, z):
     for index in range(order.size - 1, -1, -1):
         triangle = order[index]
-        below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
+        below = z[receiver[triangle]] if is_there(receiver[triangle]) else 0.0
         step = rise[triangle]
         rise[triangle] = min(max(sketch[triangle] - below, step / SKETCH_RANGE), step * SKETCH_RANGE)
         z[triangle] = below + rise[triangle]
@@ -206,7 +207,7 @@ def _is_lowered(twin, over, steepest, z, triangle):
     """Lower a triangle, in place, that is steeper than so, and tell whether it was."""
     lowered = False
     for side in range(3 * triangle, 3 * triangle + 3):
-        if twin[side] < 0:
+        if not is_there(twin[side]):
             continue
         most = z[twin[side] // 3] + steepest * over[side]
         if z[triangle] > most:
@@ -230,7 +231,7 @@ def _find_caps(twin, rivers, receiver, z, cap):
             continue
         for side in range(3 * triangle, 3 * triangle + 3):
             beyond = twin[side] // 3
-            if twin[side] >= 0 and not rivers[beyond] and receiver[beyond] != triangle and z[beyond] > 0.0:
+            if is_there(twin[side]) and not rivers[beyond] and receiver[beyond] != triangle and z[beyond] > 0.0:
                 cap[triangle] = min(cap[triangle], z[beyond])
 
 
@@ -241,13 +242,13 @@ def _keep_below(rivers, receiver, order, rise, cap, z):
     for index in range(order.size):
         triangle = order[index]
         below = receiver[triangle]
-        if rivers[triangle] and below >= 0 and cap[triangle] < cap[below]:
+        if rivers[triangle] and is_there(below) and cap[triangle] < cap[below]:
             cap[below] = cap[triangle]
             left[below] = left[triangle] + rise[triangle]
     for index in range(order.size - 1, -1, -1):
         triangle = order[index]
         if rivers[triangle]:
-            below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
+            below = z[receiver[triangle]] if is_there(receiver[triangle]) else 0.0
             share = (cap[triangle] - below) / (left[triangle] + rise[triangle])
             z[triangle] = below + min(1.0, max(share, LEAST_SHARE)) * rise[triangle]
 
@@ -260,17 +261,17 @@ def _turn(twin, over, down, held, z, receiver):
     """
     left = 0
     for triangle in range(receiver.size):
-        if down[triangle] <= 0.0 or receiver[triangle] < 0:
+        if down[triangle] <= 0.0 or not is_there(receiver[triangle]):
             continue
         steepest, best = (z[triangle] - z[receiver[triangle]]) / down[triangle] * (1.0 + UPLIFT_TOLERANCE), -1
         for side in range(3 * triangle, 3 * triangle + 3):
             beyond = twin[side] // 3
-            if twin[side] < 0 or beyond == receiver[triangle] or z[beyond] == 0.0:  # the sea
+            if not is_there(twin[side]) or beyond == receiver[triangle] or z[beyond] == 0.0:  # the sea
                 continue
             slope = (z[triangle] - z[beyond]) / over[side]
             if slope > steepest:
                 steepest, best = slope, beyond
-        if best < 0:
+        if not is_there(best):
             continue
         if held[triangle]:
             left += 1
@@ -307,16 +308,16 @@ def _find_corners(corners, twin, water, receiver, z, valley, crest, around, low,
                 at_sea[node] = True
                 continue
             beyond = twin[3 * triangle + corner]
-            if beyond < 0 or water[beyond // 3]:
+            if not is_there(beyond) or water[beyond // 3]:
                 at_sea[node], at_sea[far] = True, True
-                if receiver[triangle] >= 0:
+                if is_there(receiver[triangle]):
                     bank[node], bank[far] = max(bank[node], z[triangle]), max(bank[far], z[triangle])
             around[node, 0] += 1.0
             around[node, 1] += z[triangle]
             around[node, 2] = max(around[node, 2], z[triangle])
             around[node, 3] += crest[triangle]
             low[node] = min(low[node], z[triangle])
-            if labels[node, 0] < 0:
+            if not is_there(labels[node, 0]):
                 labels[node, 0] = valley[triangle]
             elif labels[node, 0] != valley[triangle]:
                 labels[node, 1] = valley[triangle]

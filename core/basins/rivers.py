@@ -12,6 +12,7 @@ from ..island.discharge import discharge
 from ..island.reaches import Reaches, find_reaches, reach_table
 from ..island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types, water_sinuosity
 from ..island.sizes import readable_number
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.powers import exp2_of, log2_of
 from ..plane.types import GROWN, SKETCHED, Tree
@@ -105,7 +106,7 @@ def lands_of_reaches(drainage, surface, rivers) -> ReachLands:
 def _spread_upstream(receiver, order, basin, labels):
     for index in range(order.size - 1, -1, -1):
         triangle = order[index]
-        if basin[triangle] >= 0 and labels[triangle] < 0:
+        if is_there(basin[triangle]) and not is_there(labels[triangle]):
             labels[triangle] = labels[receiver[triangle]]
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from ..arrays import NOWHERE, Indices, Receivers
 from ..growth.sketch_order import ordered_stretches
 from ..growth.sketches import line_samples, split_by_line, stretches_on_land
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.land import contained, runs_of, shores
 from ..run.run import Run
@@ -112,7 +113,7 @@ def _side_towards(xy, corners, twin, triangle, x, y, last):
     found = -1
     for corner in range(3):
         side = 3 * triangle + corner
-        if twin[side] < 0 or side == last:
+        if not is_there(twin[side]) or side == last:
             continue
         if _beyond(xy, corners[triangle, corner], corners[triangle, (corner + 1) % 3], x, y) > 0.0:
             found = side
@@ -126,7 +127,7 @@ def _pass(xy, corners, twin, near, line, found, place):
     """Write the triangles that a line passes and where it is then; return how many, or the room if there are more."""
     here, last = near[0], -1
     for triangle in near:
-        if _side_towards(xy, corners, twin, triangle, line[0, 0], line[0, 1], -1) < 0:
+        if not is_there(_side_towards(xy, corners, twin, triangle, line[0, 0], line[0, 1], -1)):
             here = triangle
             break
     found[0], place[0] = here, 0
@@ -134,7 +135,7 @@ def _pass(xy, corners, twin, near, line, found, place):
     for point in range(line.shape[0]):
         for _ in range(MOST_TRIANGLES):
             side = _side_towards(xy, corners, twin, here, line[point, 0], line[point, 1], last)
-            if side < 0:
+            if not is_there(side):
                 break
             last = twin[side]
             here = last // 3
@@ -155,7 +156,7 @@ def _lay(twin, water, passed, sketch, receiver, owner, order, count, came):
             below = NOWHERE
             continue
         if receiver[triangle] == FREE_TRIANGLE:
-            if below < 0:
+            if not is_there(below):
                 count = _lead_down(twin, water, triangle, sketch, receiver, owner, order, count, came)
             else:
                 receiver[triangle] = below
@@ -172,22 +173,23 @@ def _lead_down(twin, water, start, sketch, receiver, owner, order, count, came):
     queue = np.empty(MOST_LED + 3, np.int32)
     queue[0], came[start] = start, start
     head, tail, end, into = 0, 1, -1, SEA_TRIANGLE
-    while head < tail and end < 0:
+    while head < tail and not is_there(end):
         here = queue[head]
         head += 1
         for side in range(3 * here, 3 * here + 3):
             beyond = twin[side] // 3
-            if twin[side] >= 0 and receiver[beyond] >= SEA_TRIANGLE and not water[beyond]:
+            if is_there(twin[side]) and receiver[beyond] >= SEA_TRIANGLE and not water[beyond]:
                 end, into = here, beyond
-        if reaches_sea(twin, water, here) and end < 0:
+        if reaches_sea(twin, water, here) and not is_there(end):
             end = here
         for side in range(3 * here, 3 * here + 3):
             beyond = twin[side] // 3
-            if end < 0 and twin[side] >= 0 and came[beyond] < 0 and tail < MOST_LED and not water[beyond]:
+            new = is_there(twin[side]) and not is_there(came[beyond]) and not water[beyond]
+            if new and not is_there(end) and tail < MOST_LED:
                 came[beyond] = here
                 queue[tail] = beyond
                 tail += 1
-    while end >= 0:
+    while is_there(end):
         receiver[end], owner[end], order[count] = into, sketch, end
         count += 1
         into = end

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..arrays import Values
 from ..machine.heap import pop, push
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..mesh.triangles import ends_of_sides, fill_cells, number_cells
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
@@ -139,7 +140,7 @@ def _part(corners, land, middle, crossed, faces, number):
             between = crossed[3 * triangle + corner]
             number[count] = triangle
             faces[count, 0], faces[count, 1], faces[count, 2] = a, b, c
-            if between >= 0:
+            if is_there(between):
                 faces[count, 1] = between
                 count += 1
                 number[count] = triangle
@@ -161,7 +162,7 @@ def _carve(ends, z, reach, heights, labels, fixed):
         for step in range(steps + 1):
             share = step / steps
             col, row = int(np.floor(x + share * east)), int(np.floor(y + share * south))
-            if not is_cell(row, col, nrows, ncols) or labels[row, col] < 0:
+            if not is_cell(row, col, nrows, ncols) or not is_there(labels[row, col]):
                 continue
             level = z[2 * piece] + share * (z[2 * piece + 1] - z[2 * piece])
             if not fixed[row, col] or level < heights[row, col]:
@@ -175,11 +176,11 @@ def _mark_shore(labels, at_sea):
     """Mark cells of land beside the sea, whose label is below 0, or at the edge of the raster."""
     for row in range(labels.shape[0]):
         for col in range(labels.shape[1]):
-            if labels[row, col] < 0:
+            if not is_there(labels[row, col]):
                 continue
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not is_cell(r, c, labels.shape[0], labels.shape[1]) or labels[r, c] < 0:
+                if not is_cell(r, c, labels.shape[0], labels.shape[1]) or not is_there(labels[r, c]):
                     at_sea[row, col] = True
 
 
@@ -189,10 +190,10 @@ def _goes_on(labels, fixed, below, row, col, r, c):
     here, there = labels[row, col], labels[r, c]
     if here == there:
         return fixed[r, c] or not fixed[row, col]
-    if not fixed[r, c] or here < 0 or there < 0:
+    if not fixed[r, c] or not is_there(here) or not is_there(there):
         return False
     # Where rivers meet the cell belongs to any of them.
-    return below[here] == there or (fixed[row, col] and below[here] >= 0 and below[here] == below[there])
+    return below[here] == there or (fixed[row, col] and is_there(below[here]) and below[here] == below[there])
 
 
 @kernel
@@ -242,13 +243,13 @@ def _raise_across(heights, ways, lengths, rise, wanted):
             own = 0.0
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not is_cell(r, c, nrows, ncols) or labels[row, col] < 0:
+                if not is_cell(r, c, nrows, ncols) or not is_there(labels[row, col]):
                     continue
                 if _goes_on(labels, fixed, below, row, col, r, c):
                     own = max(own, (heights[row, col] - heights[r, c]) / lengths[row, direction])
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not is_cell(r, c, nrows, ncols) or labels[row, col] < 0 or labels[r, c] < 0:
+                if not is_cell(r, c, nrows, ncols) or not is_there(labels[row, col]) or not is_there(labels[r, c]):
                     continue
                 if own > 0.0 and not _goes_on(labels, fixed, below, row, col, r, c):
                     least = heights[row, col] - lengths[row, direction] * own
@@ -269,7 +270,7 @@ def _raise_neighbours(cell, heights, ways, rise, done, within, keys, ties, cells
     row, col = cell // ncols, cell % ncols
     for direction in range(8):
         r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-        if not is_cell(r, c, nrows, ncols) or labels[r, c] < 0 or done[r, c]:
+        if not is_cell(r, c, nrows, ncols) or not is_there(labels[r, c]) or done[r, c]:
             continue
         if within and not _goes_on(labels, fixed, below, r, c, row, col):
             continue

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Indices, Receivers
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import accumulate
 from ..run.run import Run
@@ -51,7 +52,7 @@ def raise_land(receiver: Receivers, order: Indices, rise, z) -> None:
     """Write heights from the sea up."""
     for index in range(order.size - 1, -1, -1):
         triangle = order[index]
-        z[triangle] = rise[triangle] + (z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0)
+        z[triangle] = rise[triangle] + (z[receiver[triangle]] if is_there(receiver[triangle]) else 0.0)
 
 
 @kernel
@@ -60,7 +61,7 @@ def _count_divides(twin, receiver, count):
     count[:] = 0.0
     for side in range(twin.size):
         triangle, beyond = side // 3, twin[side] // 3
-        if twin[side] >= 0 and receiver[triangle] != beyond and receiver[beyond] != triangle:
+        if is_there(twin[side]) and receiver[triangle] != beyond and receiver[beyond] != triangle:
             count[triangle] += 1.0
 
 
@@ -76,12 +77,12 @@ def _ask(twin, receiver, ways, z, asked, count):
     count[:] = 0.0
     for triangle in range(receiver.size):
         below = receiver[triangle]
-        if ends[triangle] or below < 0:
+        if ends[triangle] or not is_there(below):
             continue
         fall, leaves = (z[triangle] - z[below]) / down[triangle], False
         for side in range(3 * triangle, 3 * triangle + 3):
             beyond = twin[side] // 3
-            if twin[side] < 0 or beyond == below or z[beyond] == 0.0:  # the sea
+            if not is_there(twin[side]) or beyond == below or z[beyond] == 0.0:  # the sea
                 continue
             leaves |= z[triangle] - z[beyond] > (1.0 + UPLIFT_TOLERANCE) * fall * over[side]
             wanted = z[triangle] - ENOUGH * fall * over[side]

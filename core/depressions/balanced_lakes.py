@@ -17,6 +17,7 @@ from ..arrays import NOWHERE, Codes, Heights, Mask, Values
 from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions.directions import d8
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
 from ..ponds.balance import balance_ponds, curves_of
@@ -162,16 +163,16 @@ def _find_water_beside(surface, codes, total, level, sill, beyond, below, passin
         watch[1] += 1
         if watch[0]:
             return
-        if sill[lake] >= 0:
+        if is_there(sill[lake]):
             shore[lake] = follow_to_lake(surface, codes, level[lake], sill[lake])
-        if shore[lake] >= 0:
+        if is_there(shore[lake]):
             beside[lake] = total[shore[lake]]
     for lake in range(level.size):
         watch[1] += 1
         if watch[0]:
             return
         into = below[lake]
-        if into < 0 or shore[into] < 0:
+        if not is_there(into) or not is_there(shore[into]):
             continue
         if follow_to_lake(surface, codes, level[into], beyond[lake]) == shore[into]:
             beside[into] += passing[lake]

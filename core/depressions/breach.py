@@ -14,6 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Array, Codes, Heights, Indices, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, SEA
 from ..raster.dtypes import working_type
@@ -149,7 +150,7 @@ def open_pits(
                 return NO_ROOM
             spent += 1
             here = best_in_queue(search)
-            if here < 0:
+            if not is_there(here):
                 continue
             if _is_end(cells[0, here], level, ground):
                 outcome = here
@@ -189,14 +190,14 @@ def _close(end, level, ground, search, shut):
     ncols = surface.shape[1]
     floor = level
     mark = SHUT
-    if end >= 0:
+    if is_there(end):
         row, col = cells[0, end] // ncols, cells[0, end] % ncols
         if domain[row, col] == SEA:
             floor = max(level, surface[row, col])
         joins = marks[row, col] == SUNK and surface[row, col] == level
         mark = SUNK if floor > level or joins else OPEN
     at = end
-    while at >= 0:
+    while is_there(at):
         row, col = cells[0, at] // ncols, cells[0, at] % ncols
         if domain[row, col] != SEA and surface[row, col] > floor:
             surface[row, col] = floor

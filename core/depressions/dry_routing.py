@@ -16,6 +16,7 @@ from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions.d8_cycles import without_cycle
 from ..flow.directions.directions import d8
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
@@ -138,7 +139,7 @@ def _direct_lakes(sill, beyond, first, cells, domain, water, codes, directed, qu
         watch[1] += first[lake + 1] - first[lake]
         if watch[0]:
             break
-        if sill[lake] >= 0:
+        if is_there(sill[lake]):
             exits[lake] = _turn_path(sill[lake], beyond[lake], lake + 1, domain, water, codes)
             _spread(exits[lake], water, codes, directed, queue)
         for index in range(first[lake], first[lake + 1]):  # from the lowest up: of a closed lake, or parts beside it
@@ -156,7 +157,7 @@ def _turn_path(cell, beyond, lake, domain, water, codes):
     ncols = codes.shape[1]
     row, col = cell // ncols, cell % ncols
     onward = ENDS
-    if beyond >= 0 and domain[beyond // ncols, beyond % ncols] != SEA:
+    if is_there(beyond) and domain[beyond // ncols, beyond % ncols] != SEA:
         onward = 0
         while (row + ROW_OFFSETS[onward]) * ncols + col + COLUMN_OFFSETS[onward] != beyond:
             onward += 1

@@ -13,6 +13,7 @@ import numpy as np
 
 from ..arrays import NOWHERE, Codes, Heights, Integers, Mask, Values
 from ..machine.groups import root_of
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..ponds.tree import ALONE, OUTSIDE, PondTree, grown_tree, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
@@ -143,9 +144,9 @@ def _spilling_at(nest, height, hollow, beyond):
     """Return the depression around a hollow that ends at a height and does not hold that beyond, OUTSIDE for none."""
     parent, level, inside = nest.parent, nest.level, nest.inside
     around = np.int64(hollow)
-    while around >= 0 and level[around] < height:  # ALONE is less, and the compiler knows now that no index is
+    while is_there(around) and level[around] < height:  # ALONE is less, and the compiler knows now that no index is
         around = parent[around]
-    if around < 0 or level[around] != height or around <= beyond <= around + inside[around]:
+    if not is_there(around) or level[around] != height or around <= beyond <= around + inside[around]:
         return OUTSIDE
     return around
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices, Labels
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
@@ -127,7 +128,7 @@ def _outlets_on_shore(part, cells, begin, end, outlet):
             if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
                 continue
             cell = (part.top + r) * part.ncols + part.left + c
-            if (outlet[lake] < 0 or cell < outlet[lake]) and _leaves(filled, domain, r, c):
+            if (not is_there(outlet[lake]) or cell < outlet[lake]) and _leaves(filled, domain, r, c):
                 outlet[lake] = cell
 
 
@@ -145,7 +146,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
     more_below, more_right = part.top + nrows < part.nrows, part.left + ncols < part.ncols
     lake, head, tail = state[SEARCH_LAKE], state[SEARCH_HEAD], state[SEARCH_TAIL]
     while lake < first.size - 1 and limit > 0:
-        if outlet[begin + lake] >= 0:
+        if is_there(outlet[begin + lake]):
             lake += 1
             continue
         if tail == 0:
@@ -154,7 +155,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
                 queue[tail] = row * ncols + col
                 seen[row, col] = True
                 tail += 1
-        while head < tail and limit > 0 and outlet[begin + lake] < 0 and not state[SEARCH_TOO_SMALL]:
+        while head < tail and limit > 0 and not is_there(outlet[begin + lake]) and not state[SEARCH_TOO_SMALL]:
             limit -= 1
             cell = queue[head]
             head += 1
@@ -165,9 +166,9 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
                 state[SEARCH_TOO_SMALL] = True
                 continue
             other = labels[row, col] - 1
-            if other >= 0 and other != begin + lake:
+            if is_there(other) and other != begin + lake:
                 outlet[begin + lake] = outlet[other]
-            elif other < 0 and _leaves(filled, domain, row, col):
+            elif not is_there(other) and _leaves(filled, domain, row, col):
                 outlet[begin + lake] = (part.top + row) * part.ncols + part.left + col
             for neighbour in range(8):
                 r = row + ROW_OFFSETS[neighbour]
@@ -181,7 +182,7 @@ def _outlets_over_flats(part, cells, first, begin, outlet, seen, queue, state, l
         if state[SEARCH_TOO_SMALL]:
             head = tail = 0
             break
-        if outlet[begin + lake] >= 0 or head == tail:
+        if is_there(outlet[begin + lake]) or head == tail:
             for index in range(tail):
                 seen[queue[index] // ncols, queue[index] % ncols] = False
             lake += 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices, Labels, Mask, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.components import label_components
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
@@ -123,7 +124,7 @@ def lead_to_outlets(
                 at = at + steps[code_of[at]]
             if code == ENDS or lake_of[at] != lake:
                 outlet, lowest = cell, height
-        if exits > 1 and outlet >= 0:
+        if exits > 1 and is_there(outlet):
             redirected += 1
             _lead_to_cell(codes, lakes, steps_left, lake, outlet, queue)
     return redirected

@@ -13,6 +13,7 @@ import numpy as np
 
 from ..arrays import Codes, Heights, Indices, Labels, Shape, Values
 from ..machine.groups import root_of
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.sorting import order_of
 from ..raster.domain import VOID
@@ -74,10 +75,10 @@ def contract(exposed, a, b, height, order: Indices) -> tuple:
         edge = order[rank]
         # A group is exposed, drained (its root has an anchor) or neither; a drained one acts through its anchor.
         one = root_of(parent, a[edge])
-        if anchor[one] >= 0:
+        if is_there(anchor[one]):
             one = root_of(parent, anchor[one])
         two = root_of(parent, b[edge])
-        if anchor[two] >= 0:
+        if is_there(anchor[two]):
             two = root_of(parent, anchor[two])
         if one == two:
             continue
@@ -131,7 +132,7 @@ def keep_rim(rim_basin: Indices, count: int, a: Indices, b: Indices, height: Hei
     exposed = np.zeros(count, np.bool_)
     exposed[OUTSIDE_BASIN] = True
     for basin in rim_basin:
-        if basin >= 0:
+        if is_there(basin):
             exposed[basin] = True
     anchor, level, kept = contract(exposed, a, b, height, order)
     number = np.empty(count, np.int32)
@@ -142,7 +143,7 @@ def keep_rim(rim_basin: Indices, count: int, a: Indices, b: Indices, height: Hei
             rim_count += 1
     rim_number = np.empty_like(rim_basin)
     for index in range(rim_basin.size):
-        rim_number[index] = number[rim_basin[index]] if rim_basin[index] >= 0 else -1
+        rim_number[index] = number[rim_basin[index]] if is_there(rim_basin[index]) else -1
     rim_a = np.empty(kept.size, np.int32)
     rim_b = np.empty(kept.size, np.int32)
     rim_height = np.empty(kept.size, height.dtype)
@@ -152,7 +153,7 @@ def keep_rim(rim_basin: Indices, count: int, a: Indices, b: Indices, height: Hei
         rim_b[index] = number[anchor[b[edge]]]
         rim_height[index] = height[edge]
     for basin in range(count):
-        if anchor[basin] >= 0:
+        if is_there(anchor[basin]):
             anchor[basin] = number[anchor[basin]]
     return rim_number, rim_a, rim_b, rim_height, rim_count, anchor, level
 
@@ -173,7 +174,7 @@ def seam_passes(z_one: Heights, id_one: Indices, z_two: Heights, id_two: Indices
         for cell in range(max(0, -shift), min(ncells, ncells - shift)):
             one = id_one[cell]
             two = id_two[cell + shift]
-            if one < 0 or two < 0 or one == two:
+            if not is_there(one) or not is_there(two) or one == two:
                 last_a = -1
                 continue
             sill = max(z_one[cell], z_two[cell + shift])
@@ -249,7 +250,7 @@ def drains_through(drains: Drains, beyond: Drains) -> Drains:
 def _drained(anchor, level, anchor_beyond, level_beyond):
     last, highest = anchor.copy(), level.copy()
     for basin in range(anchor.size):
-        if anchor[basin] >= 0:
+        if is_there(anchor[basin]):
             last[basin] = anchor_beyond[anchor[basin]]
             highest[basin] = max(level[basin], level_beyond[anchor[basin]])
     return last, highest

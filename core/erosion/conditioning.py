@@ -17,6 +17,7 @@ import numpy as np
 from ..arrays import Array, Cells, Codes, Heights, Indices, Integers, Mask, Values
 from ..choices import ALL_EDGES, MASK_RIM
 from ..machine.heap import pop, push
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, VOID, drainage_domain
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
@@ -137,7 +138,7 @@ def raise_from_outlets(
         watch[1] += 1
         for direction in range(0, 8, stride):
             other = neighbour(cell, direction, nrows, ncols, periodic)
-            if other < 0 or came[other] != CELL_UNKNOWN or kinds[other] != LAND:
+            if not is_there(other) or came[other] != CELL_UNKNOWN or kinds[other] != LAND:
                 continue
             came[other] = cell
             if z[other] + limit < z[cell] + step:
@@ -151,6 +152,6 @@ def raise_from_outlets(
 def _cut(z, came, cell, step):
     """Lower the way that the flood came to a cell, as far as it does not rise from there."""
     below = came[cell]
-    while below >= 0 and z[below] > z[cell] - step:
+    while is_there(below) and z[below] > z[cell] - step:
         z[below] = z[cell] - step
         cell, below = below, came[below]

@@ -8,6 +8,7 @@ from functools import partial
 import numpy as np
 
 from ..arrays import Codes, Heights, Mask, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
@@ -112,7 +113,7 @@ def slopes_down(surface: Heights, codes: Codes, lengths: Values, by_triangles: b
                     continue
                 triangle = steepest_triangle(here, around, steep, lengths[row, 0], lengths[row, 2])
             below = surface[row + 1 + ROW_OFFSETS[code], col + 1 + COLUMN_OFFSETS[code]]
-            slopes[row, col] = steep[triangle] if triangle >= 0 else (here - below) / lengths[row, code]
+            slopes[row, col] = steep[triangle] if is_there(triangle) else (here - below) / lengths[row, code]
     return slopes
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Heights
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 
 
@@ -35,9 +36,9 @@ def _before(z, one, other):
 @kernel
 def _merged(left, right, z, one, other):
     """Return the root of two heaps made one."""
-    if one < 0:
+    if not is_there(one):
         return other
-    if other < 0:
+    if not is_there(other):
         return one
     if _before(z, other, one):
         one, other = other, one
@@ -45,7 +46,7 @@ def _merged(left, right, z, one, other):
     while True:
         below = right[one]
         right[one] = left[one]
-        if below < 0:
+        if not is_there(below):
             left[one] = other
             return root
         if _before(z, other, below):
@@ -72,11 +73,11 @@ def take_candidate(queue: Candidates, z: Heights, zeta: float) -> int:
     root, left, right = queue
     lowest = np.inf
     for priority in range(root.size):
-        if root[priority] >= 0:
+        if is_there(root[priority]):
             lowest = min(lowest, z[root[priority]])
     for priority in range(root.size - 1, -1, -1):
         node = root[priority]
-        if node >= 0 and z[node] <= lowest + zeta:
+        if is_there(node) and z[node] <= lowest + zeta:
             root[priority] = _merged(left, right, z, left[node], right[node])
             return node
     return -1

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Receivers, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.segment_grid import gather
 from ..plane.segments import crosses, point_to_segment, segment_to_segment
@@ -81,13 +82,13 @@ def relation(receiver: Receivers, node: int, edge: int) -> int:
         return JOINED_EDGE
     below = node
     for steps in range(1, 4):  # from the new edge down the river
-        if below < 0:
+        if not is_there(below):
             return FAR_EDGE
         if below == edge:
             return NEAR_EDGE
         beside = receiver[edge]
         for _ in range(1, 5 - steps):  # and up again to the other
-            if beside < 0:
+            if not is_there(beside):
                 break
             if beside == below:
                 return NEAR_EDGE
@@ -107,7 +108,7 @@ def look_around(node: int, x: float, y: float, priority: int, state) -> Around:
     furthest = max(state.limits.clearance * widening(priority) * sparseness(0.0), VIEW * edge) * 1.01
     edges = gather(state.edges, x, y, edge + furthest, near)
     for slot in range(edges):
-        relations[slot] = FAR_EDGE if node < 0 else relation(receiver, node, near[slot])
+        relations[slot] = FAR_EDGE if not is_there(node) else relation(receiver, node, near[slot])
     reach = max((1.0 + VIEW) * edge, edge + state.limits.shore)
     frame = shore.pieces.frame
     pieces = 0

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Indices, Mask
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.land import lengths_along, points_along, runs_of, smoothed_ring
 from ..plane.shore_grid import ShoreGrid, lay_shore, nearest_on_shore
@@ -76,7 +77,7 @@ def _try_mouths(mouths, state, begin, end, found):
         best, _ = mouth_edge(
             xy[mouth, 0], xy[mouth, 1], inward[mouth, 0], inward[mouth, 1], mouths.priority[mouth], state
         )
-        found[mouth] = best >= 0
+        found[mouth] = is_there(best)
 
 
 def free_stretches(trials: TrialMouths, fits: Mask) -> list[tuple[Indices, float]]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import LEAST_SLOPE
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..plane.fields import field_at
@@ -127,7 +128,7 @@ def _choose(height, priority, state):
     z, receiver = state.net.z, state.net.receiver
     while priority > 0:
         best = _best_trial(distance, score, limits.clearance * widening(priority))
-        if best < 0:
+        if not is_there(best):
             priority -= 1
             continue
         x, y = end[best, 0], end[best, 1]
@@ -143,7 +144,7 @@ def _best_trial(distance, score, wanted):
     """Return the trial with the highest score that is farther from other edges than wanted, or -1."""
     best = -1
     for trial in range(TRIALS):
-        if distance[trial] > wanted and (best < 0 or score[trial] > score[best]):
+        if distance[trial] > wanted and (not is_there(best) or score[trial] > score[best]):
             best = trial
     return best
 

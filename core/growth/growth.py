@@ -20,6 +20,7 @@ from ..choices import (
     SHORE_CLEARANCE,
     USUAL_GROWTH,
 )
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..network import strahler
@@ -183,7 +184,7 @@ def _grow(state, queue, mouths, order, draws, results, watch):
     children = _Children(np.empty(MOST_CHILDREN, np.int64), np.empty(MOST_CHILDREN))
     while watch[0] == 0 and size != NO_SPACE:
         node = take_candidate(queue, state.rank, draws.zeta)
-        if node < 0:
+        if not is_there(node):
             break
         size = _expand(node, size, state, queue, draws, results, children)
         watch[1] = size
@@ -198,13 +199,13 @@ def _begin(state, queue, mouths, order, draws, results):
     """
     net, xy, inward = state.net, mouths.xy, mouths.inward
     for node in range(draws.given):
-        if net.receiver[node] >= 0:
+        if is_there(net.receiver[node]):
             push_candidate(queue, state.rank, node, 1 if draws.gets_side_rivers[node] else net.priority[node])
     size = draws.given
     for mouth in order:
         x, y, inward_x, inward_y = xy[mouth, 0], xy[mouth, 1], inward[mouth, 0], inward[mouth, 1]
         best, priority = mouth_edge(x, y, inward_x, inward_y, mouths.priority[mouth], state)
-        if best < 0:
+        if not is_there(best):
             continue
         results.used[mouth] = True
         _add_node(size, NO_NODES[0], x, y, 0.0, mouths.priority[mouth], inward_x, inward_y, state, draws.source)
@@ -250,7 +251,7 @@ def _expand(node, size, state, queue, draws, results, children):
         drawn = children.priority[child]
         best, priority = child_edge(node, child, drawn, children.turn[child], around, state, draws.seed)
         as_drawn = as_drawn and priority == drawn
-        if best >= 0:
+        if is_there(best):
             if size == net.z.size:
                 return NO_SPACE
             _add_edge_to(node, size, best, priority, state, queue, draws.source)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import crosses_shore
@@ -109,7 +110,7 @@ def _samples_followed(samples, before, laid: Laid, tolerance):
     for sample in range(samples.shape[0]):
         for node in range(before, count[0]):
             below = receiver[node]
-            if below < 0:
+            if not is_there(below):
                 continue
             x, y = xy[below, 0], xy[below, 1]
             dx, dy = xy[node, 0] - x, xy[node, 1] - y
@@ -130,9 +131,9 @@ def lay(line: Line, laid: Laid, beach: Beach, spacing: Spacing, seed: int) -> No
     anchor_x, anchor_y = samples[0, 0], samples[0, 1]
     here = 0
     while here < samples.shape[0]:
-        if last >= 0:
+        if is_there(last):
             following = _next_sample(samples, to_shore, here, last, laid, spacing, seed)
-            if following >= 0:
+            if is_there(following):
                 here = following
                 last = _add(samples[here, 0], samples[here, 1], last, number, laid)
                 continue
@@ -144,9 +145,9 @@ def lay(line: Line, laid: Laid, beach: Beach, spacing: Spacing, seed: int) -> No
             mouth = -1
             if to_shore[here] < LONGEST_EDGE * clearance:
                 mouth = _nearest_beach(x, y, anchor_x, anchor_y, price, laid, beach, clearance)
-            if mouth >= 0:
+            if is_there(mouth):
                 below = _add(beach.xy[mouth, 0], beach.xy[mouth, 1], -1, number, laid)
-            if below >= 0:
+            if is_there(below):
                 last = _add(x, y, below, number, laid)
                 continue
         here += 1
@@ -185,7 +186,7 @@ def is_free(x: float, y: float, laid: Laid, clearance: float) -> bool:
     for row in range(bottom, top + 1):
         for col in range(left, right + 1):
             node = cells[row, col]
-            if node >= 0 and (xy[node, 0] - x) ** 2 + (xy[node, 1] - y) ** 2 < clearance * clearance:
+            if is_there(node) and (xy[node, 0] - x) ** 2 + (xy[node, 1] - y) ** 2 < clearance * clearance:
                 return False
     return True
 
@@ -200,7 +201,7 @@ def _parts_well(x, y, below, laid: Laid, longest):
     for row in range(bottom, top + 1):
         for col in range(left, right + 1):
             node = cells[row, col]
-            if node < 0 or receiver[node] != below:
+            if not is_there(node) or receiver[node] != below:
                 continue
             bx, by = xy[node, 0] - px, xy[node, 1] - py
             along = ax * bx + ay * by
@@ -270,7 +271,7 @@ def _nearest_receiver(x, y, anchor_x, anchor_y, laid: Laid, clearance):
     for row in range(bottom, top + 1):
         for col in range(left, right + 1):
             node = cells[row, col]
-            if node < 0 or receiver[node] < 0:  # a mouth has one river
+            if not is_there(node) or not is_there(receiver[node]):  # a mouth has one river
                 continue
             square = (xy[node, 0] - x) ** 2 + (xy[node, 1] - y) ** 2
             price = (xy[node, 0] - anchor_x) ** 2 + (xy[node, 1] - anchor_y) ** 2

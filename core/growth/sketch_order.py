@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..machine.heap import pop, push
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.land import Shores, nearest_shore_places
 from ..run.waiting import watched
@@ -182,14 +183,14 @@ def _come_nearer_in_cell(row, col, some, reach, touches, laid, ends: Ends, count
     """Bring the ends in one cell nearer; return how many have changed, of which there were ``count`` before."""
     head, following = ends.head, ends.following
     before, end = -1, head[row, col]
-    while end >= 0:
+    while is_there(end):
         after = following[end]
         if not laid[end // 2] and ends.rank[end] != 0.0:
             if _comes_nearer(end, some, reach, touches, ends):
                 ends.changed[count] = end
                 count += 1
             before = end
-        elif before < 0:
+        elif not is_there(before):
             head[row, col] = after
         else:
             following[before] = after
@@ -208,7 +209,7 @@ def _comes_nearer(end, some, reach, touches, ends: Ends):
         apart = dx * dx + dy * dy
         if apart < least:
             nearest, least = sample, apart
-    if nearest < 0:
+    if not is_there(nearest):
         return False
     least = np.sqrt(least)
     rank[end] = least if least > touches else 0.0

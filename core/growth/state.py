@@ -8,6 +8,7 @@ import numpy as np
 
 from ..arrays import Coordinates, Heights, Receivers
 from ..choices import LEAST_SLOPE
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.fields import FieldSamples, field_samples, greatest_of_field
 from ..plane.segment_grid import SegmentGrid, empty_like, insert
@@ -84,7 +85,7 @@ def _rank(net, count, state):
     """Find the ranks of the first nodes, as they had them when they grew; sketches begin anew."""
     for node in range(count):
         below = net.receiver[node]
-        if below >= 0 and net.source[node] != SKETCHED:
+        if is_there(below) and net.source[node] != SKETCHED:
             state.rank[node] = state.rank[below] + rank_step(net.xy[node, 0], net.xy[node, 1], state)
 
 

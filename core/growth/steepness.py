@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Heights, Integers, Receivers, Shape
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.segment_grid import SegmentGrid, middle_cell
 
@@ -99,7 +100,7 @@ def _gap(position, begin, width, beyond):
 @kernel
 def _steep_in_cell(ends, following, edge, z, receiver, x, y, height, steepest):
     """Tell whether the line to an end of one of a cell's chain of edges would be too steep."""
-    while edge >= 0:
+    while is_there(edge):
         for end in range(2):
             apart_x = x - ends[edge, 2 * end]
             apart_y = y - ends[edge, 2 * end + 1]

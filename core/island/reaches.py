@@ -12,6 +12,7 @@ import numpy as np
 
 from ..arrays import Indices, Values
 from ..choices import M2_PER_KM2
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import distance_down, mouths
 from ..network_table import LineNetwork, line_facts, line_table
@@ -79,7 +80,7 @@ def _tops(receiver, begins):
     top = np.arange(receiver.size)
     for node in range(receiver.size - 1, -1, -1):
         below = receiver[node]
-        if below >= 0 and not begins[below]:
+        if is_there(below) and not begins[below]:
             top[below] = top[node]
     return top
 

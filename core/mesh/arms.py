@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Codes, Heights, Mask, Receivers, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..raster.domain import LAND, SEA
@@ -54,7 +55,7 @@ def kept_courses(landscape: Landscape, water: Water, built: Mask, course: Receiv
 def _find_main_donors(receiver, flow, donor):
     for node in range(donor.size):
         below = receiver[node]
-        if 0 <= below < donor.size and (donor[below] < 0 or flow[node] > flow[donor[below]]):
+        if 0 <= below < donor.size and (not is_there(donor[below]) or flow[node] > flow[donor[below]]):
             donor[below] = node
 
 
@@ -80,10 +81,10 @@ def _leads_on(other, node, z, domain):
 def _choose_courses(first, neighbours, xy, lengths, ncols, z, domain, built, donor, delta, course):
     for node in range(z.size):
         old = course[node]
-        leads_on = old >= 0 and _leads_on(old, node, z, domain)
+        leads_on = is_there(old) and _leads_on(old, node, z, domain)
         if not leads_on:
             course[node] = NO_ARM
-        if not built[node] or domain[node] != LAND or donor[node] < 0:
+        if not built[node] or domain[node] != LAND or not is_there(donor[node]):
             continue
         is_high = z[node] - delta.sea_level > delta.rise
         leaves = leads_on and is_high and domain[old] != SEA and chance(delta.seed, node, delta.step) < SELDOM
@@ -91,13 +92,13 @@ def _choose_courses(first, neighbours, xy, lengths, ncols, z, domain, built, don
             continue
         above = node
         for _ in range(REACH):
-            above = donor[above] if donor[above] >= 0 else above
+            above = donor[above] if is_there(donor[above]) else above
         x, y = _direction_to(xy, lengths, ncols, above, node)
         best, course[node] = -3.0, -1
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):
             other = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
-            if other < 0 or other == old or not _leads_on(other, node, z, domain):
+            if not is_there(other) or other == old or not _leads_on(other, node, z, domain):
                 continue
             to_x, to_y = _direction_to(xy, lengths, ncols, node, other)
             astray = chance(delta.seed + 1, node * MOST_NEIGHBOURS + slot - begin, delta.step)
@@ -126,7 +127,7 @@ def _spread(first, neighbours, lengths, ncols, area, domain, lowest_donor, load,
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):
             other = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
-            if other >= 0 and domain[other] == SEA and left > 0.0:
+            if is_there(other) and domain[other] == SEA and left > 0.0:
                 left = _lay_beside(other, first, neighbours, lengths, ncols, area, domain, changed, left)
         laid += load[node] - left
         load[node] = left
@@ -139,7 +140,7 @@ def _lay_beside(node, first, neighbours, lengths, ncols, area, domain, changed, 
     begin, end = slots_of(first, ncols, node)
     for slot in range(begin, end):
         other = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
-        if other >= 0 and domain[other] == SEA and changed[other] < changed[node]:
+        if is_there(other) and domain[other] == SEA and changed[other] < changed[node]:
             given = min(BANKS * (changed[node] - changed[other]) * area[other], left)
             changed[other] += given / area[other]
             left -= given

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..run.waiting import watched
 
@@ -132,7 +133,7 @@ def in_circle(ax: float, ay: float, bx: float, by: float, cx: float, cy: float) 
 @kernel
 def _join(twin, side, other):
     twin[side] = other
-    if other >= 0:
+    if is_there(other):
         twin[other] = side
 
 
@@ -157,7 +158,7 @@ def _legalise(places, corners, twin, hull_side, side, stack):
     size = 0
     while True:
         other = twin[side]
-        if other >= 0:
+        if is_there(other):
             turn = other % 3
             there = other - turn
             far_ahead, far_behind = there + (turn + 1) % 3, there + (turn + 2) % 3
@@ -173,11 +174,11 @@ def _legalise(places, corners, twin, hull_side, side, stack):
                 _join(twin, side + 1, there + 2)
                 _join(twin, there, from_far)
                 _join(twin, there + 1, to_node)
-                if to_far < 0:
+                if not is_there(to_far):
                     hull_side[a] = side
-                if from_far < 0:
+                if not is_there(from_far):
                     hull_side[far] = there
-                if to_node < 0:
+                if not is_there(to_node):
                     hull_side[b] = there + 1
                 stack[size] = there
                 size += 1
@@ -202,7 +203,7 @@ def _begin_hull(places, corners, twin, after, before, hull_side):
     x, y = places[1, 0] - places[0, 0], places[1, 1] - places[0, 1]
     for node in range(apex - 1, -1, -1):  # from both ends of the line to the middle
         onward = (places[node, 0] - places[0, 0]) * x + (places[node, 1] - places[0, 1]) * y
-        if onward < 0:
+        if not is_there(onward):
             line[back] = node
             back += 1
         else:
@@ -243,7 +244,7 @@ def _visible_from(places, node, after, before, hull_at):
     ahead = 0
     for step in range(size):
         ahead = hull_at[(key + step) % size]
-        if ahead >= 0 and after[ahead] != ahead:
+        if is_there(ahead) and after[ahead] != ahead:
             break
     behind = ahead
     while turns_left(places, ahead, after[ahead], node) >= 0:

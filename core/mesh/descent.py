@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Codes, Heights, Indices, Receivers
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..raster.domain import LAND, SEA, VOID
@@ -55,7 +56,7 @@ def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, draw, rece
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):
             other = neighbour_in(neighbours, nrows, ncols, node, slot)
-            if other < 0 or z[other] >= z[node] or domain[other] == VOID:
+            if not is_there(other) or z[other] >= z[node] or domain[other] == VOID:
                 continue
             fall = z[node] - z[other]
             if _is_surely_less(fall, steepest, xy, ncols, node, other):

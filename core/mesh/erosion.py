@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Heights, Indices, Mask, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -121,11 +122,11 @@ def _find_falls(xy, lengths, ncols, z, receiver, lake_of_node, level, sill_from,
         node = element
         if element >= count:
             node = sill_from[element - count]
-            if below < 0 or z[node] < level[element - count]:
+            if not is_there(below) or z[node] < level[element - count]:
                 continue  # closed, or the sill lies beyond and erodes by itself
-        if below < 0 or below >= count:
+        if not is_there(below) or below >= count:
             continue
-        base = z[below] if lake_of_node[below] < 0 else level[lake_of_node[below]]
+        base = z[below] if not is_there(lake_of_node[below]) else level[lake_of_node[below]]
         drop[element] = max(z[node] - base, 0.0)
         slope[element] = drop[element] / _distance_to(xy, lengths, ncols, node, below)
         lowest_donor[below] = min(lowest_donor[below], z[node])
@@ -146,13 +147,13 @@ def _carry(order, receiver, domain, area, basins: LakeBasins, donors: Donors, be
             changed[element] -= taken
             totals[0] += taken * area[element]
             load[element] += taken * area[element]
-        elif change[element] > 0.0 and load[element] > 0.0 and (below >= 0 or domain[element] != OUTLET):
+        elif change[element] > 0.0 and load[element] > 0.0 and (is_there(below) or domain[element] != OUTLET):
             room = HALF_DROP * (lowest_donor[element] - z[element])
             given = max(min(change[element], load[element] / area[element], room), 0.0)
             changed[element] += given
             totals[1] += given * area[element]
             load[element] = max(load[element] - given * area[element], 0.0)
-        if below >= 0:
+        if is_there(below):
             load[below] += load[element]
         elif load[element] > 0.0 and element < count and domain[element] == LAND:  # a pit without a lake
             fill_up(order, rank, rank + 1, load[element], area, donors, changed)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import LAKES_OF_LAND
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..run.run import Run
@@ -134,7 +135,7 @@ def _write_slopes(first, neighbours, xy, lengths, ncols, z, receiver, slope):
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):
             other = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
-            if other >= 0 and other == receiver[node]:
+            if is_there(other) and other == receiver[node]:
                 slope[node] = (z[node] - z[other]) / length_to(xy, lengths, ncols, node, slot, other)
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates, Indices, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 
@@ -86,7 +87,7 @@ def graph_of_triangles(mesh: Triangulation, area: Values) -> Graph:
 def _count_neighbours(corners, twin, first):
     for side in range(corners.size):
         first[corners[side] + 1] += 1
-        if twin[side] < 0:
+        if not is_there(twin[side]):
             first[corners[side - side % 3 + (side + 1) % 3] + 1] += 1
 
 
@@ -96,7 +97,7 @@ def _list_neighbours(corners, twin, following, neighbours):
         begin, end = corners[side], corners[side - side % 3 + (side + 1) % 3]
         neighbours[following[begin]] = end
         following[begin] += 1
-        if twin[side] < 0:
+        if not is_there(twin[side]):
             neighbours[following[end]] = begin
             following[end] += 1
 

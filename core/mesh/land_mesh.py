@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arrays import Array, Indices, Mask
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.shore_grid import insides, lay_shore
 from ..run.run import Run
@@ -116,14 +117,14 @@ def _keep(corners, twin, number, used, kept_corners, kept_twin):
     """Write the triangles that have a new number, and which nodes they use."""
     for triangle in range(number.size):
         here = number[triangle]
-        if here < 0:
+        if not is_there(here):
             continue
         for corner in range(3):
             node, other = corners[triangle, corner], twin[3 * triangle + corner]
             used[node] = True
             kept_corners[here, corner] = node
-            beyond = number[other // 3] if other >= 0 else -1
-            kept_twin[here, corner] = 3 * beyond + other % 3 if beyond >= 0 else -1
+            beyond = number[other // 3] if is_there(other) else -1
+            kept_twin[here, corner] = 3 * beyond + other % 3 if is_there(beyond) else -1
 
 
 def joined_meshes(parts: list[tuple]) -> tuple[Triangulation, Array]:

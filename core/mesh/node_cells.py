@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arrays import Cells, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def _first_sides(corners, twin, count):
     start = np.full(count, -1, np.int64)
     for side in range(corners.size):
         node = corners[side]
-        if start[node] < 0 or twin[side] < 0:
+        if not is_there(start[node]) or not is_there(twin[side]):
             start[node] = side
     return start
 
@@ -77,9 +78,9 @@ def _write_cells(xy, corners, twin, start, cut_all, points, first):
         begin = size
         side = start[node]
         first[node] = begin
-        if side < 0:
+        if not is_there(side):
             continue
-        at_border = twin[side] < 0
+        at_border = not is_there(twin[side])
         if at_border:
             other = corners[side - side % 3 + (side + 1) % 3]
             size = _add(points, size, xy[node, 0], xy[node, 1])
@@ -87,10 +88,10 @@ def _write_cells(xy, corners, twin, start, cut_all, points, first):
         while True:
             base = side - side % 3
             ahead, behind = base + (side + 1) % 3, base + (side + 2) % 3
-            border = (twin[ahead] < 0) + 2 * (twin[behind] < 0) + 4 * (twin[side] < 0)
+            border = (not is_there(twin[ahead])) + 2 * (not is_there(twin[behind])) + 4 * (not is_there(twin[side]))
             size = _add_piece(xy, node, corners[ahead], corners[behind], cut_all, border, points, size)
             side = twin[behind]
-            if side < 0:
+            if not is_there(side):
                 other = corners[behind]
                 size = _add(points, size, (xy[node, 0] + xy[other, 0]) / 2, (xy[node, 1] + xy[other, 1]) / 2)
                 break

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..arrays import Codes, Heights, Indices
 from ..machine.groups import root_of
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height
 from ..ponds.tree import OUTSIDE, PondTree, grown_tree, meet, ponds_of_basins
@@ -58,7 +59,7 @@ def _next_met(graph, z, basin, merged, node, here):
     begin, end = slots_of(graph.first, ncols, node)
     for slot in range(begin, end):
         beyond = neighbour_in(graph.neighbours, nrows, ncols, node, slot)
-        if beyond < 0 or basin[beyond] == basin[node] or basin[beyond] < 0:
+        if not is_there(beyond) or basin[beyond] == basin[node] or not is_there(basin[beyond]):
             continue
         fall = z[node] - z[beyond]
         if fall < 0.0 or (fall == 0.0 and beyond > node) or root_of(merged, basin[beyond]) == here:
@@ -78,7 +79,7 @@ def _mark_borders(graph, basin, is_between):
         begin, end = slots_of(graph.first, graph.ncols, node)
         for slot in range(begin, end):
             beyond = neighbour_in(graph.neighbours, nrows, graph.ncols, node, slot)
-            is_between[node] |= beyond >= 0 and basin[beyond] != basin[node]
+            is_between[node] |= is_there(beyond) and basin[beyond] != basin[node]
 
 
 @kernel
@@ -99,7 +100,7 @@ def _raise_water(graph, z, domain, basin, is_between, order, tree, count, pond_o
             continue
         here = root_of(merged, basin[node])
         beyond = _next_met(graph, z, basin, merged, node, here)
-        while beyond >= 0:
+        while is_there(beyond):
             there = root_of(merged, basin[beyond])
             if here == OUTSIDE:
                 meet(tree, there, OUTSIDE, z[node], beyond, node, basin[beyond], basin[node], OUTSIDE)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import strahler, topological_order
 from ..raster.domain import SEA
@@ -56,7 +57,7 @@ def _trace(is_river, receiver, sill_from, count, first, nodes, start, end, last)
     """Write the lines, the element that each starts with, the one at which the next starts, and the last of its own."""
     above = np.zeros(is_river.size, np.int32)
     for element in range(is_river.size):
-        if is_river[element] and receiver[element] >= 0:
+        if is_river[element] and is_there(receiver[element]):
             above[receiver[element]] += 1
     links, size = 0, 0
     for element in range(is_river.size):
@@ -69,7 +70,7 @@ def _trace(is_river, receiver, sill_from, count, first, nodes, start, end, last)
         while True:
             last[links] = here
             here = receiver[here]
-            if here < 0:
+            if not is_there(here):
                 end[links] = -1
                 break
             if here >= count:  # the node before lies under water: it ended the line

@@ -13,6 +13,7 @@ import numpy as np
 
 from ..arrays import Heights, Indices, Mask, Receivers, Values
 from ..machine.heap import pop, push
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def fill_up(nodes, begin: int, end: int, volume, area: Values, donors: Donors, c
         taken[count] = node
         count += 1
         donor = head[node]
-        while donor >= 0:
+        while is_there(donor):
             above = donor if donor < head.size else sill_from[donor - head.size]
             if not seen[above]:
                 seen[above] = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Array, Coordinates, Heights, Indices, Integers, Mask, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from .delaunay import Triangulation
 
@@ -156,7 +157,7 @@ def _add_areas(xy, corners, twin, cut_all, area):
         twice = (xy[b, 0] - xy[a, 0]) * (xy[c, 1] - xy[a, 1]) - (xy[b, 1] - xy[a, 1]) * (xy[c, 0] - xy[a, 0])
         obtuse = int(np.argmin(dot))
         one, two = (obtuse + 1) % 3, (obtuse + 2) % 3
-        if dot[obtuse] < 0.0 and (cut_all or twin[3 * triangle + one] < 0):
+        if dot[obtuse] < 0.0 and (cut_all or not is_there(twin[3 * triangle + one])):
             # tan = twice / dot; the part of a sharp corner is a right triangle on half of its shorter side
             at_one = square[two] * twice / (8.0 * dot[one])
             at_two = square[one] * twice / (8.0 * dot[two])

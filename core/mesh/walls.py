@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arrays import Codes, Indices
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, VOID
 from .graph import Graph, neighbour_in, slots_of
@@ -60,7 +61,7 @@ def _number_pieces(first, neighbours, nrows, ncols, domain, piece):
             begin, end = slots_of(first, ncols, node)
             for slot in range(begin, end):
                 other = neighbour_in(neighbours, nrows, ncols, node, slot)
-                if other >= 0 and domain[other] != VOID and piece[other] == NO_PIECE:
+                if is_there(other) and domain[other] != VOID and piece[other] == NO_PIECE:
                     piece[other] = count
                     waiting[left] = other
                     left += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Integers, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from .segment_grid import PAD, SegmentGrid
 from .segments import boxes_apart, is_one_place, segment_to_segment
@@ -42,7 +43,7 @@ def _meetings(start, end, grid, near, joined, pairs):
         top = min(int((max(ay, by) + reach - frame[1]) / frame[2]), nrows - 1)
         for row in range(bottom, top + 1):
             for col in range(left, right + 1):
-                if head[row, col] >= 0:
+                if is_there(head[row, col]):
                     count = _meetings_in_cell(segment, ax, ay, bx, by, grid, head[row, col], near, joined, pairs, count)
     return count
 
@@ -52,7 +53,7 @@ def _meetings_in_cell(segment, ax, ay, bx, by, grid, entry, near, joined, pairs,
     """Write pairs of a segment and those of a cell's chain of entries; return how many pairs there are then."""
     ends, following, member = grid.ends, grid.following, grid.member
     reach = near + PAD * grid.frame[2]
-    while entry >= 0:
+    while is_there(entry):
         other = member[entry]
         entry = following[entry]
         x1, y1, x2, y2 = ends[other, 0], ends[other, 1], ends[other, 2], ends[other, 3]

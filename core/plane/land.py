@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates, Integers, Mask, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from .segment_grid import SegmentGrid, grid_of_segments, nearest_on, touched_cols, touched_rows
 from .segments import side_of
@@ -153,7 +154,7 @@ def is_land(grid: SegmentGrid, x: float, y: float) -> bool:
     odd = False
     for col in range(int(across), ncols):
         entry = head[row, col]
-        while entry >= 0:
+        while is_there(entry):
             segment = member[entry]
             entry = following[entry]
             x1, y1, x2, y2 = ends[segment, 0], ends[segment, 1], ends[segment, 2], ends[segment, 3]
@@ -177,7 +178,7 @@ def crosses_shore(grid: SegmentGrid, from_x: float, from_y: float, to_x: float, 
         left, right = touched_cols(frame, ncols, row, from_x, from_y, to_x, to_y)
         for col in range(left, right + 1):
             entry = head[row, col]
-            while entry >= 0:
+            while is_there(entry):
                 other = member[entry]
                 x1, y1, x2, y2 = ends[other, 0], ends[other, 1], ends[other, 2], ends[other, 3]
                 if _touches(from_x, from_y, to_x, to_y, x1, y1, x2, y2):

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Array, Coordinates, Indices, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.multipolygons import multipolygon_wkb
 
@@ -101,7 +102,7 @@ def _part_rings(first, vertices, position, ring, starts, found):
         for index in range(first[number], first[number + 1]):
             point = vertices[index]
             begin = position[point]
-            if begin < 0:
+            if not is_there(begin):
                 position[point], path[length] = length, point
                 length += 1
                 continue
@@ -152,11 +153,11 @@ def _rings(given, gone, following, ring_of, first_dart):
     """Write for each dart the next that is not gone and its ring, and where each begins; return how many there are."""
     count = 0
     for begin in range(given.size):
-        if ring_of[begin] >= 0 or gone[begin]:
+        if is_there(ring_of[begin]) or gone[begin]:
             continue
         first_dart[count] = begin
         dart = begin
-        while ring_of[dart] < 0:
+        while not is_there(ring_of[dart]):
             ring_of[dart] = count
             ahead = given[dart]
             while gone[ahead]:

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Array, Coordinates, Indices, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from .segments import point_to_segment, share_along
 
@@ -165,7 +166,7 @@ def gather(grid: SegmentGrid, x: float, y: float, radius: float, found: Indices)
     for row in range(bottom, top + 1):
         for col in range(left, right + 1):
             entry = head[row, col]
-            while entry >= 0:
+            while is_there(entry):
                 found[count] = member[entry]
                 count += 1
                 entry = following[entry]
@@ -193,7 +194,7 @@ def nearest_segment(grid: SegmentGrid, x: float, y: float, furthest: float) -> t
         first_row, first_col, count = side_of_ring(turn % 4, row, col, ring, nrows, ncols)
         for step in range(count):
             entry = head[first_row, first_col + step] if turn % 4 < 2 else head[first_row + step, first_col]
-            while entry >= 0:
+            while is_there(entry):
                 segment = member[entry]
                 apart = point_to_segment(x, y, ends[segment, 0], ends[segment, 1], ends[segment, 2], ends[segment, 3])
                 if apart < least or (apart == least and segment < best):
@@ -259,7 +260,7 @@ def _members(grid, bottom, top, left, right, found):
     for row in range(bottom, top):
         for col in range(left, right):
             entry = head[row, col]
-            while entry >= 0:
+            while is_there(entry):
                 if found.size:
                     found[count] = member[entry]
                 count += 1

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates, Indices, Integers, Mask, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from .segment_grid import SegmentGrid, empty_grid, insert, line_of, nearest_on
 from .segments import crosses
@@ -96,7 +97,7 @@ def _lay(shore):
         for col in range(ncols):
             if col > 0:
                 inside[row, col] ^= inside[row, col - 1]
-            if grid.head[row, col] >= 0:
+            if is_there(grid.head[row, col]):
                 cells_away[row, col] = 0.0
     _spread(cells_away)
     for row in range(nrows):
@@ -168,7 +169,7 @@ def is_on_land(pieces: Integers, inside: Mask, x: float, y: float) -> bool:
     for near_row in range(max(row - 1, 0), min(row + 2, nrows)):
         for near_col in range(max(col - 1, 0), min(col + 2, ncols)):
             piece = head[near_row, near_col]
-            while piece >= 0:
+            while is_there(piece):
                 if crosses(centre_x, centre_y, x, y, ends[piece, 0], ends[piece, 1], ends[piece, 2], ends[piece, 3]):
                     land = not land
                 piece = following[piece]

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Cells, Coordinates, Indices, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 
 FRAME_DISTANCE = 8.0  # times the size of the land: so far away, no node of the frame is the nearest to a place on land
@@ -157,7 +158,7 @@ def _follow_part(shore, begin, end, step, cell, nodes, first_around, neighbour, 
         px, py, qx, qy = shore[vertex, 0], shore[vertex, 1], shore[vertex + step, 0], shore[vertex + step, 1]
         reached = 0.0
         chosen = 0
-        while chosen >= 0:
+        while is_there(chosen):
             exit_at = 2.0
             chosen = -1
             x, y = nodes[cell, 0], nodes[cell, 1]
@@ -174,7 +175,7 @@ def _follow_part(shore, begin, end, step, cell, nodes, first_around, neighbour, 
                 if share < exit_at:
                     exit_at = share
                     chosen = side
-            if chosen >= 0:
+            if is_there(chosen):
                 reached = max(reached, exit_at)
                 if count < segment.size:
                     segment[count], along[count], slot[count] = vertex, reached, chosen

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates, Indices, Mask
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from .outlines import PlanarMap
 from .voronoi import Cuts
@@ -105,7 +106,7 @@ def _on_land(twin, crossings, outside):
         vertex = stack[size]
         for half_side in range(3 * vertex, 3 * vertex + 3):
             back = twin[half_side]
-            if back < 0 or seen[back // 3]:
+            if not is_there(back) or seen[back // 3]:
                 continue
             odd = crossings[min(half_side, back)] % 2 == 1
             on_land[back // 3] = on_land[vertex] != odd
@@ -146,11 +147,11 @@ def _land_borders(twin, crossings, order, land_begins, cut_point, on_land, table
                 end = cut_point[end_cut]
             if land:
                 table[count, 0], table[count, 1], table[count, 2] = start, end, half_side
-                if start_cut < 0:
+                if not is_there(start_cut):
                     from_vertex[half_side] = 2 * count
                 else:
                     from_cut[start_cut] = 2 * count
-                if end_cut < 0:
+                if not is_there(end_cut):
                     from_vertex[back] = 2 * count + 1
                 else:
                     from_cut[end_cut] = 2 * count + 1

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Heights, Indices, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from .tree import ALONE, PondTree
 
@@ -76,7 +77,7 @@ def _numbered_ponds(parent, kept, around):
     for pond in range(1, count):
         if kept[pond]:
             inside[pond] += 1
-        if parent[pond] >= 0:
+        if is_there(parent[pond]):
             inside[parent[pond]] += inside[pond]
     number = np.empty(count, np.int32)
     number[0] = -1
@@ -91,7 +92,7 @@ def _numbered_ponds(parent, kept, around):
     for pond in range(count - 1, 0, -1):
         if not kept[pond]:
             number[pond] = -1
-        elif parent[pond] >= 0:
+        elif is_there(parent[pond]):
             outer = around[parent[pond]]
             number[pond] = following[outer]
             following[outer] += inside[pond]
@@ -111,12 +112,12 @@ def shallow_levels(tree: PondTree, number: Indices, inside: Indices) -> Heights:
     lies_in = np.zeros(count, np.bool_)
     levels = np.full(count, -np.inf)
     for pond in range(1, count):
-        holds[pond] |= number[pond] >= 0
-        if parent[pond] >= 0:
+        holds[pond] |= is_there(number[pond])
+        if is_there(parent[pond]):
             holds[parent[pond]] |= holds[pond]
     for pond in range(count - 1, 0, -1):
         outer = parent[pond]
-        lies_in[pond] = (number[pond] >= 0 and inside[pond] == 1) or (outer >= 0 and lies_in[outer])
+        lies_in[pond] = (is_there(number[pond]) and inside[pond] == 1) or (is_there(outer) and lies_in[outer])
         if not holds[pond] and not lies_in[pond]:
             levels[pond] = level[pond] if holds[outer] else levels[outer]
     return levels

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arrays import Indices, Integers, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..machine.multipolygons import multipolygon_wkb
 
@@ -116,7 +117,7 @@ def turn_to_begin(ring) -> None:
         before = ring[node - 1]
         if before[0] != ring[node, 0] or before[1] < ring[node, 1]:
             continue
-        if best < 0 or (ring[node, 0], ring[node, 1]) < (ring[best, 0], ring[best, 1]):
+        if not is_there(best) or (ring[node, 0], ring[node, 1]) < (ring[best, 0], ring[best, 1]):
             best = node
     before_begin = ring[:best].copy()
     ring[: ring.shape[0] - best] = ring[best:].copy()

@@ -20,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Indices, Integers
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..run.run import Run
 from ..run.threads import map_tiles
@@ -87,7 +88,7 @@ def _count(around, sizes, begin, end, area_of, parent, inside, count, nodes):
     for stretch in range(begin, end):
         area = area_of[around[stretch, LEFT_PIECE]]
         beside = area_of[around[stretch, RIGHT_PIECE]]
-        while area >= 0 and not _is_within(beside, area, inside):
+        while is_there(area) and not _is_within(beside, area, inside):
             count[area + 1] += 1
             nodes[area + 1] += sizes[stretch] + 2  # it may turn at its end, and a ring closes
             area = parent[area]
@@ -98,7 +99,7 @@ def _entries(parent, last):
     """Return the innermost area before ``last`` that each area is or is nested in; NOWHERE where there is none."""
     entries = np.empty(parent.size, np.int64)
     for area in range(parent.size):
-        entries[area] = area if area < last or parent[area] < 0 else entries[parent[area]]
+        entries[area] = area if area < last or not is_there(parent[area]) else entries[parent[area]]
         if entries[area] >= last:
             entries[area] = NO_AREA
     return entries
@@ -113,7 +114,7 @@ def _list(around, begin, end, area_of, parent, inside, first, entries, next_posi
     for stretch in range(begin, end):
         area = area_of[around[stretch, LEFT_PIECE]]
         beside = area_of[around[stretch, RIGHT_PIECE]]
-        if area >= 0:
+        if is_there(area):
             area = entries[area]
         while area >= first and not _is_within(beside, area, inside):
             listed[next_position[area - first]] = stretch

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Indices, Integers
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..run.run import Run
 from .border_stretches import LEFT_PIECE, RIGHT_PIECE
@@ -46,7 +47,7 @@ def pieces_joined(run: Run, around: Integers, area_of: Indices, parent: Indices,
 def _common(one, two, parent, inside):
     """Return the innermost area that holds two areas, which may be one of them; NOWHERE where there is none."""
     area = min(one, two)
-    while area >= 0 and area + inside[area] < max(one, two):
+    while is_there(area) and area + inside[area] < max(one, two):
         area = parent[area]
     return area
 

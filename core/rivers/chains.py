@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Codes, Heights, Indices, Integers, Mask, Shape, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.storage import STORED_AT_A_TIME, put_values, raster_of, values_at
@@ -198,12 +199,12 @@ def chain_up(
     size = 0
     for index in range(walk.cells.size):
         cell, line = walk.cells[index], walk.line[index]
-        if cell >= 0 and ground[index] == VOID:
+        if is_there(cell) and ground[index] == VOID:
             gaps[line] = True
             cell = OUT
-        elif cell >= 0 and ground[index] == SEA:
+        elif is_there(cell) and ground[index] == SEA:
             cell = INTO_SEA
-        elif cell >= 0:
+        elif is_there(cell):
             length[line] += walk.metres[index]
         size = _append(cell, line, cells, owner, size, knots, ncols)
     return cells[:size], owner[:size]
@@ -232,7 +233,7 @@ def _append(cell, line, cells, owner, size, knots, ncols):
     """
     if size > 0 and cells[size - 1] == cell:
         return size
-    if cell >= 0 and size > 1 and cells[size - 1] >= 0 and cells[size - 2] >= 0:
+    if is_there(cell) and size > 1 and is_there(cells[size - 1]) and is_there(cells[size - 2]):
         before = cells[size - 2]
         corner = cells[size - 1]
         if abs(before // ncols - cell // ncols) == 1 and abs(before % ncols - cell % ncols) == 1:

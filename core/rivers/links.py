@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Array, Cells, Codes, Indices, Integers, Labels, Mask, Receivers, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import put_values, raster_of, values_at
@@ -228,7 +229,7 @@ def measure_links(
         at = first[link]
         count = 1
         metres = 0.0
-        while receivers[at] >= 0:
+        while is_there(receivers[at]):
             metres += lengths[cells[at] // ncols, codes[at]]
             at = receivers[at]
             if beginning[at] != 0:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Heights, Indices, Receivers, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..run.run import Run
 
@@ -71,7 +72,7 @@ def from_the_mouth(upward: Indices, receiver: Receivers, step: Values, weight: V
     mouth = np.empty(step.size, np.int64)
     for cell in upward:
         below = receiver[cell]
-        if below < 0:
+        if not is_there(below):
             mouth[cell] = cell
         else:
             mouth[cell] = mouth[below]
@@ -95,10 +96,10 @@ def ends_of_stretches(upward: Indices, receiver: Receivers, distance: Values, le
     end = np.empty(receiver.size, np.int64)
     for cell in upward:
         at = cell
-        if receiver[cell] >= 0:
+        if is_there(receiver[cell]):
             # The stretch of the cell below ends at this one's or one above it.
             at = receiver[cell]
-            while receiver[at] >= 0 and distance[cell] - distance[at] < length:
+            while is_there(receiver[at]) and distance[cell] - distance[at] < length:
                 at = receiver[at]
         end[cell] = at
     return end

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arrays import Array, Heights, Mask
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import topological_order
 from ..raster.raster import lazy
@@ -40,7 +41,7 @@ def _raise_upstream(offsets, receiver, order, level):
     top = np.full(order.size, -np.inf)
     for index in range(order.size - 1, -1, -1):
         link = order[index]
-        reached = top[receiver[link]] if receiver[link] >= 0 else -np.inf
+        reached = top[receiver[link]] if is_there(receiver[link]) else -np.inf
         for at in range(offsets[link + 1] - 1, offsets[link] - 1, -1):
             if not np.isnan(level[at]):
                 reached = max(reached, level[at])

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Indices, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import accumulate, distance_down, topological_order
 from ..run.run import Run
@@ -49,7 +50,7 @@ def _number(receiver, order, inside, index):
     for place in range(order.size):
         element = order[place]
         below = receiver[element]
-        if below < 0:
+        if not is_there(below):
             index[element] = free
             free += inside[element] + 1
         else:
@@ -84,7 +85,7 @@ def _spread(receiver, order, low, high):
     for index in range(order.size):
         element = order[index]
         below = receiver[element]
-        if below >= 0 and low[element] == low[element]:
+        if is_there(below) and low[element] == low[element]:
             if not low[below] <= low[element]:
                 low[below] = low[element]
             if not high[below] >= high[element]:

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..flow.distance import steps_to_ends
 from ..flow.folds.flow import Flow
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import main_tributary, mouths, strahler, topological_order
 from ..raster.raster import lazy
@@ -163,5 +164,5 @@ def _join(order, downstream, at_upper_end, upper, lower):
         below = downstream[label]
         if below > 0:
             lower[label] = upper[below] if at_upper_end[label] else lower[below]
-        if upper[label] < 0:
+        if not is_there(upper[label]):
             upper[label] = lower[label]

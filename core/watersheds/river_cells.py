@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Array, Cells, Codes, Indices, Mask
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import is_in_tile
@@ -87,7 +88,7 @@ def _count_steps(at, last, limit, steps, tile, codes, top, left, ncols):
             steps[link] += 1
             row += ROW_OFFSETS[code]
             col += COLUMN_OFFSETS[code]
-        at[link] = row * ncols + col if row >= 0 else -1
+        at[link] = row * ncols + col if is_there(row) else -1
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Cells, Codes, Indices, Mask, Values
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.storage import in_memory, raster_of
@@ -169,7 +170,7 @@ def _nearest(cells, usable, cell_width, middles, distance, found, metres):
             if middles[row + down] - middles[row] > metres[point]:
                 break
             _nearest_in_row(row + down, row, col, usable, cell_width, middles, found, metres, point)
-        if found[point] < 0:
+        if not is_there(found[point]):
             metres[point] = 0.0
 
 
@@ -187,6 +188,6 @@ def _nearest_in_row(r, row, col, usable, cell_width, middles, found, metres, poi
         for c in (col - step, col + step):
             if 0 <= c < ncols and usable[r, c]:
                 cell = r * ncols + c
-                if found[point] < 0 or away < metres[point] or cell < found[point]:
+                if not is_there(found[point]) or away < metres[point] or cell < found[point]:
                     found[point] = cell
                     metres[point] = away

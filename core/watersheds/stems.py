@@ -8,6 +8,7 @@ import numpy as np
 
 from ..flow.distance import steps_to_ends
 from ..flow.folds.flow import Flow
+from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import main_tributary, topological_order
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -57,7 +58,7 @@ def _divide_stems(receiver, order, water, beside, least, begins):
     for index in range(order.size - 1, -1, -1):
         cell = order[index]
         below = receiver[cell]
-        if below < 0 or begins[cell]:
+        if not is_there(below) or begins[cell]:
             held[cell] = water[cell]
         elif beside[below] > 0:
             held[cell] = held[below] - beside[below]

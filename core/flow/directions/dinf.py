@@ -17,6 +17,7 @@ from functools import partial
 import numpy as np
 
 from ...arrays import Codes, Heights, Values
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.dtypes import working_type
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
@@ -92,7 +93,7 @@ def find_angles(filled: Heights, codes: Codes, width: Values, height: Values, co
                 around[direction] = filled[r, c] if codes[r, c] != NO_DIRECTION else np.nan
             here = np.float64(filled[row + 1, col + 1])
             triangle = steepest_triangle(here, around, slopes, width[row], height[row])
-            if triangle < 0:
+            if not is_there(triangle):
                 angle = angle_of(code, corner[row])
             else:
                 angle = _angle_within(triangle, here, around, width[row], height[row], corner[row])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import Array, Cells, Indices, Receivers
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.rims import is_in_tile, node_at, node_count, row_and_col
 from .tile_paths import NOWHERE
@@ -116,7 +117,7 @@ def places(cells: Cells, place: Indices, block: Tile, ncols: int, side: int) -> 
     nrows, width = block.bottom - block.top, block.right - block.left
     found = np.full(cells.size, NOWHERE, np.int64)
     for index in range(cells.size):
-        if cells[index] < 0:
+        if not is_there(cells[index]):
             continue
         row, col = row_and_col(cells[index], ncols)
         if is_in_tile(row, col, block):

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import NOWHERE, Array, Cells, Codes, Indices, Shape
+from ...machine.indices import is_there
 from ...machine.jit import kernel, unsigned
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...raster.rims import (
@@ -210,7 +211,7 @@ def cross_tile(codes: Codes, entered: Cells, tile: Tile, shape: Shape) -> tuple[
             leaves[path] = -2 - cell_on_raster(np.int64(at), tile, shape[1])
         leave = leaves[path]
         leaves[count + index] = leave
-        onward[index] = leave if leave < 0 else cell_on_raster(leave, tile, shape[1])
+        onward[index] = leave if not is_there(leave) else cell_on_raster(leave, tile, shape[1])
         begins[index] = cell_on_raster(entered[index], tile, shape[1])
     leaving, fed = cells_fed(codes, tile, shape[1])
     return begins, onward, leaving, fed

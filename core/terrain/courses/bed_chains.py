@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Heights
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 
@@ -62,14 +63,14 @@ def lay_chains(
     for number in range(begin, end):
         course = order[number]
         follow = downstream[course]
-        while follow >= 0:
+        while is_there(follow):
             room.on_path[follow] = course
             follow = downstream[follow]
         base = count
         if main[course]:
             count = _lay_main(cells, chains, room, rise, course, count)
         else:
-            count = _lay_side(cells, chains, room, rise, course, downstream[course] < 0, count)
+            count = _lay_side(cells, chains, room, rise, course, not is_there(downstream[course]), count)
         chains.course[base:count] = course
     return count
 
@@ -92,7 +93,7 @@ def _lay_main(cells, chains: Beds, room, rise, course, count):
             last = TO_SEA
             continue
         here = _find(table, row, col, count, rows[number], cols[number])
-        if here >= 0:
+        if is_there(here):
             last = here
             count = base if last < base else last + 1
             continue
@@ -127,7 +128,7 @@ def _own_water(z, owner, on_path, beside, height, base, last, course):
     best, to = -np.inf, last
     for direction in range(8):
         element = beside[direction]
-        if element < 0:
+        if not is_there(element):
             continue
         if element >= base:
             own = element if own < base else min(own, element)
@@ -143,10 +144,10 @@ def _out_of_the_way(row, col, z, below, owner, on_path, beside, height, rise, ba
     """Return the height that a cell needs lest it draw the water of rivers beside it, if it needs little more."""
     for direction in range(8):
         element = beside[direction]
-        if element < 0 or element >= base or element == to or on_path[owner[element]] == course:
+        if not is_there(element) or element >= base or element == to or on_path[owner[element]] == course:
             continue
         follow = below[element]
-        if follow < 0:
+        if not is_there(follow):
             continue
         drop = z[element] - z[follow]
         straight = row[follow] == row[element] or col[follow] == col[element]
@@ -190,7 +191,7 @@ def _lay_side(cells, chains: Beds, room, rise, course, to_sea, count):
             last, joint = TO_SEA, -1
             continue
         here = _find(table, row, col, count, rows[number], cols[number])
-        if here >= 0:
+        if is_there(here):
             last, joint = (TO_NOTHING, -1) if here < base else (here, -1)
             count = count if here < base else here + 1
             continue
@@ -198,13 +199,13 @@ def _lay_side(cells, chains: Beds, room, rise, course, to_sea, count):
         if _touched(beside, base):
             last, joint = TO_NOTHING, number
             continue
-        if joint >= 0:
+        if is_there(joint):
             last = _push_joint(chains, table, beside, rows[joint], cols[joint], cells.z[joint], rise, count)
             count, joint = count + 1, -1
             _look_around(table, row, col, count, rows[number], cols[number], beside)
         for direction in range(8):
-            if beside[direction] >= 0:
-                last = beside[direction] if last < 0 else min(last, beside[direction])
+            if is_there(beside[direction]):
+                last = beside[direction] if not is_there(last) else min(last, beside[direction])
         if last == TO_NOTHING:
             continue
         height = np.float64(np.float32(cells.z[number]))
@@ -232,7 +233,7 @@ def _push_joint(chains: Beds, table, beside, at_row, at_col, level, rise, count)
     _look_around(table, row, col, count, at_row, at_col, beside)
     to = -1
     for direction in range(8):
-        if beside[direction] >= 0 and (to < 0 or z[beside[direction]] < z[to]):
+        if is_there(beside[direction]) and (not is_there(to) or z[beside[direction]] < z[to]):
             to = beside[direction]
     height = max(np.float64(np.float32(level)), least_above(z[to], rise))
     return _push(table, row, col, z, below, at_row, at_col, height, to, count)
@@ -256,7 +257,7 @@ def _push(table, row, col, z, below, at_row, at_col, height, to, count):
     """
     row[count], col[count], z[count], below[count] = at_row, at_col, height, to
     slot = _slot(at_row, at_col) & (table.size - 1)
-    while table[slot] >= 0:
+    while is_there(table[slot]):
         slot = (slot + 1) & (table.size - 1)
     table[slot] = count
     return count
@@ -266,7 +267,7 @@ def _push(table, row, col, z, below, at_row, at_col, height, to, count):
 def _find(table, row, col, count, at_row, at_col):
     """Return the element in a cell, or -1."""
     slot = _slot(at_row, at_col) & (table.size - 1)
-    while table[slot] >= 0:
+    while is_there(table[slot]):
         element = table[slot]
         if element < count and row[element] == at_row and col[element] == at_col:
             return np.int64(element)

@@ -12,6 +12,7 @@ import numpy as np
 
 from ...arrays import Array, Cells, Coordinates
 from ...island.rosgen import SINUOSITY
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
 from ...plane.types import Land
@@ -264,7 +265,7 @@ def _gaps(first, xy, downstream, thread, apart):
     """Find how far side channels lie from their rivers at the middle; all other courses are far."""
     for course in range(apart.size):
         apart[course] = np.inf
-        if thread[course] == SIDE and downstream[course] >= 0:
+        if thread[course] == SIDE and is_there(downstream[course]):
             middle = (first[course] + first[course + 1]) // 2
             river = downstream[course]
             for vertex in range(first[river], first[river + 1]):

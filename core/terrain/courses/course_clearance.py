@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import Integers
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...plane.segments import boxes_apart, is_one_place, segment_to_segment
 
@@ -43,7 +44,7 @@ def complies(
     room = (end[stop - 1, 0] - xy[node, 0]) ** 2 + (end[stop - 1, 1] - xy[node, 1]) ** 2
     gates = 0
     for course in range(begin, stop):
-        if entry[course] >= 0:
+        if is_there(entry[course]):
             gates += 1
             away = (start[course, 0] - xy[node, 0]) ** 2 + (start[course, 1] - xy[node, 1]) ** 2
             if room == 0.0 or away < room:
@@ -60,7 +61,7 @@ def complies(
             enough = margin
             for gate in range(-1, gates):
                 gate_x, gate_y = end[stop - 1, 0], end[stop - 1, 1]
-                if gate >= 0:
+                if is_there(gate):
                     gate_x, gate_y = start[begin + gate, 0], start[begin + gate, 1]
                 one = np.sqrt((ax - gate_x) ** 2 + (ay - gate_y) ** 2)
                 other = np.sqrt((bx - gate_x) ** 2 + (by - gate_y) ** 2)

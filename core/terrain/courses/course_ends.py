@@ -13,6 +13,7 @@ import numpy as np
 
 from ...island.cells import Cells
 from ...island.discharge import power_law
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...plane.types import Tree
 from .course_layout import Layout, NodeNet, node_net
@@ -55,7 +56,7 @@ def _place(net: NodeNet, layout, flow, ends, joints):
         last = begin + size - 1
         end[last, 0], end[last, 1] = outlet[node, 0], outlet[node, 1]
         end_heading[last, 0], end_heading[last, 1] = out[node, 0], out[node, 1]
-        if entry[begin] < 0:
+        if not is_there(entry[begin]):
             start[begin, 0], start[begin, 1] = xy[node, 0], xy[node, 1]
             begin_heading[begin, 0], begin_heading[begin, 1] = out[node, 0], out[node, 1]
             continue
@@ -74,7 +75,7 @@ def _balance(node, begin, count, net, start, flow, joints):
     """Find where strings that pull as rivers flow are at rest, near the middle of the cell."""
     outlet, heading = net.outlet[node], net.out[node]
     middle_x, middle_y = net.xy[node, 0], net.xy[node, 1]
-    if net.receiver[node] < 0:  # a mouth is at the shore, not in the middle of its cell
+    if not is_there(net.receiver[node]):  # a mouth is at the shore, not in the middle of its cell
         for course in range(begin, begin + count):
             middle_x += (start[course, 0] - outlet[0]) * 0.5 / count
             middle_y += (start[course, 1] - outlet[1]) * 0.5 / count

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import Array
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import accumulate
 from ...run.run import Run
@@ -97,7 +98,7 @@ def _join(xy, receiver, out, drained, first_child, children, layout: Layout, onw
         one = first_child[node]
         count = first_child[node + 1] - one
         if count == 0:
-            if receiver[node] >= 0:
+            if is_there(receiver[node]):
                 area[begin] = drained[node]
             continue
         for number in range(count):
@@ -131,5 +132,5 @@ def _join(xy, receiver, out, drained, first_child, children, layout: Layout, onw
             downstream[before] = begin + count + number
             downstream[begin + number + 1] = begin + count + number
     for node in range(receiver.size):
-        if receiver[node] >= 0:
+        if is_there(receiver[node]):
             downstream[first[node + 1] - 1] = onward[node]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...arrays import Array, Coordinates, Heights
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
 from ...plane.turning import turned_vector
@@ -166,7 +167,7 @@ def _draw(node, begin, stop, attempt, net, entry, first_vertex, ends, bends, ver
     for course in range(begin, stop):
         low, count = first_vertex[course], first_vertex[course + 1] - first_vertex[course] - 1
         ax, ay, bx, by = start[course, 0], start[course, 1], end[course, 0], end[course, 1]
-        if entry[begin] < 0:
+        if not is_there(entry[begin]):
             ax = xy[node, 0] + TO_SPRING[attempt] * (ax - xy[node, 0])
             ay = xy[node, 1] + TO_SPRING[attempt] * (ay - xy[node, 1])
         out_x, out_y, in_x, in_y = (bx - ax) / 3.0, (by - ay) / 3.0, (bx - ax) / 3.0, (by - ay) / 3.0
@@ -176,7 +177,7 @@ def _draw(node, begin, stop, attempt, net, entry, first_vertex, ends, bends, ver
             in_x, in_y = handle * end_heading[course, 0], handle * end_heading[course, 1]
         for wave in range(3):
             bend[wave] = BEND_SHARES[attempt] * bends[course, wave]
-        by_node = attempt == ALONG_EDGES and stop == begin + 1 and entry[begin] >= 0
+        by_node = attempt == ALONG_EDGES and stop == begin + 1 and is_there(entry[begin])
         by_node = by_node and not (bx == xy[node, 0] and by == xy[node, 1])
         for number in range(1, count):
             t = number / count

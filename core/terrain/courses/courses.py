@@ -11,6 +11,7 @@ import numpy as np
 
 from ...island.discharge import power_law
 from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley_slopes
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
 from ...plane.types import Tree
@@ -163,7 +164,7 @@ def _fall(outlet_z, spring_z, first, entry, length, start_z, end_z):
             continue
         low = outlet_z[node]
         end_z[stop - 1] = low
-        if entry[begin] < 0:
+        if not is_there(entry[begin]):
             start_z[begin] = spring_z[node]
             continue
         count = (stop - begin + 1) // 2

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import Array, Coordinates
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
 from ...plane.land import lengths_along
@@ -137,10 +138,10 @@ def _lower(order, downstream, length, to_sea, start, end):
             slope[course] = min(slope[course], start[course] / whole)
         end[course] = min(end[course], slope[course] * to_sea[course]) if to_sea[course] > 0.0 else 0.0
         below = downstream[course]
-        if below >= 0:
+        if is_there(below):
             slope[below] = min(slope[below], slope[course])
             start[below] = min(start[below], end[course])
     for number in range(order.size):
         course = order[number]
-        if downstream[course] >= 0:
+        if is_there(downstream[course]):
             end[course] = start[downstream[course]]

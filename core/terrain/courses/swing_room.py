@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...arrays import Array
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...plane.segment_grid import SegmentGrid, grid_of_segments, line_of
 from ...plane.segments import point_to_segment
@@ -98,7 +99,7 @@ def free_distance(
     for row in range(bottom, top + 1):
         for col in range(left, right + 1):
             entry = grid.head[row, col]
-            while entry >= 0:
+            while is_there(entry):
                 room = min(room, TO_SHORE * _to_member(grid, entry, x, y))
                 entry = grid.following[entry]
     grid = around.rivers
@@ -106,7 +107,7 @@ def free_distance(
     for row in range(bottom, top + 1):
         for col in range(left, right + 1):
             entry = grid.head[row, col]
-            while entry >= 0:
+            while is_there(entry):
                 away = _to_member(grid, entry, x, y)
                 if TO_OTHERS * away < room and not _is_itself(
                     course, distance, grid.member[entry], away, joined, around
@@ -150,7 +151,7 @@ def _is_itself(course, distance, segment, away, joined, around):
         between = around.length[course] - distance + before
     elif around.downstream[other] == course:
         between = distance + around.length[other] - before - size
-    elif joined and around.downstream[course] >= 0 and around.downstream[course] == around.downstream[other]:
+    elif joined and is_there(around.downstream[course]) and around.downstream[course] == around.downstream[other]:
         between = around.length[course] - distance + around.length[other] - before - size
     else:
         return False

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...arrays import Array
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import main_tributary
 from ...plane.crossings import meetings
@@ -151,7 +152,7 @@ def _wind(first, last, joined, base, distance, wavelength, phase, swing, room, l
     for stem in range(first.size):
         begin, end = first[stem], last[stem]
         shift_x, shift_y = 0.0, 0.0
-        if joined[stem] >= 0:
+        if is_there(joined[stem]):
             shift_x, shift_y = moved[joined[stem], 0] - base[end, 0], moved[joined[stem], 1] - base[end, 1]
         reach, q = max(min(led, distance[end] - distance[begin]), 1e-300), phase[stem]
         for vertex in range(end, begin - 1, -1):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...arrays import Array
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...machine.noise import scramble
 from ...mesh.places import FAR_OUT, HALF_WORD
@@ -80,7 +81,7 @@ def _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, s
                 held[row + 2, col + 2, 0] = -np.inf
             if room != BOX_FREE:
                 continue
-            if is_inside(shore, x, y) or nearest_segment(shore.pieces, x, y, margin)[0] >= 0:
+            if is_inside(shore, x, y) or is_there(nearest_segment(shore.pieces, x, y, margin)[0]):
                 held[row + 2, col + 2, 0] = x
                 held[row + 2, col + 2, 1] = y
 

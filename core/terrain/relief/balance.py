@@ -24,6 +24,7 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...flow.accumulation import accumulate_d8
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...machine.powers import power_table, raise_to_power
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ENDS, ROW_OFFSETS
@@ -216,19 +217,19 @@ def _find_others(cells, elements, codes, river, below, ncols, others):
         cell, element = cells[index], elements[index]
         for _ in range(TO_RIVER):
             code = codes[cell]
-            if code >= ENDS or river[cell] >= 0:
+            if code >= ENDS or is_there(river[cell]):
                 break
             cell += ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
         # Each element comes after the one that it flows to: the later of two goes on until they are the same.
         reached = river[cell]
         for _ in range(TO_MEETING):
-            if reached < 0 or element < 0 or reached == element:
+            if not is_there(reached) or not is_there(element) or reached == element:
                 break
             if reached > element:
                 reached = below[reached]
             else:
                 element = below[element]
-        others[index] = reached < 0 or reached != element
+        others[index] = not is_there(reached) or reached != element
 
 
 def _colour(number, across):
@@ -283,7 +284,7 @@ def _raise_dammed(z, codes, river, size):
             count -= 1
             row, col = waiting[count] // ncols, waiting[count] % ncols
             code = codes[row, col]
-            if code >= ENDS or river[row, col] >= 0:
+            if code >= ENDS or is_there(river[row, col]):
                 continue
             length = DIAGONAL * size if code & 1 else size
             lowest = z[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] + GENTLEST * length
@@ -301,7 +302,7 @@ def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size
     """Give the cells of rivers their heights, from the mouths up."""
     for element in range(cells.size):
         cell = cells[element]
-        level = z[cells[below[element]]] if below[element] >= 0 else 0.0
+        level = z[cells[below[element]]] if is_there(below[element]) else 0.0
         length = DIAGONAL * size if code[element] & 1 else size  # the code of ends is even
         height = held[element]
         if np.isnan(height):
@@ -352,5 +353,5 @@ def _lowest_banks(z, cells, elements, spare, below, drop, banks):
         banks[element] = min(banks[element], z[cells[index]] + spare[element])
     for element in range(banks.size - 1, -1, -1):
         to = below[element]
-        if to >= 0:
+        if is_there(to):
             banks[to] = min(banks[to], banks[element] - drop)

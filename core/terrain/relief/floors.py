@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...arrays import Array, Heights
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import distance_down
 from ...raster.tiles import Tile
@@ -74,10 +75,10 @@ def _taper(width, below, most):
     upper = np.zeros(width.size)
     for element in range(width.size - 1, -1, -1):
         width[element] = min(width[element], upper[element] + most)
-        if below[element] >= 0:
+        if is_there(below[element]):
             upper[below[element]] = max(upper[below[element]], width[element])
     for element in range(width.size):
-        if below[element] >= 0:
+        if is_there(below[element]):
             width[element] = min(width[element], width[below[element]] + most)
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...arrays import Array, Heights
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.neighbours import DIAGONAL
 from ..types import GENTLEST
@@ -68,7 +69,7 @@ def _let_fall(z, cells, below, code, wanted, size):
     changed = False
     for element in range(cells.size - 1, -1, -1):
         to = below[element]
-        if to < 0 or np.isnan(wanted[element]) or np.isnan(wanted[to]):
+        if not is_there(to) or np.isnan(wanted[element]) or np.isnan(wanted[to]):
             continue
         way = DIAGONAL * size if code[element] & 1 else size  # the code of ends is even
         height = z[cells[element]] - GENTLEST * way

@@ -14,6 +14,7 @@ import numpy as np
 
 from ...arrays import Array, Shape
 from ...machine.exponential import exp
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...machine.noise import add_fractal_noise, scramble
 from ...plane.fields import field_at, field_samples
@@ -170,7 +171,7 @@ def _find_banks(land, river, cells, away, beside):
         for r in range(max(row - BANK_REACH, 0), min(row + BANK_REACH + 1, land.shape[0])):
             for c in range(max(col - BANK_REACH, 0), min(col + BANK_REACH + 1, ncols)):
                 square = (r - row) * (r - row) + (c - col) * (c - col)
-                if land[r, c] and river[r, c] < 0 and square <= away[r, c]:
+                if land[r, c] and not is_there(river[r, c]) and square <= away[r, c]:
                     away[r, c] = square
                     beside[r, c] = element
 

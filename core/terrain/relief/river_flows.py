@@ -10,6 +10,7 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...flow.accumulation import accumulate_d8
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import topological_order
 from ...plane.types import Land
@@ -42,7 +43,7 @@ def _carry_down(downstream, order, found):
     """Let no course carry less than what flows into it; each comes after those."""
     for index in range(order.size):
         course = order[index]
-        if downstream[course] >= 0:
+        if is_there(downstream[course]):
             found[downstream[course]] = max(found[downstream[course]], found[course])
 
 

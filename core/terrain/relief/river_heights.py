@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...arrays import Array, Heights, Values
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import topological_order
 from ...plane.types import Tree
@@ -141,14 +142,14 @@ def let_fall(first: Array, downstream: Array, order: Array, along: Array, drop: 
         for vertex in range(begin + 1, last + 1):
             if not pinned[vertex]:
                 z[vertex] = min(z[vertex], z[vertex - 1] - drop * (along[vertex] - along[vertex - 1]))
-        if downstream[course] >= 0:
+        if is_there(downstream[course]):
             to = first[downstream[course]]
             if not pinned[to]:
                 z[to] = min(z[to], z[last])
     for index in range(order.size - 1, -1, -1):
         course = order[index]
         begin, last = first[course], first[course + 1] - 1
-        z[last] = z[first[downstream[course]]] if downstream[course] >= 0 else max(z[last], 0.0)
+        z[last] = z[first[downstream[course]]] if is_there(downstream[course]) else max(z[last], 0.0)
         for vertex in range(last - 1, begin - 1, -1):
             z[vertex] = max(z[vertex], z[vertex + 1] + LEAST_FALL * (along[vertex + 1] - along[vertex]))
 
@@ -157,5 +158,5 @@ def let_fall(first: Array, downstream: Array, order: Array, along: Array, drop: 
 def _rise(receiver, least, z):
     """Let nodes rise upstream; each comes after its receiver."""
     for node in range(receiver.size):
-        if receiver[node] >= 0:
+        if is_there(receiver[node]):
             z[node] = max(z[node], z[receiver[node]] + least[node])

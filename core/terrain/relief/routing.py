@@ -13,6 +13,7 @@ from ...arrays import Array, Heights
 from ...choices import FIRST_TIES
 from ...depressions.fill import fill
 from ...flow.directions.directions import d8
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
@@ -88,10 +89,10 @@ def _descend(z, shaken, land, river, codes, pits, top, bottom):
             if not land[row, col]:
                 codes[row, col] = ENDS
                 continue
-            if river[row, col] >= 0:
+            if is_there(river[row, col]):
                 continue
             chosen = _steepest(z, shaken, land, row, col)
-            if chosen >= 0:
+            if is_there(chosen):
                 codes[row, col] = chosen
             elif codes[row, col] == ENDS:
                 pits[row] += 1
@@ -123,20 +124,20 @@ def order_tile(codes: Array, river: Array, tile: Tile, waiting: Array, order: Ar
     for row in range(top, bottom):
         for col in range(left, right):
             code = codes[row, col]
-            if code < ENDS and river[row, col] < 0:
+            if code < ENDS and not is_there(river[row, col]):
                 r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
                 if is_in_tile(r, c, tile):
                     waiting[r, c] += 1
     total = 0
     for row in range(top, bottom):
         for col in range(left, right):
-            if codes[row, col] < ENDS and river[row, col] < 0:
+            if codes[row, col] < ENDS and not is_there(river[row, col]):
                 total += 1
     back = total
     for row in range(top, bottom):
         for col in range(left, right):
             r, c = row, col
-            while waiting[r, c] == 0 and codes[r, c] < ENDS and river[r, c] < 0:
+            while waiting[r, c] == 0 and codes[r, c] < ENDS and not is_there(river[r, c]):
                 back -= 1
                 order[back] = r * ncols + c
                 waiting[r, c] = 255

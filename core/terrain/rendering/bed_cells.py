@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Coordinates, Heights
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import longest
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
@@ -81,11 +82,11 @@ def lay_bed_cells(
             lowest = _lowest_in_the_way(z, labels, direction, cell, rivers, element, limit)
             wish[element] = min(wish[element], lowest)
             below = rivers.below[element]
-            if below >= 0 and labels[row[below], col[below]] == labels[row[element], col[element]]:
+            if is_there(below) and labels[row[below], col[below]] == labels[row[element], col[element]]:
                 wish[below] = min(wish[below], lowest)
     for element in range(row.size):
         below = rivers.below[element]
-        if free[element] and below >= 0 and wish[element] < bed[element]:
+        if free[element] and is_there(below) and wish[element] < bed[element]:
             end = bed[below]
             if labels[row[below], col[below]] == labels[row[element], col[element]]:
                 end = np.float64(z[row[below], col[below]])
@@ -148,7 +149,7 @@ def _raise_beside(ground, z, labels, direction, fixed, rise, most, deepest, cell
 def _slope_down(z, labels, cell, rivers, element):
     """Return the slope from a cell to the next one, as both are now; of the part of another node as it came."""
     row, col, below = rivers.row[element], rivers.col[element], rivers.below[element]
-    if below < 0:
+    if not is_there(below):
         return rivers.slope[element]
     to_row, to_col = rivers.row[below], rivers.col[below]
     end = np.float64(z[to_row, to_col]) if labels[to_row, to_col] == labels[row, col] else rivers.z[below]

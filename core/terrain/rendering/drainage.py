@@ -24,6 +24,7 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...machine.heap import pop_key
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
 from ...raster.tiles import TILE_CELLS, even_ranges
@@ -139,7 +140,7 @@ def _find_boxes(labels, boxes):
     for row in range(labels.shape[0]):
         for col in range(labels.shape[1]):
             label = labels[row, col]
-            if label >= 0:
+            if is_there(label):
                 boxes[label, 0] = min(boxes[label, 0], row)
                 boxes[label, 1] = min(boxes[label, 1], col)
                 boxes[label, 2] = row + 1
@@ -207,7 +208,7 @@ def _drain_strays(strays, land, room, watch):
     for stray in strays:
         for to in range(8):
             cell = stray + land.offsets[to]
-            if land.labels[cell] >= 0 and land.direction[cell] < UNSEEN:
+            if is_there(land.labels[cell]) and land.direction[cell] < UNSEEN:
                 size = push_cell(room.heap, size, land.bits, cell)
     _flood(STRAY, size, land, room, watch)
 
@@ -268,5 +269,5 @@ def _look_beside(strays, labels, ncols, wanted, cells, missing):
                     labels[beside] = SEEN
                     stack[size] = beside
                     size += 1
-                elif label >= 0 and not wanted[label]:
+                elif is_there(label) and not wanted[label]:
                     missing[label] = True

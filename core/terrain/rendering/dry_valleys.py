@@ -12,6 +12,7 @@ import numpy as np
 from ...arrays import Mask
 from ...flow.accumulation import accumulate_d8
 from ...flow.directions.directions import d8
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.domain import drainage_domain
 from ...raster.grid import flat_cells, step_lengths
@@ -109,7 +110,7 @@ def _climb(codes, drained, taken: Mask, cell, path):
     nrows, ncols = codes.shape
     least = GATHERED * drained[cell // ncols, cell % ncols]
     count = 0
-    while cell >= 0:
+    while is_there(cell):
         path[count] = cell
         count += 1
         row, col = cell // ncols, cell % ncols

@@ -14,6 +14,7 @@ import numpy as np
 
 from ...arrays import Array
 from ...machine.heap import pop_key, push_key
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...machine.noise import WORD
 
@@ -196,7 +197,8 @@ def _is_dammed(level, label, count, land, hollow):
     for number in range(count):
         for to in range(8):
             beside = hollow[number] + land.offsets[to]
-            if land.labels[beside] < 0 or (land.labels[beside] == label and land.direction[beside] != LEFT_OVER):
+            is_left = land.labels[beside] != label or land.direction[beside] == LEFT_OVER
+            if not (is_there(land.labels[beside]) and is_left):
                 continue
             if land.ground[beside] < level:
                 return True

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Heights
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import topological_order
 from ...plane.land import Shores, area, contained, shores
@@ -104,12 +105,12 @@ def _fall_through(below, level, least, z):
     for element in range(z.size - 1, -1, -1):
         if not np.isnan(level[element]):
             z[element] = min(z[element], level[element])
-        if below[element] >= 0:
+        if is_there(below[element]):
             z[below[element]] = min(z[below[element]], z[element])
     for element in range(z.size):
         if not np.isnan(level[element]):
             z[element] = max(z[element], level[element])
-        if below[element] >= 0 and not z[element] > z[below[element]]:
+        if is_there(below[element]) and not z[element] > z[below[element]]:
             z[element] = clearly_above(z[below[element]], least)
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from ...arrays import Array, Coordinates, Heights
 from ...flow.accumulation import accumulate_d8
 from ...flow.paths import NO_LABEL_YET, label_upstream
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ...run.run import Run
@@ -119,7 +120,7 @@ def _spread(labels, queue):
     nrows, ncols = labels.shape
     back = 0
     for cell in range(labels.size):
-        if labels[cell // ncols, cell % ncols] >= 0:
+        if is_there(labels[cell // ncols, cell % ncols]):
             queue[back] = cell
             back += 1
     front = 0
@@ -128,7 +129,7 @@ def _spread(labels, queue):
         front += 1
         for to in range(0, 8, 2):
             r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-            if is_cell(r, c, nrows, ncols) and labels[r, c] < 0:
+            if is_cell(r, c, nrows, ncols) and not is_there(labels[r, c]):
                 labels[r, c] = labels[row, col]
                 queue[back] = r * ncols + c
                 back += 1

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Heights, Mask
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
@@ -398,8 +399,8 @@ def _mark_wanted(labels, wanted, top, left, part):
     for row in range(part.shape[0]):
         for col in range(part.shape[1]):
             label = labels[top + row, left + col]
-            mark = label >= 0 and wanted[label] > 0
-            if label >= 0 and not mark:
+            mark = is_there(label) and wanted[label] > 0
+            if is_there(label) and not mark:
                 mark = _is_beside_wanted(labels, wanted, top + row, left + col)
             part[row, col] = mark
             found |= mark
@@ -412,6 +413,6 @@ def _is_beside_wanted(labels, wanted, row, col):
     for direction in range(8):
         r = row + ROW_OFFSETS[direction]
         c = col + COLUMN_OFFSETS[direction]
-        if is_cell(r, c, nrows, ncols) and labels[r, c] >= 0 and wanted[labels[r, c]] > 0:
+        if is_cell(r, c, nrows, ncols) and is_there(labels[r, c]) and wanted[labels[r, c]] > 0:
             return True
     return False

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...arrays import Array
+from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS, is_cell
 from .lattice import SeaLattice, rounded_off
@@ -57,10 +58,10 @@ def _carry_down(order, depth, southward, eastward, load, river):
         row, col = cell // ncols, cell % ncols
         to_row, to_col, off = _ahead(depth, row, col, southward[row, col], eastward[row, col], aside[row, col])
         reach = 1
-        while to_row < 0 and reach <= SPREAD_CELLS_OFF:
+        while not is_there(to_row) and reach <= SPREAD_CELLS_OFF:
             to_row, to_col = _steepest(depth, row, col, reach)
             reach += 1
-        if to_row < 0:
+        if not is_there(to_row):
             continue
         load[to_row, to_col] += load[row, col]
         river[to_row, to_col] += river[row, col]
@@ -83,7 +84,7 @@ def _ahead(depth, row, col, southward, eastward, aside):
         down = (south * southward + east * eastward) * (CORNER_SHARE if direction & 1 else 1.0)
         if down >= STRAIGHT_ON * steepness and steepness > 0.0:
             off = aside + (east * southward - south * eastward) / steepness
-            if to_row < 0 or abs(off) < abs(nearest):
+            if not is_there(to_row) or abs(off) < abs(nearest):
                 to_row, to_col, nearest = r, c, off
     return to_row, to_col, nearest
 
