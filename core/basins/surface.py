@@ -149,12 +149,17 @@ def _part(corners, land, middle, crossed, faces, number):
 
 
 @kernel
+def _is_land(labels, row, col):
+    """Tell whether a place is a cell of land: the label of the sea is below 0."""
+    return is_cell(row, col, labels.shape[0], labels.shape[1]) and is_there(labels[row, col])
+
+
+@kernel
 def _carve(ends, z, reach, heights, labels, fixed):
     """Bring the cells that pieces of rivers pass to the heights of the lowest of these, and give them to its reach.
 
     ``ends`` (2 p, 2) are the ends of each piece in columns and rows.
     """
-    nrows, ncols = heights.shape
     for piece in range(reach.size):
         x, y = ends[2 * piece, 0], ends[2 * piece, 1]
         east, south = ends[2 * piece + 1, 0] - x, ends[2 * piece + 1, 1] - y
@@ -162,7 +167,7 @@ def _carve(ends, z, reach, heights, labels, fixed):
         for step in range(steps + 1):
             share = step / steps
             col, row = int(np.floor(x + share * east)), int(np.floor(y + share * south))
-            if not is_cell(row, col, nrows, ncols) or not is_there(labels[row, col]):
+            if not _is_land(labels, row, col):
                 continue
             level = z[2 * piece] + share * (z[2 * piece + 1] - z[2 * piece])
             if not fixed[row, col] or level < heights[row, col]:
@@ -180,7 +185,7 @@ def _mark_shore(labels, at_sea):
                 continue
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not is_cell(r, c, labels.shape[0], labels.shape[1]) or not is_there(labels[r, c]):
+                if not _is_land(labels, r, c):
                     at_sea[row, col] = True
 
 
@@ -241,17 +246,15 @@ def _raise_across(heights, ways, lengths, rise, wanted):
     for row in range(nrows):
         for col in range(ncols):
             own = 0.0
+            if not is_there(labels[row, col]):
+                continue
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not is_cell(r, c, nrows, ncols) or not is_there(labels[row, col]):
-                    continue
-                if _goes_on(labels, fixed, below, row, col, r, c):
+                if _is_land(labels, r, c) and _goes_on(labels, fixed, below, row, col, r, c):
                     own = max(own, (heights[row, col] - heights[r, c]) / lengths[row, direction])
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if not is_cell(r, c, nrows, ncols) or not is_there(labels[row, col]) or not is_there(labels[r, c]):
-                    continue
-                if own > 0.0 and not _goes_on(labels, fixed, below, row, col, r, c):
+                if own > 0.0 and _is_land(labels, r, c) and not _goes_on(labels, fixed, below, row, col, r, c):
                     least = heights[row, col] - lengths[row, direction] * own
                     wanted[r, c] = max(wanted[r, c], least + rise / 2.0)
     count = 0
@@ -266,11 +269,11 @@ def _raise_across(heights, ways, lengths, rise, wanted):
 @kernel
 def _raise_neighbours(cell, heights, ways, rise, done, within, keys, ties, cells, size):
     labels, fixed, below = ways
-    nrows, ncols = labels.shape
+    ncols = labels.shape[1]
     row, col = cell // ncols, cell % ncols
     for direction in range(8):
         r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-        if not is_cell(r, c, nrows, ncols) or not is_there(labels[r, c]) or done[r, c]:
+        if not _is_land(labels, r, c) or done[r, c]:
             continue
         if within and not _goes_on(labels, fixed, below, r, c, row, col):
             continue

@@ -61,12 +61,12 @@ def lowest_shores(z: Heights, land: Mask, lakes: Labels, levels: Heights) -> Non
             lake = lakes[row, col]
             if lake <= 0:
                 continue
-            if land[row, col] and z[row, col] < levels[1, lake]:
-                levels[1, lake] = z[row, col]
+            if land[row, col]:
+                levels[1, lake] = min(levels[1, lake], z[row, col])
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if 0 <= c < ncols and land[r, c] and lakes[r, c] == 0 and z[r, c] < levels[0, lake]:
-                    levels[0, lake] = z[r, c]
+                if is_cell(r, c, nrows, ncols) and land[r, c] and lakes[r, c] == 0:
+                    levels[0, lake] = min(levels[0, lake], z[r, c])
 
 
 def with_one_outlet(run: Run, codes: Codes, surface: Heights, lakes: Labels, count: int) -> tuple[Codes, int]:
