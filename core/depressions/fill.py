@@ -48,17 +48,36 @@ def fill(run: Run, z: Heights, domain: Codes, side: int = TILE_SIDE) -> tuple[Ar
     domain : uint8 raster of the same shape, see `core.raster.domain`
     side : side of the tiles in cells, at most 510; changes nothing in the result
     """
-    return _fill(run, z, domain, None, side, False)[:2]
+    return fill_and_count(run, z, domain, None, side)[:2]
 
 
 def fill_and_count(
-    run: Run, z: Heights, domain: Codes, counted: Mask, side: int = TILE_SIDE, reuse: bool = False
+    run: Run, z: Heights, domain: Codes, counted: Mask | None, side: int = TILE_SIDE, reuse: bool = False
 ) -> tuple[Values, int, int]:
-    """Return what `fill` returns, and how many of the ``counted`` cells, a raster of bool, were raised.
+    """Return what `fill` returns, and how many of the ``counted`` cells, a raster of bool, were raised: 0 without them.
 
     With ``reuse`` a raster in files, whose cells may be written twice, becomes the result itself.
     """
-    return _fill(run, z, domain, counted, side, reuse)
+    if not 1 <= side <= LARGEST_TILE:
+        raise ValueError(f"the side of a tile must be between 1 and {LARGEST_TILE} cells, got {side}")
+    given = z.dtype
+    z, domain = raster_of(z, native_type(given)), raster_of(domain, np.uint8)
+    rows = tile_rows(z.shape, block_side(z.shape, side))
+    blocks = list(enumerate(block for row in rows for block in row))
+    labels = run.empty(z.shape, np.uint16)
+    filled = z if reuse and run.rewrites and not in_memory(z) else run.empty(z.shape, z.dtype)
+    rims, inside, beyond = run.parts(), run.parts(), run.parts()  # by the number of the block
+    with run.phase("Finding basins and passes", 0.75):
+        run.map(partial(_reduce_block, z, domain, side, labels, rims, inside), blocks)
+    with run.phase("Finding spill levels", 0.05):
+        run.map(partial(_join_blocks, rims, beyond), [rows])
+    with run.phase("Raising depressions", 0.2):
+        work = partial(_raise_block, z, domain, counted, side, labels, filled, inside, beyond)
+        stranded, raised = map(sum, zip(*run.map(work, blocks)))
+    run.remove(labels)
+    for parts in (rims, inside, beyond):
+        parts.clear()
+    return filled if filled.dtype == given else filled.astype(given), stranded, raised
 
 
 def fill_to_ends(run: Run, z: Heights, codes: Codes, side: int = TILE_SIDE) -> tuple[Values, int]:
@@ -80,29 +99,6 @@ def _domain_of_ends(codes, z):
     domain = np.where(codes == ENDS, OUTLET, LAND).astype(np.uint8)
     domain[(codes == NO_DIRECTION) | np.isnan(z)] = VOID
     return domain
-
-
-def _fill(run, z, domain, counted, side, reuse):
-    if not 1 <= side <= LARGEST_TILE:
-        raise ValueError(f"the side of a tile must be between 1 and {LARGEST_TILE} cells, got {side}")
-    given = z.dtype
-    z, domain = raster_of(z, native_type(given)), raster_of(domain, np.uint8)
-    rows = tile_rows(z.shape, block_side(z.shape, side))
-    blocks = list(enumerate(block for row in rows for block in row))
-    labels = run.empty(z.shape, np.uint16)
-    filled = z if reuse and run.rewrites and not in_memory(z) else run.empty(z.shape, z.dtype)
-    rims, inside, beyond = run.parts(), run.parts(), run.parts()  # by the number of the block
-    with run.phase("Finding basins and passes", 0.75):
-        run.map(partial(_reduce_block, z, domain, side, labels, rims, inside), blocks)
-    with run.phase("Finding spill levels", 0.05):
-        run.map(partial(_join_blocks, rims, beyond), [rows])
-    with run.phase("Raising depressions", 0.2):
-        work = partial(_raise_block, z, domain, counted, side, labels, filled, inside, beyond)
-        stranded, raised = map(sum, zip(*run.map(work, blocks)))
-    run.remove(labels)
-    for parts in (rims, inside, beyond):
-        parts.clear()
-    return filled if filled.dtype == given else filled.astype(given), stranded, raised
 
 
 def _reduce_block(z, domain, side, labels, rims, inside, job):

@@ -186,9 +186,10 @@ def read_dem(
     crossed = (lazy(valid) | holes).materialise(there) if rule == "fill" else valid
     water = _polygon_cells(there, inputs, "SEA", source)
     sea = _sea(there, inputs, z, crossed, water)  # after the interpolation: nodata is below any sea
-    z = cut_crossings(there, inputs, source, z, valid)
-    lakes = read_map_lakes(there, inputs, source, z, crossed if sea is None else crossed & ~lazy(sea), mask)
-    count = 0
+    lakes, count = None, 0
+    if has_map_waters(inputs):
+        z = cut_crossings(there, inputs, source, z, valid)
+        lakes = read_map_lakes(there, inputs, source, z, crossed if sea is None else crossed & ~lazy(sea), mask)
     if lakes is not None:
         z, lakes, count = lakes
         wet = (lazy(lakes) > 0).materialise(there)
