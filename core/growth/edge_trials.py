@@ -30,7 +30,7 @@ LARGER = 3  # priority from which rivers are
 EASE = 0.2  # of rising by a river's slope, where land does not rise, in the order in which nodes grow
 MOUTH_START = 1e-6  # edges from the shore at which the test of a mouth edge begins
 FIRST_DRAW = 8  # of a node's random numbers those before are for the grammar
-NO_NODES = np.array([-1])  # a literal would be compiled as a type of its own
+NO_NODE = np.array([-1])  # a literal would be compiled as a type of its own
 
 
 class EdgeTrials(NamedTuple):
@@ -57,7 +57,7 @@ def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state) -> 
     end, heading, distance, score = state.trials
     pieces, inside, away, edge = shore.pieces, shore.inside, shore.cells_away, limits.edge
     frame, coast, ends = pieces.frame, pieces.ends, edges.ends
-    around = look_around(NO_NODES[0], x, y, priority, state)
+    around = look_around(NO_NODE[0], x, y, priority, state)
     for trial in range(TRIALS):
         angle = (trial if trial <= TRIALS // 2 else trial - TRIALS) * (2.0 * np.pi / TRIALS)
         heading_x, heading_y = turned_vector(inward_x, inward_y, angle)
@@ -66,7 +66,7 @@ def mouth_edge(x: float, y: float, inward_x, inward_y, priority: int, state) -> 
         if cells_inland(frame, away, to_x, to_y) > -1.0 and is_on_land(pieces, inside, to_x, to_y):
             from_x, from_y = x + MOUTH_START * edge * heading_x, y + MOUTH_START * edge * heading_y
             to_edges, to_shore = edge_distances(
-                NO_NODES[0], from_x, from_y, to_x, to_y, around, ends, coast, work, limits
+                NO_NODE[0], from_x, from_y, to_x, to_y, around, ends, coast, work, limits
             )
             end[trial, 0], end[trial, 1], heading[trial, 0], heading[trial, 1] = to_x, to_y, heading_x, heading_y
             distance[trial] = to_edges / sparseness(field_at(uplift, to_x, to_y)) if to_edges > 0.0 else to_edges

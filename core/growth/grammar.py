@@ -14,7 +14,7 @@ from ..arrays import Indices, Values
 from ..machine.jit import kernel
 from ..machine.noise import chance
 
-CONTINUATION, SYMMETRIC, ASYMMETRIC, FAN_PART = 0, 1, 2, 3  # FAN_PART: what a node of priority 1 becomes
+CONTINUATION, SYMMETRIC, ASYMMETRIC, FAN_RULE = 0, 1, 2, 3  # FAN_RULE: what a node of priority 1 becomes
 MOST_CHILDREN = 5
 AREA_RATIO = 4.0  # of basins of one order and the next: Horton's, as rivers have it
 DISCHARGE_POWER = 0.69
@@ -43,7 +43,7 @@ def children_of(
         for child in range(count):
             symbols[child] = 1
             turn[child] = side * FAN_ANGLES[count] * (child - (count - 1) / 2.0)
-        return FAN_PART, count
+        return FAN_RULE, count
     symbols[0] = priority
     turn[0] = 0.0
     if draw < shares[CONTINUATION]:

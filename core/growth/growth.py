@@ -32,8 +32,8 @@ from ..run.run import Run
 from ..run.waiting import watched
 from .candidates import empty_queue, push_candidate, take_candidate
 from .clearance import JOINED_EDGE, Around, look_around
-from .edge_trials import NO_NODES, child_edge, mean_effort, mouth_edge, rise_at
-from .grammar import CONTINUATION, FAN_PART, MOST_CHILDREN, children_of, turns
+from .edge_trials import NO_NODE, child_edge, mean_effort, mouth_edge, rise_at
+from .grammar import CONTINUATION, FAN_RULE, MOST_CHILDREN, children_of, turns
 from .state import add_edge, growth_state, rank_step
 
 EVEN = constant(1.0)  # uplift that is the same everywhere
@@ -208,7 +208,7 @@ def _begin(state, queue, mouths, order, draws, results):
         if not is_there(best):
             continue
         results.used[mouth] = True
-        _add_node(size, NO_NODES[0], x, y, 0.0, mouths.priority[mouth], inward_x, inward_y, state, draws.source)
+        _add_node(size, NO_NODE[0], x, y, 0.0, mouths.priority[mouth], inward_x, inward_y, state, draws.source)
         _add_edge_to(size, size + 1, best, priority, state, queue, draws.source)
         size += 2
     return size
@@ -258,9 +258,9 @@ def _expand(node, size, state, queue, draws, results, children):
             work.edges[around.edges], work.relation[around.edges] = size, JOINED_EDGE
             around = Around(around.edges + 1, around.pieces, around.furthest)
             size += 1
-        elif rule == FAN_PART:  # the others would not fit either
+        elif rule == FAN_RULE:  # the others would not fit either
             break
-    if rule != FAN_PART:
+    if rule != FAN_RULE:
         results.draws[rule] += 1
         results.survivors[rule] += as_drawn
     return size
@@ -273,9 +273,9 @@ def _side_river(priority, source, node, draws, children):
     children.priority[0] = 1
     if source == SKETCHED and priority > 1:
         if chance(seed, node, 1) < draws.shares[CONTINUATION]:
-            return FAN_PART, 0
+            return FAN_RULE, 0
         children.priority[0] = 1 + int((priority - 1) * chance(seed, node, 2))
     children.turn[0] = draws.turns[children.priority[0], priority]
     if chance(seed, node, 0) < 0.5:
         children.turn[0] = -children.turn[0]
-    return FAN_PART, 1
+    return FAN_RULE, 1

@@ -25,7 +25,7 @@ from .thresholds import read_river_cells, river_cells_by_area
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ...core.arrays import Array, Mask
+    from ...core.arrays import Array
     from ...core.raster.raster import AnyRaster
     from ...core.rivers.links import RiverLinks
     from ...core.watersheds.find import Basins
@@ -174,11 +174,6 @@ class MeasuredSubbasins:
     nodes: Nodes
     table: dict  # by the names of the fields of `SUBBASIN_LINKS`, `REACHES` and `SUBBASINS`
     levels: np.ndarray  # of the water along reaches, in metres; or None
-
-    @property
-    def is_reach(self) -> Mask:
-        """Which labels have a reach."""
-        return np.arange(self.basins.downstream.size) <= self.reaches.sizes.size
 
     def attributes(self, names) -> list[list]:
         """Return the values of fields of each label."""

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.growth.candidates import empty_queue, push_candidate, take_candidate
 from headwaters.core.growth.edge_trials import TRIALS, _best_trial
-from headwaters.core.growth.grammar import ASYMMETRIC, CONTINUATION, FAN_PART, SYMMETRIC, children_of, turns
+from headwaters.core.growth.grammar import ASYMMETRIC, CONTINUATION, FAN_RULE, SYMMETRIC, children_of, turns
 from headwaters.core.growth.steepness import empty_relief, raise_relief, too_steep
 from headwaters.core.machine.noise import chance
 from headwaters.core.plane.segment_grid import empty_grid, insert
@@ -58,7 +58,7 @@ def test_the_grammar_has_three_rules_and_a_fan():
     fans = []
     for node in range(2000):
         rule, count = children_of(node, 1, shares, angles, 1, symbols, turn)
-        assert rule == FAN_PART and (symbols[:count] == 1).all()
+        assert rule == FAN_RULE and (symbols[:count] == 1).all()
         assert (np.abs(np.diff(turn[:count])) >= np.radians(50)).all()
         fans.append(count)
     assert np.bincount(fans)[1:].min() > 400 - 4 * np.sqrt(2000 * 0.16) and set(fans) == {1, 2, 3, 4, 5}
