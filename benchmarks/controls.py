@@ -1,11 +1,12 @@
 """Holds slopes that are given to what they say: both maps together, as numbers and as rasters, on many coasts.
 
-    .venv/bin/python benchmarks/controls.py FOLDER [--coasts NAME,…] [--pairs 0.2/0.02,…] [--seed 1]
-                                            [--set NAME=VALUE …] [--keep FOLDER]
+    .venv/bin/python benchmarks/controls.py FOLDER… [--coasts NAME,…] [--pairs 0.2/0.02,…] [--seed 1]
+                                            [--set NAME=VALUE …] [--keep FOLDER] [--results FILE]
 
-Every coast of the folder (GeoPackages, with the polygon layer `coast` or the first one) goes through
-terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in the west, gentle in the
-east. What is outside of its bar is marked with *, and makes the exit code 1. ``--keep`` keeps all that is made.
+Every coast of the folders (GeoPackages, with the polygon layer `coast` or the first one; benchmarks/random_coasts.py
+draws some) goes through terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in
+the west, gentle in the east; on cells of which about COLUMNS lie side by side. What is outside of its bar is marked
+with *, and makes the exit code 1. ``--keep`` keeps all that is made, ``--results`` writes the table into a file.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import numpy as np
 from osgeo import gdal, ogr
+from random_coasts import METRES_A_DEGREE
 from realism import coast_layer, heights, shown
 from waiting import ROOT
 
@@ -28,9 +30,17 @@ MAPS = "maps"  # instead of a pair: WEST and EAST as rasters
 WEST, EAST = (0.2, 0.02), (0.02, 0.002)  # of the land, of rivers
 MAP_COLUMNS = 200
 MEET = 2.0  # columns of the maps to each side of where they meet: slopes pass over from one to the other
+COLUMNS = 500
 NEAR, HIGH = 750.0, 5.0  # metres: around a bed, and by which it lies above the median of the ground there
 MEDIANS_AT_ONCE = 5_000
 LONGEST_STEP = 0.5  # cells along a course
+TITLE = """# Slopes that are given
+
+Each coast of [controls.py](../controls.py) with each pair of slopes of the land and of rivers. *recovered*: % of rivers
+that are found again; *high beds*: % of the cells of courses more than 5 m above the median of the ground within 750 m;
+*slope*: how many times as steep as was asked for 99 % of the land is at most, *median* half of it; *deepest*: the
+deepest change so that water runs off in % of the summit. A * is outside of its bar.
+"""
 BARS = {"recovered": (99.0, 100.0), "high beds": (0.0, 1.0), "slope": (0.0, 1.3), "deepest": (0.0, 3.0)}
 
 
@@ -39,47 +49,62 @@ def main():
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QgsApplication([], False)
     application.initQgis()
-    outside, names = False, None
+    outside, lines = 0, []
     for row in rows(arguments):
-        if names is None:
-            names = list(row)
-            print("| " + " | ".join(names) + " |\n" + "|---" * len(names) + "|")
+        if not lines:
+            lines = ["| " + " | ".join(row) + " |", "|---" * len(row) + "|"]
+            print(*lines, sep="\n")
         off = {name for name, (low, high) in BARS.items() if not low <= row[name] <= high}
-        print("| " + " | ".join(shown(row[name]) + "*" * (name in off) for name in names) + " |", flush=True)
-        outside |= bool(off)
-    return outside
+        lines.append("| " + " | ".join(shown(value) + "*" * (name in off) for name, value in row.items()) + " |")
+        print(lines[-1], flush=True)
+        outside += bool(off)
+        if arguments.results:
+            arguments.results.write_text("\n".join([TITLE, *lines, "", f"Outside of a bar: {outside}", ""]))
+    return outside > 0
 
 
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--coasts")
     parser.add_argument("--pairs", default=PAIRS)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--set", nargs="*", default=[])
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--results", type=Path)
     return parser.parse_args()
 
 
 def rows(arguments):
     """Yield what was measured of each coast and pair, by name."""
-    coasts = arguments.coasts.split(",") if arguments.coasts else []
-    coasts = coasts or sorted(path.stem for path in arguments.folder.glob("*.gpkg"))
+    chosen = arguments.coasts.split(",") if arguments.coasts else None
+    coasts = sorted(path for folder in arguments.folders for path in folder.glob("*.gpkg"))
+    coasts = [path for path in coasts if chosen is None or path.stem in chosen]
     given = dict(item.split("=", 1) for item in arguments.set)
     with tempfile.TemporaryDirectory() as name:
         folder = arguments.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)
         qgis = PrivateQgis(Path(name) / "qgis")
-        for coast in coasts:
-            path = arguments.folder / f"{coast}.gpkg"
+        for path in coasts:
+            coast = path.stem
             for pair in arguments.pairs.split(","):
                 stem = folder / f"{coast}_{pair.replace('/', '_')}"
                 files = {name: f"{stem}_{name.lower()}.gpkg" for name in ("MODEL", "RIVERS", "WATERSHEDS")}
                 files["OUTPUT"] = f"{stem}.tif"
-                values = {"COASTLINE": f"{path}|layername={coast_layer(str(path))}", "SEED": arguments.seed, **given}
+                values = {"COASTLINE": f"{path}|layername={coast_layer(str(path))}", "SEED": arguments.seed}
+                values = {**values, "CELL_SIZE": cell_size(path), **given}
                 values.update(slope_maps(path, stem) if pair == MAPS else slopes_of(pair))
                 told = qgis.run("headwaters:terrainfromcoastline", {**values, **files})
                 yield {"coast": coast, "slopes": pair, **measured(files, told, pair)}
+
+
+def cell_size(path):
+    """Return how wide cells are of which COLUMNS lie side by side on a coast."""
+    file = ogr.Open(str(path))
+    layer = file.GetLayer(coast_layer(str(path)))
+    west, east, south, north = layer.GetExtent()
+    metres = METRES_A_DEGREE * np.cos(np.radians((south + north) / 2)) if layer.GetSpatialRef().IsGeographic() else 1.0
+    return float(f"{(east - west) * metres / COLUMNS:.2g}")
 
 
 def slopes_of(pair):

@@ -21,7 +21,8 @@ from ..run.run import Run
 if TYPE_CHECKING:
     from ..arrays import Mask
 
-RIVER_SHARE = 0.05  # of the triangles, which carry a river where nobody says how much flow makes one
+SOURCES_WANTED = 250  # of rivers where nobody says how much flow makes one: some hundred lines fill a map
+MOST_SOURCES = 0.02  # of the triangles: on a few of them rivers are few
 VALLEY_SIDES = 0.15  # slope of valleys, of which triangles know nothing
 
 
@@ -43,16 +44,31 @@ class ReachLands(NamedTuple):
 
 
 def usual_threshold(drainage) -> float:
-    """Return the flow (km²) from which on triangles carry a river where nobody says it, as a readable number."""
-    land = drainage.basin >= 0
-    return readable_number(max(float(np.quantile(drainage.flow[land], 1 - RIVER_SHARE)), 1e-9))
+    """Return the flow (km²) from which on triangles carry a river where nobody says it, as a readable number.
+
+    It is the greatest with as many sources as a map shows well. A triangle is one where it has so much flow, and none
+    of those that lead into it has.
+    """
+    flow, to_sea = drainage.flow, leads_to_sea(drainage)
+    upstream = np.zeros(flow.size)
+    flows = to_sea & (drainage.forest.receiver >= 0)
+    np.maximum.at(upstream, drainage.forest.receiver[flows], flow[flows])
+    levels = np.unique(flow[to_sea])
+    sources = np.searchsorted(np.sort(upstream[to_sea]), levels) - np.searchsorted(np.sort(flow[to_sea]), levels)
+    wanted = min(SOURCES_WANTED, MOST_SOURCES * np.count_nonzero(drainage.basin >= 0))
+    enough = np.flatnonzero(sources >= min(wanted, sources.max(initial=0)))
+    return readable_number(max(float(levels[enough[-1]]), 1e-9) if enough.size else 1e-9)
+
+
+def leads_to_sea(drainage) -> Mask:
+    """Return from which triangles water comes to the sea, and not into a circle."""
+    dry = np.isin(drainage.mouth, drainage.cut)
+    return (drainage.basin >= 0) & ~np.append(dry, True)[drainage.basin]
 
 
 def river_triangles(drainage, threshold) -> Mask:
     """Return which triangles carry a river that reaches the sea: with so much flow, or where one was drawn."""
-    dry = np.isin(drainage.mouth, drainage.cut)
-    reaches_sea = (drainage.basin >= 0) & ~np.append(dry, True)[drainage.basin]
-    return reaches_sea & ((drainage.flow >= threshold) | drainage.sketched)
+    return leads_to_sea(drainage) & ((drainage.flow >= threshold) | drainage.sketched)
 
 
 def river_flow(drainage) -> Values:

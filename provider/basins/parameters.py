@@ -97,8 +97,8 @@ def _sketch_parameters():
         p.number(
             "THRESHOLD",
             "Least area of a river (km²)",
-            "A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the "
-            "triangles do. Sketched rivers always are rivers.",
+            "A triangle carries a river where so much drains through it, weighed by rain. Empty: so that there are "
+            "some hundred rivers. Sketched rivers always are rivers.",
             minimum=0,
             optional=True,
         ),
