@@ -87,6 +87,23 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 advanced=True,
                 labels=("PNG pictures", "raw numbers"),
             ),
+            p.number(
+                "FLOOR",
+                "Lowest height (m)",
+                "What is lower is written as this, so that all 16 bits go to what is higher: 0 for land without the "
+                "floor of the sea. Empty: the lowest height of the DEM. Masks and scene do not know it.",
+                optional=True,
+            ),
+            p.choice(
+                "FIT",
+                "Where the DEM has other sides than its pixels",
+                "stretch: corners stay where they are, and pixels are farther apart along one side. Or they are "
+                "squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is "
+                "too long is cut away on both sides.",
+                heightmaps.FITS,
+                heightmaps.STRETCH,
+                labels=("stretch it", "square pixels, sea added", "square pixels, land cut away"),
+            ),
             p.file_output(
                 "HEIGHTMAP",
                 "Heightmap",
@@ -119,7 +136,11 @@ class ExportHeightmap(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, resize, write."""
         raster, ending, side = inputs.raster("INPUT"), f".{inputs.choice('FORMAT')}", inputs.integer("TILE_SIZE")
-        tiles = heightmap_tiles.tiles_of((raster.nrows, raster.ncols), side) if outputs.wants("TILES") else (0, 0)
+        sizes, fit = raster.cells_on_ground(run), inputs.choice("FIT")
+        cell = float(np.median(sizes[0])), float(np.median(sizes[1]))
+        dem = heightmaps.OnGround((raster.nrows, raster.ncols), *cell)
+        shape = heightmaps.count_pixels(dem, fit)
+        tiles = heightmap_tiles.tiles_of(shape, side) if outputs.wants("TILES") else (0, 0)
         _check_outputs(inputs, outputs, tiles, ending)
         masked = outputs.wants("MASKS") or outputs.wants("TILES")
         needed = EXPORT_BYTES_PER_CELL + (heightmap_masks.MASK_BYTES_PER_CELL if masked else 0)
@@ -130,14 +151,12 @@ class ExportHeightmap(HeadwatersAlgorithm):
             if not valid.any():
                 raise UserError(f"INPUT: ‘{raster.name}’ has no data at all. Choose another raster.")
             water = read_same_cells(run, inputs, "WATER", raster)
-            sizes = raster.cells_on_ground(run)
-            cell = float(np.median(sizes[0])), float(np.median(sizes[1]))
-            size = (raster.ncols - 1) * cell[0], (raster.nrows - 1) * cell[1]
         with run.phase("Making the heightmap", 0.2):
-            heights = heightmaps.filled_in(z, valid)
-            pixels = heightmaps.pixels_of(z.shape, inputs.choice("SIZE"))
-            words, low, high = heightmaps.as_words(heightmaps.resampled(run, heights, pixels))
-            facts = heightmaps.scale_facts(pixels, low, high, raster, size)
+            heights = heightmaps.filled_in(z, valid, inputs.number("FLOOR"))
+            square = inputs.choice("SIZE") == heightmaps.POWER
+            pixels = heightmaps.lay_pixels(dem, heightmaps.power_square(shape) if square else shape, fit)
+            words, facts = heightmaps.words_and_scale(run, heights, pixels, raster, dem)
+            low, high = facts["lowest_m"], facts["highest_m"]
             written = partial(heightmaps.write_pixels, ending=Path(inputs.output("HEIGHTMAP")).suffix, words=words)
             results = {
                 "HEIGHTMAP": outputs.file("HEIGHTMAP", written),
@@ -150,14 +169,17 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 grey = masks, dtype, ending
                 write = partial(heightmap_masks.write_masks, run, grey=grey, pixels=pixels, facts=facts)
                 results["MASKS"] = outputs.file("MASKS", write)
-                facts = heightmaps.scale_facts(heightmap_tiles.pixels_of_tiles(tiles, side), low, high, raster, size)
-                what = {"tiles": tiles, "side": side, "z": heights, "grey": grey, "facts": facts}
+            if outputs.wants("TILES"):
+                laid = heightmaps.lay_pixels(dem, heightmap_tiles.pixels_of_tiles(tiles, side), fit)
+                words, facts = heightmaps.words_and_scale(run, heights, laid, raster, dem)
+                what = {"tiles": tiles, "side": side, "pixels": laid, "words": words, "grey": grey, "facts": facts}
                 results["TILES"] = outputs.file("TILES", partial(heightmap_tiles.write_tiles, run, **what))
         with run.phase("Making the scene", 0.2):
             depth = None if water is None else np.where(water[1], water[0], np.nan)
             what = {"z": z.astype(np.float64), "valid": valid, "water": depth, "cell": cell}
             results["SCENE"] = outputs.file("SCENE", partial(heightmaps.write_scene, run, **what))
-        measures = {"COLUMNS": pixels[1], "ROWS": pixels[0], "LOWEST": low, "HIGHEST": high}
+        rows, columns = pixels.shape
+        measures = {"COLUMNS": columns, "ROWS": rows, "LOWEST": low, "HIGHEST": high}
         return {**results, **measures, "TILE_COUNT": tiles[0] * tiles[1]}
 
 

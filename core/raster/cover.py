@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 RIGHT_ANGLE = 90.0
 SOFT = 10.0  # degrees below and above the slope of rock, between which it takes over
 FLOW_MASK, LAND_MASK, RIVER_MASK, SLOPE_MASK = PLAIN_MASKS = ("flow", "land", "rivers", "slope")
-COVER_MASKS = ("water", "rock", "shore", "ground")  # together 1 everywhere
+WATER_MASK, *_ = COVER_MASKS = ("water", "rock", "shore", "ground")  # together 1 everywhere
 
 
 @dataclass(frozen=True)

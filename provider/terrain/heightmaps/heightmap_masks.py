@@ -145,14 +145,14 @@ def _rivers(run, inputs, raster, area, drained):
 
 
 def mask_pixels(run: Run, masks, pixels, dtype) -> Iterator:
-    """Yield the name of each mask, and its numbers on rows and columns of pixels."""
-    from ....core.raster.cover import COVER_MASKS, words_of, words_that_add_up
+    """Yield the name of each mask, and its numbers at pixels; beyond the rim of the DEM there is the sea."""
+    from ....core.raster.cover import COVER_MASKS, WATER_MASK, words_of, words_that_add_up
 
     greatest = int(np.iinfo(dtype).max)
     for name, mask in masks.plain.items():
         yield name, words_of(resampled(run, mask, pixels), greatest).astype(dtype)
-    cover = words_that_add_up([resampled(run, mask, pixels) for mask in masks.cover], greatest)
-    for name, words in zip(COVER_MASKS, cover):
+    cover = [resampled(run, mask, pixels, float(name == WATER_MASK)) for name, mask in zip(COVER_MASKS, masks.cover)]
+    for name, words in zip(COVER_MASKS, words_that_add_up(cover, greatest)):
         yield name, words.astype(dtype)
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import numpy as np
 
-from ....core.arrays import Heights, Shape
+from ....core.arrays import Array, Shape
 from ....core.run.run import Run
 from ...errors import UserError
 from ...memory import memory_text, memory_to_use
 from ...numbers import told
 from ..model_files.tables import Parameters
 from .heightmap_masks import MEANINGS, mask_pixels
-from .heightmaps import as_json, as_words, resampled, write_pixels
+from .heightmaps import Pixels, as_json, write_pixels
 
 MOST_TILES = 10_000
 BYTES_PER_PIXEL = 110  # of all tiles together: the heights, and masks that add up
@@ -21,11 +21,11 @@ HEIGHTS = "heights"
 
 
 def tiles_of(shape: Shape, side: int) -> tuple:
-    """Return how many tiles of ``side`` pixels a DEM needs down and across, so that none has fewer pixels than cells.
+    """Return how many tiles of ``side`` pixels hold so many rows and columns of pixels, or more.
 
     Neighbours share a row or a column of pixels.
     """
-    down, across = (max(1, -(-(cells - 1) // (side - 1))) for cells in shape)
+    down, across = (max(1, -(-(count - 1) // (side - 1))) for count in shape)
     if down * across > MOST_TILES:
         raise UserError(
             f"TILES: {told(down * across)} tiles of {side} pixels would be needed, at most {told(MOST_TILES)} are "
@@ -62,13 +62,14 @@ def tile_files(tiles, stem, ending) -> list:
     return [file for what in (HEIGHTS, *MEANINGS) for file in tile_names(stem, what, tiles, ending).values()]
 
 
-def write_tiles(run: Run, path, tiles, side: int, z: Heights, grey, facts: Parameters) -> None:
+def write_tiles(run: Run, path, tiles, side: int, pixels: Pixels, words: Array, grey, facts: Parameters) -> None:
     """Write heights and masks of each tile beside the list at ``path``, and the list.
 
-    ``grey`` are the masks, the type of their numbers and the ending of their files.
+    ``words`` are heights at the ``pixels`` of all tiles together, and ``facts`` what they mean; ``grey`` are the masks,
+    the type of their numbers and the ending of their files.
     """
-    path, pixels, (masks, dtype, ending) = Path(path), pixels_of_tiles(tiles, side), grey
-    _write_parts(run, path, HEIGHTS, as_words(resampled(run, z, pixels))[0], tiles, side, ending)
+    path, (masks, dtype, ending) = Path(path), grey
+    _write_parts(run, path, HEIGHTS, words, tiles, side, ending)
     for name, words in mask_pixels(run, masks, pixels, dtype):
         _write_parts(run, path, name, words, tiles, side, ending)
     path.write_text(as_json(_layout(path.stem, tiles, side, dtype, ending, facts)), encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from types import SimpleNamespace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,9 +18,11 @@ from ...layers.grid_meshes import grid_mesh, grid_step
 from ...layers.raster_writing import reason_of
 
 SIZE_AS_IS, POWER = SIZES = ("same", "power")
+STRETCH, PAD, CROP = FITS = ("stretch", "pad", "crop")
 GREATEST_SAMPLE = 65535  # of a number of 16 bits
 PNG, RAWS = ".png", (".raw", ".r16")
 LARGEST_SIDE = 32_769
+ON_RIM = 1e-6  # cells: pixels so little beyond the rim lie on it, but for what sums lose
 ENDING = ".obj"
 LIST_ENDING = ".json"
 GROUND_PART, WATER_PART = "ground", "water"
@@ -40,37 +43,86 @@ def check_list_ending(name: str, path) -> None:
     check_file_ending(f"{name} is", path, (LIST_ENDING,))
 
 
-def pixels_of(shape: Shape, size) -> Shape:
-    """Return rows and columns of a heightmap: those of a DEM, or of a square of 2ⁿ + 1.
+class Pixels(NamedTuple):
+    """Where the pixels of a heightmap lie on a DEM, counted in cells from the middle of the north-western one."""
 
-    The square has no fewer pixels than the longer side of the DEM, as far as there may be so many.
+    row: np.ndarray  # float64: of each row of pixels
+    col: np.ndarray  # float64: of each column
+
+    @property
+    def shape(self) -> Shape:
+        """Rows and columns."""
+        return self.row.size, self.col.size
+
+
+class OnGround(NamedTuple):
+    """How large a DEM is on the ground, in the middle of it."""
+
+    shape: Shape
+    width: float  # metres of a cell
+    height: float
+
+    @property
+    def lengths(self) -> tuple[float, float]:
+        """Metres from the first to the last row and column."""
+        return (self.shape[0] - 1) * self.height, (self.shape[1] - 1) * self.width
+
+
+def count_pixels(dem: OnGround, fit: str) -> Shape:
+    """Return how many rows and columns of pixels show all cells of a DEM: square ones unless they may be stretched."""
+    if fit == STRETCH:
+        return dem.shape
+    side = min(dem.width, dem.height)
+    down, across = dem.lengths
+    return round(down / side) + 1, round(across / side) + 1
+
+
+def power_square(shape: Shape) -> Shape:
+    """Return the rows and columns of a square of 2ⁿ + 1 pixels.
+
+    It has no fewer than the longer side of a heightmap of that shape, as far as there may be so many.
     """
-    if size == SIZE_AS_IS:
-        return shape
     side = 3
     while side < max(shape) and side < LARGEST_SIDE:
         side = 2 * side - 1
     return side, side
 
 
-def resampled(run: Run, z: Heights, pixels) -> Values:
-    """Return values at rows and columns of pixels, between cells by interpolation; corners stay where they are."""
-    if pixels == z.shape:
+def lay_pixels(dem: OnGround, shape: Shape, fit: str) -> Pixels:
+    """Return where so many rows and columns of `Pixels` lie on a DEM.
+
+    Stretched ones have its corners as theirs. Square ones hold all of it, or lie all on it, around its middle.
+    """
+    if fit == STRETCH:
+        return Pixels(*(np.linspace(0.0, cells - 1.0, count) for cells, count in zip(dem.shape, shape)))
+    steps = [length / max(count - 1, 1) for length, count in zip(dem.lengths, shape)]
+    step = max(steps) if fit == PAD else min(steps)
+    sides = zip(dem.shape, shape, (dem.height, dem.width))
+    return Pixels(
+        *((cells - 1) / 2 + (np.arange(count) - (count - 1) / 2) * step / size for cells, count, size in sides)
+    )
+
+
+def resampled(run: Run, z: Heights, pixels: Pixels, beyond: float = 0.0) -> Values:
+    """Return values at pixels, between cells by interpolation, and ``beyond`` the rim of the DEM."""
+    if all(np.array_equal(place, np.arange(count)) for place, count in zip(pixels, z.shape)):
         return z
     from scipy.ndimage import map_coordinates
 
-    nrows, ncols = pixels
-    row, col = (np.linspace(0.0, cells - 1.0, count) for cells, count in zip(z.shape, pixels))
-    made = np.empty(pixels)
-    for index in range(nrows):  # a row at a time: places take the memory of one
+    made = np.empty(pixels.shape)
+    outside = [(place < -ON_RIM) | (place > count - 1 + ON_RIM) for place, count in zip(pixels, z.shape)]
+    for index, row in enumerate(pixels.row):  # a row at a time: places take the memory of one
         run.check()
-        made[index] = map_coordinates(z, [np.full(ncols, row[index]), col], order=1, mode="nearest")
+        made[index] = map_coordinates(z, [np.full(pixels.col.size, row), pixels.col], order=1, mode="nearest")
+        made[index, outside[1]] = beyond
+    made[outside[0]] = beyond
     return made
 
 
-def filled_in(z: Heights, valid) -> Heights:
-    """Return heights with the lowest one where there are none."""
-    return np.where(valid, z, z[valid].min() if valid.any() else 0).astype(np.float64)
+def filled_in(z: Heights, valid, floor: float | None) -> Heights:
+    """Return heights with the lowest one where there are none; none is below ``floor`` (None: any may be)."""
+    filled = np.where(valid, z, z[valid].min() if valid.any() else 0).astype(np.float64)
+    return filled if floor is None else np.maximum(filled, floor)
 
 
 def as_words(z: Heights) -> tuple:
@@ -78,6 +130,12 @@ def as_words(z: Heights) -> tuple:
     low, high = float(z.min()), float(z.max())
     steps = (z - low) * (GREATEST_SAMPLE / (high - low)) if high > low else np.zeros(z.shape)
     return np.rint(steps).astype(np.uint16), low, high
+
+
+def words_and_scale(run: Run, z: Heights, pixels: Pixels, raster, dem: OnGround) -> tuple[Array, dict]:
+    """Return the numbers of 16 bits at pixels of a DEM, the lowest height beyond its rim, and what they mean."""
+    words, low, high = as_words(resampled(run, z, pixels, float(z.min())))
+    return words, scale_facts(pixels, low, high, raster, dem)
 
 
 def write_pixels(path, ending, words: Array) -> None:
@@ -100,10 +158,10 @@ def write_pixels(path, ending, words: Array) -> None:
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
 
 
-def scale_facts(pixels, low: float, high: float, raster, size_on_ground) -> dict:
+def scale_facts(pixels: Pixels, low: float, high: float, raster, dem: OnGround) -> dict:
     """Return what the numbers of a heightmap mean."""
-    width, height = size_on_ground
-    nrows, ncols = pixels
+    nrows, ncols = pixels.shape
+    height, width = (pixels.row[-1] - pixels.row[0]) * dem.height, (pixels.col[-1] - pixels.col[0]) * dem.width
     return {
         "columns": ncols,
         "rows": nrows,
@@ -117,8 +175,8 @@ def scale_facts(pixels, low: float, high: float, raster, size_on_ground) -> dict
         "metres_per_column": width / max(ncols - 1, 1),
         "metres_per_row": height / max(nrows - 1, 1),
         "crs": raster.crs.authid() or raster.crs.toWkt(),
-        "west": raster.x_min,
-        "north": raster.y_max,
+        "west": raster.x_min + pixels.col[0] * raster.dx,
+        "north": raster.y_max - pixels.row[0] * raster.dy,
         "source": raster.name,
     }
 

@@ -4,10 +4,12 @@ import json
 
 import numpy as np
 import pytest
+from headwaters.core.raster.cover import COVER_MASKS as COVER
 from headwaters.provider.layers.grid_meshes import grid_mesh, grid_step
 from headwaters.provider.layers.map_cells import Frame
+from headwaters.provider.terrain.heightmaps.heightmaps import FITS
 from headwaters.tests.provider.running import Refused, run
-from headwaters.tests.provider.samples import UTM, create
+from headwaters.tests.provider.samples import NORTH, UTM, WEST, create
 from osgeo import gdal
 from qgis.core import QgsMeshLayer
 
@@ -146,3 +148,71 @@ def test_a_mesh_of_many_cells_leaves_some_out():
     places, heights, triangles = grid_mesh(LAND, VALID, Frame(0.0, 300.0, 20.0, 10.0, None), 3)
     assert len(places) == len(heights) == np.count_nonzero(VALID[::3, ::3])
     assert triangles.max() < len(places) and len(np.unique(np.sort(triangles), axis=0)) == len(triangles)
+
+
+def heights_of(scale, path):
+    """Return what the numbers of a heightmap mean."""
+    return scale["lowest_m"] + scale["metres_per_step"] * gdal.Open(str(path)).ReadAsArray().astype(float)
+
+
+def places_of(scale):
+    """Return how far south and east of the north-western cell each pixel of a heightmap lies, in metres."""
+    east = scale["west"] - WEST + np.arange(scale["columns"]) * scale["metres_per_column"]
+    south = NORTH - scale["north"] + np.arange(scale["rows"]) * scale["metres_per_row"]
+    return np.meshgrid(south, east, indexing="ij")
+
+
+def test_the_floor_of_the_sea_takes_none_of_the_16_bits(tmp_path):
+    """Land has the steps that it would have alone; a floor below all land changes nothing."""
+    deep = np.where(VALID, LAND, -3000.0)
+    everywhere = np.ones(VALID.shape, bool)
+    made, scale, path = export(tmp_path, INPUT=dem(tmp_path, deep, everywhere), FLOOR=400)
+    assert made["LOWEST"] == scale["lowest_m"] == 400 and made["HIGHEST"] == pytest.approx(LAND[VALID].max())
+    back = heights_of(scale, path)
+    assert np.abs(back - np.maximum(deep, 400)).max() <= scale["metres_per_step"] / 2 + 1e-3
+    below = export(tmp_path, INPUT=dem(tmp_path, deep, everywhere), FLOOR=-4000)[1]
+    assert below["lowest_m"] == -3000
+
+
+@pytest.mark.parametrize("size", ["same", "power"])
+@pytest.mark.parametrize("fit", ["pad", "crop"])
+def test_square_pixels_show_the_land_where_it_lies(fit, size, tmp_path):
+    """They are as far apart both ways; padded maps hold all land and sea at 0 around, cropped ones land alone."""
+    plane = 100.0 + 3.0 * ROWS + 7.0 * COLS  # 0.3 and 0.35 a metre
+    given = {"INPUT": dem(tmp_path, plane, plane > 0), "FIT": fit, "SIZE": size}
+    _, scale, path = export(tmp_path, **given)
+    assert scale["metres_per_column"] == pytest.approx(scale["metres_per_row"], rel=1e-9)
+    back, (south, east) = heights_of(scale, path), places_of(scale)
+    inside = (south > -0.5) & (south < 290.5) & (east > -0.5) & (east < 860.5)  # lengths are those of the ellipsoid
+    expected = 100.0 + 0.3 * south + 0.35 * east
+    assert np.allclose(back[inside], expected[inside], atol=scale["metres_per_step"] + 0.2)
+    if size == "power":
+        assert back.shape == (129, 129) and inside.all() == (fit == "crop")
+    assert (back[~inside] == scale["lowest_m"]).all()
+    if fit == "pad":
+        assert scale["lowest_m"] == pytest.approx(100) and scale["highest_m"] == pytest.approx(plane.max(), abs=7.0)
+    else:
+        assert min(scale["width_m"], scale["height_m"]) == pytest.approx(290, rel=1e-2)
+
+
+def test_square_cells_stay_pixels_whatever_the_fit(tmp_path):
+    cells = create(tmp_path / "square.tif", [LAND.astype(np.float32)], dx=20, dy=20, crs=UTM)
+    maps = {fit: gdal.Open(str(export(tmp_path, INPUT=cells, FIT=fit)[2])).ReadAsArray() for fit in FITS}
+    assert np.array_equal(maps["stretch"], maps["pad"]) and np.array_equal(maps["stretch"], maps["crop"])
+
+
+def test_tiles_of_square_pixels_and_masks_add_sea_around(tmp_path):
+    """The list tells of its own scale; beyond the DEM all is water, and kinds of cover add up to white."""
+    tiles, masks = tmp_path / "tiles.json", tmp_path / "masks.json"
+    everywhere = np.ones(LAND.shape, bool)
+    given = {"FIT": "pad", "SIZE": "power", "TILE_SIZE": 17, "TILES": str(tiles), "MASKS": str(masks)}
+    _, scale, _ = export(tmp_path, INPUT=dem(tmp_path, LAND, everywhere), SEA_LEVEL=-1000, **given)
+    grey = {name: gdal.Open(str(tmp_path / f"masks_{name}.png")).ReadAsArray().astype(int) for name in COVER}
+    south, east = places_of(scale)
+    beyond = (south < -1) | (south > 291) | (east < -1) | (east > 861)
+    assert beyond.any() and (grey["water"][beyond] == 255).all() and not grey["water"][~beyond].any()
+    assert (sum(grey.values()) == 255).all()
+    layout = json.loads(tiles.read_text(encoding="utf-8"))
+    assert layout["metres_per_column"] == pytest.approx(layout["metres_per_row"])
+    parts = [gdal.Open(str(tmp_path / each["heights"])).ReadAsArray() for each in layout["tiles"]]
+    assert min(part.min() for part in parts) == 0 and max(part.max() for part in parts) == 65535
