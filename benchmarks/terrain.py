@@ -38,7 +38,7 @@ EDGE = 2000.0
 PER_CELL = 100  # primitives
 SLOPES = constant(0.01), constant(0.15)
 SEED = 3
-AIMED = ReliefAims(constant(1.0), peak=950.0, worn=950.0)
+AIMED = ReliefAims(constant(1.0), peak=950.0, loose=True)
 MODEL, NETWORK = "model, a million cells of ground", "coast to 1024²"
 AIMS = {MODEL: 5.0, "render 1024²": 0.8, "render 4096²": 6.0, NETWORK: 5.0}  # seconds at most
 BYTES_A_PRIMITIVE, MEGABYTES = 150, 200  # at most

@@ -184,7 +184,7 @@ def grown(data, coast, coarser):
     uplift = uplift_field(land, ranges_of(land, seed), LEVELS[0] * usual_ground_cell(land, edge))
     raster = edge / CELLS_OF_AN_EDGE
     model_rules = ModelRules(raster=raster, cell=edge / 20, delta_flow=5.0, lakes=LakeShares(0.03, 0.01))
-    wanted = WantedIsland(land, edge, rivers, ReliefAims(uplift, peak, worn=peak), model_rules, seed, lines)
+    wanted = WantedIsland(land, edge, rivers, ReliefAims(uplift, peak, loose=True), model_rules, seed, lines)
     return wanted
 
 

@@ -172,12 +172,11 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
         primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
-    worn = None if relief.worn is None else factor * relief.worn
     model = Model(
         land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, uplift, 0.0,
         aims.slope, aims.hold, lakes,
     )  # fmt: skip
-    model = model._replace(top=top, worn=worn, grain=aims.grain, rising=aims.rising)
+    model = model._replace(top=top, loose=aims.loose, grain=aims.grain, rising=aims.rising)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 

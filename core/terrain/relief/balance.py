@@ -49,7 +49,7 @@ class ReliefLaw(NamedTuple):
     """
 
     theta: float = 0.36  # bar: rivers of the land that comes of it show 0.35 to 0.5 (benchmarks/realism.py)
-    debris: float = 4.5e5  # A₁; bar: relief stands in hillslopes and rivers, hypsometric integral 0.3 to 0.6
+    debris: float = 4.5e5  # A₁; bar: relief stands in hillslopes and rivers, the mean of the land at 0.08 to 0.3 of it
     heads: float = 1e4  # A₀: channels begin where a hectare drains, at the short end of what maps show; drawn
     creep: float = 1.6e3  # D, m; ten times as much melts ridges, without any they are as sharp as cells
     valley: float = FLOOR.bottom  # from which streams carry on what creeps down

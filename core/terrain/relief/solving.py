@@ -4,14 +4,11 @@
 
 Large cells settle where the high ground is and which way the water takes between the courses, which are given; each
 finer level begins with the ground of the one before. Uplift and heights are scaled time and again so that the highest
-place has the height that is asked for. The higher ground is the faster it wears, by frost and ice, so that summits are
-about as high, and the mean of the land is not far below them:
+place has the height that is asked for.
 
-    u / (1 + (z / (h·peak))²),      h: `HALVED`
-
-Ground that rises hardly is loose: it stands no steeper than a fan. Neither is so where somebody has said how steep the
-land is, or how high rivers are. Slopes that were given decide: they are the uplift, heads of valleys stand at them, and
-rivers that hold their heights keep to `given_slopes`.
+Ground that rises hardly is loose: it stands no steeper than a fan, unless somebody has said how steep the land is, or
+how high rivers are. Slopes that were given decide: they are the uplift, heads of valleys stand at them, and rivers that
+hold their heights keep to `given_slopes`.
 """
 
 from __future__ import annotations
@@ -40,7 +37,6 @@ COARSE = 88.0  # metres: on larger cells hillslopes are shorter, or all would be
 MEANS = 1 / 3  # power of the size of such cells by which slopes are the gentler
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
 LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
-HALVED = 0.65  # of the peak: where ground wears so much faster that it rises by half as much
 SPREAD_CELLS = 8.0  # in these waves at least
 JITTER, JITTER_WAVE = 1.5, 2.5  # rises over a cell by which noise shakes the ground that water runs over, and cells
 FIRST_RISE = 0.01  # slope from the shore that the first level begins with
@@ -62,7 +58,7 @@ class ReliefAims(NamedTuple):
     scale: float | None = None  # uplift over erodibility where the field is 1; None: as is usual
     slope: Field | None = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
-    worn: float | None = None  # metres: the peak by which high ground wears, and plains are loose; None: neither
+    loose: bool = False  # plains hold no walls
     grain: float | None = None  # metres: cells that hillslopes are means over; None: the finest of this relief
     rising: Field | None = None  # slope by which land rises from held rivers; None: nobody gave slopes
     as_slope: bool = False  # the uplift is a slope: that at which heads of valleys stand
@@ -86,7 +82,6 @@ class SolvedRelief(NamedTuple):
     rivers: RiverCells
     scale: float  # uplift over erodibility where the field is 1
     lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
-    worn: float | None = None  # metres: the peak by which high ground wears faster; None: it does not
 
 
 def find_relief(
@@ -130,8 +125,7 @@ def find_relief(
     z = ground.z
     z *= factor
     limit_slopes(z, level.land if held is None else level.land & ~level.held, fields.limit, level.cell)
-    worn = None if aims.worn is None else factor * aims.worn
-    return ground._replace(scale=factor * ground.scale, worn=worn)
+    return ground._replace(scale=factor * ground.scale)
 
 
 def _with_held(level, held, size):
@@ -162,10 +156,10 @@ def _fields(run, level, place, aims, seed, finest, unit):
         limit = SCREE_SLOPE * firm
     else:
         limit = sampled(run, aims.slope, place)
-        if aims.worn is not None:
+        if aims.loose:
             limit *= np.minimum(firm, 1.0)
     rock = float(limit[level.land].mean()) if level.land.any() else SCREE_SLOPE
-    if aims.worn is not None:
+    if aims.loose:
         limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
     size = round(cell)
@@ -182,17 +176,6 @@ def _firmness(rising):
     """
     rising = np.minimum(rising / FIRM, 1.0)
     return LOOSE + (1.0 - LOOSE) * rising * rising * (3.0 - 2.0 * rising)
-
-
-def _rising(uplift, scale, z, aims):
-    """Return the uplift at heights ``z``, times its scale, less what of it is worn at once because it is so high."""
-    rising = scale * uplift
-    if aims.worn is not None:
-        slower = z / (HALVED * aims.worn)
-        slower *= slower
-        slower += 1.0
-        rising /= slower
-    return rising
 
 
 def _first(run, level, seed):
@@ -248,7 +231,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
             asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
             wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), z)
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
-        flow = find_flow(run, level, codes, _rising(fields.uplift, scale, z, aims), z, law, fields.limit)
+        flow = find_flow(run, level, codes, scale * fields.uplift, z, law, fields.limit)
         bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
         sweep(run, level, z, flow, law, fields.limit, wanted, sweeps, bound)
         if aims.peak is not None:

@@ -39,11 +39,11 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     with run.phase(Text("Island {}", 1), SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(run, first)
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
-    scale, worn, grain = solved.relief.scale, solved.relief.worn, solved.window.cell
+    scale, grain = solved.relief.scale, solved.window.cell
     wanted = [
         first,
         *(
-            _wanted(run, plan, each, scale, worn, grain)._replace(lines=lines, lakes=lakes)
+            _wanted(run, plan, each, scale, grain)._replace(lines=lines, lakes=lakes)
             for each, (lines, lakes) in zip(settled[1:], laid[1:])
         ),
     ]
@@ -79,22 +79,22 @@ def _ground_cells(plan, settled):
     return window.nrows * window.ncols
 
 
-def _wanted(run, plan, settled, scale=None, worn=None, grain=None):
+def _wanted(run, plan, settled, scale=None, grain=None):
     """Return the `WantedIsland` that the core is asked for, as yet without lines and lakes.
 
-    Without a ``scale`` of the uplift it reaches the peak; with it, ``worn`` is the peak by which land wore as that was
-    found, and ``grain`` the size of the cells, so that hillslopes of all islands are as steep.
+    Without a ``scale`` of the uplift it reaches the peak; with it, ``grain`` is the size of the cells by which that was
+    found, so that hillslopes of all islands are as steep.
     """
     from ....core.terrain.model import IslandRivers, WantedIsland
 
     island, shaped, _, _, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
-    aims = _aims(run, plan, settled, rivers.tree, scale, worn)._replace(grain=grain)
+    aims = _aims(run, plan, settled, rivers.tree, scale)._replace(grain=grain)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
     return WantedIsland(shaped.land, plan.edges[island], rivers, aims, plan.rules, seed)
 
 
-def _aims(run, plan, settled, tree, scale, worn):
+def _aims(run, plan, settled, tree, scale):
     """Return the core's `ReliefAims` of an island with the rivers of a tree."""
     from ....core.island.slope_weights import weighted_slopes
     from ....core.terrain.relief.solving import ReliefAims
@@ -110,9 +110,8 @@ def _aims(run, plan, settled, tree, scale, worn):
         fields["uplift"] = fields["slope"]
         scale = None if plan.peak is None else scale
     peak = _peak(plan, tree) if scale is None else None
-    if scale is None and plan.terrain_slope.free and not plan.hold:
-        worn = peak
-    return ReliefAims(peak=peak, scale=scale, hold=hold, worn=worn, as_slope=as_slope, **fields)
+    loose = plan.terrain_slope.free and not plan.hold
+    return ReliefAims(peak=peak, scale=scale, hold=hold, loose=loose, as_slope=as_slope, **fields)
 
 
 def _as_it_is_kept(built):

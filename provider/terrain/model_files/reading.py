@@ -188,6 +188,7 @@ class _Parts:
             self._lakes(number, plane),
             field_of_model("stretches", facts, number, rasters),
             **made_with,
+            loose=facts.has("loose", number) and facts.number("loose", number) > 0,
             rising=field_of_model("rising", facts, number, rasters),
             dem=dem,
         )

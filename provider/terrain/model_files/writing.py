@@ -84,7 +84,6 @@ GEOMETRY = "geom"
 DEM = "dem"  # the raster of a DEM that is the ground
 MADE_WITH = {  # lengths of a model that not all have
     "top": "Highest place of all islands that were made with it (m)",
-    "worn": "Peak by which high ground wore faster (m)",
     "grain": "Size of the cells that hillslopes are means over (m)",
 }
 PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
@@ -273,6 +272,8 @@ def _parameters(terrain, mosaics):
             facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
         if model.holds:
             facts["holds"] = 1, "Rivers keep the heights that they were given"
+        if model.loose:
+            facts["loose"] = 1, "Plains hold no walls"
         for name, mosaic in mosaics.items():
             if number in mosaic.fields:
                 facts.update(_field_facts(name, mosaic.fields[number], mosaic.places[number]))

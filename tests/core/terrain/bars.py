@@ -65,7 +65,7 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
     grown, _ = grow_island(Run(), land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     uplift = uplift_field(land, ranges_of(land, seed), LEVELS[0] * usual_ground_cell(land, edge))
-    aims = ReliefAims(uplift, peak, worn=peak) if usual else ReliefAims(uplift, hold=True)
+    aims = ReliefAims(uplift, peak, loose=True) if usual else ReliefAims(uplift, hold=True)
     built = build_model(
         Run(), WantedIsland(land, edge, grown, aims, ModelRules(eroded=erodes, raster=edge / CELLS_OF_AN_EDGE), seed)
     )

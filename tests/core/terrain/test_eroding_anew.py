@@ -27,7 +27,7 @@ def model():
     land, grown = grown_world(edge=EDGE, seed=SEED)
     rules = ModelRules(raster=CELL, cell=CELL)
     return build_model(
-        Run(), WantedIsland(land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0, grain=250.0), rules, SEED)
+        Run(), WantedIsland(land, EDGE, grown, ReliefAims(constant(1.0), 900.0, loose=True, grain=250.0), rules, SEED)
     ).model
 
 
@@ -41,7 +41,7 @@ def test_what_the_ground_was_made_with_is_kept_for_the_next_time(model, monkeypa
     monkeypatch.setattr(eroding_anew, "find_relief", find_relief)
     erode_anew(Run(), *without(model, branches(model, 4)[0]))
     (aims,) = asked
-    assert (aims.worn, aims.grain, aims.scale) == (model.worn, 250.0, 1.0)
+    assert (aims.loose, aims.grain, aims.scale) == (model.loose, 250.0, 1.0)
 
 
 def without(model, branch):

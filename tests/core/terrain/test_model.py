@@ -26,7 +26,7 @@ def world(request):
     return grown_world(random_island(request.param, 9_000.0), EDGE, request.param)
 
 
-AIMS = ReliefAims(constant(1.0), PEAK, worn=PEAK)
+AIMS = ReliefAims(constant(1.0), PEAK, loose=True)
 
 
 def whole(world, seed=3, progress=None, aims=AIMS, **rules):
@@ -98,7 +98,7 @@ def test_rules_reach_what_they_rule(world):
     plain = built(world)
     assert not built(world, roughness=0.0).primitives.noise.any()
     assert len(built(world, primitives_per_cell=20).primitives.z) < 0.5 * len(plain.primitives.z)
-    low = ReliefAims(constant(1.0), 50.0, worn=50.0)  # arms do not cut through hills
+    low = ReliefAims(constant(1.0), 50.0, loose=True)  # arms do not cut through hills
     assert (built(world, delta_flow=0.01, aims=low).courses.thread == DISTRIBUTARY).any()
     assert not (built(world, delta_flow=1e9, aims=low).courses.thread == DISTRIBUTARY).any()
     near, far = (
@@ -108,7 +108,7 @@ def test_rules_reach_what_they_rule(world):
 
 
 def test_an_island_without_rivers_has_ground_alone():
-    aims = ReliefAims(constant(1.0), 120.0, worn=120.0)
+    aims = ReliefAims(constant(1.0), 120.0, loose=True)
     model = build_model(
         Run(), WantedIsland(random_island(4, 700.0), EDGE, IslandRivers(no_tree()), aims, ModelRules(), 1)
     ).model

@@ -74,10 +74,10 @@ def test_ground_that_rises_fast_stands_at_its_limit():
 
 
 @cache
-def relief(threads=2, peak=900.0, slope=None, hold=False, worn=None):
+def relief(threads=2, peak=900.0, slope=None, hold=False, loose=False):
     land, grown = grown_world(edge=3_000.0, seed=4)
     courses, _ = find_courses(Run(), grown, 4)
-    aims = ReliefAims(constant_field(1.0), peak, slope=slope and constant_field(slope), hold=hold, worn=worn)
+    aims = ReliefAims(constant_field(1.0), peak, slope=slope and constant_field(slope), hold=hold, loose=loose)
     window = plane_window(land, 250.0)
     return find_relief(Run(threads=threads), land, courses, window, aims, 4), window
 
@@ -247,7 +247,7 @@ def test_uplift_says_where_high_ground_is():
     half = Field(np.array([[0.05, 1.0]] * 9), west, -4 * (east - west), east - west, 0.0)
     window = plane_window(land, 300.0)
     found = [
-        find_relief(Run(), land, courses, window, ReliefAims(half, 900.0, worn=900.0), seed) for seed in (4, 5, 6, 7)
+        find_relief(Run(), land, courses, window, ReliefAims(half, 900.0, loose=True), seed) for seed in (4, 5, 6, 7)
     ]
     z, land = np.mean([each.z for each in found], axis=0), found[0].land
     middle = z.shape[1] // 2
@@ -255,21 +255,21 @@ def test_uplift_says_where_high_ground_is():
     assert east > 1.5 * west
 
 
-def test_high_ground_wears_faster_so_that_the_mean_is_nearer_to_the_summit():
-    """As high as before; also where hillslopes are gentler than usual."""
-    for slope in (None, 0.3):
-        worn, even = relief(slope=slope, worn=900.0)[0], relief(slope=slope)[0]
-        land = worn.land
-        assert worn.z.max() == pytest.approx(even.z.max(), rel=0.03)
-        assert worn.z[land].mean() > 1.15 * even.z[land].mean()
+def test_summits_are_of_many_heights():
+    """The mean of the land lies as far below the highest as that of real islands, and few summits come near it."""
+    found = relief(loose=True)[0]
+    share = found.z[found.land] / found.z.max()
+    assert 0.08 < share.mean() < 0.3
+    assert np.quantile(share, 0.99) < 0.8
+    assert np.mean(share > 0.8) < 0.01
 
 
-def test_an_island_beside_another_is_worn_as_if_it_were_part_of_it():
-    """By the scale and the peak of the other: the same ground, but for what the last round does to reach the peak."""
-    first, window = relief(worn=900.0)
+def test_an_island_beside_another_rises_as_if_it_were_part_of_it():
+    """By the scale of the other: the same ground, but for what the last round does to reach the peak."""
+    first, window = relief(loose=True)
     land, grown = grown_world(edge=3_000.0, seed=4)
     courses, _ = find_courses(Run(), grown, 4)
-    aims = ReliefAims(constant_field(1.0), scale=first.scale, worn=first.worn)
+    aims = ReliefAims(constant_field(1.0), scale=first.scale, loose=True)
     other = find_relief(Run(), land, courses, window, aims, 4)
     assert other.z[other.land].mean() == pytest.approx(first.z[first.land].mean(), rel=0.05)
 
@@ -279,9 +279,9 @@ def test_hillslopes_of_an_islet_are_means_over_the_cells_of_the_land_that_it_bel
     land, _ = grown_world(edge=3_000.0, seed=4)
     steep = []
     for grain in (None, 250.0, 1_000.0):
-        aims = ReliefAims(constant_field(1.0), 2_000.0, worn=2_000.0, grain=grain)
+        aims = ReliefAims(constant_field(1.0), 2_000.0, loose=True, grain=grain)
         found = find_relief(Run(), land, no_courses(), plane_window(land, 250.0), aims, 4)
-        steep.append(np.percentile(steepest(found.z, 250.0)[found.land], 90))
+        steep.append(np.percentile(steepest(found.z, 250.0)[found.land], 98))
     assert steep[0] == steep[1]
     assert steep[2] < 0.85 * steep[1]
 
@@ -296,7 +296,7 @@ def walls_on_a_plain(hold=False):
     field = Field(uplift, float(west), float(land.rings[0][:, 1].min()) - 50 * cell, cell, 0.004)
     window = plane_window(land, 250.0)
     found = find_relief(
-        Run(), land, courses, window, ReliefAims(field, 900.0, hold=hold, worn=None if hold else 900.0), 4
+        Run(), land, courses, window, ReliefAims(field, 900.0, hold=hold, loose=not hold), 4
     )
     x = window.to_plane(np.column_stack([np.arange(window.ncols) + 0.5, np.zeros(window.ncols)]))[:, 0]
     plain = found.land & (x > west + 0.475 * (east - west))
@@ -319,7 +319,7 @@ def test_a_narrow_range_on_a_wide_plain_reaches_its_peak():
     rows, cols = np.indices((50, 64))
     uplift = np.where(np.hypot(rows - 25, cols - 32) < 8, 1.0, 0.01)
     field = Field(uplift, float(low[0]), float(low[1]), 500.0, 0.01)
-    found = find_relief(Run(), land, no_courses(), plane_window(land, CELL), ReliefAims(field, 900.0, worn=900.0), 4)
+    found = find_relief(Run(), land, no_courses(), plane_window(land, CELL), ReliefAims(field, 900.0, loose=True), 4)
     assert found.z.max() == pytest.approx(900.0, rel=0.05)
 
 
@@ -351,7 +351,7 @@ print(float(found.z.max()).hex())
 def test_a_square_island_without_rivers_drains_to_its_shore():
     """Every cell of land has a lower neighbour, and the sea lies at 0."""
     land = square(20_000.0)
-    aims = ReliefAims(constant_field(1.0), 500.0, worn=500.0)
+    aims = ReliefAims(constant_field(1.0), 500.0, loose=True)
     found = find_relief(Run(), land, no_courses(), plane_window(land, 200.0), aims, 1)
     lowest = np.min(
         [np.roll(found.z, (-down, -right), (0, 1)) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)], axis=0

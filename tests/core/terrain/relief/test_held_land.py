@@ -20,14 +20,14 @@ def world():
         land,
         courses,
         window,
-        find_relief(Run(), land, courses, window, ReliefAims(constant(1.0), 900.0, worn=900.0), 4),
+        find_relief(Run(), land, courses, window, ReliefAims(constant(1.0), 900.0, loose=True), 4),
     )
 
 
 def found_anew(world, free, scale=1.0):
     land, courses, window, relief = world
     kept = HeldLand(relief.land & ~free, relief.z, np.zeros(courses.cell.size, bool))
-    aims = ReliefAims(constant(1.0), scale=scale * relief.scale, worn=relief.worn)
+    aims = ReliefAims(constant(1.0), scale=scale * relief.scale, loose=True)
     return find_relief(Run(), land, courses, window, aims, 4, held=kept), kept.land
 
 

@@ -25,7 +25,7 @@ def settled(cell):
         land,
         courses,
         window,
-        find_relief(Run(), land, courses, window, ReliefAims(constant(1.0), 900.0, worn=900.0), 4),
+        find_relief(Run(), land, courses, window, ReliefAims(constant(1.0), 900.0, loose=True), 4),
     )
 
 

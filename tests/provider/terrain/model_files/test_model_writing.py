@@ -71,7 +71,7 @@ def terrain():
     uplift = as_kept(Field(values[::8, ::8] ** 2, -12_000.0, 7_000.0, 987.6, 1.5))
     discs = plain_primitives(land, grown, EDGE, noise=3.0)
     parts = (part._replace(xy=places_as_kept(part.xy)) for part in (grown.tree, straight_courses(grown), discs))
-    model = Model(land, EDGE, *parts, erosion, 7, uplift, top=1234.5, worn=1250.25, grain=345.5)
+    model = Model(land, EDGE, *parts, erosion, 7, uplift, top=1234.5, loose=True, grain=345.5)
     small = islet((560_000.0, 5_560_000.0), 900.0, crs)
     alone = Primitives(np.array([[0.0, 0.0]]), *(np.array([value]) for value in (5.0, 400.0, 1.0, 0.5)), np.array([-1]))
     islands = [ModelIsland(0, model, plane, grown)]
@@ -123,7 +123,7 @@ def test_everything_comes_back_exactly(terrain, file):
         assert now.plane.plane.key == was.plane.plane.key
         assert all((one == other).all() for one, other in zip(was.model.land.rings, now.model.land.rings))
         assert (now.model.edge, now.model.seed) == (was.model.edge, was.model.seed)
-        for name in ("top", "worn", "grain"):
+        for name in ("top", "loose", "grain"):
             assert getattr(now.model, name) == getattr(was.model, name)
         for part in ("tree", "courses", "primitives"):
             one, other = getattr(was.model, part), getattr(now.model, part)

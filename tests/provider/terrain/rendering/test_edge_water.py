@@ -33,7 +33,7 @@ def island(rank, seed, edge):
     land, grown = grown_world(plane.land, edge, seed)
     built = build_model(
         Run(),
-        WantedIsland(land, edge, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), ModelRules(raster=CELL), seed),
+        WantedIsland(land, edge, grown, ReliefAims(constant(1.0), 900.0, loose=True), ModelRules(raster=CELL), seed),
     )
     return ModelIsland(rank, built.model, plane, grown)
 
