@@ -20,12 +20,10 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QDateTime, Qt
 from qgis_env import load_package
 
-EXAGGERATION = 3.0  # an island of 250 km is flat as a map: mountains stand out, and are no needles
 VIEW = "Sardinia in 3-D"
 PLACE = {"x": 60, "y": 60, "width": 1000, "height": 700}
 DOCK = {**PLACE, "floating": 1, "area": 2, "isOpen": 1, "isDocked": 0}
 DOCK.update({f"d_{name}": value for name, value in PLACE.items()})  # newer versions know a window by these
-AWAY, PITCH, YAW = 0.8, 58, 20  # of the camera: longer sides of the map, and degrees from above and from north
 HOURS_A_STEP, STEPS = 10, 100
 GROWING = "grown.gpkg", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"
 FOUND = "rivers.gpkg", "Rivers", "grownrivers", "GROWN_RIVERS"
@@ -54,7 +52,8 @@ def write_project(folder, path):
     begin = QDateTime.fromString("2000-01-01T00:00:00", Qt.DateFormat.ISODate)
     project.timeSettings().setTemporalRange(QgsDateTimeRange(begin, begin.addSecs(3600 * HOURS_A_STEP * STEPS)))
     project.timeSettings().setTimeStep(HOURS_A_STEP)
-    shown = [layer.id() for layer in layers[::-1] if layer.name() not in (GROWING[1], DIVIDES[1])]
+    shown = [layer for layer in layers[::-1] if layer.name() not in (GROWING[1], DIVIDES[1])]
+    importlib.import_module("headwaters.provider.window.flight").set_theme(project, VIEW, shown)
     _write(project, layers[0], path, lambda plain: _add_view(plain, layers[0], shown))
 
 
@@ -104,19 +103,22 @@ def _write(project, ground, path, finish):
 
 def _add_view(path, terrain, layers):
     """Add an open 3-D view to a project, whose window alone would write one."""
+    flight = importlib.import_module("headwaters.provider.window.flight")
     document = ElementTree.parse(path)
     extent = terrain.extent()
     view = _element("view", None, name=VIEW, **DOCK)
     settings = _element("qgis3d", view)
     _element("origin", settings, x=extent.center().x(), y=extent.center().y(), z=0)
     _element("crs", settings).append(document.find("projectCrs/spatialrefsys"))
-    ground = _element("terrain", settings, exaggeration=EXAGGERATION, **{"texture-size": 512, "elevation-offset": 0})
+    _element("color", settings, background=",".join(map(str, flight.SKY.getRgb())))
+    drawn = {"texture-size": 512, "elevation-offset": 0, "map-theme": VIEW}
+    ground = _element("terrain", settings, exaggeration=flight.exaggeration(terrain), **drawn)
     shown = _element("layers", ground)
     for layer in layers:
-        _element("layer", shown, id=layer)
-    _element("generator", ground, type="dem", layer=terrain.id(), resolution=16, **{"skirt-height": 10})
-    away = AWAY * max(extent.width(), extent.height())
-    _element("camera", view, x=0, y=0, elev=0, dist=away, pitch=PITCH, yaw=YAW)
+        _element("layer", shown, id=layer.id())
+    _element("generator", ground, type="dem", layer=terrain.id(), resolution=16, **{"skirt-height": flight.SKIRT})
+    away = flight.AWAY * max(extent.width(), extent.height())
+    _element("camera", view, x=0, y=0, elev=0, dist=away, pitch=flight.PITCH, yaw=flight.YAW)
     _element("mapViewDocks3D", document.getroot()).append(view)
     document.write(path, encoding="utf-8")
 

@@ -22,7 +22,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QEventLoop, QPoint, Qt, QTimer
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QApplication, QTextEdit
+from qgis.PyQt.QtWidgets import QApplication, QPushButton, QTextEdit
 from qgis.utils import iface, plugins
 
 PATIENCE = 240
@@ -144,9 +144,21 @@ def project():
     take(iface.mainWindow(), "project")
     for view in [each for each in QApplication.allWidgets() if each.isVisible() and "3-D" in each.windowTitle()]:
         wait(lambda: False, SECONDS_IN_DEPTH)
-        place = view.frameGeometry()  # widgets do not know what OpenGL draws, the screen does
-        sides = place.x(), place.y(), place.width(), place.height()
-        QApplication.primaryScreen().grabWindow(0, *sides).save(str(FOLDER / "project_3d.png"))
+        picture_of_screen("project_3d", view.frameGeometry())
+
+
+def flight():
+    """What *Fly over it* opens after a terrain, by a click on the message; where QGIS opens no views, nothing."""
+    coast = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
+    coarse = dict.fromkeys(("CELL_SIZE", "EROSION_CELL_SIZE"), 400)
+    run("terrainfromcoastline", QgsVectorLayer(coast, "Sardinia"), **coarse)
+    take(iface.mainWindow(), "terrain_there")
+    buttons = [each for each in iface.messageBar().findChildren(QPushButton) if each.text() == "Fly over it"]
+    print(f"Offers to fly: {len(buttons)}", flush=True)
+    for each in buttons:
+        QTest.mouseClick(each, Qt.MouseButton.LeftButton)
+        wait(lambda: False, SECONDS_IN_DEPTH)
+        picture_of_screen("flight")
 
 
 def run(algorithm_id, layer, **parameters):
@@ -192,6 +204,12 @@ def take(window, name):
     window.grab().save(str(FOLDER / f"{name}.png"))
 
 
+def picture_of_screen(name, place=None):
+    """Save a picture of a place of the screen, all of it by default: widgets do not know what OpenGL draws."""
+    sides = () if place is None else (place.x(), place.y(), place.width(), place.height())
+    QApplication.primaryScreen().grabWindow(0, *sides).save(str(FOLDER / f"{name}.png"))
+
+
 def settle():
     """Let the windows come to rest."""
     wait(lambda: False, 0.5)
@@ -220,6 +238,6 @@ def main():
         os._exit(0)
 
 
-ALL = hydrology, terrain, water_here, draw_island, project, dialogs, compiler_offer, preparing
+ALL = hydrology, terrain, water_here, draw_island, flight, project, dialogs, compiler_offer, preparing
 SCENES = {scene.__name__: scene for scene in ALL}
 QTimer.singleShot(1000, main)

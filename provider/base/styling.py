@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from xml.sax.saxutils import quoteattr, unescape  # nosec B406: it writes, and parses nothing
 
@@ -32,6 +33,7 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
     """Styles, names and places one layer when QGIS loads it. QGIS holds it weakly: it keeps itself alive until then."""
 
     _waiting = set()
+    ground_made: Callable | None = None  # what the window does when a ground has been loaded
 
     @classmethod
     def attach(cls, context: QgsProcessingContext, made: MadeLayer, group: RunGroup, origin: str) -> None:
@@ -52,6 +54,8 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
         if self.made.style:
             keep_style(layer, self.made.style)
         self.group.take(layer, self.project, self.made)
+        if self.made.style == "relief" and self.project is not None and LayerStyler.ground_made is not None:
+            LayerStyler.ground_made(layer)
 
 
 def attach_stylers(context: QgsProcessingContext, layers: list[MadeLayer], title: str, origin: str) -> None:

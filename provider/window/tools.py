@@ -7,9 +7,11 @@ from qgis.PyQt.QtCore import QTimer, QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QIcon
 from qgis.PyQt.QtWidgets import QAction
 
+from ..base.styling import LayerStyler
 from ..groups import START_HERE, icon_path
 from ..pages import ROOT, page_address
 from ..translation import tr
+from .flight import FlightOffer
 
 MENU = "Headwaters"
 EXAMPLE = ROOT / "examples" / "project" / "sardinia.qgz"
@@ -38,6 +40,8 @@ class WindowTools:
         for each in self.menu:
             window.addPluginToMenu(MENU, each)
         self.compiler = self.preparation = None
+        self.flight = FlightOffer(window)
+        LayerStyler.ground_made = self.flight.make
         self._start = QTimer(window.mainWindow())
         self._start.setSingleShot(True)
         self._start.timeout.connect(self.make_ready)
@@ -111,6 +115,8 @@ class WindowTools:
             self._window.mapCanvas().unsetMapTool(tool)
             tool.remove()
         self.tools = {}
+        LayerStyler.ground_made = None
+        self.flight.close()
         self._start.stop()
         self._start.deleteLater()
         for each in (self.compiler, self.preparation):

@@ -1,0 +1,164 @@
+"""*Fly over it*: heights that a run has made, as a 3-D view with light and rivers, low over the land.
+
+QGIS gives a new 3-D view the ground that its project names, and the layers of a theme. Both are set here; what the
+project named before, it names again afterwards.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+
+from qgis.core import (
+    Qgis,
+    QgsCoordinateTransform,
+    QgsMapLayer,
+    QgsMapThemeCollection,
+    QgsProject,
+    QgsRasterBandStats,
+    QgsRasterLayer,
+    QgsVector3D,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtGui import QColor
+
+from ..base.canvas import FROM_THE_TOP, LIGHT
+from ..base.kept_styles import STYLE_OF_OURS
+from ..translation import tr
+from .messages import TITLE, BarMessage
+
+THREE_D = "qgis._3d"
+SEEN_FROM_AIR = (*LIGHT, "lakes", "rivers", "grownrivers")  # beside the ground, of its group
+THIN_LINES = "3-D"  # name of the style, and share of its widths: from the air a line seems twice as wide
+LINE_SHARE = 0.5
+RELIEF_SHARE = 0.03  # heights over the longer side of the land where mountains stand out, and are no needles
+RAISED_AT_MOST = 8.0  # times: more makes a plain a range
+SHOWN_S = 10  # seconds that a warning stays
+SKY = QColor(206, 224, 238)
+SKIRT = 300  # metres that hang down from pieces of the ground, so that no light shines through between them
+AWAY, PITCH, YAW = 0.7, 66.0, 20.0  # of the camera: longer sides of the land; degrees from above, and from north
+
+
+class FlightOffer:
+    """A message with a button after a run that made a ground; the next one takes its place."""
+
+    def __init__(self, window):
+        self._window = window
+        self._message = None
+
+    @property
+    def is_possible(self) -> bool:
+        """Tell whether this QGIS has 3-D views, and opens them for others, which it does since 3.36."""
+        return hasattr(self._window, "createNewMapCanvas3D") and importlib.util.find_spec(THREE_D) is not None
+
+    def make(self, ground: QgsRasterLayer) -> None:
+        """Offer to fly over a layer that has just been loaded."""
+        if not self.is_possible:
+            return
+        self.close()
+        number = ground.id()  # the layer may have gone when somebody clicks
+        says = tr("‘{}’ is there.").format(ground.name())
+        self._message = BarMessage(self._window, says, ((tr("Fly over it"), lambda: self._fly(number)),))
+
+    def _fly(self, number):
+        self.close()
+        project = QgsProject.instance()
+        ground = project.mapLayer(number)
+        if ground is None:
+            return
+        if project.crs().isGeographic():
+            says = tr("The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.")
+            self._window.messageBar().pushMessage(TITLE, says.format(ground.name()), Qgis.MessageLevel.Warning, SHOWN_S)
+            return
+        fly_over(self._window, ground)
+
+    def close(self) -> None:
+        """Take the message away."""
+        if self._message is not None:
+            self._message.close()
+            self._message = None
+
+
+def fly_over(window, ground: QgsRasterLayer) -> None:
+    """Open a 3-D view of a layer with heights and of what lies beside it in its group."""
+    from qgis.core import QgsRasterDemTerrainProvider  # since 3.26
+
+    project = QgsProject.instance()
+    title = tr("{} in 3-D").format(ground.name())
+    set_theme(project, title, seen_from_air(project, ground))
+    given = project.elevationProperties().terrainProvider().clone()
+    provider = QgsRasterDemTerrainProvider()
+    provider.setLayer(ground)
+    provider.setScale(exaggeration(ground))
+    project.elevationProperties().setTerrainProvider(provider)
+    importlib.import_module(THREE_D)  # without the type of a view Python crashes when it is given one
+    try:
+        canvas = window.createNewMapCanvas3D(title)
+    finally:
+        project.elevationProperties().setTerrainProvider(given)
+    if canvas is None:
+        return
+    settings = canvas.mapSettings()
+    settings.setTerrainMapTheme(title)
+    land = QgsCoordinateTransform(ground.crs(), project.crs(), project).transformBoundingBox(ground.extent())
+    settings.setExtent(land)
+    settings.setBackgroundColor(SKY)
+    if hasattr(settings, "terrainSettings"):  # since 3.42
+        terrain = settings.terrainSettings().clone()
+        terrain.setSkirtHeight(SKIRT)
+        settings.setTerrainSettings(terrain)
+    middle = settings.mapToWorldCoordinates(QgsVector3D(land.center().x(), land.center().y(), 0))
+    canvas.cameraController().setLookingAtPoint(middle, AWAY * max(land.width(), land.height()), PITCH, YAW)
+
+
+def seen_from_air(project: QgsProject, ground: QgsRasterLayer) -> list[QgsMapLayer]:
+    """Return a ground and the light, lakes and rivers of its group, from the top."""
+    node = project.layerTreeRoot().findLayer(ground.id())
+    group = node.parent() if node is not None and node.parent().parent() else None
+    mates = [each.layer() for each in group.findLayers()] if group is not None else []
+    shown = [each for each in mates if each is not None and _style(each) in SEEN_FROM_AIR]
+    return [*sorted(shown, key=lambda each: FROM_THE_TOP.index(_style(each))), ground]
+
+
+def _style(layer):
+    return layer.customProperty(STYLE_OF_OURS)
+
+
+def set_theme(project: QgsProject, title: str, layers: list[QgsMapLayer]) -> None:
+    """Keep a theme with some layers, from the top, whose lines are thin in it."""
+    theme = QgsMapThemeCollection.MapThemeRecord()
+    for layer in layers:
+        record = QgsMapThemeCollection.MapThemeLayerRecord(layer)
+        if isinstance(layer, QgsVectorLayer):
+            _add_thin_style(layer)
+            record.usingCurrentStyle, record.currentStyle = True, THIN_LINES
+        theme.addLayerRecord(record)
+    project.mapThemeCollection().insert(title, theme)
+
+
+def _add_thin_style(layer):
+    """Add a style with thin lines to a layer, which goes on being drawn with the style that it has."""
+    styles = layer.styleManager()
+    if THIN_LINES in styles.styles():
+        return
+    usual = styles.currentStyle()
+    styles.addStyleFromLayer(THIN_LINES)
+    styles.setCurrentStyle(THIN_LINES)
+    symbol = getattr(layer.renderer(), "symbol", lambda: None)()
+    if symbol is not None and hasattr(symbol, "setDataDefinedWidth"):
+        width = symbol.dataDefinedWidth()
+        symbol.setWidth(LINE_SHARE * symbol.width())
+        if width.isActive() and width.expressionString():
+            width.setExpressionString(f"{LINE_SHARE} * ({width.expressionString()})")
+            symbol.setDataDefinedWidth(width)
+    styles.setCurrentStyle(usual)
+
+
+def exaggeration(ground: QgsRasterLayer) -> float:
+    """Return how many times as high as they are the heights of a layer are shown."""
+    found = ground.dataProvider().bandStatistics(1, QgsRasterBandStats.Stats.Max)
+    metres = max(found.maximumValue, 1.0)  # above the sea: its floor is no mountain
+    return min(max(RELIEF_SHARE * _longer_side(ground) / metres, 1.0), RAISED_AT_MOST)
+
+
+def _longer_side(ground):
+    return max(ground.extent().width(), ground.extent().height())
