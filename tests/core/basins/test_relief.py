@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.drainage import triangle_sizes
-from headwaters.core.basins.uplift import _count_divides
+from headwaters.core.basins.uplift import _ask, _count_divides
 from headwaters.core.network import longest
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
@@ -218,3 +218,14 @@ def test_a_divide_is_a_side_that_no_water_crosses():
     for triangle, sides in enumerate(np.reshape(mesh.twin, (-1, 3)).tolist()):
         beside = [side // 3 for side in sides if side >= 0]
         assert count[triangle] == sum(receiver[triangle] != each and receiver[each] != triangle for each in beside)
+
+
+def test_on_level_ground_water_leaves_nothing_and_nothing_is_to_be_raised():
+    """Three triangles in a row, the first at the sea: the last one's water goes to the second."""
+    nowhere = -1
+    twin = np.array([nowhere, 3, nowhere, 1, 6, nowhere, 4, nowhere, nowhere])
+    receiver = np.array([nowhere, 0, 1])
+    ways = np.ones(9), np.ones(3), np.zeros(3, bool)
+    asked, count = np.ones(3), np.ones(3)
+    assert _ask(twin, receiver, ways, np.full(3, 5.0), asked, count) == 0
+    assert asked.tolist() == count.tolist() == [0, 0, 0]

@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.growth.node_laying import (
     LONGEST_EDGE,
     _add,
+    _is_length,
     _nearest_receiver,
     _samples_followed,
     is_free,
@@ -75,3 +76,7 @@ def test_a_place_is_free_if_no_node_is_nearer_than_the_clearance(seed):
         _add(x, y, -1, 0, laid)
     for x, y in (*rng.integers(0, 51, (20, 2)), *(5.0 * rng.integers(0, 11, (20, 2)))):
         assert is_free(x, y, laid, 5.0) == (np.hypot(*(places - (x, y)).T) >= 5.0).all()
+
+
+def test_an_edge_is_as_long_as_the_clearance_and_shorter_than_the_longest():
+    assert [_is_length(square, 2.0, 5.0) for square in (3.9, 4.0, 24.9, 25.0)] == [False, True, True, False]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Run
+from headwaters.core.terrain.courses.bed_chains import least_above
 from headwaters.core.terrain.courses.beds import _trace_line, find_beds
 from headwaters.core.terrain.frames import cells_are_land, shores_on_grid
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
@@ -285,3 +286,12 @@ def test_a_line_enters_the_cells_that_it_runs_through_at_its_heights_nearest_to_
             else:
                 assert level[case, place] == 77
         assert away == pytest.approx(min(line.distance(middle) ** 2, before if at == 2 else np.inf))
+
+
+@given(some.floats(0, 9000), some.sampled_from([0.0, 1e-9, 1e-4, 0.5]))
+@examples(60)
+def test_a_height_above_another_is_higher_where_it_is_kept_in_four_bytes(z, rise):
+    for height in (z, float(np.float32(z))):
+        above = least_above(height, rise)
+        assert above > height and above == np.float32(above)
+        assert above == np.float32(height + rise) or above == np.nextafter(np.float32(height), np.float32(np.inf))
