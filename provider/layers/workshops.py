@@ -41,8 +41,13 @@ def workshop(folder: Path) -> Iterator:
 def clear_sessions(folder: Path) -> None:
     """Remove what killed runs have left of temporary outputs, if ``folder`` is one in which QGIS keeps those."""
     if folder.match(SESSION):
-        with contextlib.suppress(OSError):  # one of them goes just now
-            _remove_abandoned(list(folder.parent.glob(f"{SESSION}/*/{WORKSHOP_PREFIX}*")))
+        _clear_sessions_in(folder.parent)
+
+
+@functools.cache  # once a session: there is a folder for each output of all of them, and a run would look into all
+def _clear_sessions_in(folder):
+    with contextlib.suppress(OSError):  # one of them goes just now
+        _remove_abandoned(list(folder.glob(f"{SESSION}/*/{WORKSHOP_PREFIX}*")))
 
 
 def _remove_abandoned(folders):

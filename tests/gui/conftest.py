@@ -61,6 +61,7 @@ def wait_until():
         while not condition():
             assert time.monotonic() < deadline, f"nothing happened for {PATIENCE} s"
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            time.sleep(0.005)  # who works beside the window needs the processor more than who waits for it
 
     return wait
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from headwaters.core.machine import code_files, code_stamps, jit
 
-from ...support import ROOT, run_python
+from ...support import ROOT, run_python, some_of
 
 COMPILED = pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
 NO_OVERFLOW = ("-W", "error::RuntimeWarning")
@@ -174,7 +174,7 @@ WRITTEN_WHOLE = {
     "of a class that is no more": lambda code: signed(b"cnowhere\nLake\n."),
     "of a few things of nothing": lambda code: signed(pickle.dumps((None,) * 5)),
 }
-SPOILINGS = {"cut in the middle": DAMAGES["cut in the middle"], **WRITTEN_WHOLE}
+SPOILINGS = {**DAMAGES, **WRITTEN_WHOLE}
 
 
 def changed(code, at):
@@ -208,7 +208,7 @@ def test_machine_code_that_is_not_as_it_was_written_is_no_machine_code(kind, swe
 
 
 @COMPILED
-@pytest.mark.parametrize("kind", SPOILINGS)
+@pytest.mark.parametrize("kind", [*some_of([*DAMAGES]), *WRITTEN_WHOLE])
 def test_spoilt_machine_code_is_compiled_anew(kind, swept):
     """A power cut, a bad disk: the run is as the first, and leaves good code."""
     cache, file = swept
