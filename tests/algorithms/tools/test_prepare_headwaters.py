@@ -26,9 +26,11 @@ def test_the_parts_are_all_there_is():
 
 
 @pytest.mark.parametrize("part", ["water", "terrain"])
-def test_every_run_succeeds_and_a_second_time_nothing_is_compiled(part):
+def test_every_run_succeeds_and_afterwards_nothing_is_left_to_compile(part):
     for _ in range(2):
         made = run("prepareheadwaters", PART=part, REPORT="TEMPORARY_OUTPUT")
         assert made.warnings == []
         assert made["RUNS"] == len(rehearsals(part))
+        if made["COMPILED"] == 0:  # as where an earlier run has compiled all
+            break
     assert made["COMPILED"] == 0
