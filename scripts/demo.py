@@ -32,7 +32,7 @@ PRODUCTS = {
     "sardinia/watersheds.gpkg": "what drains to each mouth",
     "sardinia/model.gpkg": "its model, to edit and to render at any scale",
     "sardinia/report.html": "the measures of its rivers and land beside those of real ones, with plots",
-    "sardinia/grown.gpkg": "the network of its coast alone, edge by edge, as the temporal controller plays it",
+    "sardinia/grown.gpkg": "the network it was built on, edge by edge, as the temporal controller plays it",
     "sardinia.png": "its map",
     "headwaters.qgz": "a project of QGIS with the terrain, its rivers and an open 3-D view",
     "island.qgz": "a project of QGIS with the island, its rivers, lakes and watersheds: open it",
@@ -75,10 +75,10 @@ SARDINIA = {
     "REPORT": "demo-output/sardinia/report.html",
 }
 
-GROWN = {
-    "COASTLINE": "examples/data/sardinia.gpkg|layername=coastline",
+GROWN = {  # the network on which the terrain was built, edge by edge
+    **{name: SARDINIA[name] for name in ("COASTLINE", "SKETCH", "PEAK", "SEED")},
+    "PRESET": "own",
     "GEOMETRY": "edges",
-    "SEED": 7,
     "RIVERS": "demo-output/sardinia/grown.gpkg",
 }
 

@@ -1,6 +1,6 @@
 """Writes projects: an island with its water, and a terrain with its rivers and watersheds, also in an open 3-D view.
 
-A theme shows the rivers of a coast instead, which the temporal controller plays as they grew.
+A theme shows the network that the terrain was built on, which the temporal controller plays as it grew.
 """
 
 import importlib

@@ -1,6 +1,6 @@
 """Makes examples/project anew: a small terrain of Sardinia around its mapped rivers, with a map and a 3-D view.
 
-In a theme of its own the temporal controller plays the rivers of the coast alone as they grew.
+In a theme of its own the temporal controller plays the network it was built on as it grew.
 """
 
 import tempfile
