@@ -19,7 +19,7 @@ from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
 from ...run.run import Run
 from ..rendering.bed_cells import NOBODYS, BedCells
 from ..rendering.drainage import ChangeLimits, drain_cells
-from ..rendering.hollows import LEAST_DIGIT
+from ..rendering.hollows import LEAST_DIGIT, SHORE
 from ..types import DRAINED_SLOPE
 
 if TYPE_CHECKING:
@@ -120,7 +120,8 @@ def drained(run: Run, dem, deepest=np.inf, fixed=None, lake=np.inf) -> Drained:
     fixed = np.pad(fixed, 1) if fixed is not None and fixed.any() else None
     z = np.pad(dem.z, 1, mode="edge")
     found = drain_cells(run, z, labels, np.ones(1, bool), rivers, dem.cell, limits, fixed, True)
-    return found._replace(z=found.z[1:-1, 1:-1], direction=found.direction[1:-1, 1:-1])
+    direction = np.where(found.direction < SHORE, found.direction, ENDS).astype(np.uint8)
+    return found._replace(z=found.z[1:-1, 1:-1], direction=direction[1:-1, 1:-1])
 
 
 def _lakes(run, dem, rules):
@@ -283,7 +284,7 @@ def _runs_up(direction, lake, z):
     for cell in range(z.size):
         row, col = cell // ncols, cell % ncols
         code = direction[row, col]
-        if lake[row, col] > 0 or code >= 8:
+        if lake[row, col] > 0 or code >= ENDS:
             continue
         if z[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] >= z[row, col]:
             return True
