@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.raster.domain import drainage_domain
-from headwaters.core.terrain.dem.conditioning import LakeRules, conditioned_dem, datum_of
+from headwaters.core.raster.neighbours import ENDS
+from headwaters.core.terrain.dem.conditioning import LakeRules, conditioned_dem, datum_of, drained
 
 from .lands import RULES, RUN, cells_of, noise, pits, steps
 
@@ -17,6 +18,18 @@ def test_water_runs_off_everywhere(kind, seed):
     assert pits(made.z, made.lake > 0) == 0
     filled = fill(RUN, made.z, drainage_domain(RUN, np.ones(z.shape, bool)))[0]
     assert np.array_equal(filled, made.z)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_drained_ground_has_directions_and_ends_and_nothing_else(seed):
+    """Ends lie at its rim and at the sea."""
+    z = noise(seed, (40, 50))
+    land = z > np.quantile(z, 0.3)
+    direction = drained(RUN, cells_of(z, land)).direction
+    assert set(np.unique(direction[land])) <= {*range(8), ENDS}
+    beside = np.pad(land, 1)
+    inner = np.logical_and.reduce([np.roll(beside, step, (0, 1))[1:-1, 1:-1] for step in steps()])
+    assert (direction[land & inner] < 8).all() and (direction[land] == ENDS).any()
 
 
 @pytest.mark.parametrize("kind, cells", [("noise", 8.0), ("diamondsquare", 30.0)])

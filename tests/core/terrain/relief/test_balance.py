@@ -295,9 +295,7 @@ def walls_on_a_plain(hold=False):
     cell = float(east - west) / 60
     field = Field(uplift, float(west), float(land.rings[0][:, 1].min()) - 50 * cell, cell, 0.004)
     window = plane_window(land, 250.0)
-    found = find_relief(
-        Run(), land, courses, window, ReliefAims(field, 900.0, hold=hold, loose=not hold), 4
-    )
+    found = find_relief(Run(), land, courses, window, ReliefAims(field, 900.0, hold=hold, loose=not hold), 4)
     x = window.to_plane(np.column_stack([np.arange(window.ncols) + 0.5, np.zeros(window.ncols)]))[:, 0]
     plain = found.land & (x > west + 0.475 * (east - west))
     assert np.count_nonzero(plain) > 3_000
