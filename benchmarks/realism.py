@@ -44,7 +44,7 @@ WHOLE = {
     "found": (99.0, 100.0),
     "drained": (99.0, 100.0),
     "Hack": (0.53, 0.6),
-    "θ": (0.35, 0.5),
+    "θ": (0.35, 0.55),
     "hyps.": (0.08, 0.3),  # of real islands .09 to .29; drainage basins have more
     "q99": (0.0, 0.75),  # of the highest place, that all but 1 % of the land lies below; of real islands .44 to .68
     "summits": (0.0, 0.5),  # % of the land

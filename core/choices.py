@@ -90,15 +90,32 @@ class Look(NamedTuple):
     hills: float = 0.35  # uplift of hills over that of the highest ranges
     steepest: Optional[float] = None  # that hillslopes keep at most, m per m; None: as scree lies, varying
     roughness: float = 1.0  # of the noise on the ground, times as in nature
+    rolling: float = 1.0  # creep at least, times the usual: how round hills are
 
 
 USUAL_LOOK = Look()
 GENTLE, HILLY, ALPINE, OWN_LOOK = CHARACTERS = ("gentle", "hilly", "alpine", "own")
 LOOK_OF_CHARACTER = {
-    GENTLE: Look(0.35, 0.12, 0.45, 0.5, 0.25, 0.5),
+    GENTLE: Look(0.35, 0.12, 0.45, 0.5, 0.25, 0.5, 5.0),
     HILLY: Look(0.6, 0.02, 0.25, 0.7, 0.5, 0.8),
     ALPINE: Look(2.5, 0.02, 0.25, 0.7, 1.1, 1.3),
     OWN_LOOK: USUAL_LOOK,
+}
+
+
+class ProvinceKind(NamedTuple):
+    """What land of a kind is like, over what is usual."""
+
+    rise: float  # uplift over erodibility
+    rolling: float  # creep; so much rounder are hills, and valleys are farther apart
+    chance: float  # with which a province is of this kind
+
+
+PROVINCE_KINDS = {  # drawn, beside hillshades of real land
+    "range": ProvinceKind(1.0, 1.0, 0.35),
+    "hills": ProvinceKind(0.7, 1.5, 0.4),
+    "rolling": ProvinceKind(0.5, 5.0, 0.2),
+    "plain": ProvinceKind(0.25, 5.0, 0.05),
 }
 
 # Rivers that grow; lengths in edges.

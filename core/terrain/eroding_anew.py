@@ -69,7 +69,10 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits) -> ErodedAnew:
         anew = touched & (model.courses.thread == MAIN)
         main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
         held = HeldLand(land & _near(stays, STAYING_APART), z, given)
-        aims = ReliefAims(model.uplift, None, 1.0, model.slope, model.holds, model.loose, model.grain, model.rising)
+        aims = ReliefAims(
+            model.uplift, None, 1.0, model.slope, model.holds, model.loose, model.grain, model.rising,
+            rolling=model.rolling,
+        )  # fmt: skip
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(run, model.land, main, window, aims, model.seed, unit, held=held)
     found = softened(relief.z, window.cell)

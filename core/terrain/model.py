@@ -176,7 +176,7 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
         land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, uplift, 0.0,
         aims.slope, aims.hold, lakes,
     )  # fmt: skip
-    model = model._replace(top=top, loose=aims.loose, grain=aims.grain, rising=aims.rising)
+    model = model._replace(top=top, loose=aims.loose, grain=aims.grain, rising=aims.rising, rolling=aims.rolling)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 

@@ -99,6 +99,7 @@ class Model(NamedTuple):
     loose: bool = False  # its plains hold no walls
     grain: float | None = None  # metres: cells that its hillslopes are means over; None: those of its own ground
     rising: Field | None = None  # slope by which land rises from rivers that hold, where somebody gave slopes
+    rolling: Field | None = None  # creep over what is usual, that the ground was made with; None: it was
     dem: GivenDem | None = None  # that is its ground
 
     def lifted(self, metres: float) -> Model:

@@ -19,6 +19,7 @@ from ..translation import titled
 from .coasts import Archipelago
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import chosen_field, painted_reach, read_painted
+from .provinces import cell_provinces, province_parameter
 
 WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
@@ -44,6 +45,7 @@ def uplift_parameters() -> list:
             "The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with "
             "numbers; without any, lines and points are 1 and polygons 0.",
         ),
+        province_parameter(),
     ]
 
 
@@ -73,7 +75,7 @@ def read_uplift(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, l
     if given is not None:
         return _completed(run, _scaled(run, given), inputs, archipelago, seed, look)
     cells = IslandCells(archipelago, inputs)
-    background = _by_noise(cells, seed, look)
+    background = _by_noise(run, inputs, cells, seed, look)
     if not inputs.has("UPLIFT"):
         return cells.made("UPLIFT", background)
     from ...core.plane.painting import blended, painted_on
@@ -125,16 +127,16 @@ def _completed(run, given, inputs, archipelago, seed, look):
     nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)
     fade = np.clip(away.ravel() * cells.metres / painted_reach(archipelago), 0.0, 1.0)
     fade *= fade * (3.0 - 2.0 * fade)
-    background = _by_noise(cells, seed, look)
+    background = _by_noise(run, inputs, cells, seed, look)
     return cells.made("UPLIFT", np.where(missing, nearest + fade * (background - nearest), values))
 
 
-def _by_noise(cells, seed, look):
-    """Return the relative uplift by noise in cells."""
+def _by_noise(run, inputs, cells, seed, look):
+    """Return the relative uplift by noise and provinces in cells."""
     from ...core.plane.uplift import noise_uplift, ranges_of
 
     largest = cells.archipelago.islands[0]
     found = np.full(len(cells.xy), LEAST_UPLIFT)
     ranges = ranges_of(largest.land, largest.seed(seed), look)
     found[cells.known] = noise_uplift(ranges, cells.land, cells.xy[cells.known])
-    return found
+    return np.maximum(found * cell_provinces(run, inputs, cells, seed, look).rise, LEAST_UPLIFT)

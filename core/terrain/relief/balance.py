@@ -48,7 +48,7 @@ class ReliefLaw(NamedTuple):
     *Bars* are those of benchmarks/realism.py; what is *drawn* was chosen by eye on coasts, and no bar holds it closer.
     """
 
-    theta: float = 0.36  # bar: rivers of the land that comes of it show 0.35 to 0.5 (benchmarks/realism.py)
+    theta: float = 0.36  # bar: rivers of the land that comes of it show 0.35 to 0.55 (benchmarks/realism.py)
     debris: float = 4.5e5  # A₁; bar: relief stands in hillslopes and rivers, the mean of the land at 0.08 to 0.3 of it
     heads: float = 1e4  # A₀: channels begin where a hectare drains, at the short end of what maps show; drawn
     creep: float = 1.6e3  # D, m; ten times as much melts ridges, without any they are as sharp as cells
@@ -90,9 +90,12 @@ class LevelFlow(NamedTuple):
 
 
 def find_flow(
-    run: Run, level: CellLevel, codes: Array, uplift: Array, z: Heights, law: ReliefLaw, limit: Array
+    run: Run, level: CellLevel, codes: Array, uplift: Array, z: Heights, law: ReliefLaw, limit: Array, rolling: Array
 ) -> LevelFlow:
-    """Return the `LevelFlow` of a level with these directions."""
+    """Return the `LevelFlow` of a level with these directions.
+
+    ``rolling`` is creep over what is usual; where it is greater channels begin farther down.
+    """
     area = accumulate_d8(run.quietly(), codes, np.full(codes.shape[0], level.cell**2))
     carried = accumulate_d8(run.quietly(), codes, weights=uplift * level.cell**2)
     source, cut, creep = (np.empty(z.shape) for _ in range(3))
@@ -106,7 +109,8 @@ def find_flow(
 
     def work(job):
         number, begin, tile = job
-        _weigh(codes, uplift, area, carried, source, (cut, cut.view(np.int64), creep), table, level.cell, sizes, tile)
+        forces = cut, cut.view(np.int64), creep
+        _weigh(codes, uplift, rolling, area, carried, source, forces, table, level.cell, sizes, tile)
         end = begin + (tile.bottom - tile.top) * (tile.right - tile.left)
         count[number] = order_tile(codes, level.river, tile, waiting, order[begin:end])
 
@@ -130,7 +134,7 @@ def _tiles(shape):
 
 
 @kernel
-def _weigh(codes, uplift, area, carried, source, forces, table, cell, sizes, tile):
+def _weigh(codes, uplift, rolling, area, carried, source, forces, table, cell, sizes, tile):
     """Write u, F and D of the cells of a tile."""
     debris, heads, sediment, most, carried_on = sizes
     cut, bits, creep = forces
@@ -144,9 +148,11 @@ def _weigh(codes, uplift, area, carried, source, forces, table, cell, sizes, til
             cut[row, col] = drained + debris
             power = raise_to_power(cut[row], bits[row], col, table)
             length = DIAGONAL * cell if codes[row, col] & 1 else cell
-            channel = 1.0 / (1.0 + (heads / drained) * (heads / drained))
+            round_hills = rolling[row, col]
+            begins = heads * round_hills * np.sqrt(round_hills) / drained
+            channel = 1.0 / (1.0 + begins * begins)
             cut[row, col] = power / length * channel
-            creep[row, col] = most * (1.0 - carried_on * channel)
+            creep[row, col] = most * round_hills * (1.0 - carried_on * channel)
 
 
 @kernel

@@ -62,6 +62,7 @@ class ReliefAims(NamedTuple):
     grain: float | None = None  # metres: cells that hillslopes are means over; None: the finest of this relief
     rising: Field | None = None  # slope by which land rises from held rivers; None: nobody gave slopes
     as_slope: bool = False  # the uplift is a slope: that at which heads of valleys stand
+    rolling: Field | None = None  # creep over what is usual; None: it is
 
 
 class HeldLand(NamedTuple):
@@ -143,6 +144,7 @@ class _Fields(NamedTuple):
     rock: float  # the mean of that limit on land, were all of it firm
     jitter: np.ndarray
     rising: np.ndarray | None  # slope by which land rises from held rivers
+    rolling: np.ndarray  # float32: creep over what is usual
 
 
 def _fields(run, level, place, aims, seed, finest, unit):
@@ -165,7 +167,10 @@ def _fields(run, level, place, aims, seed, finest, unit):
     size = round(cell)
     jitter = waves(run, shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
     rising = None if aims.rising is None else sampled(run, aims.rising, place)
-    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter, rising)
+    rolling = np.ones(shape, np.float32)
+    if aims.rolling is not None:
+        rolling[:] = sampled(run, aims.rolling, place)
+    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter, rising, rolling)
 
 
 def _firmness(rising):
@@ -231,7 +236,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
             asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
             wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), z)
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
-        flow = find_flow(run, level, codes, scale * fields.uplift, z, law, fields.limit)
+        flow = find_flow(run, level, codes, scale * fields.uplift, z, law, fields.limit, fields.rolling)
         bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
         sweep(run, level, z, flow, law, fields.limit, wanted, sweeps, bound)
         if aims.peak is not None:

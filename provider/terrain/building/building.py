@@ -11,6 +11,7 @@ from ....core.choices import USUAL_LOOK, Look
 from ...dependencies import require_compiler
 from ...errors import UserError
 from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, length_text
+from ...islands.provinces import read_rolling
 from ...islands.slopes import Slope, read_terrain_slope, read_weights
 from ...islands.uplift import LEAST_UPLIFT, read_uplift
 from ...memory import MEMORY_SHARE, bytes_text, free_memory
@@ -59,6 +60,7 @@ class Plan:
     archipelago: Any
     edges: dict  # metres: the length of an edge on each island
     uplift: RasterMap
+    rolling: RasterMap
     terrain_slope: Slope
     peak: Any
     rules: ModelRules
@@ -120,6 +122,7 @@ def read_plan(
         archipelago,
         edges,
         uplift or read_uplift(run, inputs, archipelago, seed),
+        read_rolling(run, inputs, archipelago, seed, look),
         terrain_slope,
         peak,
         _rules(inputs, said, shape, archipelago),
@@ -207,6 +210,7 @@ class SettledIsland(NamedTuple):
     built: Any  # the same with its deltas
     uplift: Field  # relative
     slope: Field  # of the land
+    rolling: Field  # creep over what is usual
     grown: Grown  # None without rivers
 
 
@@ -223,7 +227,8 @@ def settle_land(run: Run, plan: Plan, rivers: list[Grown]) -> list[SettledIsland
             slope = plan.terrain_slope.on(run, island, uplift, plan)
             grown = _survey(run, plan, island, known, slope)
             others = [each.built for each in settled] + plan.archipelago.islands[done:]
-            known = SettledIsland(island, island, uplift, slope, grown)
+            rolling = plan.rolling.on(run, island, 1.0, plan)
+            known = SettledIsland(island, island, uplift, slope, rolling, grown)
             settled.append(with_deltas_built(run, plan, known, others))
             run.report(done / len(rivers))
     return settled

@@ -87,7 +87,7 @@ def _wanted(run, plan, settled, scale=None, grain=None):
     """
     from ....core.terrain.model import IslandRivers, WantedIsland
 
-    island, shaped, _, _, grown = settled
+    island, shaped, *_, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
     aims = _aims(run, plan, settled, rivers.tree, scale)._replace(grain=grain)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
@@ -99,7 +99,7 @@ def _aims(run, plan, settled, tree, scale):
     from ....core.island.slope_weights import weighted_slopes
     from ....core.terrain.relief.solving import ReliefAims
 
-    island, _, uplift, slope, grown = settled
+    island, _, uplift, slope, rolling, grown = settled
     limit = plan.terrain_slope.limit_on(run, island, slope, plan)
     hold, as_slope = plan.hold and grown is not None, not plan.terrain_slope.free
     fields = {"uplift": uplift, "slope": limit, "rising": slope if plan.sloped and grown is not None else None}
@@ -108,6 +108,8 @@ def _aims(run, plan, settled, tree, scale):
         fields.update(zip(known, weighted_slopes([*known.values()], island.land, tree, plan.weights)))
     if as_slope:
         fields["uplift"] = fields["slope"]
+    else:
+        fields["rolling"] = rolling
         scale = None if plan.peak is None else scale
     peak = _peak(plan, tree) if scale is None else None
     loose = plan.terrain_slope.free and not plan.hold
@@ -123,7 +125,7 @@ def _as_it_is_kept(built):
     from ....core.terrain.ground.ground import heights_below
 
     model = built.model
-    kept = {name: as_kept(getattr(model, name)) for name in ("ground", "uplift", "slope", "rising")}
+    kept = {name: as_kept(getattr(model, name)) for name in ("ground", "uplift", "slope", "rising", "rolling")}
     for name in ("tree", "courses", "primitives"):
         part = getattr(model, name)
         kept[name] = part._replace(xy=places_as_kept(part.xy))

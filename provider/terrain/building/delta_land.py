@@ -19,7 +19,7 @@ def with_deltas_built(run: Run, plan, settled, others: list) -> Any:
     from ....core.plane.types import SKETCHED
     from ....core.terrain.courses.courses import DELTA_FLOW
 
-    island, _, uplift, slope, grown = settled
+    island, _, uplift, slope, _, grown = settled
     if grown is None or not plan.shape.grown:
         return settled
 

@@ -20,6 +20,7 @@ RASTERS = {  # of the fields of islands: what they hold
     "uplift": "Uplift over erodibility that the ground was made with",
     "slope": "Slope that hillslopes keep at most",
     "rising": "Slope by which land rises from rivers that keep their heights",
+    "rolling": "Creep that the ground was made with, times the usual",
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
     "within": "Distance from the shore in cells of the DEM, above 0 on land",
     "detail": "Times usual gullies by which land is rough below the cells of the DEM",

@@ -190,6 +190,7 @@ class _Parts:
             **made_with,
             loose=facts.has("loose", number) and facts.number("loose", number) > 0,
             rising=field_of_model("rising", facts, number, rasters),
+            rolling=field_of_model("rolling", facts, number, rasters),
             dem=dem,
         )
         return model, ids

@@ -32,9 +32,10 @@ def coast(*islands, crs=UTM, name="coast", **place):
     )
 
 
-def features(kind, *wkts, crs=UTM, name="drawn", **fields):
-    """Return a layer of points or lines; ``fields`` are columns of numbers."""
-    columns = "".join(f"&field={field}:double" for field in fields)
+def features(kind, /, *wkts, crs=UTM, name="drawn", **fields):
+    """Return a layer of points, lines or polygons; ``fields`` are columns of numbers, or of texts."""
+    types = {name: "string" if isinstance(values[0], str) else "double" for name, values in fields.items()}
+    columns = "".join(f"&field={field}:{type}" for field, type in types.items())
     layer = QgsVectorLayer(f"{kind}?crs={crs}{columns}", name, "memory")
     for place, wkt in enumerate(wkts):
         feature = QgsFeature(layer.fields())

@@ -14,7 +14,7 @@ RANGE = [(2, 5), (12, 6), (20, 5)]  # in kilometres, across the main island
 PLAIN = [(3, 1), (16, 1), (16, 9), (3, 9), (3, 1)]
 
 
-def painted(kind, *shapes, name="painted", crs=UTM, **fields):
+def painted(kind, /, *shapes, name="painted", crs=UTM, **fields):
     """Return a layer of points, lines or polygons whose vertices are given in kilometres."""
     text = {"Point": "POINT{}", "LineString": "LINESTRING{}", "Polygon": "POLYGON({})"}[kind]
     return features(kind, *(text.format(ring(shape)) for shape in shapes), name=name, crs=crs, **fields)

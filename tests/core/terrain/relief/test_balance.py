@@ -36,17 +36,26 @@ def block(rows, cols):
     return Land((closed(CELL * np.array([[0, 0], [cols, 0], [cols, rows], [0, rows]])),))
 
 
-def settled(level, codes, uplift, law, limit, times):
+def usual(z):
+    """Return the rolling of land that is not rounder than usual."""
+    return np.ones(z.shape, np.float32)
+
+
+def settled(level, codes, uplift, law, limit, times, rolling=1.0):
     """Return the heights of a level after so many sweeps along some directions."""
     z = np.zeros(level.land.shape)
     lands = np.where(level.land, uplift, 0.0)
-    flow = find_flow(Run().with_threads(1), level, codes, lands, z, law, np.full(z.shape, limit))
+    flow = find_flow(Run().with_threads(1), level, codes, lands, z, law, np.full(z.shape, limit), rolling * usual(z))
     sweep(Run().with_threads(1), level, z, flow, law, np.full(z.shape, limit), np.empty(0), times)
     return z
 
 
-def test_a_stream_in_balance_is_as_steep_as_its_water_asks():
-    """Along one stream, without creep, each cell stands u·l / (A + A₁)^θ·(1 + (A₀/A)²) above the next."""
+@pytest.mark.parametrize("rolling", (1.0, 4.0))
+def test_a_stream_in_balance_is_as_steep_as_its_water_asks(rolling):
+    """Along one stream, without creep, each cell stands u·l / (A + A₁)^θ·(1 + (A₀/A)²) above the next.
+
+    A₀ is greater where land rolls, by the power 3/2 of that.
+    """
     land = block(3, 300)
     level = find_level(Run(), land, no_courses(), plane_window(land, CELL))
     row = np.flatnonzero(level.land.any(axis=1))[1]
@@ -55,9 +64,9 @@ def test_a_stream_in_balance_is_as_steep_as_its_water_asks():
     codes = np.full(level.land.shape, ENDS, np.uint8)
     codes[row, cols] = 4  # to the west
     law = ReliefLaw(creep=0.0, sediment=0.0)
-    z = settled(level, codes, 7.0, law, np.inf, 6)[row, cols]
+    z = settled(level, codes, 7.0, law, np.inf, 6, rolling)[row, cols]
     area = CELL**2 * np.arange(cols.size, 0, -1)
-    steps = 7.0 * CELL / (area + law.debris) ** law.theta * (1 + (law.heads / area) ** 2)
+    steps = 7.0 * CELL / (area + law.debris) ** law.theta * (1 + (rolling**1.5 * law.heads / area) ** 2)
     assert z == pytest.approx(np.cumsum(steps), rel=1e-9)
 
 
@@ -119,7 +128,7 @@ def test_no_cell_of_a_tile_is_dammed_by_that_of_another_which_rose_after_it(swee
     rough = np.random.default_rng(3).uniform(0.0, 50.0, level.land.shape)
     z, codes = route_level(Run(threads=1), level, np.where(level.land, rough, 0.0), np.zeros(rough.shape))
     uplift, limit = np.where(level.land, 0.2, 0.0), np.full(z.shape, 0.8)
-    flow = find_flow(Run().with_threads(1), level, codes, uplift, z, ReliefLaw(), limit)
+    flow = find_flow(Run().with_threads(1), level, codes, uplift, z, ReliefLaw(), limit, usual(z))
     sweep(Run().with_threads(1), level, z, flow, ReliefLaw(), limit, np.empty(0), sweeps)
     row, col = np.nonzero(level.land)
     code = codes[row, col]
@@ -191,7 +200,7 @@ def test_a_river_that_began_too_low_rises_to_what_its_water_asks():
     z = np.zeros(level.land.shape)
     for _ in range(4):
         z, codes = route_level(Run(threads=1), level, z, fields[1])
-        flow = find_flow(Run().with_threads(1), level, codes, uplift, z, ReliefLaw(), fields[0])
+        flow = find_flow(Run().with_threads(1), level, codes, uplift, z, ReliefLaw(), fields[0], usual(z))
         sweep(Run().with_threads(1), level, z, flow, ReliefLaw(), fields[0], np.full(level.rivers.cell.size, np.nan), 4)
     cell = level.rivers.cell
     asked = flow.source.ravel()[cell] / flow.steps

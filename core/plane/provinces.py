@@ -1,0 +1,102 @@
+"""Provinces: land of one kind beside land of another, by how fast it rises and how round its hills are.
+
+Each place belongs to the nearest of points that lie a province apart, one by chance in each square. Some borders are
+sharp, as faults are, others so soft that one kind of land passes into the other.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arrays import Coordinates, Values
+from ..choices import PROVINCE_KINDS
+from ..machine.exponential import exp
+from ..machine.jit import kernel
+from ..machine.noise import fractal_noise, scramble
+from .land import area
+from .types import Land
+
+SPREAD = 0.3  # by which provinces of a kind rise less than others at most, as a logarithm
+PROVINCE, LARGEST_PROVINCE = 0.2, 40_000.0  # √area from one province to the next, and metres at most
+BEND, BENDS, BEND_OCTAVES = 0.35, 0.6, 4  # provinces by which borders bend, and the longest wave in which they do
+SHARPEST, SOFTEST = 0.02, 0.5  # of a province: over how much of it a border lies
+EAST_POINT_SEED, NORTH_POINT_SEED, KIND_SEED, SPREAD_SEED, BORDER_SEED, EAST_SEED, NORTH_SEED = range(61, 68)
+PARTS = 1 << 20  # of what chance may give
+
+
+class ProvinceNoise(NamedTuple):
+    """The provinces that chance makes on a plane."""
+
+    size: float  # metres from one to the next
+    seed: int
+
+
+def provinces_of(land: Land, seed: int) -> ProvinceNoise:
+    """Return the `ProvinceNoise` that fits the largest island, on whose plane it lies."""
+    return ProvinceNoise(min(PROVINCE * float(np.sqrt(area(land))), LARGEST_PROVINCE), int(seed) & 0xFFFFFFFF)
+
+
+def provinces_at(provinces: ProvinceNoise, xy: Coordinates) -> tuple[Values, Values]:
+    """Return the rise and the rolling of places on the plane, over what is usual."""
+    rise, rolling = np.empty(len(xy)), np.empty(len(xy))
+    chances = np.cumsum([kind.chance for kind in PROVINCE_KINDS.values()])
+    table = np.column_stack([[_logarithms(kind) for kind in PROVINCE_KINDS.values()], chances])
+    xy = np.ascontiguousarray(xy, np.float64)
+    _write_provinces(xy, provinces.size, provinces.seed, np.ascontiguousarray(table), rise, rolling)
+    return rise, rolling
+
+
+def _logarithms(kind):
+    """Return the logarithms of the rise and the rolling of a kind. Rounded: no machine's last digit counts."""
+    return round(math.log(kind.rise), 9), round(math.log(kind.rolling), 9)
+
+
+@kernel
+def _chance(seed, name, number):
+    """Return what chance gives a province, from 0 to 1."""
+    return (scramble(scramble(seed, name, 1), number, 0) % PARTS) / PARTS
+
+
+@kernel
+def _write_provinces(xy, size, seed, table, rise, rolling):
+    """Write what `provinces_at` returns; rows of ``table`` are logarithms of both, and a summed chance."""
+    for place in range(rise.size):
+        x, y = xy[place, 0] / size, xy[place, 1] / size
+        u, v = x / BENDS, y / BENDS
+        x += BEND * 0.5 * fractal_noise(u, v, BEND_OCTAVES, 0.5, scramble(seed, EAST_SEED, 1))
+        y += BEND * 0.5 * fractal_noise(u, v, BEND_OCTAVES, 0.5, scramble(seed, NORTH_SEED, 1))
+        own, other, apart = _provinces_near(x, y, seed)
+        border = _chance(seed, BORDER_SEED, own ^ other)
+        part = min(apart / (SHARPEST + (SOFTEST - SHARPEST) * border * border), 1.0)
+        share = 0.5 + 0.5 * part * (1.5 - 0.5 * part * part)
+        risen, rounded = 0.0, 0.0
+        for number, weight in ((own, share), (other, 1.0 - share)):
+            chance, kind = _chance(seed, KIND_SEED, number), 0
+            while kind < table.shape[0] - 1 and chance > table[kind, 2]:
+                kind += 1
+            risen += weight * (table[kind, 0] - SPREAD * _chance(seed, SPREAD_SEED, number))
+            rounded += weight * table[kind, 1]
+        rise[place], rolling[place] = exp(risen), exp(rounded)
+
+
+@kernel
+def _provinces_near(x, y, seed):
+    """Return the numbers of the two provinces nearest to a place, and how much farther away the second is."""
+    left, low = int(np.floor(x)), int(np.floor(y))
+    near, next_near = np.inf, np.inf
+    own, other = 0, 0
+    for down in range(-2, 3):
+        for right in range(-2, 3):
+            number = scramble(seed, left + right, low + down) & 0x7FFFFFFF
+            east = left + right + _chance(seed, EAST_POINT_SEED, number)
+            north = low + down + _chance(seed, NORTH_POINT_SEED, number)
+            away = np.sqrt((east - x) * (east - x) + (north - y) * (north - y))
+            if away < near:
+                next_near, other = near, own
+                near, own = away, number
+            elif away < next_near:
+                next_near, other = away, number
+    return own, other, next_near - near

@@ -1,0 +1,96 @@
+"""Provinces of the islands: land of one kind beside land of another, drawn, or by chance where nobody has drawn it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from qgis.core import QgsProcessingParameterFeatureSource
+
+from ...core.choices import PROVINCE_KINDS, Look
+from ...core.run.run import Run
+from ..base import parameters as p
+from ..base.inputs import Inputs
+from ..errors import UserError
+from ..layers.feature_names import FeatureNames
+from ..layers.vector_reading import POLYGONS, read_features
+from ..numbers import told
+from .coasts import Archipelago, rings_of
+from .maps import IslandCells, RasterMap
+from .painted import by_kind, painted_reach
+
+if TYPE_CHECKING:
+    from ...core.arrays import Values
+    from ...core.plane.painting import Painted
+
+KIND = "kind"  # the field that names what a province is like
+KINDS = ", ".join(PROVINCE_KINDS)
+
+
+class CellProvinces(NamedTuple):
+    """What land is like in cells, over what is usual."""
+
+    rise: Values  # uplift over erodibility
+    rolling: Values  # creep
+
+
+def province_parameter() -> QgsProcessingParameterFeatureSource:
+    """Return the parameter for the kinds of land."""
+    return p.polygons(
+        "PROVINCES",
+        "Provinces",
+        f"Polygons with a field {KIND}: {KINDS}. A range rises fastest; rolling land has round hills and wide valleys. "
+        "Where UPLIFT is given, that alone says how fast land rises. Elsewhere, and empty: by chance, from the seed.",
+    )
+
+
+def cell_provinces(run: Run, inputs: Inputs, cells: IslandCells, seed: int, look: Look) -> CellProvinces:
+    """Return what land is like in cells: drawn as PROVINCES, elsewhere by chance, and as rolling as its `Look`."""
+    from ...core.plane.painting import blended, painted_on
+    from ...core.plane.provinces import provinces_at, provinces_of
+
+    largest = cells.archipelago.islands[0]
+    found = CellProvinces(np.ones(len(cells.xy)), np.ones(len(cells.xy)))
+    by_chance = provinces_at(provinces_of(largest.land, largest.seed(seed)), cells.xy[cells.known])
+    drawn = _read_provinces(run, inputs, cells) if inputs.has("PROVINCES") else []
+    for values, chance, name in zip(found, by_chance, CellProvinces._fields):
+        logarithms = np.log(chance)
+        if drawn:
+            painted = [
+                thing._replace(value=float(np.log(getattr(PROVINCE_KINDS[kind], name)))) for thing, kind in drawn
+            ]
+            paint = painted_on(run, cells.xy[cells.known], painted, painted_reach(cells.archipelago))
+            logarithms = blended(logarithms, paint)
+        values[cells.known] = np.exp(logarithms)
+    return found._replace(rolling=np.maximum(found.rolling, look.rolling))
+
+
+def _read_provinces(run, inputs, cells) -> list[tuple[Painted, str]]:
+    """Return the polygons of PROVINCES on the plane of the largest island, and the kind of each."""
+    from ...core.plane.painting import Painted
+
+    source = inputs.features("PROVINCES")
+    place, names = source.fields().lookupField(KIND), FeatureNames(source)
+    if place < 0:
+        raise UserError(f"PROVINCES: ‘{source.sourceName()}’ has no field ‘{KIND}’. Give it one, with {KINDS}.")
+    found, to_local = [], cells.archipelago.islands[0].to_local
+    for feature in read_features(run, source, None, cells.archipelago.crs, inputs.context):
+        kind = feature.attribute(place)
+        if kind not in PROVINCE_KINDS:
+            raise UserError(
+                f"PROVINCES: {names.of([feature.id()])} of ‘{source.sourceName()}’ has the {KIND} ‘{kind}’. Take "
+                f"one of {KINDS}."
+            )
+        parts = by_kind(feature.geometry()).get(POLYGONS, [])
+        rings = [to_local(ring) for part in parts for ring in rings_of(part)]
+        rings = tuple(ring for ring in rings if np.isfinite(ring).all())
+        if rings:
+            found.append((Painted(rings, True, 0.0), kind))
+    run.note(f"PROVINCES: {told(len(found))} drawn")
+    return found
+
+
+def read_rolling(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, look: Look) -> RasterMap:
+    """Return how rolling the islands are as a `RasterMap`."""
+    cells = IslandCells(archipelago, inputs)
+    return cells.made("PROVINCES", cell_provinces(run, inputs, cells, seed, look).rolling)

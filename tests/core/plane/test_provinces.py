@@ -1,0 +1,58 @@
+"""Provinces by chance: each place is of the nearest, and passes into the next over sharp borders and soft ones."""
+
+import numpy as np
+from headwaters.core.choices import PROVINCE_KINDS
+from headwaters.core.plane.provinces import SPREAD, ProvinceNoise, provinces_at, provinces_of
+from headwaters.core.plane.types import Land
+
+SIZE = 40_000.0
+STEP = 100.0  # metres
+
+
+def row(seed, count=20_000, north=123_456.0):
+    """Return rise and rolling of places along a line to the east."""
+    xy = np.column_stack([STEP * np.arange(count) - 300_000.0, np.full(count, north)])
+    return provinces_at(ProvinceNoise(SIZE, seed), xy)
+
+
+def test_land_is_of_all_kinds_and_nothing_between_them_is_beyond_them():
+    for seed in range(5):
+        rise, rolling = row(seed)
+        kinds = PROVINCE_KINDS.values()
+        assert max(rise) <= max(kind.rise for kind in kinds) + 1e-9
+        assert min(rise) >= np.exp(-SPREAD) * min(kind.rise for kind in kinds) - 1e-9
+        assert min(rolling) >= 1.0 - 1e-9 and max(rolling) <= max(kind.rolling for kind in kinds) + 1e-9
+        for kind in kinds:
+            assert np.isclose(rolling, kind.rolling, rtol=1e-6).any()
+
+
+def test_shares_of_the_land_are_near_to_the_chances_of_the_kinds():
+    rolling = np.concatenate([row(seed, north=seed * 3e5)[1] for seed in range(20)])
+    ranges = sum(kind.chance for kind in PROVINCE_KINDS.values() if kind.rolling == 1.0)
+    assert abs(np.mean(np.isclose(rolling, 1.0)) / ranges - 0.8) < 0.2  # borders are between kinds
+
+
+def test_some_borders_are_sharp_and_some_are_soft():
+    """Across the sharpest land changes within a kilometre or two, across others over ten and more."""
+    widths = []
+    for seed in range(10):
+        changes = np.abs(np.diff(np.log(row(seed)[1]))) > 1e-9
+        ends = np.flatnonzero(np.diff(np.concatenate([[0], changes, [0]])))
+        widths += list(STEP * (ends[1::2] - ends[::2]))
+    assert np.quantile(widths, 0.1) < 2_000 and np.quantile(widths, 0.9) > 8_000
+
+
+def test_places_do_not_depend_on_what_else_is_asked_for_and_seeds_differ():
+    xy = np.random.default_rng(1).uniform(-2e5, 2e5, (500, 2))
+    noise = ProvinceNoise(SIZE, 9)
+    alone = np.array([np.ravel(provinces_at(noise, xy[index : index + 1])) for index in range(0, 500, 50)])
+    assert np.array_equal(alone.T, np.array(provinces_at(noise, xy))[:, ::50])
+    assert not np.allclose(provinces_at(ProvinceNoise(SIZE, 10), xy)[0], provinces_at(noise, xy)[0])
+
+
+def test_provinces_are_parts_of_small_land_and_40_km_of_large_land():
+    def square(side):
+        return Land((side * np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0], [0.0, 0.0]]),))
+
+    assert provinces_of(square(50e3), 1).size == 10e3
+    assert provinces_of(square(900e3), 1).size == 40e3
