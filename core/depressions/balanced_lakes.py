@@ -26,6 +26,7 @@ from ..ponds.standing import standing_ponds
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ..raster.raster import BAND_CELLS
 from ..raster.tiles import row_bands
 from ..run.run import Run
 from ..run.threads import map_tiles
@@ -35,7 +36,6 @@ from .fill import fill
 from .lakes import LakeForest, find_lake_cells
 from .standing_water import lay_back
 
-BAND_CELLS = 1 << 20
 PARTS_OF_WORK = 4  # of the rows, that threads add up
 BALANCED_BYTES_PER_CELL = 40  # beside what lakes need: where the ground drains to, and how much
 

@@ -16,11 +16,11 @@ from ..arrays import Cells, Heights, Indices, Labels, Mask, Values
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height, values_in_order
 from ..raster.dtypes import working_type
+from ..raster.raster import BAND_CELLS
 from ..raster.storage import cells_of, in_memory, updated
 from ..raster.tiles import Tile, even_ranges, row_bands
 from ..run.run import Run
 
-BAND_CELLS = 1 << 20
 GROUP_CELLS = 1 << 22  # of lakes that are worked on together, at least
 TALL_ROWS = 512  # a lake in more rows would let a group lie in all of these
 

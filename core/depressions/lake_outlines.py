@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..raster.nested_outlines import trace_nested
+from ..raster.raster import BAND_CELLS
 from ..raster.tiles import row_bands
 from ..run.run import Run
-from .lake_groups import BAND_CELLS, lake_groups
+from .lake_groups import lake_groups
 
 if TYPE_CHECKING:
     from .lakes import LakeForest

@@ -9,13 +9,12 @@ import numpy as np
 from ..arrays import NOWHERE, Heights, Indices, Mask, Values
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
+from ..raster.raster import BAND_CELLS
 from ..raster.tiles import row_bands
 from .lakes import LakeForest
 
 if TYPE_CHECKING:
     from ..ponds.standing import Standing
-
-BAND_CELLS = 1 << 20
 
 
 def lay_back(

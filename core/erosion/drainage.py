@@ -17,12 +17,12 @@ from ..machine.jit import kernel
 from ..network import accumulate, topological_order
 from ..raster.domain import OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.raster import BAND_CELLS
 from ..raster.tiles import row_bands
 from ..run.run import Run
 from .conditioning import wrapped_cell
 
 DRAINAGE_BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
-BAND_CELLS = 1 << 20
 NO_WAY = 1e30  # metres over a corner where only sides count: the steepest descent is never there
 
 

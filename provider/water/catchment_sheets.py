@@ -31,7 +31,6 @@ MOST_SHEETS = 100
 SHEET_MARGIN = 0.08  # of a catchment, beside it on its map
 LEAST_MARGIN = 3  # cells
 MAP_CELLS = 500  # of the terrain of a map, along the longer side; more are not seen
-BAND_CELLS = 1 << 20
 CURVE_STEPS = 200  # of a hypsometric curve
 
 SHEET_GROUPS = (
@@ -275,6 +274,7 @@ class SheetMaker:
 
     def _terrain(self, run, label, rows, cols):
         """Return the land of a window as `TerrainHeights` of coarse cells, and the hypsometric curve of a watershed."""
+        from ...core.raster.raster import BAND_CELLS
         from ...core.report.terrain import TerrainHeights
 
         waters, table, measures = self.catchments.waters, self.catchments.table, self.found.measures
