@@ -20,7 +20,8 @@ STRICT = np.array([1.0, 1.0, 1.0, 0.5, 0.1, 0.0])
 SMOOTHEST_TURN = np.array([0.95, 0.94, 0.87, 0.0, 0.0, -1.0])
 SHARPEST_MEETING = np.array([0.94, 0.94, 0.94, 0.97, 0.9999, 1.0])
 SIDE_MARGIN = 0.12  # from sides, of the distance from the node to the nearest entry or outlet
-PIECES_APART = 0.3  # of the shorter of two pieces, between them; beside an entry or outlet of the distance to that
+PIECES_APART = 0.3  # of the shorter of two pieces, between them
+GATE_APART = 0.3  # of the distance to an entry or outlet: pieces beside it keep no farther from sides
 GATE_STUB = 0.1  # of a piece, beside an entry or outlet, is not looked at
 
 
@@ -49,7 +50,7 @@ def complies(
             away = (start[course, 0] - xy[node, 0]) ** 2 + (start[course, 1] - xy[node, 1]) ** 2
             if room == 0.0 or away < room:
                 room = away
-    margin, oblique = STRICT[attempt] * SIDE_MARGIN * np.sqrt(room), STRICT[attempt] * PIECES_APART
+    margin, oblique = STRICT[attempt] * SIDE_MARGIN * np.sqrt(room), STRICT[attempt] * GATE_APART
     count = 0
     for course in range(begin, stop):
         for vertex in range(first_vertex[course], first_vertex[course + 1] - 1):

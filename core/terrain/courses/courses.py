@@ -15,7 +15,6 @@ from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...network import distance_down, topological_order
 from ...plane.types import Tree
-from ...raster.tiles import TILE_SIDE
 from ...run.run import Run
 from ..types import MAIN, Courses
 from .course_clearance import CellRings
@@ -26,6 +25,7 @@ from .course_segments import crossing_segments, distances_in_courses, segments_o
 from .junctions import Junctions, distances_along, find_junctions
 
 PIECES_PER_EDGE = 16  # straight pieces of a course on the length of an edge
+NODES_AT_A_TIME = 256  # whose courses are traced between two looks for a cancel
 DELTA_FLOW = 25.0  # m³/s
 SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies below the ground around it
 # How far rivers of each type sway from the shortest way, of its length; bends of the water come on top.
@@ -108,12 +108,11 @@ def _lines(run, grown, layout, ends, edge, seed, winding):
     first = np.append(0, np.cumsum(pieces + 1))
     xy = np.empty((int(first[-1]), 2))
     level = np.zeros(tree.z.size, np.int64)
-    for begin in range(0, tree.z.size, TILE_SIDE):
-        trace_courses(
-            np.arange(begin, min(begin + TILE_SIDE, tree.z.size)), net, layout, first, ends, bends, rings, level, xy
-        )
+    for begin in range(0, tree.z.size, NODES_AT_A_TIME):
+        nodes = np.arange(begin, min(begin + NODES_AT_A_TIME, tree.z.size))
+        trace_courses(nodes, net, layout, first, ends, bends, rings, level, xy)
         run.check()
-        run.report(min(begin + TILE_SIDE, tree.z.size) / tree.z.size)
+        run.report((begin + nodes.size) / tree.z.size)
     _untangle(
         layout, first, xy, level, lambda nodes: trace_courses(nodes, net, layout, first, ends, bends, rings, level, xy)
     )

@@ -23,12 +23,13 @@ from ...run.run import Run
 from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, waves
 from ..relief.routing import DIAGONAL, route_level
-from ..relief.solving import COARSE, JITTER, JITTER_WAVE, ROUTING_ROUNDS, SCREE_SLOPE
+from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SCREE_SLOPE
 from .conditioning import drained
 
 if TYPE_CHECKING:
     from ...arrays import Heights
 
+CUT_ROUNDS = 5  # of routing, in each of which an equal part of the valleys is cut
 CUT_HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
 SHORTEST_TIME, LONGEST_TIME = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
 CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
@@ -48,16 +49,16 @@ def with_valleys(run: Run, dem, share, seed: int, held: Array | None = None) -> 
     wide = tuple(size + 2 for size in dem.z.shape)
     jitter = waves(run, wide, dem.cell, JITTER_WAVE * dem.cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER))
     z = dem.z.astype(np.float64)
-    for number in range(ROUTING_ROUNDS[1]):
+    for number in range(CUT_ROUNDS):
         run.check()
         way = drained(run.quietly(), dem._replace(z=z.astype(np.float32)), fixed=held).z.astype(np.float64)
         codes = _directions(run, dem, way, jitter, held)
         area = accumulate_d8(run.quietly(), codes, np.full(z.shape[0], dem.cell**2))
         force = (area + law.debris) ** law.theta / (1.0 + (law.heads / np.maximum(area, 1.0)) ** 2)
         force = np.where(free, force / law.stream, 0.0)
-        sunk = _sunk(np.minimum(z, way), way, codes, force, free, mean - wanted * (number + 1) / ROUTING_ROUNDS[1])
-        z = np.where(free, _with_slopes(sunk, z, free, dem.cell, wanted / ROUTING_ROUNDS[1]), z)
-        run.report((number + 1) / ROUTING_ROUNDS[1])
+        sunk = _sunk(np.minimum(z, way), way, codes, force, free, mean - wanted * (number + 1) / CUT_ROUNDS)
+        z = np.where(free, _with_slopes(sunk, z, free, dem.cell, wanted / CUT_ROUNDS), z)
+        run.report((number + 1) / CUT_ROUNDS)
     return np.where(free, z, dem.z).astype(np.float32)
 
 

@@ -21,9 +21,7 @@ from ...machine.waves import TURN, cos_sin_turns
 from ...plane.fields import field_samples
 from ...plane.splines import spline_at
 from ...plane.types import Field
-from ...raster.tiles import TILE_SIDE
 from ..types import TINY
-from ..valley_floors import FLOOR
 from .blend import WAVE_CELLS
 
 GULLY_WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
@@ -31,7 +29,7 @@ GULLY_STRENGTH = 0.204  # height of the first octave over its wavelength, on ste
 GULLY_GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
 STEEPEST_GULLIES = 0.6  # slope from which on gullies grow no deeper
-LEAST_GULLY_SLOPE, FULL_GULLY_SLOPE = FLOOR.gentle, FLOOR.most_rise  # below are no gullies, above as deep as slopes are
+LEAST_GULLY_SLOPE, FULL_GULLY_SLOPE = 0.01, 0.1  # below are no gullies, above as deep as slopes are
 GULLY_SIDE = 1.4  # wavelengths from one point to the next: where slopes turn, waves of farther ones make rings
 SCATTER = 0.5  # of the side of a square, over which its point is scattered about the middle
 # Sides over which the waves of a point count: no point that is two squares away is nearer.
@@ -44,7 +42,7 @@ GULLY_BEND, GULLY_BENT = 3.0, 0.45  # wavelengths of the noise that bends gullie
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
 FINEST_GULLY = WAVE_CELLS, 2.0 * WAVE_CELLS  # in a wave: below no wave shows, above all of it
-FIRST_GULLIES = TILE_SIDE  # places that are worked on at once
+FIRST_GULLIES = 256  # places that are worked on at once
 # Of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their strength and
 # roughness, noises, the place that noise has bent, sums over the points around it.
 X, Y, EAST, NORTH, STEEP, ALONG_X, ALONG_Y, ADDED, STRONG, SHARE, PATCHED, BENDED, STONY, BENT_X, BENT_Y, *_SUMS = (

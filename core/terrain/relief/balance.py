@@ -51,10 +51,10 @@ class ReliefLaw(NamedTuple):
     theta: float = 0.36  # bar: rivers of the land that comes of it show 0.35 to 0.55 (benchmarks/realism.py)
     debris: float = 4.5e5  # A₁; bar: relief stands in hillslopes and rivers, the mean of the land at 0.08 to 0.3 of it
     heads: float = 1e4  # A₀: channels begin where a hectare drains, at the short end of what maps show; drawn
-    creep: float = 1.6e3  # D, m; ten times as much melts ridges, without any they are as sharp as cells
+    creep: float = 1.6e3  # D, m, which rounds ridges: ten times as much melts them, without they are sharp; drawn
     valley: float = FLOOR.bottom  # from which streams carry on what creeps down
-    sediment: float = 0.45  # of the mean uplift upstream, which a river needs as slope to carry what comes down
-    small: float = 1e6  # that the stream drains by which uplift is scaled
+    sediment: float = 0.45  # of the mean uplift upstream, for which a river is as much steeper: it carries that; drawn
+    small: float = 1e6  # 1 km², that the stream drains by whose slope uplift is told: a unit, which moves no shape
 
     @property
     def stream(self) -> float:

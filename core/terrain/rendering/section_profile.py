@@ -8,7 +8,7 @@ from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from .sections import BED_DEPTH, FLOOR_AT, FLOOR_UP, HALF_WIDTH, PRONE_AT, SLOPE, TOE_AT, TOE_UP
 
-SECTION_BLOCK = 8  # cells to a side that look for segments together, and segments of a shore
+SECTION_BLOCK = 8  # cells to a side that look for segments together
 
 
 @kernel

@@ -12,18 +12,20 @@ from ...plane.segments import point_to_segment
 from ..types import BEYOND_ROUNDING
 from .section_profile import SECTION_BLOCK, circle_around
 
+SHORE_GROUP = 8  # segments of a shore that have a box together: speed alone hangs on it
+
 
 class ShoreSegments(NamedTuple):
     """The segments of shores."""
 
     ends: np.ndarray  # float64 (n, 4): x and y of both ends of each segment
-    boxes: np.ndarray  # float64 (n / SECTION_BLOCK, 4): west, south, east and north of each group of segments
+    boxes: np.ndarray  # float64 (n / SHORE_GROUP, 4): west, south, east and north of each group of segments
 
 
 def shore_segments(rings: list[Coordinates] | tuple[Coordinates, ...]) -> ShoreSegments:
     """Return the `ShoreSegments` of rings (n, 2)."""
     ends = np.concatenate([np.hstack([ring[:-1], ring[1:]]) for ring in rings])
-    begins = np.arange(0, len(ends), SECTION_BLOCK)
+    begins = np.arange(0, len(ends), SHORE_GROUP)
     low = np.minimum(ends[:, :2], ends[:, 2:])
     high = np.maximum(ends[:, :2], ends[:, 2:])
     boxes = np.hstack([np.minimum.reduceat(low, begins), np.maximum.reduceat(high, begins)])
@@ -58,7 +60,7 @@ def _find_distances(ends, boxes, x, y, near, nearer, distance):
 @kernel
 def _find_in_block(ends, boxes, groups, count, x, y, distance):
     """Find how far the nearest segment of some groups is from the cells of a block."""
-    segment = groups[0] * SECTION_BLOCK
+    segment = groups[0] * SHORE_GROUP
     for row in range(x.shape[0]):
         for col in range(x.shape[1]):
             if not np.isnan(distance[row, col]):
@@ -71,7 +73,7 @@ def _near_groups(ends, boxes, groups, count, x, y, radius, near):
     """Enter those of some groups that may hold the nearest segment to a place in a circle; return their number."""
     limit = np.inf
     for index in range(count):
-        segment = groups[index] * SECTION_BLOCK
+        segment = groups[index] * SHORE_GROUP
         away_x, away_y = ends[segment, 0] - x, ends[segment, 1] - y
         limit = min(limit, away_x * away_x + away_y * away_y)
     limit = (np.sqrt(limit) + 2 * radius) * BEYOND_ROUNDING
@@ -91,7 +93,7 @@ def _nearest(ends, boxes, groups, count, guess, x, y):
     for index in range(count):
         group = groups[index]
         if _square_to_box(boxes[group], x, y) < best:
-            for segment in range(group * SECTION_BLOCK, min((group + 1) * SECTION_BLOCK, ends.shape[0])):
+            for segment in range(group * SHORE_GROUP, min((group + 1) * SHORE_GROUP, ends.shape[0])):
                 square = _square_to(ends[segment], x, y)
                 if square < best:
                     best, nearest = square, segment

@@ -5,6 +5,7 @@ Only sums, products and comparisons make these numbers, so every machine finds t
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +19,7 @@ MOST_LATTICE_CELLS = 1_200_000  # beyond it cells become larger
 SIGMA = 0.577  # cells, of the means of the first level; each further level is twice as wide
 SMOOTH = 0.35  # of the distance from the shore: over so much of the sea it is averaged
 NARROWEST_MEAN = 8  # cells from tap to tap of the narrowest mean that counts
-TAPS = (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)  # binomial weights, near a bell
+TAPS = tuple(math.comb(4, tap) / 2**4 for tap in range(5))  # binomial weights, near a bell
 
 
 class SeaLattice(NamedTuple):

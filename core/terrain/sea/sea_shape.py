@@ -31,9 +31,8 @@ class SeaShape(NamedTuple):
 
     slope_width: float = 22_000.0  # below the shelf: 2.3°, where slopes of continents have about 4°; bar: over 0.03
     depth: float = 1_000.0  # from the foot of the slope on: enough for colours and light; the deep sea has 4,000; drawn
-    # From the shore to where the sea is that deep whatever the coast, bar: no deeper beyond; and the root of the area
-    # of an island from which on all lengths are these, bar: small seas.
-    width: float = 50_000.0
+    width: float = 50_000.0  # from the shore to where the sea is that deep whatever the coast; bar: no deeper beyond
+    full_size: float = 50_000.0  # the root of the area of an island from which on lengths are these; bar: small seas
     levels_out: float = 0.8  # of that width, from where on the floor bends to that depth; drawn
     shallowest: float = 0.1  # the sea is nowhere as high as the shore; bar: below 0 on it, by no more than 0.3
     exact: float = 1.5  # cells of the lattice from the shore, within which exact distances count; bar: no facets
@@ -56,7 +55,7 @@ class SeaShape(NamedTuple):
 
     def beside(self, size: float) -> SeaShape:
         """Return the shape of the sea off islands of which the largest is so large: root of its area, metres."""
-        scale = min(1.0, float(size) / self.width)
+        scale = min(1.0, float(size) / self.full_size)
         lengths = (
             "cell", "shelf_width", "shelf_depth", "spread_wave", "edge_wave", "edge_bends", "slope_width", "depth",
             "width", "detail_wave", "canyon",

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.terrain.courses.course_clearance import (
+    GATE_APART,
     GATE_STUB,
     PIECES_APART,
     SHARPEST_MEETING,
@@ -108,7 +109,7 @@ def fault(ring, net, entry, starts, ends, lines, attempt):
                 a = a + GATE_STUB * (b - a)
             if ways[1] == 0.0:
                 b = b + GATE_STUB * (a - b)
-            enough = min(enough, *(STRICT[attempt] * PIECES_APART * (way or GATE_STUB * length) for way in ways))
+            enough = min(enough, *(STRICT[attempt] * GATE_APART * (way or GATE_STUB * length) for way in ways))
         if geometry.LineString([a, b]).distance(cell.exterior) <= enough:
             return "beside"
     for line in lines:
