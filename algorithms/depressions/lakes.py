@@ -96,6 +96,13 @@ class Lakes(HeadwatersAlgorithm):
             *climate_parameters(),
             p.creation_options(),
             p.cluster(),
+            *self._outputs(),
+        ]
+
+    @staticmethod
+    def _outputs():
+        """Return what is made and counted."""
+        return [
             p.vector_output(
                 "LAKES",
                 "Lakes",

@@ -143,6 +143,13 @@ class FlowDistance(HeadwatersAlgorithm):
             ),
             p.creation_options(),
             p.cluster(),
+            *self._outputs(),
+        ]
+
+    @staticmethod
+    def _outputs():
+        """Return what is made and counted."""
+        return [
             p.raster_output(
                 "DISTANCE",
                 "Distance along the path",

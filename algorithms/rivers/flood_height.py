@@ -105,6 +105,16 @@ class FloodHeight(HeadwatersAlgorithm):
                 maximum=1e4,
                 optional=True,
             ),
+            *self._curve_parameters(),
+            p.creation_options(),
+            p.cluster(),
+            *self._outputs(),
+        ]
+
+    @staticmethod
+    def _curve_parameters():
+        """Return the parameters of rating curves."""
+        return [
             p.number(
                 "MANNING",
                 "Manning's roughness n",
@@ -132,8 +142,12 @@ class FloodHeight(HeadwatersAlgorithm):
                 maximum=1000,
                 advanced=True,
             ),
-            p.creation_options(),
-            p.cluster(),
+        ]
+
+    @staticmethod
+    def _outputs():
+        """Return what is made and counted."""
+        return [
             p.vector_output(
                 "EXTENT", "Flooded land", "The water on the land of each reach.", "polygon", "flood", optional=True,
                 by_default=True,

@@ -104,6 +104,13 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 heightmaps.STRETCH,
                 labels=("stretch it", "square pixels, sea added", "square pixels, land cut away"),
             ),
+            *self._outputs(),
+        ]
+
+    @staticmethod
+    def _outputs():
+        """Return what is made and counted."""
+        return [
             p.file_output(
                 "HEIGHTMAP",
                 "Heightmap",

@@ -161,7 +161,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             said = (Text("{}.", orders_sentence(edges_by_order(grown))),)
             results.update(write_waters(run, outputs, model, terrain, grid.frame(cells), cells, growth.edge, said))
         with run.phase("Writing the model and the ridges", 0.05):
-            ridges = ridge_features(run, [each for each in model.islands if each.grown is not None], growth)
+            ridges = ridge_features(run, [each for each in model.islands if each.grown is not None])
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))
             kind, title = QgsWkbTypes.Type.LineStringZ, titled(growth.name, "ridges")
             ridges = clipped(ridges, RIDGES, kind, growth.bounds)

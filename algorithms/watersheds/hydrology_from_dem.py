@@ -103,7 +103,6 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     def parameters(self) -> list:
         """Return parameters and outputs."""
-        made = {"optional": True, "by_default": True}
         return [
             *dem_parameters(),
             *map(p.advanced, map_water_parameters()),
@@ -126,6 +125,14 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             measures_parameter(),
             p.creation_options(),
             p.cluster(),
+            *self._outputs(),
+        ]
+
+    @staticmethod
+    def _outputs():
+        """Return what is made and counted."""
+        made = {"optional": True, "by_default": True}
+        return [
             p.raster_output("FILLED", "Filled DEM", "The surface that the water runs over.", "relief", **made),
             p.raster_output(
                 "DIRECTIONS",
@@ -167,7 +174,6 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, accumulate, and make of it what is wanted."""
         from ...core.flow.accumulation import accumulate_d8
-        from ...core.raster.raster import lazy
         from ...core.raster.storage import values_at
 
         seed, wanted = inputs.seed(), wanted_of_catchments(inputs, outputs)
@@ -214,17 +220,22 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                         network.rivers[DISCHARGE.name] = values_at(flow, ends)
             if outputs.wants("ACCUMULATION"):
                 with run.phase("Writing the accumulation", 0.02):
-                    total, unit = flow, "m³/s"
-                    if flow is None:
-                        total, unit = (lazy(area) / M2_PER_KM2).materialise(run.on(dem.storage), over=area), "km²"
-                    title = tr("{} accumulation ({})").format(dem.source.name, unit)
-                    results["ACCUMULATION"] = outputs.raster(
-                        run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit, sums=True
-                    )
+                    results["ACCUMULATION"] = self._write_accumulation(run, outputs, dem, drained, area, flow)
             if traced:
                 with run.phase("Finding watersheds and their rivers", 0.3):
                     results.update(self._watersheds(run, outputs, routing, threshold, network, wanted))
         return results
+
+    @staticmethod
+    def _write_accumulation(run, outputs, dem, drained, area, flow):
+        """Write the flow through each cell, or where nobody knows it the area, which is used up."""
+        from ...core.raster.raster import lazy
+
+        total, unit = flow, "m³/s"
+        if flow is None:
+            total, unit = (lazy(area) / M2_PER_KM2).materialise(run.on(dem.storage), over=area), "km²"
+        title = tr("{} accumulation ({})").format(dem.source.name, unit)
+        return outputs.raster(run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit, sums=True)
 
     @staticmethod
     def _route(run, inputs, dem, climate, seed):

@@ -107,6 +107,31 @@ class Subbasins(HeadwatersAlgorithm):
                 "Without it the area is taken that drains through each cell.",
                 optional=True,
             ),
+            *self._division_parameters(),
+            p.points(
+                "POINTS",
+                "Gauges",
+                "Subbasins end at these points. One beside every river has a reach too, down to the next river. One at "
+                "a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.",
+                optional=True,
+            ),
+            code_parameter(),
+            *move_parameters("Rivers are those of THRESHOLD."),
+            p.polygons(
+                "LAKES",
+                "Lakes",
+                "A cell is of a lake when its centre lies in it. A lake is one subbasin with the land that drains to "
+                "it beside rivers; rivers end at its shore, and its water leaves by one outlet.",
+            ),
+            p.creation_options(),
+            p.cluster(),
+            *self._outputs(),
+        ]
+
+    @staticmethod
+    def _division_parameters():
+        """Return what says where rivers begin, and how they divide the land."""
+        return [
             p.number(
                 "THRESHOLD",
                 "Area at which rivers begin (km²), or in the unit of ACCUMULATION; empty: chosen",
@@ -143,24 +168,6 @@ class Subbasins(HeadwatersAlgorithm):
                 minimum=1,
                 maximum=8,
             ),
-            p.points(
-                "POINTS",
-                "Gauges",
-                "Subbasins end at these points. One beside every river has a reach too, down to the next river. One at "
-                "a junction belongs below it: all that meets there drains to it. Points on one cell are one gauge.",
-                optional=True,
-            ),
-            code_parameter(),
-            *move_parameters("Rivers are those of THRESHOLD."),
-            p.polygons(
-                "LAKES",
-                "Lakes",
-                "A cell is of a lake when its centre lies in it. A lake is one subbasin with the land that drains to "
-                "it beside rivers; rivers end at its shore, and its water leaves by one outlet.",
-            ),
-            p.creation_options(),
-            p.cluster(),
-            *self._outputs(),
         ]
 
     @staticmethod
@@ -241,19 +248,9 @@ class Subbasins(HeadwatersAlgorithm):
             made = measure_subbasins(
                 run, division, basins, found, catchments, directions, points, zones, waters, rivers.area
             )
-        results = {}
         with run.phase("Writing the subbasins", 0.15):
             rings = trace_polygons(there, basins.labels)
-            attributes = made.attributes([field.name for field in SUBBASINS])
-            values = watershed_values(run.quietly(), rings, seeds, basins, found, directions, attributes, catchments)
-            features = zip(shapes_of(rings, directions.frame), values)
-            schema = (*WATERSHEDS, *CATCHMENTS, *SUBBASINS)
-            features = reported(run, features, max(rings.labels.size, 1))
-            results["SUBBASINS"] = self._write(run, outputs, "SUBBASINS", schema, "MultiPolygon", features, made)
-            if outputs.wants("LABELS"):
-                values, known = label_raster(there, seeds, basins, False)
-                title = titled(directions.source.name, "subbasins")
-                results["LABELS"] = outputs.raster(run, "LABELS", values, known, directions.frame, title)
+            results = self._write_subbasins(run, outputs, rings, seeds, basins, found, catchments, made)
         with run.phase("Writing the reaches", 0.05):
             kind = "LineString" if waters is None else "LineStringZ"
             results["REACHES"] = self._write(run, outputs, "REACHES", REACHES, kind, reach_features(made), made)
@@ -268,6 +265,20 @@ class Subbasins(HeadwatersAlgorithm):
             "SINK_COUNT": int(np.count_nonzero(basins.downstream[1:] == 0)),
             "AREA_DIVIDED": float(own.area[1:].sum()) / M2_PER_KM2,
         }
+
+    def _write_subbasins(self, run, outputs, rings, seeds, basins, found, catchments, made):
+        """Write the subbasins as polygons and as a raster."""
+        directions = made.directions
+        attributes = made.attributes([field.name for field in SUBBASINS])
+        values = watershed_values(run.quietly(), rings, seeds, basins, found, directions, attributes, catchments)
+        features = reported(run, zip(shapes_of(rings, directions.frame), values), max(rings.labels.size, 1))
+        schema = (*WATERSHEDS, *CATCHMENTS, *SUBBASINS)
+        results = {"SUBBASINS": self._write(run, outputs, "SUBBASINS", schema, "MultiPolygon", features, made)}
+        if outputs.wants("LABELS"):
+            labels, known = label_raster(run.on(directions.storage), seeds, basins, False)
+            title = titled(directions.source.name, "subbasins")
+            results["LABELS"] = outputs.raster(run, "LABELS", labels, known, directions.frame, title)
+        return results
 
     @staticmethod
     def _check(run, inputs, outputs):

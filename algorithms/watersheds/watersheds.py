@@ -176,6 +176,13 @@ class Watersheds(HeadwatersAlgorithm):
             measures_parameter(),
             p.creation_options(),
             p.cluster(),
+            *self._outputs(),
+        ]
+
+    @staticmethod
+    def _outputs():
+        """Return what is made and counted."""
+        return [
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
             p.raster_output(
                 "LABELS",
@@ -205,7 +212,6 @@ class Watersheds(HeadwatersAlgorithm):
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, label, measure, write."""
-        from ...core.watersheds.find import find_basins
         from ...core.watersheds.longest_paths import Waters
         from ...core.watersheds.measures import measure_basins
         from ...core.watersheds.river_cells import length_in
@@ -228,13 +234,7 @@ class Watersheds(HeadwatersAlgorithm):
             points = points and place_points(run, points, directions, rivers)
         with run.phase("Finding watersheds", 0.25):
             seeds = seeds_of(run, inputs, directions, points, rivers)
-            ground = directions.cell_width, directions.cell_height, directions.cell_area
-            least = M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0)
-            beside = rivers.beside if inputs.choice("BY") == "rivers" else None
-            basins = find_basins(
-                run.on(storage), directions.codes, seeds.cells, seeds.labels, ground,
-                inputs.choice("SMALL"), least, whole, beside=beside, known=directions.ground,
-            )  # fmt: skip
+            basins = self._basins(run, inputs, directions, seeds, rivers)
             report_edge(run, basins, points)
         with run.phase("Measuring the longest paths", 0.05):
             paths = follow_paths(run.quietly(), wanted, directions, basins, whole)
@@ -265,8 +265,25 @@ class Watersheds(HeadwatersAlgorithm):
                 values, known = label_raster(run.on(storage), seeds, basins, bool(points))
                 title = self._title(directions, "LABELS")
                 results["LABELS"] = outputs.raster(run, "LABELS", values, known, directions.frame, title)
+        return results | self._totals(own, points, basins)
+
+    @staticmethod
+    def _basins(run, inputs, directions, seeds, rivers):
+        """Return the basins of seeds, the small ones as SMALL says."""
+        from ...core.watersheds.find import find_basins
+
+        ground = directions.cell_width, directions.cell_height, directions.cell_area
+        least = M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0)
+        beside = rivers.beside if inputs.choice("BY") == "rivers" else None
+        return find_basins(
+            run.on(directions.storage), directions.codes, seeds.cells, seeds.labels, ground,
+            inputs.choice("SMALL"), least, inputs.switch("WHOLE"), beside=beside, known=directions.ground,
+        )  # fmt: skip
+
+    @staticmethod
+    def _totals(own, points, basins):
+        """Return what is counted."""
         return {
-            **results,
             "COUNT": int(np.count_nonzero(own.cells[1:])),
             "AREA": float(own.area[1:].sum()) / M2_PER_KM2,
             "POINTS_MOVED": int(np.count_nonzero(points.moved)) if points else 0,

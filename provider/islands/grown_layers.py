@@ -127,8 +127,8 @@ def cell_features(run: Run, islands: list[Island], growth) -> Iterator:
             yield wkb, rows[node]
 
 
-def ridge_features(run: Run, islands: list[RankedIsland], growth) -> Iterator:
-    """Yield the ridges."""
+def ridge_features(run: Run, islands: list[RankedIsland], _growth=None) -> Iterator:
+    """Yield the ridges, which do not hang on the growth; that all makers of layers are given."""
     for island in _reported(run, islands):
         yield from island.ridges()
 

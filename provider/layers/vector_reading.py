@@ -94,24 +94,21 @@ def read_features(
             continue
         feature.setGeometry(geometry)
         yield feature
-    _tell(
-        run,
-        source,
-        (
-            (repaired, "had an invalid geometry, which was repaired"),
-            (beyond_repair, "had a geometry that cannot be repaired: left out"),
-            (empty, "had no geometry: left out"),
-            (other, f"held no {GEOMETRY_KINDS.get(kind, 'points, lines or polygons')}: left out"),
-            (off_all_maps, "had coordinates that lie on no map: left out"),
-            (astray, "could not be brought into the CRS of the raster: left out"),
-        ),
-    )
+    _tell(run, source, kind, (repaired, beyond_repair, empty, other, off_all_maps, astray))
 
 
-def _tell(run, source, found):
-    """Warn of features by their ids, each with what is wrong with them."""
+def _tell(run, source, kind, found):
+    """Warn of features by their ids, those of each kind of mistake."""
     names = FeatureNames(source)
-    for ids, what in found:
+    mistakes = (
+        "had an invalid geometry, which was repaired",
+        "had a geometry that cannot be repaired: left out",
+        "had no geometry: left out",
+        f"held no {GEOMETRY_KINDS.get(kind, 'points, lines or polygons')}: left out",
+        "had coordinates that lie on no map: left out",
+        "could not be brought into the CRS of the raster: left out",
+    )
+    for ids, what in zip(found, mistakes):
         if ids:
             run.warn(f"Layer ‘{source.sourceName()}’: {names.of(ids)} {what}.")
 

@@ -70,6 +70,14 @@ def law_parameters() -> list:
             "The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, "
             "exp, log, max, min, sqrt. z is the height in metres.",
         ),
+        *_water_parameters(),
+        *_sea_parameters(),
+    ]
+
+
+def _water_parameters():
+    """Return the parameters of rain, of rivers that are drawn, and of lakes."""
+    return [
         p.water_rate("RAIN", "Rain (mm a year)", f"What runs off everywhere. Empty: {RAIN:g}."),
         p.water_rate(
             "EVAPORATION",
@@ -93,6 +101,12 @@ def law_parameters() -> list:
             LAKE_RULES[0],
             labels=("water, which rivers pass", "land, filled with ground"),
         ),
+    ]
+
+
+def _sea_parameters():
+    """Return the parameters of the sea, and of what water does at the edge."""
+    return [
         p.number(
             "SEA_LEVEL",
             "Sea level (m)",

@@ -143,46 +143,21 @@ def read_dem(
     """
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
-    from ...core.raster.holes import holes_of, interpolate_holes
-    from ...core.raster.raster import lazy, map_bands
-    from ...core.raster.storage import STORED_AT_A_TIME
+    from ...core.raster.raster import lazy
 
     source = inputs.raster("INPUT")
     band = _band(inputs)
     source.check_band(band)
-    rule, walled, holes = inputs.choice("HOLES"), is_walled(inputs), None
-    with_holes = rule != "outlet" or walled
-    maps = sum((inputs.has("MASK"), inputs.has("SEA"), with_holes))
+    rule, walled = inputs.choice("HOLES"), is_walled(inputs)
+    maps = sum((inputs.has("MASK"), inputs.has("SEA"), rule != "outlet" or walled))
     if has_map_waters(inputs):
         workspace += MAP_WATER_BYTES_PER_CELL
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + maps + workspace
     storage = scratch.storage(run, (source.nrows, source.ncols), needed, needed, joins)
     require_compiler(run, source.nrows * source.ncols)
 
-    there, glances = run.on(storage), []
-    z, valid = source.read(there, band, glances)
-    warn_of_file(run, inputs, source, band)
-    if with_holes:
-        holes = holes_of(there.quietly(), valid)
-    mask = _polygon_cells(there, inputs, "MASK", source)
-    if rule == "fill" and lazy(holes).any():
-        cells, remedy = "cells of holes", "clip the raster, or choose another rule than fill as HOLES"
-        require_memory_for(run, lazy(holes).count(there), cells, INTERPOLATION_BYTES_PER_CELL, remedy)
-        given, z = z, interpolate_holes(there, z, holes)
-        storage.remove(given)
-    if mask is not None:  # its outline is an edge, and no hole
-        valid = (lazy(valid) & mask).materialise(there, over=valid)
-        if holes is not None:
-            holes = (lazy(holes) & mask).materialise(there, over=holes)
-        if doubts_of_values(inputs, source, glances):  # else what lies outside makes no difference
-            glances = map_bands(there, glance, z, valid, cells=STORED_AT_A_TIME)
-    warn_of_values(run, inputs, source, glances)
-    known = lazy(valid).count(there)
-    if not known:
-        where = "inside the mask " if mask is not None else ""
-        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
-    run.note(f"‘{source.name}’: {told(z.shape[1])} × {told(z.shape[0])} cells, {told(z.size - known)} without data")
-
+    there = run.on(storage)
+    z, valid, holes, mask = _read_cells(there, inputs, source, band)
     crossed = (lazy(valid) | holes).materialise(there) if rule == "fill" else valid
     water = _polygon_cells(there, inputs, "SEA", source)
     sea = _sea(there, inputs, z, crossed, water)  # after the interpolation: nodata is below any sea
@@ -206,6 +181,38 @@ def read_dem(
     width, height, area = source.cells_on_ground(run)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage, lakes, count)
+
+
+def _read_cells(run, inputs, source, band):
+    """Return heights, where they are known, the holes and the cells of the mask; None for what makes no difference."""
+    from ...core.raster.holes import holes_of, interpolate_holes
+    from ...core.raster.raster import lazy, map_bands
+    from ...core.raster.storage import STORED_AT_A_TIME
+
+    rule, holes, glances = inputs.choice("HOLES"), None, []
+    z, valid = source.read(run, band, glances)
+    warn_of_file(run, inputs, source, band)
+    if rule != "outlet" or is_walled(inputs):
+        holes = holes_of(run.quietly(), valid)
+    mask = _polygon_cells(run, inputs, "MASK", source)
+    if rule == "fill" and lazy(holes).any():
+        cells, remedy = "cells of holes", "clip the raster, or choose another rule than fill as HOLES"
+        require_memory_for(run, lazy(holes).count(run), cells, INTERPOLATION_BYTES_PER_CELL, remedy)
+        given, z = z, interpolate_holes(run, z, holes)
+        run.remove(given)
+    if mask is not None:  # its outline is an edge, and no hole
+        valid = (lazy(valid) & mask).materialise(run, over=valid)
+        if holes is not None:
+            holes = (lazy(holes) & mask).materialise(run, over=holes)
+        if doubts_of_values(inputs, source, glances):  # else what lies outside makes no difference
+            glances = map_bands(run, glance, z, valid, cells=STORED_AT_A_TIME)
+    warn_of_values(run, inputs, source, glances)
+    known = lazy(valid).count(run)
+    if not known:
+        where = "inside the mask " if mask is not None else ""
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
+    run.note(f"‘{source.name}’: {told(z.shape[1])} × {told(z.shape[0])} cells, {told(z.size - known)} without data")
+    return z, valid, holes, mask
 
 
 def warn_of_unused_rules(run: Run, inputs: Inputs, why: str = "the directions are given", but: tuple = ()) -> None:

@@ -60,6 +60,39 @@ def table_parameters() -> list:
             "for 300 mm and changes in proportion.",
             default=str(int(USUAL_RECHARGE)),
         ),
+        *_table_rules(),
+        p.number(
+            "TEMPERATURE",
+            "Mean temperature at height 0 (°C)",
+            "Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it "
+            "freezes on half of the land; the log tells.",
+            minimum=-100,
+            maximum=100,
+            optional=True,
+        ),
+        p.number(
+            "LAPSE_RATE",
+            "Lapse rate (°C a km)",
+            "How much colder it is a kilometre higher. Only for the model snow.",
+            default=LAPSE_RATE,
+            minimum=0.01,
+            maximum=100,
+        ),
+        p.integer(
+            "SNAPSHOT_COUNT",
+            "Number of snapshots",
+            "How many bands SNAPSHOTS has at most: how the search begins, after 1, 2, 4, 8 … steps, and its end.",
+            default=8,
+            minimum=1,
+            maximum=100,
+            advanced=True,
+        ),
+    ]
+
+
+def _table_rules():
+    """Return the parameters of how firmly water hangs together and on the ground."""
+    return [
         p.number(
             "TENSION_GROUND",
             "Tension in the ground (m²), or transmissivity (m² a day)",
@@ -99,32 +132,6 @@ def table_parameters() -> list:
             minimum=0,
             maximum=p.HIGH,
             optional=True,
-            advanced=True,
-        ),
-        p.number(
-            "TEMPERATURE",
-            "Mean temperature at height 0 (°C)",
-            "Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it "
-            "freezes on half of the land; the log tells.",
-            minimum=-100,
-            maximum=100,
-            optional=True,
-        ),
-        p.number(
-            "LAPSE_RATE",
-            "Lapse rate (°C a km)",
-            "How much colder it is a kilometre higher. Only for the model snow.",
-            default=LAPSE_RATE,
-            minimum=0.01,
-            maximum=100,
-        ),
-        p.integer(
-            "SNAPSHOT_COUNT",
-            "Number of snapshots",
-            "How many bands SNAPSHOTS has at most: how the search begins, after 1, 2, 4, 8 … steps, and its end.",
-            default=8,
-            minimum=1,
-            maximum=100,
             advanced=True,
         ),
     ]

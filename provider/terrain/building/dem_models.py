@@ -70,6 +70,61 @@ def model_of_dem_parameters() -> list:
     """Return the parameters of a model whose ground is a DEM."""
     return [
         *dem_parameters(),
+        *_scale_parameters(),
+        p.number(
+            "THRESHOLD",
+            "Area from which rivers begin (km²)",
+            "Land that drains to a place before it is a river. Empty: about one cell of the DEM in a hundred is river.",
+            minimum=1e-9,
+            maximum=1e9,
+            optional=True,
+        ),
+        p.lines(
+            "SKETCH",
+            "Rivers that are known",
+            "Lines of rivers, which run where they were drawn. The DEM is lowered along them as far as it takes.",
+            optional=True,
+        ),
+        *_lake_parameters(),
+        p.number(
+            "VALLEYS",
+            "Valleys to be cut (% of the relief)",
+            "Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land "
+            "of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.",
+            default=0.0,
+            minimum=0,
+            maximum=25,
+        ),
+        p.number(
+            "DETAIL",
+            "Detail of finer cells (1: as rough as the DEM)",
+            "Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land "
+            "is. 0 leaves them smooth.",
+            default=1.0,
+            minimum=0,
+            maximum=STRONGEST_ROUGHNESS,
+        ),
+        p.number(
+            "WINDING",
+            "Winding of rivers (1: as in nature)",
+            "0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.",
+            default=1.0,
+            minimum=0,
+            maximum=STRONGEST_ROUGHNESS,
+            advanced=True,
+        ),
+        p.advanced(
+            p.raster(
+                "RAIN", "Rain (any unit)", "On the cells of the DEM: rivers carry more where more of it falls.", True
+            )
+        ),
+        p.seed(),
+    ]
+
+
+def _scale_parameters():
+    """Return the parameters of what pixels and numbers of a heightmap mean."""
+    return [
         p.number(
             "PIXEL_SIZE",
             "Size of a pixel (m)",
@@ -105,20 +160,12 @@ def model_of_dem_parameters() -> list:
             "JSON files (*.json)",
             optional=True,
         ),
-        p.number(
-            "THRESHOLD",
-            "Area from which rivers begin (km²)",
-            "Land that drains to a place before it is a river. Empty: about one cell of the DEM in a hundred is river.",
-            minimum=1e-9,
-            maximum=1e9,
-            optional=True,
-        ),
-        p.lines(
-            "SKETCH",
-            "Rivers that are known",
-            "Lines of rivers, which run where they were drawn. The DEM is lowered along them as far as it takes.",
-            optional=True,
-        ),
+    ]
+
+
+def _lake_parameters():
+    """Return the parameters of water that stands."""
+    return [
         p.choice(
             "STANDING_WATER",
             "Water that stands",
@@ -148,39 +195,6 @@ def model_of_dem_parameters() -> list:
             maximum=100,
             advanced=True,
         ),
-        p.number(
-            "VALLEYS",
-            "Valleys to be cut (% of the relief)",
-            "Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land "
-            "of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.",
-            default=0.0,
-            minimum=0,
-            maximum=25,
-        ),
-        p.number(
-            "DETAIL",
-            "Detail of finer cells (1: as rough as the DEM)",
-            "Gullies on slopes, below the cells of the DEM, make finer cells as rough as the DEM tells that the land "
-            "is. 0 leaves them smooth.",
-            default=1.0,
-            minimum=0,
-            maximum=STRONGEST_ROUGHNESS,
-        ),
-        p.number(
-            "WINDING",
-            "Winding of rivers (1: as in nature)",
-            "0 makes them straight between the bends of their valleys, 2 lets them wind twice as much.",
-            default=1.0,
-            minimum=0,
-            maximum=STRONGEST_ROUGHNESS,
-            advanced=True,
-        ),
-        p.advanced(
-            p.raster(
-                "RAIN", "Rain (any unit)", "On the cells of the DEM: rivers carry more where more of it falls.", True
-            )
-        ),
-        p.seed(),
     ]
 
 
