@@ -167,7 +167,7 @@ def _laid(run, stems, dem, wet, ground):
             continue
         at = np.arange(VERTICES * (len(cells) - 1) + 1) / VERTICES
         in_lake = wet[cells[np.floor(at).astype(np.int64)]] & wet[cells[np.ceil(at).astype(np.int64)]]
-        xy = valley_line(chain, in_lake, ground)
+        xy = valley_line(chain, in_lake, ground, (ncols * dem.cell, nrows * dem.cell))
         level = spline_heights(ground, xy)
         level[in_lake] = dem.z.reshape(-1)[cells[np.floor(at).astype(np.int64)]][in_lake]
         if end is not None:

@@ -1,18 +1,19 @@
 """The dry valleys above the springs of a DEM: from where a share of a spring's water gathers in its cells.
 
 On finer cells that water would run down beside the spring: on plains and on even slopes the spline between the cells
-has no valley that leads it there. So beds are laid that far up, without banks and without water. Where somebody has
-changed the ground there is none.
+has no valley that leads it there. So beds are laid that far up, branch by branch, without banks and without water.
+Where somebody has changed the ground there is none.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
 from ...arrays import Mask
 from ...flow.accumulation import accumulate_d8
 from ...flow.directions.directions import d8
-from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...raster.domain import drainage_domain
 from ...raster.grid import flat_cells, step_lengths
@@ -28,11 +29,17 @@ from ..types import MAIN, TINY, Courses, Model
 from .lake_beds import depths_of_lakes, prepare_lakes
 from .operators import operate
 
-GATHERED = 0.1  # of the land that drains to a spring, where its dry valley begins; 0.25 loses one river in a hundred
+GATHERED = 0.05  # of the land that drains to a spring, where its dry valleys begin
+BED_AHEAD = 0.3  # cells further down, where the ground is as low as their beds: so steepest ways follow them on planes
 
 
-def with_dry_valleys(run: Run, model: Model, courses: Courses, ground: PreparedGround, operators: tuple) -> Courses:
-    """Return the courses of the model of a DEM, and after them, without depth, the dry valleys above their springs."""
+def with_dry_valleys(
+    run: Run, model: Model, courses: Courses, ground: PreparedGround, operators: tuple, finer: float
+) -> Courses:
+    """Return the courses of the model of a DEM, and after them, without depth, the dry valleys above their springs.
+
+    ``finer`` are the metres of the cells that these are laid for.
+    """
     run, (nrows, ncols), cell = run.quietly(), model.dem.z.shape, model.ground.cell
     window = square_cells(0.0, nrows * cell, nrows, ncols, cell)
     land = land_mask(shores_on_grid(model.land, window), window.cells) != 0
@@ -46,24 +53,51 @@ def with_dry_valleys(run: Run, model: Model, courses: Courses, ground: PreparedG
     cells = places @ [1, ncols]
     springs = springs[~taken.reshape(-1)[cells[courses.first[springs]]]]
     taken.reshape(-1)[cells[inside]] = True
-    path, lines, heights, into = np.empty(land.size, np.int64), [], [], []
+    valleys = _DryValleys([], [], [])
+    path, size = np.empty(land.size, np.int64), (ncols * cell, nrows * cell)
     for course in springs.tolist():
         spring = courses.first[course]
-        chain = path[: _climb(codes, drained, taken, cells[spring], path)][::-1]
-        if len(chain) < 2:
-            continue
-        chain = np.column_stack([(chain % ncols + 0.5) * cell, (nrows - chain // ncols - 0.5) * cell])
-        chain[-1] = courses.xy[spring]
-        xy = valley_line(chain, np.zeros(VERTICES * (len(chain) - 1) + 1, bool), model.ground)
-        level = spline_heights(model.ground, xy)
-        begin = _begin_of_untouched(ground, operators, xy, level, cell)
-        if len(xy) - begin >= 2:
-            z = np.maximum(np.minimum.accumulate(evened_out(level, EVENED * VERTICES)), courses.z[spring])
-            z[-1] = courses.z[spring]
-            lines.append(xy[begin:])
-            heights.append(z[begin:])
-            into.append(course)
-    return _with_lines(courses, lines, heights, into) if lines else courses
+        end = _ValleyEnd(int(cells[spring]), courses.xy[spring], courses.z[spring], course)
+        least, ends = GATHERED * drained.reshape(-1)[end.cell], [end]
+        while ends:
+            end = ends.pop()
+            for above in _gathering(codes, drained, taken, least, end.cell).tolist():
+                chain = path[: _climb(codes, drained, taken, least, end.cell, above, path)][::-1]
+                top = int(chain[0])
+                chain = np.column_stack([(chain % ncols + 0.5) * cell, (nrows - chain // ncols - 0.5) * cell])
+                chain[-1] = end.xy
+                xy = valley_line(chain, np.zeros(VERTICES * (len(chain) - 1) + 1, bool), model.ground, size)
+                level = spline_heights(model.ground, xy)
+                begin = _begin_of_untouched(ground, operators, xy, level, cell)
+                if len(xy) - begin < 2:
+                    continue
+                z = np.maximum(np.minimum.accumulate(evened_out(level, EVENED * VERTICES)), end.z)
+                z[-1] = end.z
+                along = np.append(0.0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T)))
+                z = np.interp(along + BED_AHEAD * finer, along, z)
+                if begin == 0:
+                    ends.append(_ValleyEnd(top, xy[0], z[0], courses.cell.size + len(valleys.xy)))
+                valleys.xy.append(xy[begin:])
+                valleys.z.append(z[begin:])
+                valleys.into.append(end.course)
+    return _with_lines(courses, valleys) if valleys.xy else courses
+
+
+class _ValleyEnd(NamedTuple):
+    """Where a dry valley ends: in a spring, or where another begins."""
+
+    cell: int  # of the DEM
+    xy: np.ndarray  # metres (2,)
+    z: float
+    course: int  # that begins there
+
+
+class _DryValleys(NamedTuple):
+    """Lines of dry valleys."""
+
+    xy: list  # float64 (n, 2): metres
+    z: list
+    into: list  # the courses that they lead to, theirs after those of the model
 
 
 def _lake_cells(model, window, land):
@@ -85,40 +119,54 @@ def _begin_of_untouched(ground, operators, xy, level, cell) -> int:
     return int(touched[-1]) + 1 if touched.size else 0
 
 
-def _with_lines(courses: Courses, lines: list, heights: list, into: list) -> Courses:
-    """Return courses and after them lines without water, each of which leads to the beginning of one."""
-    none = np.zeros(len(lines))
+def _with_lines(courses: Courses, valleys: _DryValleys) -> Courses:
+    """Return courses and after them dry valleys, each of which leads to the beginning of one."""
+    none, springs = np.zeros(len(valleys.xy)), courses_with_water(valleys.into, courses.cell.size)[courses.cell.size :]
     numbers = ("discharge", "width", "depth", "wavelength", "swing", "phase")
     return Courses(
-        np.append(courses.first, courses.first[-1] + np.cumsum([len(line) for line in lines])),
-        np.concatenate([courses.xy, *lines]),
-        np.concatenate([courses.z, *heights]),
-        np.append(courses.cell, courses.cell[into]),
-        np.append(courses.downstream, into),
-        np.append(courses.thread, courses.thread[into]),
-        np.append(courses.kind, courses.kind[into]),
+        np.append(courses.first, courses.first[-1] + np.cumsum([len(line) for line in valleys.xy])),
+        np.concatenate([courses.xy, *valleys.xy]),
+        np.concatenate([courses.z, *valleys.z]),
+        np.append(courses.cell, courses.cell[springs]),
+        np.append(courses.downstream, valleys.into),
+        np.append(courses.thread, courses.thread[springs]),
+        np.append(courses.kind, courses.kind[springs]),
         *(np.append(getattr(courses, name), none) for name in numbers),
     )
 
 
-@kernel
-def _climb(codes, drained, taken: Mask, cell, path):
-    """Enter a cell and those above it, each the one that brings most, up to where GATHERED comes by; return how many.
+def courses_with_water(into, count: int) -> np.ndarray:
+    """Return for so many courses, and the dry valleys after them that lead into others, which has their water."""
+    found = np.arange(count + len(into))
+    for number, course in enumerate(into, count):
+        found[number] = found[course]
+    return found
 
-    None but the first is ``taken``.
-    """
+
+@kernel
+def _gathering(codes, drained, taken: Mask, least, cell):
+    """Return the cells from which so much water comes to a cell; none that is ``taken``."""
     nrows, ncols = codes.shape
-    least = GATHERED * drained[cell // ncols, cell % ncols]
-    count = 0
-    while is_there(cell):
-        path[count] = cell
+    row, col = cell // ncols, cell % ncols
+    found, count = np.empty(8, np.int64), 0
+    for to in range(8):
+        r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+        if not is_cell(r, c, nrows, ncols) or taken[r, c]:
+            continue
+        if codes[r, c] == (to + 4) % 8 and drained[r, c] >= least:
+            found[count] = r * ncols + c
+            count += 1
+    return found[:count]
+
+
+@kernel
+def _climb(codes, drained, taken: Mask, least, end, above, path):
+    """Enter a cell, one above it, and those above that as long as one alone brings so much; return how many."""
+    path[0], path[1] = end, above
+    count = 2
+    while True:
+        beside = _gathering(codes, drained, taken, least, path[count - 1])
+        if beside.size != 1:
+            return count
+        path[count] = beside[0]
         count += 1
-        row, col = cell // ncols, cell % ncols
-        cell, most = -1, least
-        for to in range(8):
-            r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-            if not is_cell(r, c, nrows, ncols) or taken[r, c]:
-                continue
-            if codes[r, c] == (to + 4) % 8 and drained[r, c] >= most:
-                cell, most = r * ncols + c, drained[r, c]
-    return count

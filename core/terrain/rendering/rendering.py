@@ -45,7 +45,7 @@ from ..types import (
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
-from .dry_valleys import with_dry_valleys
+from .dry_valleys import courses_with_water, with_dry_valleys
 from .hollows import CHAIN
 from .lake_beds import RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
@@ -109,7 +109,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     operators = prepare_operators(model.operators)
     is_finer = dem is not None and window.cell < FINER_CELLS * model.ground.cell
     if is_finer:
-        courses = with_dry_valleys(run, model, courses, ground, operators)
+        courses = with_dry_valleys(run, model, courses, ground, operators, window.cell)
     beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
     beds = beds_with_lakes(lakes, beds, window, GENTLEST * window.cell)
     parts, whole, land, _ = ground_parts(run, model, ground)
@@ -119,8 +119,10 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     gullies, strength = whole if has_gullies else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     depths, slopes = courses.depth[beds.course], bed_slopes(beds, window.cell)
-    dry = beds.course >= model.courses.cell.size if is_finer else np.zeros(beds.course.size, bool)
-    depths[dry], beds.course[dry] = NO_WATER, courses.downstream[beds.course[dry]]
+    count = model.courses.cell.size
+    dry = beds.course >= count if is_finer else np.zeros(beds.course.size, bool)
+    depths[dry] = NO_WATER
+    beds.course[dry] = courses_with_water(courses.downstream[count:], count)[beds.course[dry]]
     deepest = np.inf if model.top is None else DEEPEST * model.top
     if ground.samples is not None:
         ground = ground._replace(samples=averaged(ground.samples, window.cell))

@@ -119,10 +119,24 @@ def test_rivers_lie_where_water_runs_on_finer_cells(land):
 
 @pytest.mark.parametrize("times", [1, 3])
 @pytest.mark.parametrize("seed", some_of(range(12)))
-@pytest.mark.parametrize("kind", ["noise", "diamondsquare", "plain"])
+@pytest.mark.parametrize("kind", ["noise", "diamondsquare", "plain", "hillside"])
 def test_rivers_lie_where_water_runs_whatever_the_land(kind, seed, times):
-    z = 0.02 * noise(seed) + 0.3 * np.arange(80) if kind == "plain" else noise(seed, kind=kind)
+    z = noise(seed, kind="diamondsquare" if kind == "diamondsquare" else "noise")
+    rows, cols = np.indices(z.shape)
+    if kind in ("plain", "hillside"):  # this one falls between two of the eight directions
+        z = 0.02 * z + (0.3 * cols if kind == "plain" else 5.0 * cols + 15.0 * rows)
     assert rivers_found(z, built(z), times) > 0.99
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_rivers_along_the_rim_of_the_data_keep_within_it(seed):
+    rows, cols = np.indices((64, 80))
+    z = 0.002 * noise(seed) + 1.0 * cols + 1.0 * np.minimum(rows, 63 - rows)
+    found = built(z)
+    xy, first, size = found.model.courses.xy, found.model.courses.first, CELL * np.array([80.0, 64.0])
+    assert len(xy) and (xy > 0.0).all() and (xy < size).all()
+    assert (np.diff(first) > 40).any()
+    assert rivers_found(z, found, 3) > 0.99
 
 
 def test_dry_valleys_above_springs_hold_no_water(land):
