@@ -177,10 +177,11 @@ def rows_of(name, land, finer):
     whole = bool((z[is_land] == np.rint(z[is_land])).all())
     lakes = LakeRules(deepest=0.03 * relief, depth=1.0 if whole else SHALLOWEST, whole=whole)
     gauge, rules = Gauge(*flat_cells(z.shape[0], cell, cell)), DemRules(lakes, valleys=valleys)
-    begin = time.process_time()
-    built = model_of_dem(RUN, dem, gauge, rules, 1)
-    building = time.process_time() - begin
     for times in finer:
+        rules = rules._replace(finer=times > 1)
+        begin = time.process_time()
+        built = model_of_dem(RUN, dem, gauge, rules, 1)
+        building = time.process_time() - begin
         window = square_cells(0.0, z.shape[0] * cell, z.shape[0] * times, z.shape[1] * times, cell / times)
         begin = time.process_time()
         scene = prepare(RUN, built.model, window)

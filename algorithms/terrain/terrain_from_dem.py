@@ -105,7 +105,8 @@ class TerrainFromDem(HeadwatersAlgorithm):
         with run.phase("Reading the DEM", 0.1):
             ground = read_given_ground(run, inputs)
         with run.phase("Building the model", 0.35):
-            model, numbers = build_ground(run, inputs, ground)
+            finer = outputs.wants("MODEL") or inputs.number("CELL_SIZE") is not None
+            model, numbers = build_ground(run, inputs, ground, finer)
         with run.phase("Rendering", 0.35):
             grid, cells = chosen_cells(run, inputs, model.islands, model.crs)
             room = room_to_render(run, model.islands, grid, cells, outputs.scratch)

@@ -39,6 +39,7 @@ class DemRules(NamedTuple):
     winding: float = 1.0  # of rivers, 0 straight, 1 usual
     valleys: float = 0.0  # share of the relief by which land sinks in the mean while valleys are cut
     detail: float = 1.0  # how rough finer cells are, 1 as the DEM tells, 0 smooth
+    finer: bool = True  # whether cells finer than those of the DEM are wanted at all
 
 
 class BuiltOfDem(NamedTuple):
@@ -79,7 +80,7 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
     )
     model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=GivenDem(made.z, datum))
     with run.phase("Roughness below the cells", 0.1):
-        times = times_finer(dem.z.size)
+        times = times_finer(dem.z.size) if rules.finer else 1
         model, rough = with_gullies(run.quietly(), model, made.lake, dem.land, seed, rules.detail, times)
     typical = float(np.median(rough.local[dem.land]))
     return BuiltOfDem(model.lifted(datum), made.lake, threshold, sunk, typical)

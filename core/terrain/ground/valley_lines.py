@@ -20,8 +20,8 @@ STIFF = 0.02  # of a cell: metres of height that turning aside by a step is wort
 def valley_line(chain: Coordinates, held: Mask, ground: Field, size: tuple[float, float]) -> Coordinates:
     """Return a line with VERTICES places from each of a chain to the next, moved to low ground beside them.
 
-    Both ends stay, so that a spring lies in its cell, and so do places that are ``held``. ``size`` are the metres of all
-    cells to the east and to the north.
+    Both ends stay, so that a spring lies in its cell, and so do places that are ``held``. All keep within cells that
+    reach so many metres to the east and to the north as ``size`` says.
     """
     at = np.arange(VERTICES * (len(chain) - 1) + 1) / VERTICES
     xy = np.column_stack([np.interp(at, np.arange(len(chain)), each) for each in chain.T])

@@ -175,11 +175,10 @@ def render(
         scene = scene or prepare(run, model, window, erosion)
     if scene.as_given:
         return _as_given(scene, window, around)
-    blank = _blank(window)
     part = window.cells.common(scene.shores.cells)
     missing = None if part is None else _labels_around(run, scene, window, part)
     if missing is None or not missing.any():
-        return blank
+        return _blank(window)
     wanted = missing
     while missing.any():
         wanted = wanted | missing
@@ -204,14 +203,15 @@ def render(
     begin, size, corner = here[:2], part[2:], (part.top - window.top, part.left - window.left)
     wet = (depth >= 0.0) | (water[rivers.row, rivers.col] <= 0.0)
     water[rivers.row[wet], rivers.col[wet]] = depth[wet]
-    z, kind, deep = blank.z, blank.water, blank.depth
+    found = _blank(window)  # not before: draining takes more memory
+    z, kind, deep = found.z, found.water, found.depth
     count, total, greatest = _cut_out(
         ground, drained.z, water, drained.direction, labels, begin, size, z, kind, deep, corner
     )
     _fill_lakes(lakes, begin, size, kind, deep, corner)
     if scene.dem is not None:
-        blank.z[...] += np.float32(scene.dem.datum)
-    found = blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
+        z[...] += np.float32(scene.dem.datum)
+    found = found._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
     return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
 
 

@@ -373,8 +373,11 @@ def _relative_rain(run, inputs, source, land):
     return np.where(known, np.maximum(rain, 0.0) / mean, 1.0)
 
 
-def build_ground(run: Run, inputs: Inputs, ground) -> tuple:
-    """Return the `ArchipelagoModel` of a `GivenGround`, and the numbers that tell of it."""
+def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:
+    """Return the `ArchipelagoModel` of a `GivenGround`, and the numbers that tell of it.
+
+    ``finer`` tells whether cells finer than those of the DEM are to be made of it.
+    """
     from ....core.terrain.dem.building import DemRules, model_of_dem
     from ....core.terrain.dem.conditioning import SHALLOWEST, DemCells, LakeRules
 
@@ -395,6 +398,7 @@ def build_ground(run: Run, inputs: Inputs, ground) -> tuple:
         inputs.number("WINDING"),
         inputs.number("VALLEYS") / 100,
         inputs.number("DETAIL"),
+        finer,
     )
     built = model_of_dem(run, DemCells(ground.z, ground.land, cells.cell), ground.gauge, rules, seed)
     if built.sunk.any():
