@@ -12,10 +12,10 @@ import numpy as np
 
 from ..arrays import Values
 from ..machine.heap import pop, push
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
 from ..mesh.triangles import ends_of_sides, fill_cells, number_cells
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import watched
 from .relief import half_lengths

@@ -17,7 +17,7 @@ from ..arrays import NOWHERE, Codes, Heights, Mask, Values
 from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions.directions import d8
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
 from ..ponds.balance import balance_ponds, curves_of
@@ -25,7 +25,7 @@ from ..ponds.nested import LeastPond
 from ..ponds.standing import standing_ponds
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.raster import BAND_CELLS
 from ..raster.tiles import row_bands
 from ..run.run import Run

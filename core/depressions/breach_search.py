@@ -11,9 +11,10 @@ import numpy as np
 
 from ..arrays import Heights, Values
 from ..machine.heap import pop, push
+from ..machine.indices import is_cell
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from .pits import OPEN, SHUT
 
 NEXT_PIT, NCELLS, NQUEUED, BY_LENGTH, CURTAILED, NSHUT = range(6)  # the state of a search

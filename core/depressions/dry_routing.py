@@ -16,11 +16,11 @@ from ..choices import Ties
 from ..flow.accumulation import accumulate_d8
 from ..flow.directions.d8_cycles import without_cycle
 from ..flow.directions.directions import d8
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import watched
 from .balanced_lakes import BalancedLakes, steepest_into_water

@@ -13,11 +13,11 @@ import numpy as np
 
 from ..arrays import NOWHERE, Codes, Heights, Integers, Mask, Values
 from ..machine.groups import root_of
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
 from ..ponds.tree import ALONE, OUTSIDE, PondTree, grown_tree, meet, ponds_of_basins
 from ..raster.domain import OUTLET, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import watched
 

@@ -12,10 +12,11 @@ from collections.abc import Callable
 import numpy as np
 
 from ..arrays import Array, Codes, Heights, Integers, Values
+from ..machine.indices import is_cell
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.tiles import SMALL_TILE_SIDE, tile_rows
 from ..run.run import Run
 from ..run.threads import map_tiles

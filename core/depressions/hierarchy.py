@@ -17,9 +17,10 @@ import numpy as np
 
 from ..arrays import Cells, Heights, Indices
 from ..machine.groups import root_of
+from ..machine.indices import is_cell
 from ..machine.jit import kernel
 from ..ponds.tree import OUTSIDE, PondTree, begin_pond, meet, room_for_ponds
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.tiles import even_ranges
 
 if TYPE_CHECKING:

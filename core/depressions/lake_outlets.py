@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices, Labels
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.storage import in_place
 from ..raster.tiles import Tile
 from ..run.run import Run

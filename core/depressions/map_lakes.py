@@ -9,10 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices, Labels, Mask, Values
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
 from ..raster.components import label_components
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.raster import AnyRaster, Computed, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import rows_with_rim

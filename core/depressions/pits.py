@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from ..arrays import Codes, Heights, Indices
+from ..machine.indices import is_cell
 from ..machine.jit import kernel
 from ..raster.domain import LAND, VOID
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.threads import map_tiles
 

@@ -17,10 +17,10 @@ import numpy as np
 from ..arrays import Array, Cells, Codes, Heights, Indices, Integers, Mask, Values
 from ..choices import ALL_EDGES, MASK_RIM
 from ..machine.heap import pop, push
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, VOID, drainage_domain
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import watched
 

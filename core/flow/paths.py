@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arrays import Cells, Codes, Indices, Integers
+from ..machine.indices import is_cell
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import steps_of
 from ..run.failures import WaterInCircle, cell_in_words
 

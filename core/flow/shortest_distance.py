@@ -11,8 +11,9 @@ import numpy as np
 
 from ..arrays import Codes, Heights, Integers, Mask, Values
 from ..machine.heap import pop, push
+from ..machine.indices import is_cell
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..run.run import Run
 from ..run.waiting import watched
 from .distance import UNIT

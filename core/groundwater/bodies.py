@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Array
+from ..machine.indices import is_cell
 from ..machine.jit import kernel
-from ..raster.neighbours import is_cell
 
 
 class _Links(NamedTuple):

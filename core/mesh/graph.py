@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..arrays import Coordinates, Indices, Values
-from ..machine.indices import is_there
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 if TYPE_CHECKING:
     from .delaunay import Triangulation

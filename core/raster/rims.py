@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arrays import Cells, Indices, Shape
+from ..machine.indices import is_cell
 from ..machine.jit import kernel, unsigned
-from .neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from .neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 if TYPE_CHECKING:
     from .tiles import Tile

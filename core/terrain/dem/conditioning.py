@@ -13,9 +13,10 @@ import numpy as np
 
 from ...arrays import Heights
 from ...flow.paths import NO_LABEL_YET, label_upstream
+from ...machine.indices import is_cell
 from ...machine.jit import kernel
 from ...raster.components import label_components
-from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...run.run import Run
 from ..rendering.bed_cells import NOBODYS, BedCells
 from ..rendering.drainage import ChangeLimits, drain_cells

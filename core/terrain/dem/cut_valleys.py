@@ -17,8 +17,9 @@ import numpy as np
 
 from ...arrays import Array
 from ...flow.accumulation import accumulate_d8
+from ...machine.indices import is_cell
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS, is_cell
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ...run.run import Run
 from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, waves

@@ -24,9 +24,9 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...machine.heap import pop_key
-from ...machine.indices import is_there
+from ...machine.indices import is_cell, is_there
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import TILE_CELLS, even_ranges
 from ...run.run import Run
 from ...run.threads import map_tiles

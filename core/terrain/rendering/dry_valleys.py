@@ -14,10 +14,11 @@ import numpy as np
 from ...arrays import Mask
 from ...flow.accumulation import accumulate_d8
 from ...flow.directions.directions import d8
+from ...machine.indices import is_cell
 from ...machine.jit import kernel
 from ...raster.domain import drainage_domain
 from ...raster.grid import flat_cells, step_lengths
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import Tile
 from ...run.run import Run
 from ..frames import cell_centres, frame_at, land_mask, shores_on_grid

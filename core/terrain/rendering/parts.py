@@ -15,9 +15,9 @@ import numpy as np
 from ...arrays import Array, Coordinates, Heights
 from ...flow.accumulation import accumulate_d8
 from ...flow.paths import NO_LABEL_YET, label_upstream
-from ...machine.indices import is_there
+from ...machine.indices import is_cell, is_there
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS, is_cell
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...run.run import Run
 from ...run.threads import map_tiles
 from ..courses.bends import drawn

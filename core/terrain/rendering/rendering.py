@@ -12,11 +12,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Heights, Mask
-from ...machine.indices import is_there
+from ...machine.indices import is_cell, is_there
 from ...machine.jit import kernel
 from ...machine.resampling import blurred
 from ...plane.types import Field
-from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS, is_cell
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import SMALL_TILE_SIDE, Tile, tile_rows
 from ...run.run import Run
 from ...run.threads import map_tiles

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...arrays import Array
-from ...machine.indices import is_there
+from ...machine.indices import is_cell, is_there
 from ...machine.jit import kernel
-from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS, is_cell
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 from .lattice import SeaLattice, rounded_off
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 import pytest
-from headwaters.core.raster.neighbours import is_cell
+from headwaters.core.machine.indices import is_cell
 from headwaters.core.raster.rims import (
     cell_on_raster,
     cells_in_ring,
