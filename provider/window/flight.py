@@ -51,8 +51,8 @@ class FlightOffer:
         return hasattr(self._window, "createNewMapCanvas3D") and importlib.util.find_spec(THREE_D) is not None
 
     def make(self, ground: QgsRasterLayer) -> None:
-        """Offer to fly over a layer that has just been loaded."""
-        if not self.is_possible:
+        """Offer to fly over a layer that has just been loaded, unless it is in degrees, which no 3-D view shows."""
+        if not self.is_possible or ground.crs().isGeographic():
             return
         self.close()
         number = ground.id()  # the layer may have gone when somebody clicks

@@ -67,6 +67,14 @@ def test_nothing_is_offered_where_qgis_opens_no_views(dem, window):
     assert not window.bar.items()
 
 
+def test_a_ground_in_degrees_is_not_offered(offer, window, dem):
+    from qgis.core import QgsCoordinateReferenceSystem
+
+    dem.setCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    offer.make(dem)
+    assert not window.bar.items()
+
+
 def test_a_map_in_degrees_is_told_what_to_choose(offer, window, dem):
     from qgis.core import QgsCoordinateReferenceSystem
 
