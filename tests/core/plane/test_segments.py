@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane import segments
 from headwaters.core.plane.segment_grid import empty_grid, gather, insert, nearest_segment
-from headwaters.core.plane.shore_grid import insides, lay_shore, nearest_on_shore
+from headwaters.core.plane.shore_grid import MIDDLE_X, MIDDLE_Y, insides, lay_shore, nearest_on_shore
 from headwaters.core.plane.types import Land
 from hypothesis import given
 from hypothesis import strategies as some
@@ -69,7 +69,8 @@ def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
         xy = np.stack([shore.pieces.frame[0] + col + across, shore.pieces.frame[1] + row + up], axis=-1).reshape(-1, 2)
         truth = point_to_segments(xy, *shore_segments(land)).min(axis=1)
         assert (truth >= np.abs(shore.cells_away).ravel() - 1 - shore.pieces.frame[3] - 1e-9).all()
-    centres = np.stack([shore.pieces.frame[0] + col + 0.5, shore.pieces.frame[1] + row + 0.5], axis=-1).reshape(-1, 2)
+    x, y = shore.pieces.frame[0] + col + MIDDLE_X, shore.pieces.frame[1] + row + MIDDLE_Y
+    centres = np.stack([x, y], axis=-1).reshape(-1, 2)
     assert np.array_equal(shore.inside.ravel() == 1, on_land(land, centres))
     assert (np.abs(shore.cells_away).ravel() == 0).sum() == (shore.pieces.head >= 0).sum()
 
