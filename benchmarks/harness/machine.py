@@ -58,12 +58,18 @@ def _headwaters_version():
     about = ROOT / "metadata.txt"
     found = re.search(r"^version=(.+)$", about.read_text(), re.MULTILINE) if about.exists() else None
     name = found[1].strip() if found else "unnamed version"
-    words = ["git", "-C", str(ROOT), "describe", "--always", "--dirty=, changed"]
     try:
-        commit = subprocess.run(words, capture_output=True, text=True).stdout.strip()
+        commit = _git("describe", "--always")
+        if commit and _git("status", "--porcelain", "--", ".", ":!benchmarks/results"):  # where pages are being written
+            commit += ", changed"
     except OSError:
         commit = ""
     return f"{name} ({commit})" if commit else name
+
+
+def _git(*words):
+    """Return what git says of the repository, nothing where it is none."""
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 
 def memory():
