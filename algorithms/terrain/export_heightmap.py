@@ -101,7 +101,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 "squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is "
                 "too long is cut away on both sides.",
                 heightmaps.FITS,
-                heightmaps.STRETCH,
+                heightmaps.BY_STRETCHING,
                 labels=("stretch it", "square pixels, sea added", "square pixels, land cut away"),
             ),
             *self._outputs(),

@@ -19,12 +19,12 @@ from ..machine.noise import fractal_noise, scramble
 from .land import area
 from .types import Land
 
-SPREAD = 0.3  # by which provinces of a kind rise less than others at most, as a logarithm
+PROVINCE_SPREAD = 0.3  # by which provinces of a kind rise less than others at most, as a logarithm
 PROVINCE, LARGEST_PROVINCE = 0.2, 40_000.0  # √area from one province to the next, and metres at most
 BEND, BENDS, BEND_OCTAVES = 0.35, 0.6, 4  # provinces by which borders bend, and the longest wave in which they do
-SHARPEST, SOFTEST = 0.02, 0.5  # of a province: over how much of it a border lies
+SHARPEST_BORDER, SOFTEST_BORDER = 0.02, 0.5  # of a province: over how much of it a border lies
 EAST_POINT_SEED, NORTH_POINT_SEED, KIND_SEED, SPREAD_SEED, BORDER_SEED, EAST_SEED, NORTH_SEED = range(61, 68)
-PARTS = 1 << 20  # of what chance may give
+CHANCES = 1 << 20  # of what chance may give
 
 
 class ProvinceNoise(NamedTuple):
@@ -57,7 +57,7 @@ def _logarithms(kind):
 @kernel
 def _chance(seed, name, number):
     """Return what chance gives a province, from 0 to 1."""
-    return (scramble(scramble(seed, name, 1), number, 0) % PARTS) / PARTS
+    return (scramble(scramble(seed, name, 1), number, 0) % CHANCES) / CHANCES
 
 
 @kernel
@@ -70,14 +70,14 @@ def _write_provinces(xy, size, seed, table, rise, rolling):
         y += BEND * 0.5 * fractal_noise(u, v, BEND_OCTAVES, 0.5, scramble(seed, NORTH_SEED, 1))
         own, other, apart = _provinces_near(x, y, seed)
         border = _chance(seed, BORDER_SEED, own ^ other)
-        part = min(apart / (SHARPEST + (SOFTEST - SHARPEST) * border * border), 1.0)
+        part = min(apart / (SHARPEST_BORDER + (SOFTEST_BORDER - SHARPEST_BORDER) * border * border), 1.0)
         share = 0.5 + 0.5 * part * (1.5 - 0.5 * part * part)
         risen, rounded = 0.0, 0.0
         for number, weight in ((own, share), (other, 1.0 - share)):
             chance, kind = _chance(seed, KIND_SEED, number), 0
             while kind < table.shape[0] - 1 and chance > table[kind, 2]:
                 kind += 1
-            risen += weight * (table[kind, 0] - SPREAD * _chance(seed, SPREAD_SEED, number))
+            risen += weight * (table[kind, 0] - PROVINCE_SPREAD * _chance(seed, SPREAD_SEED, number))
             rounded += weight * table[kind, 1]
         rise[place], rolling[place] = exp(risen), exp(rounded)
 

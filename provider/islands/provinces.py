@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...core.plane.painting import Painted
 
 KIND = "kind"  # the field that names what a province is like
-KINDS = ", ".join(PROVINCE_KINDS)
+KIND_WORDS = ", ".join(PROVINCE_KINDS)
 
 
 class CellProvinces(NamedTuple):
@@ -39,7 +39,8 @@ def province_parameter() -> QgsProcessingParameterFeatureSource:
     return p.polygons(
         "PROVINCES",
         "Provinces",
-        f"Polygons with a field {KIND}: {KINDS}. A range rises fastest; rolling land has round hills and wide valleys. "
+        f"Polygons with a field {KIND}: {KIND_WORDS}. "
+        "A range rises fastest; rolling land has round hills and wide valleys. "
         "Where UPLIFT is given, that alone says how fast land rises. Elsewhere, and empty: by chance, from the seed.",
     )
 
@@ -72,14 +73,14 @@ def _read_provinces(run, inputs, cells) -> list[tuple[Painted, str]]:
     source = inputs.features("PROVINCES")
     place, names = source.fields().lookupField(KIND), FeatureNames(source)
     if place < 0:
-        raise UserError(f"PROVINCES: ‘{source.sourceName()}’ has no field ‘{KIND}’. Give it one, with {KINDS}.")
+        raise UserError(f"PROVINCES: ‘{source.sourceName()}’ has no field ‘{KIND}’. Give it one, with {KIND_WORDS}.")
     found, to_local = [], cells.archipelago.islands[0].to_local
     for feature in read_features(run, source, None, cells.archipelago.crs, inputs.context):
         kind = feature.attribute(place)
         if kind not in PROVINCE_KINDS:
             raise UserError(
                 f"PROVINCES: {names.of([feature.id()])} of ‘{source.sourceName()}’ has the {KIND} ‘{kind}’. Take "
-                f"one of {KINDS}."
+                f"one of {KIND_WORDS}."
             )
         parts = by_kind(feature.geometry()).get(POLYGONS, [])
         rings = [to_local(ring) for part in parts for ring in rings_of(part)]

@@ -95,9 +95,8 @@ def read_plan(
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read; ``river_slopes`` are the parameters that gave slopes of
-    rivers. With ``hold`` rivers keep the heights that they come with.
-    ``cliffs`` are what `read_cliffs` returns; ``shape`` is the `RiverShape`. ``lakes`` are those of each island,
-    ``edges`` the lengths of an edge on each in metres. The `Look` says how rough the ground is if ROUGHNESS is empty.
+    rivers. With ``hold`` rivers keep the heights that they come with. ``cliffs`` are what `read_cliffs` returns,
+    ``lakes`` those of each island, ``edges`` the lengths of an edge on each in metres. The `Look` is for no ROUGHNESS.
     """
     from ....core.island.sizes import likely_edges
 

@@ -18,7 +18,7 @@ from ...layers.grid_meshes import grid_mesh, grid_step
 from ...layers.raster_writing import reason_of
 
 SIZE_AS_IS, POWER = SIZES = ("same", "power")
-STRETCH, PAD, CROP = FITS = ("stretch", "pad", "crop")
+BY_STRETCHING, BY_PADDING, BY_CROPPING = FITS = ("stretch", "pad", "crop")
 GREATEST_SAMPLE = 65535  # of a number of 16 bits
 PNG, RAWS = ".png", (".raw", ".r16")
 LARGEST_SIDE = 32_769
@@ -70,7 +70,7 @@ class OnGround(NamedTuple):
 
 def count_pixels(dem: OnGround, fit: str) -> Shape:
     """Return how many rows and columns of pixels show all cells of a DEM: square ones unless they may be stretched."""
-    if fit == STRETCH:
+    if fit == BY_STRETCHING:
         return dem.shape
     side = min(dem.width, dem.height)
     down, across = dem.lengths
@@ -93,10 +93,10 @@ def lay_pixels(dem: OnGround, shape: Shape, fit: str) -> Pixels:
 
     Stretched ones have its corners as theirs. Square ones hold all of it, or lie all on it, around its middle.
     """
-    if fit == STRETCH:
+    if fit == BY_STRETCHING:
         return Pixels(*(np.linspace(0.0, cells - 1.0, count) for cells, count in zip(dem.shape, shape)))
     steps = [length / max(count - 1, 1) for length, count in zip(dem.lengths, shape)]
-    step = max(steps) if fit == PAD else min(steps)
+    step = max(steps) if fit == BY_PADDING else min(steps)
     sides = zip(dem.shape, shape, (dem.height, dem.width))
     return Pixels(
         *((cells - 1) / 2 + (np.arange(count) - (count - 1) / 2) * step / size for cells, count, size in sides)

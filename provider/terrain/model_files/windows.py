@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -65,13 +66,13 @@ def window_of_model(terrain: ArchipelagoModel) -> QgsRectangle | None:
     if CUT_TO not in terrain.facts:
         return None
     try:
-        sides = [float(side) for side in terrain.facts[CUT_TO][0].split(",")]
-        return QgsRectangle(*sides)
+        west, south, east, north = map(float, terrain.facts[CUT_TO][0].split(","))
+        return QgsRectangle(west, south, east, north)
     except (TypeError, ValueError) as error:
         raise UserError(f"The table ‘parameters’ of ‘{terrain.name}’ gives no four numbers for ‘{CUT_TO}’.") from error
 
 
-def kept_rows(name: str, schema, island: ModelIsland, rows):
+def kept_rows(name: str, schema: tuple, island: ModelIsland, rows: Iterable) -> Iterable:
     """Return the rows of a layer that a file has of an island."""
     if island.kept is None or name not in KEPT_BY:
         return rows
@@ -86,7 +87,7 @@ def _ring(window):
     x = np.linspace(window.xMinimum(), window.xMaximum(), PLACES_OF_A_SIDE)
     y = np.linspace(window.yMinimum(), window.yMaximum(), PLACES_OF_A_SIDE)
     along = [(x, y[0]), (x[-1], y), (x[::-1], y[-1]), (x[0], y[::-1])]
-    ring = np.concatenate([np.column_stack(np.broadcast_arrays(*side))[:-1] for side in along])
+    ring = np.concatenate([np.column_stack(np.broadcast_arrays(east, north))[:-1] for east, north in along])
     return np.concatenate([ring, ring[:1]])
 
 

@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.run.run import Cancelled, Run
-from headwaters.provider.terrain.heightmaps.heightmaps import STRETCH, OnGround, lay_pixels, resampled
+from headwaters.provider.terrain.heightmaps.heightmaps import BY_STRETCHING, OnGround, lay_pixels, resampled
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import UTM, create
 from osgeo import gdal, ogr, osr
@@ -220,4 +220,4 @@ def test_a_cancel_is_heeded_between_rows_of_pixels():
         cancelled = True
 
     with pytest.raises(Cancelled):
-        resampled(Stopped(), DEM, lay_pixels(OnGround(DEM.shape, 20.0, 20.0), (65, 65), STRETCH))
+        resampled(Stopped(), DEM, lay_pixels(OnGround(DEM.shape, 20.0, 20.0), (65, 65), BY_STRETCHING))

@@ -2,7 +2,7 @@
 
 import numpy as np
 from headwaters.core.choices import PROVINCE_KINDS
-from headwaters.core.plane.provinces import SPREAD, ProvinceNoise, provinces_at, provinces_of
+from headwaters.core.plane.provinces import PROVINCE_SPREAD, ProvinceNoise, provinces_at, provinces_of
 from headwaters.core.plane.types import Land
 
 SIZE = 40_000.0
@@ -20,7 +20,7 @@ def test_land_is_of_all_kinds_and_nothing_between_them_is_beyond_them():
         rise, rolling = row(seed)
         kinds = PROVINCE_KINDS.values()
         assert max(rise) <= max(kind.rise for kind in kinds) + 1e-9
-        assert min(rise) >= np.exp(-SPREAD) * min(kind.rise for kind in kinds) - 1e-9
+        assert min(rise) >= np.exp(-PROVINCE_SPREAD) * min(kind.rise for kind in kinds) - 1e-9
         assert min(rolling) >= 1.0 - 1e-9 and max(rolling) <= max(kind.rolling for kind in kinds) + 1e-9
         for kind in kinds:
             assert np.isclose(rolling, kind.rolling, rtol=1e-6).any()
