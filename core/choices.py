@@ -113,9 +113,9 @@ class ProvinceKind(NamedTuple):
 
 PROVINCE_KINDS = {  # drawn, beside hillshades of real land
     "range": ProvinceKind(1.0, 1.0, 0.35),
-    "hills": ProvinceKind(0.7, 1.5, 0.4),
-    "rolling": ProvinceKind(0.5, 5.0, 0.2),
-    "plain": ProvinceKind(0.25, 5.0, 0.05),
+    "hills": ProvinceKind(0.65, 1.5, 0.4),
+    "rolling": ProvinceKind(0.4, 5.0, 0.15),
+    "plain": ProvinceKind(0.08, 5.0, 0.1),
 }
 
 # Rivers that grow; lengths in edges.

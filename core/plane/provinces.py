@@ -19,7 +19,7 @@ from ..machine.noise import fractal_noise, scramble
 from .land import area
 from .types import Land
 
-PROVINCE_SPREAD = 0.3  # by which provinces of a kind rise less than others at most, as a logarithm
+PROVINCE_SPREAD = 0.5  # by which provinces of a kind rise less than others at most, as a logarithm
 PROVINCE, LARGEST_PROVINCE = 0.2, 40_000.0  # √area from one province to the next, and metres at most
 BEND, BENDS, BEND_OCTAVES = 0.35, 0.6, 4  # provinces by which borders bend, and the longest wave in which they do
 SHARPEST_BORDER, SOFTEST_BORDER = 0.02, 0.5  # of a province: over how much of it a border lies
