@@ -6,7 +6,8 @@ In a step of time T a cell sinks towards the one that its water goes to,
 
 with the law, the heads of valleys and the noise in the way of the water of the relief in balance (`relief.balance`): so
 no grooves lie in the eight directions of the cells. Hillslopes beside what was cut become no steeper than theirs, where
-they were not so before. T is such that land sinks by as much as was asked for in the mean.
+they were not so before. T is such that land sinks by as much as was asked for in the mean. But it is no longer than what
+noise takes for that: else gullies would take from hills what the plains around them cannot give.
 """
 
 from __future__ import annotations
@@ -32,13 +33,15 @@ if TYPE_CHECKING:
 
 CUT_ROUNDS = 5  # of routing, in each of which an equal part of the valleys is cut
 CUT_HALVINGS = 30  # of the exponent of the step of time, until land sinks by as much as is wanted
-SHORTEST_TIME, LONGEST_TIME = 1e-6, 1e6  # steps of time, over that in which a stream of 1 km² wears away a cell
+SHORTEST_TIME = 1e-6  # step of time, over that in which a stream of 1 km² wears away a cell
+LONGEST_TIME = 40.0  # likewise at most, for each share of the relief; kinds of noise take 4 to 32, plains 70 to 600
 CREPT = 0.3  # of the way to the mean of its neighbours that land goes in a round where it was cut
 
 
 def with_valleys(run: Run, dem, share, seed: int, held: Array | None = None) -> Heights:
     """Return the heights of `DemCells` after valleys were cut, so that land sinks by a share of its relief in the mean.
 
+    Gentle land sinks by less.
     ``held`` tells which cells keep their heights, as lakes do; so do mouths.
     """
     if share <= 0.0:
@@ -57,7 +60,8 @@ def with_valleys(run: Run, dem, share, seed: int, held: Array | None = None) -> 
         area = accumulate_d8(run.quietly(), codes, np.full(z.shape[0], dem.cell**2))
         force = (area + law.debris) ** law.theta / (1.0 + (law.heads / np.maximum(area, 1.0)) ** 2)
         force = np.where(free, force / law.stream, 0.0)
-        sunk = _sunk(np.minimum(z, way), way, codes, force, free, mean - wanted * (number + 1) / CUT_ROUNDS)
+        aim = mean - wanted * (number + 1) / CUT_ROUNDS
+        sunk = _sunk(np.minimum(z, way), way, codes, force, free, aim, LONGEST_TIME * share)
         z = np.where(free, _with_slopes(sunk, z, free, dem.cell, wanted / CUT_ROUNDS), z)
         run.report((number + 1) / CUT_ROUNDS)
     return np.where(free, z, dem.z).astype(np.float32)
@@ -88,13 +92,13 @@ def _end_at_rims(codes, land):
                     codes[row, col] = ENDS
 
 
-def _sunk(z, way, codes, force, free, wanted):
-    """Return heights after such a step of time that free land has sunk to a mean in metres, or as near as it can.
+def _sunk(z, way, codes, force, free, wanted, longest):
+    """Return heights after such a step of time that free land has sunk to a mean in metres, or the longest.
 
     ``way`` are heights without pits, in whose order water runs.
     """
     order = np.argsort(way, axis=None, kind="stable")
-    low, high, found = np.log(SHORTEST_TIME), np.log(LONGEST_TIME), z
+    low, high, found = np.log(SHORTEST_TIME), np.log(longest), z
     for _ in range(CUT_HALVINGS):
         middle = (low + high) / 2.0
         found = z.copy()

@@ -48,6 +48,16 @@ def test_land_sinks_by_as_much_as_is_wanted_where_rivers_run(share):
     assert np.array_equal(with_valleys(RUN, dem, share, 7), cut)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_hills_are_not_cut_for_what_the_plain_around_them_cannot_sink(seed):
+    rows, cols = np.indices((96, 96))
+    hill = np.exp(-(((rows - 48) / 10) ** 2) - ((cols - 48) / 10) ** 2)
+    z = 100.0 + 0.1 * cols + 200.0 * hill + 0.005 * noise(seed, (96, 96))
+    sunk = z - with_valleys(RUN, cells_of(z)._replace(cell=25.0), 0.03, 7)
+    assert 0.0 < sunk.mean() < 0.01 * np.ptp(z)
+    assert sunk.max() < 0.3 * np.ptp(z)
+
+
 def test_without_valleys_no_height_changes():
     z = noise(4)
     assert with_valleys(RUN, cells_of(z), 0.0, 7) is not None
