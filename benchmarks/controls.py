@@ -1,12 +1,16 @@
 """Holds slopes that are given to what they say: both maps together, as numbers and as rasters, on many coasts.
 
-    .venv/bin/python benchmarks/controls.py FOLDER… [--coasts NAME,…] [--pairs 0.2/0.02,…] [--seed 1]
-                                            [--set NAME=VALUE …] [--keep FOLDER] [--results FILE]
+    .venv/bin/python benchmarks/controls.py [FOLDER…] [--settings SEED,…] [--coasts NAME,…] [--pairs 0.2/0.02,…]
+                                            [--seed 1] [--set NAME=VALUE …] [--keep FOLDER] [--results FILE]
 
 Every coast of the folders (GeoPackages, with the polygon layer `coast` or the first one; benchmarks/random_coasts.py
 draws some) goes through terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in
-the west, gentle in the east; on cells of which about COLUMNS lie side by side. What is outside of its bar is marked
+the west, gentle in the east; on cells of which about COLUMNS lie
+side by side on the largest island. What is outside of its bar is marked
 with *, and makes the exit code 1. ``--keep`` keeps all that is made, ``--results`` writes the table into a file.
+
+``--settings`` draws settings of all controls instead, by seeds, until each two values of two controls have met, and
+tries them on the three coasts of tests/algorithms/terrain/pairs.py, on finer cells than the tests.
 """
 
 import argparse
@@ -16,21 +20,25 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from osgeo import gdal, ogr
-from random_coasts import METRES_A_DEGREE
-from realism import coast_layer, heights, shown
-from waiting import ROOT
 
-sys.path.insert(0, str(ROOT / "scripts"))
-from qgis.core import QgsApplication
-from qgis_env import PrivateQgis
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+import conftest  # noqa: E402, F401 (it loads the repository as the package headwaters)
+from headwaters.tests.algorithms.terrain.pairs import COASTS, complaints, covering_settings, tried  # noqa: E402
+from headwaters.tests.provider.running import run  # noqa: E402
+from osgeo import gdal, ogr  # noqa: E402
+from qgis.core import QgsApplication  # noqa: E402
+from random_coasts import METRES_A_DEGREE  # noqa: E402
+from realism import coast_layer, heights, shown  # noqa: E402
 
 PAIRS = "0.2/0.02,0.05/0.004,0.02/0.002,0.15/0.01,maps"
 MAPS = "maps"  # instead of a pair: WEST and EAST as rasters
 WEST, EAST = (0.2, 0.02), (0.02, 0.002)  # of the land, of rivers
 MAP_COLUMNS = 200
 MEET = 2.0  # columns of the maps to each side of where they meet: slopes pass over from one to the other
-COLUMNS = 500
+COLUMNS, LARGEST_CELL = 500, 300.0  # and metres: on larger ones there is too little around beds
+FINER = 2.0  # times as fine as cells of the tests
 NEAR, HIGH = 750.0, 5.0  # metres: around a bed, and by which it lies above the median of the ground there
 MEDIANS_AT_ONCE = 5_000
 LONGEST_STEP = 0.5  # cells along a course
@@ -46,9 +54,13 @@ BARS = {"recovered": (99.0, 100.0), "high beds": (0.0, 1.0), "slope": (0.0, 1.3)
 
 def main():
     arguments = parsed()
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QgsApplication([], False)
     application.initQgis()
+    sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
+    plugin = sys.modules["headwaters"].classFactory(None)
+    plugin.initProcessing()
+    if arguments.settings:
+        return tried_settings([int(seed) for seed in arguments.settings.split(",")])
     outside, lines = 0, []
     for row in rows(arguments):
         if not lines:
@@ -65,7 +77,8 @@ def main():
 
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("folders", type=Path, nargs="*")
+    parser.add_argument("--settings")
     parser.add_argument("--coasts")
     parser.add_argument("--pairs", default=PAIRS)
     parser.add_argument("--seed", default="1")
@@ -84,27 +97,43 @@ def rows(arguments):
     with tempfile.TemporaryDirectory() as name:
         folder = arguments.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)
-        qgis = PrivateQgis(Path(name) / "qgis")
-        for path in coasts:
-            coast = path.stem
-            for pair in arguments.pairs.split(","):
+        for pair in arguments.pairs.split(","):
+            for path in coasts:
+                coast = path.stem
                 stem = folder / f"{coast}_{pair.replace('/', '_')}"
                 files = {name: f"{stem}_{name.lower()}.gpkg" for name in ("MODEL", "RIVERS", "WATERSHEDS")}
                 files["OUTPUT"] = f"{stem}.tif"
                 values = {"COASTLINE": f"{path}|layername={coast_layer(str(path))}", "SEED": arguments.seed}
                 values = {**values, "CELL_SIZE": cell_size(path), **given}
                 values.update(slope_maps(path, stem) if pair == MAPS else slopes_of(pair))
-                told = qgis.run("headwaters:terrainfromcoastline", {**values, **files})
-                yield {"coast": coast, "slopes": pair, **measured(files, told, pair)}
+                told = run("terrainfromcoastline", **values, **files)
+                yield {"coast": coast, "slopes": pair, **measured(files, told, pair), "warnings": len(told.warnings)}
+
+
+def tried_settings(seeds):
+    """Try settings that are drawn by seeds; return whether there is anything to complain of."""
+    wrong = 0
+    for seed in seeds:
+        for number, setting in enumerate(covering_settings(seed)):
+            for coast in COASTS:
+                parameters, result = tried(coast, setting, FINER)
+                said = complaints(result, parameters)
+                wrong += bool(said)
+                print(seed, number, coast, f"{result['RECOVERED']:.1f}", *said, sep="; ", flush=True)
+    print(f"Settings with complaints: {wrong}")
+    return wrong > 0
 
 
 def cell_size(path):
-    """Return how wide cells are of which COLUMNS lie side by side on a coast."""
+    """Return how wide cells are of which COLUMNS lie side by side on the largest island of a coast, or LARGEST_CELL."""
     file = ogr.Open(str(path))
     layer = file.GetLayer(coast_layer(str(path)))
-    west, east, south, north = layer.GetExtent()
-    metres = METRES_A_DEGREE * np.cos(np.radians((south + north) / 2)) if layer.GetSpatialRef().IsGeographic() else 1.0
-    return float(f"{(east - west) * metres / COLUMNS:.2g}")
+    shapes = [feature.GetGeometryRef().Clone() for feature in layer]
+    parts = [part for shape in shapes for part in (shape if shape.GetGeometryCount() > 1 else [shape])]
+    west, east, south, north = max(parts, key=lambda part: part.Area()).GetEnvelope()
+    degrees = layer.GetSpatialRef().IsGeographic()
+    metres = METRES_A_DEGREE * np.cos(np.radians((south + north) / 2)) if degrees else 1.0
+    return min(float(f"{(east - west) * metres / COLUMNS:.2g}"), LARGEST_CELL)
 
 
 def slopes_of(pair):
