@@ -61,7 +61,7 @@ class ModelRules(NamedTuple):
     eroded: bool = True  # or else primitives alone are the ground
     winding: float = 1.0  # of rivers, 0 straight, 1 usual
     lakes: LakeShares = LakeShares()  # that lie by chance
-    raster: float | None = None  # metres: cells that rivers are to show on from their springs on; None: any
+    raster: float | None = None  # metres: cells that the peak and rivers from their springs on show on; None: any
     top: float | None = None  # metres: the highest place of all islands; None: of this one
 
 

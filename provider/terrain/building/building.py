@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
+COARSEST_SHOWN = 12.0  # usual cells: on larger ones chance says how high the cell is that has the summit
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest place (m)",
@@ -141,7 +142,8 @@ def _rules(inputs, said, shape, archipelago):
     """Return the `ModelRules` of what was ``said`` by parameters."""
     from ....core.terrain.model import ModelRules
 
-    cell = said["EROSION_CELL_SIZE"]
+    cell, usual = said["EROSION_CELL_SIZE"], usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs)
+    asked = inputs.number("CELL_SIZE") if inputs.knows("CELL_SIZE") else None
     return ModelRules(
         inputs.number("PRIMITIVES_PER_CELL"),
         said["ROUGHNESS"],
@@ -151,7 +153,7 @@ def _rules(inputs, said, shape, archipelago):
         cell != 0,
         shape.winding,
         lake_shares(inputs),
-        usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs),
+        min(max(usual, asked or 0.0), COARSEST_SHOWN * usual),
     )
 
 

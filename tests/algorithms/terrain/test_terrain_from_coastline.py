@@ -113,6 +113,13 @@ def test_the_highest_cell_is_as_high_as_asked(provider):
     assert np.nanmax(raster(made["OUTPUT"]).values) == pytest.approx(made["SUMMIT"])
 
 
+@pytest.mark.parametrize("seed", (1, 2))
+def test_coarse_cells_show_the_peak_too(seed):
+    """Though each is a mean over much of a summit: cells ten times as large as usual ones."""
+    made = make(coast(MAIN), PEAK=900, CELL_SIZE=200, SEED=seed)
+    assert made["SUMMIT"] == pytest.approx(900, rel=0.015)
+
+
 def test_where_nobody_says_how_steep_it_is_the_land_is_as_high_as_usual(provider):
     """The slopes alone would know nothing of the size."""
     made = make(coast(MAIN), CELL_SIZE=100, EROSION_CELL_SIZE=100)
