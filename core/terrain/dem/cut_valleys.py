@@ -6,8 +6,8 @@ In a step of time T a cell sinks towards the one that its water goes to,
 
 with the law, the heads of valleys and the noise in the way of the water of the relief in balance (`relief.balance`): so
 no grooves lie in the eight directions of the cells. Hillslopes beside what was cut become no steeper than theirs, where
-they were not so before. T is such that land sinks by as much as was asked for in the mean. But it is no longer than what
-noise takes for that: else gullies would take from hills what the plains around them cannot give.
+they were not so before. T is such that land sinks by as much as was asked for in the mean, but no longer than noise
+takes for that: else gullies would take from hills what the plains around them cannot give.
 """
 
 from __future__ import annotations

@@ -90,8 +90,8 @@ def model_of_dem_parameters() -> list:
             "VALLEYS",
             "Valleys to be cut (% of the relief)",
             "Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land "
-            "of noise that is still the same land, 8 a mountain range. Gentle land sinks by less. Coasts and lakes that "
-            "are there stay. 0: none.",
+            "of noise that is still the same land, 8 a mountain range. Gentle land sinks by less. Coasts and lakes "
+            "that are there stay. 0: none.",
             default=0.0,
             minimum=0,
             maximum=25,
