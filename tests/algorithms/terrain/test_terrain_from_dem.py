@@ -6,13 +6,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import polygons, rectangle
 from osgeo import gdal, osr
+from qgis.core import QgsGeometry, QgsPointXY
 
 from .terrains import pits, raster
 
 pytestmark = pytest.mark.qgis
 
-CELL = 90.0
+CELL, CRS = 90.0, "EPSG:32616"
 WEST, NORTH = 500_000.0, 4_500_000.0
 DRY, RIVER, SEA, LAKE = 0, 1, 2, 3
 RIVERS = {"RIVERS": "TEMPORARY_OUTPUT"}
@@ -28,7 +30,7 @@ def heights(seed=1, shape=(56, 70)):
     return z.astype(np.float32)
 
 
-def write(path, z, crs="EPSG:32616", cell=CELL, nodata=None, placed=True):
+def write(path, z, crs=CRS, cell=CELL, nodata=None, placed=True):
     """Write heights as a raster."""
     kind = {
         "float32": gdal.GDT_Float32,
@@ -177,6 +179,21 @@ def test_a_heightmap_comes_back_with_its_scale(dem, tmp_path):
     assert np.mean(np.abs(found.values - straight) < 2 * step + 0.05) > 0.98
 
 
+def test_a_heightmap_of_raw_numbers_comes_back_with_its_scale_and_a_header(dem, tmp_path):
+    raw, scale = tmp_path / "map.raw", str(tmp_path / "map.json")
+    run("exportheightmap", INPUT=dem, FORMAT="raw", SIZE="same", HEIGHTMAP=str(raw), SCALE=scale)
+    facts = json.loads(Path(scale).read_text(encoding="utf-8"))
+    raw.with_suffix(".hdr").write_text(
+        f"ENVI\nsamples = {facts['columns']}\nlines = {facts['rows']}\nbands = 1\ndata type = 12\n"
+        "interleave = bsq\nbyte order = 0\n"
+    )
+    more = {"STANDING_WATER": "drained", **RIVERS}
+    found = raster(run("terrainfromdem", INPUT=str(raw), SCALE_FILE=scale, **more)["OUTPUT"])
+    straight = raster(run("terrainfromdem", INPUT=dem, **more)["OUTPUT"]).values
+    assert found.dx == pytest.approx(CELL)
+    assert np.mean(np.abs(found.values - straight) < 2 * facts["metres_per_step"] + 0.05) > 0.98
+
+
 def test_a_file_that_is_no_scale_is_refused(dem, tmp_path):
     (tmp_path / "no.json").write_text("{}")
     png = str(tmp_path / "map.png")
@@ -260,3 +277,58 @@ def test_terraces_of_eight_bits_are_evened_out(tmp_path):
     found = run("terrainfromdem", listener, INPUT=image, PIXEL_SIZE=90, STANDING_WATER="drained", **RIVERS)
     assert any("8 bits" in each for each in listener.notes)
     assert np.unique(raster(found["OUTPUT"]).values).size > 500
+
+
+ROW_DRAWN = 40  # along which a river is drawn, from the middle to the western rim
+LAKE_DRAWN = 50, 8, 60, 18  # columns and rows: left, top, right, bottom
+MASKED = 4  # columns on each side that lie beyond the mask
+
+
+def _drawn(what, tmp_path):
+    """Return parameters that say what somebody knows of the land."""
+    y = NORTH - (ROW_DRAWN + 0.5) * CELL
+    east = 2.0 * np.ones((56, 70), np.float32)
+    east[:, :35] = 0.5
+    known = {
+        "SKETCH": lambda: polygons(
+            f"LINESTRING({WEST + 35.5 * CELL} {y}, {WEST + 0.5 * CELL} {y})", crs=CRS, kind="LineString"
+        ),
+        "LAKE_POLYGONS": lambda: polygons(_rectangle(*LAKE_DRAWN), crs=CRS),
+        "RAIN": lambda: write(tmp_path / "rain.tif", east),
+        "MASK": lambda: polygons(_rectangle(MASKED, 0, 70 - MASKED, 56), crs=CRS),
+    }
+    return {name: known[name]() for name in what}
+
+
+def _rectangle(*sides):
+    return rectangle(*sides, west=WEST, north=NORTH, cell=CELL)
+
+
+@pytest.mark.parametrize("what", [
+    ("SKETCH",), ("LAKE_POLYGONS",), ("RAIN",), ("MASK",), ("SKETCH", "LAKE_POLYGONS", "RAIN", "MASK"),
+], ids="+".join)  # fmt: skip
+@pytest.mark.parametrize("size", [CELL, CELL / 3])
+def test_land_follows_what_is_known_of_it(what, size, dem, tmp_path):
+    more = {"WATER": "TEMPORARY_OUTPUT", "STANDING_WATER": "drained", "CELL_SIZE": size, "THRESHOLD": 0.06, **RIVERS}
+    found = run("terrainfromdem", INPUT=dem, **_drawn(what, tmp_path), **more)
+    z, water, times = raster(found["OUTPUT"]).values, raster(found["WATER"]).values, round(CELL / size)
+    assert pits(z, np.isfinite(z) & (water != LAKE)) == 0
+    masked = np.zeros(z.shape, bool)
+    if "MASK" in what:
+        masked[:, : MASKED * times] = masked[:, -MASKED * times :] = True
+    assert np.array_equal(np.isnan(z), masked)
+    left, top, right, bottom = (side * times for side in LAKE_DRAWN)
+    lake = z[top + times : bottom - times, left + times : right - times]
+    assert ("LAKE_POLYGONS" in what) == (np.ptp(lake) == 0.0)
+    assert found["LAKE_COUNT"] == ("LAKE_POLYGONS" in what)
+    if "SKETCH" in what:
+        layer = found["RIVERS"]
+        rivers = QgsGeometry.unaryUnion([each.geometry() for each in layer.getFeatures()])
+        y = NORTH - (ROW_DRAWN + 0.5) * CELL
+        for col in range(MASKED + 1, 33):
+            place = QgsGeometry.fromPointXY(QgsPointXY(WEST + (col + 0.5) * CELL, y))
+            assert rivers.distance(place) < 1.5 * CELL, col
+    if what == ("RAIN",):
+        plain = run("terrainfromdem", INPUT=dem, **more)
+        assert np.array_equal(raster(plain["OUTPUT"]).values.shape, z.shape)
+        assert found["RIVER_KM"] != plain["RIVER_KM"]
