@@ -282,8 +282,8 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Ein Gelände aus einer Küste, was durch jede Zelle abfließt, und wie hoch sie über den Flüssen liegt.</translation>
     </message>
     <message>
-      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
-      <translation>Ein Dreieck führt einen Fluss, wo so viel durch es entwässert, mit dem Regen gewichtet. Leer: ein Zwanzigstel der Dreiecke. Skizzierte Flüsse sind immer Flüsse.</translation>
+      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: so that there are some hundred rivers. Sketched rivers always are rivers.</source>
+      <translation>Ein Dreieck führt einen Fluss, wo so viel durch es abfließt, mit dem Regen gewichtet. Leer: so, dass es einige hundert Flüsse gibt. Skizzierte Flüsse sind immer Flüsse.</translation>
     </message>
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
@@ -2074,6 +2074,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Flow paths</source>
       <translation>Fließwege</translation>
+    </message>
+    <message>
+      <source>Fly over it</source>
+      <translation>Darüber fliegen</translation>
     </message>
     <message>
       <source>Following paths from tile to tile</source>
@@ -4558,6 +4562,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Polygone des Wassers sind so breit wie die Flüsse, wenn sie bis zu den Ufern voll sind; alle Arme und Nebenflüsse eines Flusssystems sind eines. Altarme liegen neben mäandrierenden Flüssen, wo Windungen abgeschnitten wurden.</translation>
     </message>
     <message>
+      <source>Polygons with a field kind: range, hills, rolling, plain. A range rises fastest; rolling land has round hills and wide valleys. Where UPLIFT is given, that alone says how fast land rises. Elsewhere, and empty: by chance, from the seed.</source>
+      <translation>Polygone mit einem Feld kind: range (Gebirge), hills (Hügel), rolling (sanfte Hügel), plain (Ebene). Ein Gebirge hebt sich am schnellsten; sanftes Land hat runde Hügel und breite Täler. Wo UPLIFT gegeben ist, sagt allein dieses, wie schnell Land sich hebt. Sonst, und wenn leer: zufällig, aus dem Startwert.</translation>
+    </message>
+    <message>
       <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
       <translation>Polygone, oder Punkte für runde Seen, die zu Seen werden: Der Boden ringsum führt zu ihrem Spiegel hinab, Flüsse, die sie queren, münden auf dieser Höhe ein und fließen auf ihr ab, und im Raster sind sie Senken. Ein Feld level_m oder level hat ihren Spiegel in Metern; ohne dieses folgt er aus dem Boden.</translation>
     </message>
@@ -4612,6 +4620,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Problems found</source>
       <translation>Gefundene Probleme</translation>
+    </message>
+    <message>
+      <source>Provinces</source>
+      <translation>Provinzen</translation>
     </message>
     <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
@@ -4950,8 +4962,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Flüsse</translation>
     </message>
     <message>
-      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
-      <translation>Flüsse und Hänge schneiden sich in das Höhenmodell ein, bis sein Land im Mittel um so viel gesunken ist: 3 macht aus Rauschen Flussland, das noch dasselbe Land ist, 8 ein Gebirge. Küsten und Seen, die es gibt, bleiben. 0: keine.</translation>
+      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Gentle land sinks by less. Coasts and lakes that are there stay. 0: none.</source>
+      <translation>Flüsse und Hänge schneiden in das DGM, bis sein Land im Mittel um so viel gesunken ist: 3 macht aus Rauschen Flussland, das noch dasselbe Land ist, 8 ein Gebirge. Sanftes Land sinkt weniger. Küsten und Seen, die da sind, bleiben. 0: keine.</translation>
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -5864,6 +5876,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Die Linien behalten die Felder der Punkte. Mit einem Höhenmodell haben ihre Stützpunkte Höhen.</translation>
     </message>
     <message>
+      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
+      <translation>Die Karte ist in Grad, und eine 3-D-Ansicht braucht Meter: Wählen Sie für das Projekt das KBS von ‚{}‘.</translation>
+    </message>
+    <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>Das Netz als 2DM-Datei, die QGIS als Netzlayer lädt.</translation>
     </message>
@@ -6446,6 +6462,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Was summiert wird: Flächen oder Zellenzahlen.</translation>
     </message>
     <message>
+      <source>What is lower is written as this, so that all 16 bits go to what is higher: 0 for land without the floor of the sea. Empty: the lowest height of the DEM. Masks and scene do not know it.</source>
+      <translation>Was tiefer liegt, wird als diese Höhe geschrieben, damit alle 16 Bit dem gelten, was höher ist: 0 für Land ohne den Meeresboden. Leer: die niedrigste Höhe des DGM. Masken und Szene kennen sie nicht.</translation>
+    </message>
+    <message>
       <source>What is prepared</source>
       <translation>Was vorbereitet wird</translation>
     </message>
@@ -6574,6 +6594,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Wo Abschnitte mit verschiedenen Wasserständen zusammenkommen, wird das Wasser oberhalb abgesenkt, so weit es abfließen könnte. Es ist eine erste Karte dessen, was überflutet werden kann, kein hydraulisches Modell: Die Seite sagt, was sie nicht weiß.</translation>
     </message>
     <message>
+      <source>Where the DEM has other sides than its pixels</source>
+      <translation>Wo das DGM andere Seiten hat als seine Pixel</translation>
+    </message>
+    <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
       <translation>Wo das Land hinter dem Ufer am steilsten ist, ist die Küste eine Steilküste von etwa dieser Höhe, anderswo eine niedrigere oder ein Strand. Eine Zahl, oder ein Feld oder Ausdruck der Küstenlinie: Jedes Stück einer Insel aus mehreren Polygonen oder Linien hat seine eigene. 0: keine.</translation>
     </message>
@@ -6690,6 +6714,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Windung der Flüsse (Vielfaches des Üblichen)</translation>
     </message>
     <message>
+      <source>Window</source>
+      <translation>Fenster</translation>
+    </message>
+    <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
       <translation>Mit &lt;i&gt;auto&lt;/i&gt; findet es heraus, wer das Raster geschrieben hat: Es probiert jede Kodierung, die alle Werte hat, und behält die, in der die Richtungen keinen Kreis bilden und keine Wege sich kreuzen. Ein Höhenmodell entscheidet, was offen bleibt. Wenn FROM falsch ist, wird die erste Zelle genannt, die es zeigt, und die Kodierung, die vermutlich richtig ist.</translation>
     </message>
@@ -6740,6 +6768,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Nur innerhalb dieser Polygone arbeiten; Zellen außerhalb haben in der Ausgabe keine Daten.</translation>
+    </message>
+    <message>
+      <source>Write only what this part of the map is rendered from: its land has the same heights as in the whole model, on cells no larger than those of the erosion. The rest is built, but not written. Empty: all.</source>
+      <translation>Nur schreiben, woraus dieser Teil der Karte gerendert wird: Sein Land hat dieselben Höhen wie im ganzen Modell, auf Zellen, die nicht größer sind als die der Erosion. Der Rest wird gebaut, aber nicht geschrieben. Leer: alles.</translation>
     </message>
     <message>
       <source>Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and a scene of triangles with water.</source>
@@ -7298,6 +7330,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Quadrat des Gefälles</translation>
     </message>
     <message>
+      <source>square pixels, land cut away</source>
+      <translation>quadratische Pixel, Land abgeschnitten</translation>
+    </message>
+    <message>
+      <source>square pixels, sea added</source>
+      <translation>quadratische Pixel, Meer ergänzt</translation>
+    </message>
+    <message>
       <source>stay</source>
       <translation>bleiben</translation>
     </message>
@@ -7308,6 +7348,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>straight through the air</source>
       <translation>gerade durch die Luft</translation>
+    </message>
+    <message>
+      <source>stretch it</source>
+      <translation>strecken</translation>
+    </message>
+    <message>
+      <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
+      <translation>stretch: Die Ecken bleiben, wo sie sind, und Pixel liegen entlang einer Seite weiter auseinander. Oder sie sind Quadrate, bei Höhenkarte und Kacheln: pad: Auf beiden Seiten kommt Meer auf der niedrigsten Höhe dazu; crop: Was zu lang ist, wird auf beiden Seiten abgeschnitten.</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -7614,6 +7662,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Schummerung</translation>
     </message>
     <message>
+      <source>{} in 3-D</source>
+      <translation>{} in 3-D</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>{} fehlt.</translation>
     </message>
@@ -7852,6 +7904,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>
       <translation>„{}“ ist in {} und enthält keine Höhen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is there.</source>
+      <translation>‚{}‘ ist da.</translation>
     </message>
     <message>
       <source>‘{}’ was made of heights and holds none.</source>

@@ -282,8 +282,8 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>Un terreno a partir de una costa, lo que drena por cada celda y cuánto se eleva sobre los ríos.</translation>
     </message>
     <message>
-      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
-      <translation>Un triángulo lleva un río donde tanto drena por él, ponderado por la lluvia. Vacío: lo hace la vigésima parte de los triángulos. Los ríos esbozados siempre son ríos.</translation>
+      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: so that there are some hundred rivers. Sketched rivers always are rivers.</source>
+      <translation>Un triángulo lleva un río donde tanta agua lo atraviesa, ponderada por la lluvia. Vacío: de modo que haya algunos cientos de ríos. Los ríos esbozados siempre son ríos.</translation>
     </message>
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
@@ -2074,6 +2074,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Flow paths</source>
       <translation>Caminos del flujo</translation>
+    </message>
+    <message>
+      <source>Fly over it</source>
+      <translation>Sobrevolar</translation>
     </message>
     <message>
       <source>Following paths from tile to tile</source>
@@ -4558,6 +4562,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Los polígonos de agua son tan anchos como los ríos cuando llenan sus orillas; todos los brazos y afluentes de un sistema fluvial son uno. Los meandros abandonados están junto a ríos que serpentean, donde se cortaron curvas.</translation>
     </message>
     <message>
+      <source>Polygons with a field kind: range, hills, rolling, plain. A range rises fastest; rolling land has round hills and wide valleys. Where UPLIFT is given, that alone says how fast land rises. Elsewhere, and empty: by chance, from the seed.</source>
+      <translation>Polígonos con un campo kind: range (sierra), hills (colinas), rolling (terreno ondulado), plain (llanura). Una sierra se eleva más deprisa; el terreno ondulado tiene colinas redondas y valles anchos. Donde se da UPLIFT, solo este dice a qué velocidad se eleva la tierra. En lo demás, y si está vacío: al azar, según la semilla.</translation>
+    </message>
+    <message>
       <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
       <translation>Polígonos, o puntos para lagos redondos, que se vuelven lagos: el suelo de alrededor baja hasta su nivel, los ríos que los cruzan entran y salen a él, y en el ráster son depresiones. Un campo level_m o level tiene su nivel en metros; sin él se deduce del suelo.</translation>
     </message>
@@ -4612,6 +4620,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Problems found</source>
       <translation>Problemas encontrados</translation>
+    </message>
+    <message>
+      <source>Provinces</source>
+      <translation>Provincias</translation>
     </message>
     <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
@@ -4950,8 +4962,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Ríos</translation>
     </message>
     <message>
-      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
-      <translation>Ríos y laderas se encajan en el MDE hasta que su tierra ha bajado otro tanto de media: 3 hace del ruido una tierra fluvial que sigue siendo la misma tierra, 8 una cordillera. Las costas y los lagos existentes quedan. 0: nada.</translation>
+      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Gentle land sinks by less. Coasts and lakes that are there stay. 0: none.</source>
+      <translation>Los ríos y las laderas cortan el MDE hasta que su tierra ha bajado tanto en promedio: 3 hace de un ruido una tierra de ríos que sigue siendo la misma, 8 una cordillera. El terreno suave baja menos. Las costas y los lagos que hay permanecen. 0: ninguno.</translation>
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -5864,6 +5876,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>Las líneas conservan los campos de los puntos. Con un MDE sus vértices tienen alturas.</translation>
     </message>
     <message>
+      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
+      <translation>El mapa está en grados, y una vista 3D necesita metros: elija para el proyecto el SRC de «{}».</translation>
+    </message>
+    <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>La malla como archivo 2DM, que QGIS carga como capa de malla.</translation>
     </message>
@@ -6446,6 +6462,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Lo que se suma: superficies, o números de celdas.</translation>
     </message>
     <message>
+      <source>What is lower is written as this, so that all 16 bits go to what is higher: 0 for land without the floor of the sea. Empty: the lowest height of the DEM. Masks and scene do not know it.</source>
+      <translation>Lo que está más bajo se escribe con esta altura, para que los 16 bits sirvan a lo que está más alto: 0 para tierra sin el fondo del mar. Vacío: la altura más baja del MDE. Las máscaras y la escena no la conocen.</translation>
+    </message>
+    <message>
       <source>What is prepared</source>
       <translation>Lo que se prepara</translation>
     </message>
@@ -6574,6 +6594,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Donde se juntan tramos de otros niveles, el agua de arriba se rebaja hasta donde podría drenar. Es un primer mapa de lo que puede inundarse, no un modelo hidráulico: la página dice lo que no sabe.</translation>
     </message>
     <message>
+      <source>Where the DEM has other sides than its pixels</source>
+      <translation>Donde el MDE tiene otros lados que sus píxeles</translation>
+    </message>
+    <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
       <translation>Donde la tierra detrás de la orilla es más empinada la costa es un acantilado de más o menos esta altura, en el resto uno más bajo o una playa. Un número, o un campo o una expresión de la línea de costa: cada trecho de una isla que consta de varios polígonos o líneas tiene el de los suyos. 0: ninguno.</translation>
     </message>
@@ -6690,6 +6714,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Sinuosidad de los ríos (veces lo habitual)</translation>
     </message>
     <message>
+      <source>Window</source>
+      <translation>Ventana</translation>
+    </message>
+    <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
       <translation>Con &lt;i&gt;auto&lt;/i&gt; averigua quién escribió el ráster: prueba toda codificación que tenga todos los valores y se queda con aquella en la que las direcciones no forman ciclos ni se cruzan caminos. Un MDE decide lo que queda abierto. Si FROM es erróneo, se nombra la primera celda que lo muestra y la codificación probablemente correcta.</translation>
     </message>
@@ -6740,6 +6768,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Trabajar solo dentro de estos polígonos; las celdas de fuera no tienen datos en el resultado.</translation>
+    </message>
+    <message>
+      <source>Write only what this part of the map is rendered from: its land has the same heights as in the whole model, on cells no larger than those of the erosion. The rest is built, but not written. Empty: all.</source>
+      <translation>Escribir solo aquello de lo que se representa esta parte del mapa: su tierra tiene las mismas alturas que en el modelo entero, en celdas no mayores que las de la erosión. El resto se construye, pero no se escribe. Vacío: todo.</translation>
     </message>
     <message>
       <source>Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and a scene of triangles with water.</source>
@@ -7298,6 +7330,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>cuadrado de la pendiente</translation>
     </message>
     <message>
+      <source>square pixels, land cut away</source>
+      <translation>píxeles cuadrados, tierra recortada</translation>
+    </message>
+    <message>
+      <source>square pixels, sea added</source>
+      <translation>píxeles cuadrados, mar añadido</translation>
+    </message>
+    <message>
       <source>stay</source>
       <translation>se quedan</translation>
     </message>
@@ -7308,6 +7348,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>straight through the air</source>
       <translation>en línea recta por el aire</translation>
+    </message>
+    <message>
+      <source>stretch it</source>
+      <translation>estirar</translation>
+    </message>
+    <message>
+      <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
+      <translation>stretch: las esquinas quedan donde están, y los píxeles están más separados a lo largo de un lado. O son cuadrados, en el mapa de alturas y las teselas: pad: se añade mar a la altura más baja en ambos lados; crop: lo que sobra se corta en ambos lados.</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -7614,6 +7662,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: sombreado</translation>
     </message>
     <message>
+      <source>{} in 3-D</source>
+      <translation>{} en 3D</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>Falta {}.</translation>
     </message>
@@ -7852,6 +7904,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>
       <translation>«{}» está en {} y no contiene alturas.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is there.</source>
+      <translation>«{}» está listo.</translation>
     </message>
     <message>
       <source>‘{}’ was made of heights and holds none.</source>

@@ -282,8 +282,8 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Un relief à partir d’une côte, ce qui s’écoule par chaque cellule et sa hauteur au-dessus des rivières.</translation>
     </message>
     <message>
-      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
-      <translation>Un triangle porte une rivière quand autant s’y draine, pondéré par la pluie. Vide : un vingtième des triangles. Les rivières esquissées sont toujours des rivières.</translation>
+      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: so that there are some hundred rivers. Sketched rivers always are rivers.</source>
+      <translation>Un triangle porte une rivière là où autant d’eau le traverse, pondérée par la pluie. Vide : de sorte qu’il y ait quelques centaines de rivières. Les rivières esquissées en sont toujours.</translation>
     </message>
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
@@ -2074,6 +2074,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Flow paths</source>
       <translation>Chemins d’écoulement</translation>
+    </message>
+    <message>
+      <source>Fly over it</source>
+      <translation>Survoler</translation>
     </message>
     <message>
       <source>Following paths from tile to tile</source>
@@ -4558,6 +4562,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Les polygones de l’eau sont aussi larges que les rivières à pleins bords ; tous les bras et affluents d’un système de rivières n’en font qu’un. Des bras morts bordent les rivières à méandres, là où des boucles ont été coupées.</translation>
     </message>
     <message>
+      <source>Polygons with a field kind: range, hills, rolling, plain. A range rises fastest; rolling land has round hills and wide valleys. Where UPLIFT is given, that alone says how fast land rises. Elsewhere, and empty: by chance, from the seed.</source>
+      <translation>Polygones avec un champ kind : range (montagnes), hills (collines), rolling (terrain ondulé), plain (plaine). Les montagnes s’élèvent le plus vite ; un terrain ondulé a des collines rondes et de larges vallées. Là où UPLIFT est donné, lui seul dit à quelle vitesse la terre s’élève. Ailleurs, et si vide : au hasard, selon la graine.</translation>
+    </message>
+    <message>
       <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
       <translation>Polygones, ou points pour des lacs ronds, qui deviennent des lacs : le sol autour descend à leur niveau, les rivières qui les traversent y entrent et en sortent à ce niveau, et ce sont des dépressions dans le raster. Un champ level_m ou level donne leur niveau en mètres ; sans lui, il découle du sol.</translation>
     </message>
@@ -4612,6 +4620,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Problems found</source>
       <translation>Problèmes trouvés</translation>
+    </message>
+    <message>
+      <source>Provinces</source>
+      <translation>Provinces</translation>
     </message>
     <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
@@ -4950,8 +4962,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Rivières</translation>
     </message>
     <message>
-      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
-      <translation>Rivières et versants entaillent le MNT jusqu’à ce que son terrain se soit abaissé d’autant en moyenne : 3 fait d’un bruit un terrain de rivières qui reste le même terrain, 8 une chaîne de montagnes. Les côtes et les lacs existants restent. 0 : aucune.</translation>
+      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Gentle land sinks by less. Coasts and lakes that are there stay. 0: none.</source>
+      <translation>Les rivières et les versants entaillent le MNT jusqu’à ce que sa terre ait baissé d’autant en moyenne : 3 fait d’un bruit un pays de rivières qui reste le même pays, 8 une chaîne de montagnes. Un terrain doux baisse moins. Les côtes et les lacs présents restent. 0 : aucune.</translation>
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -5864,6 +5876,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Les lignes gardent les champs des points. Avec un MNT, leurs sommets ont des altitudes.</translation>
     </message>
     <message>
+      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
+      <translation>La carte est en degrés, et une vue 3D demande des mètres : choisissez pour le projet le SCR de « {} ».</translation>
+    </message>
+    <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>Le maillage en fichier 2DM, que QGIS charge comme couche de maillage.</translation>
     </message>
@@ -6446,6 +6462,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Ce qui est additionné : des surfaces, ou des nombres de cellules.</translation>
     </message>
     <message>
+      <source>What is lower is written as this, so that all 16 bits go to what is higher: 0 for land without the floor of the sea. Empty: the lowest height of the DEM. Masks and scene do not know it.</source>
+      <translation>Ce qui est plus bas est écrit à cette hauteur, afin que les 16 bits servent à ce qui est plus haut : 0 pour la terre sans le fond de la mer. Vide : la plus basse hauteur du MNT. Les masques et la scène l’ignorent.</translation>
+    </message>
+    <message>
       <source>What is prepared</source>
       <translation>Ce qui est préparé</translation>
     </message>
@@ -6574,6 +6594,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Là où se rejoignent des tronçons d’autres hauteurs d’eau, l’eau au-dessus est abaissée autant qu’elle pourrait s’écouler. C’est une première carte de ce qui peut être inondé, pas un modèle hydraulique : la page dit ce qu’elle ne sait pas.</translation>
     </message>
     <message>
+      <source>Where the DEM has other sides than its pixels</source>
+      <translation>Là où le MNT a d’autres côtés que ses pixels</translation>
+    </message>
+    <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
       <translation>Là où le terrain derrière le rivage est le plus raide, la côte est une falaise d’environ cette hauteur, ailleurs une plus basse ou une plage. Un nombre, ou un champ ou une expression du trait de côte : chaque portion d’une île faite de plusieurs polygones ou lignes a la sienne. 0 : aucune.</translation>
     </message>
@@ -6690,6 +6714,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Sinuosité des rivières (fois la normale)</translation>
     </message>
     <message>
+      <source>Window</source>
+      <translation>Fenêtre</translation>
+    </message>
+    <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
       <translation>Avec &lt;i&gt;auto&lt;/i&gt;, il trouve qui a écrit le raster : il essaie tout codage qui a toutes les valeurs et garde celui où les directions ne forment aucune boucle et où aucun chemin ne se croise. Un MNT tranche ce qui reste ouvert. Si FROM est faux, la première cellule qui le montre est nommée, et le codage sans doute juste.</translation>
     </message>
@@ -6740,6 +6768,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Ne travailler que dans ces polygones ; les cellules du dehors n’ont pas de données en sortie.</translation>
+    </message>
+    <message>
+      <source>Write only what this part of the map is rendered from: its land has the same heights as in the whole model, on cells no larger than those of the erosion. The rest is built, but not written. Empty: all.</source>
+      <translation>N’écrire que ce dont cette partie de la carte est rendue : sa terre a les mêmes hauteurs que dans le modèle entier, sur des cellules pas plus grandes que celles de l’érosion. Le reste est construit, mais pas écrit. Vide : tout.</translation>
     </message>
     <message>
       <source>Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and a scene of triangles with water.</source>
@@ -7298,6 +7330,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>carré de la pente</translation>
     </message>
     <message>
+      <source>square pixels, land cut away</source>
+      <translation>pixels carrés, terre coupée</translation>
+    </message>
+    <message>
+      <source>square pixels, sea added</source>
+      <translation>pixels carrés, mer ajoutée</translation>
+    </message>
+    <message>
       <source>stay</source>
       <translation>restent</translation>
     </message>
@@ -7308,6 +7348,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>straight through the air</source>
       <translation>en ligne droite dans l’air</translation>
+    </message>
+    <message>
+      <source>stretch it</source>
+      <translation>étirer</translation>
+    </message>
+    <message>
+      <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
+      <translation>stretch : les coins restent où ils sont, et les pixels sont plus espacés le long d’un côté. Ou ils sont carrés, pour la carte de hauteurs et les tuiles : pad : de la mer à la hauteur la plus basse est ajoutée des deux côtés ; crop : ce qui est trop long est coupé des deux côtés.</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -7614,6 +7662,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} ombrage</translation>
     </message>
     <message>
+      <source>{} in 3-D</source>
+      <translation>{} en 3D</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>{} manque.</translation>
     </message>
@@ -7852,6 +7904,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>
       <translation>« {} » est en {} et ne contient pas d’altitudes.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is there.</source>
+      <translation>« {} » est là.</translation>
     </message>
     <message>
       <source>‘{}’ was made of heights and holds none.</source>

@@ -282,8 +282,8 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Um terreno a partir de uma costa, o que drena por cada célula e quanto ela se eleva acima dos rios.</translation>
     </message>
     <message>
-      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
-      <translation>Um triângulo leva um rio onde tanto drena por ele, ponderado pela chuva. Vazio: um vigésimo dos triângulos. Rios esboçados são sempre rios.</translation>
+      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: so that there are some hundred rivers. Sketched rivers always are rivers.</source>
+      <translation>Um triângulo leva um rio onde tanta água o atravessa, ponderada pela chuva. Vazio: de modo que haja algumas centenas de rios. Os rios esboçados são sempre rios.</translation>
     </message>
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
@@ -2074,6 +2074,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Flow paths</source>
       <translation>Caminhos do fluxo</translation>
+    </message>
+    <message>
+      <source>Fly over it</source>
+      <translation>Sobrevoar</translation>
     </message>
     <message>
       <source>Following paths from tile to tile</source>
@@ -4558,6 +4562,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Os polígonos de água são tão largos quanto os rios quando enchem suas margens; todos os braços e afluentes de um sistema fluvial são um só. Meandros abandonados ficam ao lado de rios que serpenteiam, onde curvas foram cortadas.</translation>
     </message>
     <message>
+      <source>Polygons with a field kind: range, hills, rolling, plain. A range rises fastest; rolling land has round hills and wide valleys. Where UPLIFT is given, that alone says how fast land rises. Elsewhere, and empty: by chance, from the seed.</source>
+      <translation>Polígonos com um campo kind: range (serra), hills (colinas), rolling (terreno ondulado), plain (planície). Uma serra eleva-se mais depressa; o terreno ondulado tem colinas redondas e vales largos. Onde se dá UPLIFT, só este diz com que rapidez a terra se eleva. No resto, e se vazio: ao acaso, segundo a semente.</translation>
+    </message>
+    <message>
       <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
       <translation>Polígonos, ou pontos para lagos redondos, que viram lagos: o solo em volta desce até seu nível, os rios que os cruzam entram e saem nele, e no ráster são depressões. Um campo level_m ou level tem seu nível em metros; sem ele é deduzido do solo.</translation>
     </message>
@@ -4612,6 +4620,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Problems found</source>
       <translation>Problemas encontrados</translation>
+    </message>
+    <message>
+      <source>Provinces</source>
+      <translation>Províncias</translation>
     </message>
     <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
@@ -4950,8 +4962,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Rios</translation>
     </message>
     <message>
-      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Coasts and lakes that are there stay. 0: none.</source>
-      <translation>Rios e encostas se encaixam no MDE até que sua terra tenha baixado outro tanto em média: 3 faz do ruído uma terra fluvial que ainda é a mesma terra, 8 uma cordilheira. Costas e lagos existentes ficam. 0: nada.</translation>
+      <source>Rivers and hillslopes cut into the DEM until its land has sunk by so much in the mean: 3 makes river land of noise that is still the same land, 8 a mountain range. Gentle land sinks by less. Coasts and lakes that are there stay. 0: none.</source>
+      <translation>Rios e encostas cortam o MDE até a sua terra ter descido tanto em média: 3 faz de um ruído uma terra de rios que continua a mesma, 8 uma cordilheira. O terreno suave desce menos. Costas e lagos existentes ficam. 0: nenhum.</translation>
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
@@ -5864,6 +5876,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>As linhas conservam os campos dos pontos. Com um MDE seus vértices têm altitudes.</translation>
     </message>
     <message>
+      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
+      <translation>O mapa está em graus, e uma vista 3D precisa de metros: escolha para o projeto o SRC de «{}».</translation>
+    </message>
+    <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>A malha como arquivo 2DM, que o QGIS carrega como camada de malha.</translation>
     </message>
@@ -6446,6 +6462,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>O que é somado: áreas, ou números de células.</translation>
     </message>
     <message>
+      <source>What is lower is written as this, so that all 16 bits go to what is higher: 0 for land without the floor of the sea. Empty: the lowest height of the DEM. Masks and scene do not know it.</source>
+      <translation>O que está mais baixo é escrito com esta altura, para que os 16 bits sirvam ao que está mais alto: 0 para terra sem o fundo do mar. Vazio: a altura mais baixa do MDE. As máscaras e a cena não a conhecem.</translation>
+    </message>
+    <message>
       <source>What is prepared</source>
       <translation>O que é preparado</translation>
     </message>
@@ -6574,6 +6594,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Onde trechos de outros níveis se encontram, a água acima é rebaixada até onde poderia drenar. É um primeiro mapa do que pode ser inundado, não um modelo hidráulico: a página diz o que ele não sabe.</translation>
     </message>
     <message>
+      <source>Where the DEM has other sides than its pixels</source>
+      <translation>Onde o MDE tem outros lados que os seus pixels</translation>
+    </message>
+    <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
       <translation>Onde a terra atrás da margem é mais íngreme a costa é uma falésia de mais ou menos esta altura, no resto uma mais baixa ou uma praia. Um número, ou um campo ou uma expressão da linha de costa: cada trecho de uma ilha que consiste em vários polígonos ou linhas tem o dos seus. 0: nenhuma.</translation>
     </message>
@@ -6690,6 +6714,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Sinuosidade dos rios (vezes o usual)</translation>
     </message>
     <message>
+      <source>Window</source>
+      <translation>Janela</translation>
+    </message>
+    <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
       <translation>Com &lt;i&gt;auto&lt;/i&gt; descobre quem gravou o ráster: tenta toda codificação que tenha todos os valores e fica com aquela em que as direções não formam ciclos nem caminhos se cruzam. Um MDE decide o que fica em aberto. Se FROM está errado, nomeia-se a primeira célula que o mostra e a codificação provavelmente certa.</translation>
     </message>
@@ -6740,6 +6768,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Trabalhar só dentro destes polígonos; as células de fora não têm dados no resultado.</translation>
+    </message>
+    <message>
+      <source>Write only what this part of the map is rendered from: its land has the same heights as in the whole model, on cells no larger than those of the erosion. The rest is built, but not written. Empty: all.</source>
+      <translation>Escrever só aquilo de que esta parte do mapa é representada: a sua terra tem as mesmas alturas que no modelo inteiro, em células não maiores que as da erosão. O resto é construído, mas não escrito. Vazio: tudo.</translation>
     </message>
     <message>
       <source>Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and a scene of triangles with water.</source>
@@ -7298,6 +7330,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>quadrado da declividade</translation>
     </message>
     <message>
+      <source>square pixels, land cut away</source>
+      <translation>pixels quadrados, terra cortada</translation>
+    </message>
+    <message>
+      <source>square pixels, sea added</source>
+      <translation>pixels quadrados, mar acrescentado</translation>
+    </message>
+    <message>
       <source>stay</source>
       <translation>ficam</translation>
     </message>
@@ -7308,6 +7348,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>straight through the air</source>
       <translation>em linha reta pelo ar</translation>
+    </message>
+    <message>
+      <source>stretch it</source>
+      <translation>esticar</translation>
+    </message>
+    <message>
+      <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
+      <translation>stretch: os cantos ficam onde estão, e os pixels ficam mais afastados ao longo de um lado. Ou são quadrados, no mapa de alturas e nos mosaicos: pad: acrescenta-se mar à altura mais baixa dos dois lados; crop: o que sobra é cortado dos dois lados.</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -7614,6 +7662,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: sombreamento</translation>
     </message>
     <message>
+      <source>{} in 3-D</source>
+      <translation>{} em 3D</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>Falta {}.</translation>
     </message>
@@ -7852,6 +7904,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>
       <translation>“{}” está em {} e não contém altitudes.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is there.</source>
+      <translation>«{}» está pronto.</translation>
     </message>
     <message>
       <source>‘{}’ was made of heights and holds none.</source>
