@@ -16,6 +16,7 @@ from ...layers.complete_files import check_file_ending
 from ...layers.gdal_files import gdal_messages
 from ...layers.grid_meshes import grid_mesh, grid_step
 from ...layers.raster_writing import reason_of
+from ...numbers import told
 
 SIZE_AS_IS, POWER = SIZES = ("same", "power")
 BY_STRETCHING, BY_PADDING, BY_CROPPING = FITS = ("stretch", "pad", "crop")
@@ -122,7 +123,12 @@ def resampled(run: Run, z: Heights, pixels: Pixels, beyond: float = 0.0) -> Valu
 def filled_in(z: Heights, valid, floor: float | None) -> Heights:
     """Return heights with the lowest one where there are none; none is below ``floor`` (None: any may be)."""
     filled = np.where(valid, z, z[valid].min() if valid.any() else 0).astype(np.float64)
-    return filled if floor is None else np.maximum(filled, floor)
+    if floor is None:
+        return filled
+    if floor >= filled.max():
+        given, highest = (told(float(each), ",.5g") for each in (floor, filled.max()))
+        raise UserError(f"FLOOR is {given} m, and nothing of the DEM is higher than {highest} m. Take less.")
+    return np.maximum(filled, floor)
 
 
 def as_words(z: Heights) -> tuple:

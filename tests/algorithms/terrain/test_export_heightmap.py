@@ -174,6 +174,11 @@ def test_the_floor_of_the_sea_takes_none_of_the_16_bits(tmp_path):
     assert below["lowest_m"] == -3000
 
 
+def test_a_floor_above_all_land_is_refused(tmp_path):
+    with pytest.raises(Refused, match="FLOOR is 9,000 m, and nothing of the DEM is higher than"):
+        export(tmp_path, INPUT=dem(tmp_path), FLOOR=9000)
+
+
 @pytest.mark.parametrize("size", ["same", "power"])
 @pytest.mark.parametrize("fit", ["pad", "crop"])
 def test_square_pixels_show_the_land_where_it_lies(fit, size, tmp_path):
