@@ -23,9 +23,10 @@ REPLACEMENTS = """<!-- Written by `make docs` from what the algorithms say of it
 The toolbox finds our algorithms by these names too. Results need not be the same cell by cell: the pages say how
 depressions, flats and ties are treated, and tests compare ours with those of other programs.
 
-QGIS has a fill of its own since 3.44 (`native:fillsinkswangliu`). *Fill depressions* makes the same cells of 4,000 × 4,000
-in a fourteenth of its processor time, in a fifth with the start of QGIS; it also knows a sea, a mask, holes and a greatest
-depth, which that one does not ask for. The other tools of QGIS for hydrology, named below, were merged in September 2026.
+QGIS has a fill of its own since 3.44 (`native:fillsinkswangliu`). *Fill depressions* makes the same cells of 4,000 ×
+4,000 in a fourteenth of its processor time, in a fifth with the start of QGIS; it also knows a sea, a mask, holes and
+a greatest depth, which that one does not ask for. The other tools of QGIS for hydrology, named below, were merged in
+September 2026.
 """
 TIMINGS = """## How fast
 
