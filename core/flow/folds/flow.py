@@ -30,6 +30,7 @@ __all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
 FOLD_BYTES_PER_CELL = 2  # how paths hang together, and what a fold keeps of it; its result comes beside
 NO_CELLS = np.empty(0, np.int64)
+CELLS_AN_END = 32  # where a block has more ends, they are found again: what is kept stays below half a byte a cell
 
 
 class Rows(NamedTuple):
@@ -37,15 +38,17 @@ class Rows(NamedTuple):
 
     values: np.ndarray
     first: int = 0
+    are_alike: bool = False  # all rows, as far as somebody has looked
 
     def within(self, block: Tile) -> Rows:
         """Return what is needed of it in a block."""
-        return Rows(self.values[block.top - self.first : block.bottom - self.first], block.top)
+        values = self.values[block.top - self.first : block.bottom - self.first]
+        return Rows(values, block.top, bool((values == values[0]).all()))
 
     def of(self, tile: Tile) -> Integers:
         """Return what kernels see of it in a tile: with a row more above and below, or one where all are the same."""
         values = self.values[tile.top - self.first : tile.bottom - self.first]
-        if (values == values[0]).all():
+        if self.are_alike or (values == values[0]).all():
             return values[:1]
         return np.concatenate((values[:1], values, values[-1:]))
 
@@ -421,16 +424,39 @@ def _follow_block(inner, outer, job):
     """Keep what the paths from the nodes of a block bring up from inside their tile, and from inside the block."""
     on, number, block, fold, _ = job
     forest, tiles = on.block(number, block)
-    product = np.empty(forest.following.size, fold.dtype)
+    product, found = np.empty(forest.following.size, fold.dtype), []
     for tile, nodes, entered, _, _, read, stops in tiles:
         codes = read or on.of(tile)
         ends, values = fold.ends(codes, stops or on.stops.ends(codes))
+        found.append((ends, values))
         if fold.rule.times is last_of:
             product[nodes] = met_at_ends(tile, on.codes.shape[1], forest.onward[nodes], ends, values, fold.zero)
         else:
             product[nodes] = fold.products(codes, entered, (ends, values))
-    inner[number] = product
+    inner[number] = product, *_kept_ends(found, block)
     outer[number] = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])[forest.rim]
+
+
+def _kept_ends(found, block):
+    """Return the ends of the tiles of a block one after the other, where each tile begins, and their values.
+
+    Where they are many they are no quicker kept than found again: then there are none.
+    """
+    count = sum(ends.size for ends, _ in found)
+    if count * CELLS_AN_END > block.shape[0] * block.shape[1]:
+        found = []
+    begin = np.cumsum([0, *(ends.size for ends, _ in found)])
+    ends, values = (np.concatenate(parts) for parts in zip(*found)) if found else (NO_CELLS, NO_CELLS)
+    return begin, ends.astype(np.int32), values
+
+
+def _ends_kept(kept, index):
+    """Return the ends of a tile of a block and their values, if they were kept."""
+    begin, ends, values = kept
+    if begin.size == 1:
+        return None
+    own = slice(begin[index], begin[index + 1])
+    return ends[own].astype(np.int64), values[own]
 
 
 def _solve_blocks(outer, beyond, job):
@@ -448,19 +474,20 @@ def _pull_block(total, finalise, inner, beyond, job):
     on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
     outside = forest.fed == NOWHERE
-    ends = beyond[number]
+    from_outside = beyond[number]
+    product, *kept = inner[number]
     count = np.count_nonzero(outside)
-    value = fold.rule.solve_up(forest.following, inner[number], forest.leaving, ends[count:])
+    value = fold.rule.solve_up(forest.following, product, forest.leaving, from_outside[count:])
     known = np.empty(outside.size, fold.dtype)
-    known[outside] = ends[:count]
+    known[outside] = from_outside[:count]
     known[~outside] = value[forest.fed[~outside]]
     found = None if cells is None else np.empty(cells.size, fold.dtype)
-    for (tile, _, _, fed, leaving, *_), place, within in _each_with_cells(on, tiles, block, cells):
+    for index, ((tile, _, _, fed, leaving, *_), place, within) in enumerate(_each_with_cells(on, tiles, block, cells)):
         if cells is not None and not within.size:
             continue
         with _filled(total, tile, fold, finalise) as held:
             codes = on.of(tile)
-            ends, values = fold.ends(codes, on.stops.ends(codes))
+            ends, values = _ends_kept(kept, index) or fold.ends(codes, on.stops.ends(codes))
             fold.rule.pull_tile(codes, leaving, known[fed], ends, values, fold.zero, fold.extra_of(tile), held)
             if cells is not None:
                 found[place] = held.array.ravel()[within]
