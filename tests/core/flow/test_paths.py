@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.flow import paths
 from headwaters.core.flow.folds.path_ends import cells_in_tile
 from headwaters.core.flow.paths import NO_LABEL, NO_LABEL_YET, flow_path, label_upstream
+from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.raster.tiles import Tile
 from headwaters.core.run.run import Run
@@ -41,7 +42,7 @@ def test_a_path_through_a_whole_raster_is_followed_over_all_windows():
     codes = np.zeros((300, 300), np.uint8)
     codes[1::2] = 4
     codes[::2, -1] = codes[1::2, 0] = 2
-    codes[-1, 0] = 8
+    codes[-1, 0] = ENDS
     assert np.unique(flow_path(Run(), codes, 0)).size == codes.size
     assert flow_path(Run(), codes, 0).tolist() == walked(codes, 0)
 

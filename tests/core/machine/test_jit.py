@@ -216,7 +216,7 @@ def test_spoilt_machine_code_is_compiled_anew(kind, swept):
     file.write_bytes(SPOILINGS[kind](code))
     assert file.read_bytes() != code
     said = run_python(ANNOUNCED, HEADWATERS_CACHE_DIR=str(cache)).splitlines()
-    assert said == [f"True {FILLED}", "['sweep_tile']"]
+    assert said == [f"True {FILLED}", "['sweep_tile', 'is_cell']"]
     assert len(code_files.read_code(file)) > 1000
 
 
@@ -261,7 +261,7 @@ with ThreadPoolExecutor(2) as pool:
 def test_compiling_is_announced_once_for_all_runs(tmp_path):
     """The first run says which kernels it compiles; the next finds them in the cache and is silent."""
     first, second = (run_python(ANNOUNCED, HEADWATERS_CACHE_DIR=str(tmp_path)).splitlines() for _ in range(2))
-    assert first == [f"True {FILLED}", "['sweep_tile']"]
+    assert first == [f"True {FILLED}", "['sweep_tile', 'is_cell']"]
     assert second == [f"True {FILLED}", "[]"]
 
 
@@ -383,7 +383,7 @@ def test_machine_code_serves_the_same_source_in_another_folder_and_of_another_ti
         shutil.copy(ROOT / file, plugin / file)
     cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
     said = [run_python(ANNOUNCED, folder, **cache).splitlines()[1] for folder in (ROOT, plugin)]
-    assert said == ["['sweep_tile']", "[]"]
+    assert said == ["['sweep_tile', 'is_cell']", "[]"]
 
 
 @COMPILED
