@@ -77,7 +77,7 @@ ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENT
 GIVEN_NUMBERS = 0.3  # shares of what is given at all
 GIVEN = {
     "SEA_LEVEL": 0.08, "MASK": 0.12, "SEA": 0.12, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.2, "ENCODING": 0.08,
-    "FROM": 0.08, "CLUSTER": 0.04,
+    "FROM": 0.08, "CLUSTER": 0.04, "PROVINCES": 0.1, "WINDOW": 0.1,
 }  # fmt: skip
 INLAND_WITHOUT = (  # what lies on a coast
     "COASTLINE", "CRS", "SKETCH", "MOUTHS", "MOUTH_PRIORITY", "LAKES", "UPLIFT", "UPLIFT_FIELD", "SLOPE_SKETCH", "RAIN",

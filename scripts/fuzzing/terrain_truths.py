@@ -91,8 +91,9 @@ def _in_lakes(parameters, out):
     layer = lakes and lakes.GetLayer(0)
     if "|" in path or not layer or not same_crs(out.crs, layer.GetSpatialRef()):
         return np.ones(out.z.shape, bool)
-    kinds = {each.shape.geom_type for each in features(path) if each.shape is not None}
-    return _touched(layer, out) if kinds <= {"Polygon", "MultiPolygon"} else np.ones(out.z.shape, bool)
+    # As OGR has them: what is odd about some, shapely does not read.
+    kinds = {shape.GetGeometryName() for each in layer if (shape := each.GetGeometryRef()) is not None}
+    return _touched(layer, out) if kinds <= {"POLYGON", "MULTIPOLYGON"} else np.ones(out.z.shape, bool)
 
 
 def _touched(layer, out, options=("ALL_TOUCHED=TRUE",)):
@@ -120,8 +121,9 @@ def terrain_of_coast(parameters, results):
 
 
 def model(parameters, results):
-    """The tables of a model open, and what flows into another finds it."""
-    return tables(results, "MODEL")
+    """The tables of a model open, and what flows into another finds it, unless that lies beyond a window."""
+    cut_off = "MODEL cells: one flows into" if "WINDOW" in parameters else None
+    return [each for each in tables(results, "MODEL") if cut_off is None or not each.startswith(cut_off)]
 
 
 def tables(results, name):

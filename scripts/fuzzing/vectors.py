@@ -14,7 +14,9 @@ COUNTS = {
 }
 FIELDS = {
     "name": ogr.OFTString, "number": ogr.OFTReal, "id": ogr.OFTInteger, "order": ogr.OFTInteger, "slope": ogr.OFTReal,
+    "kind": ogr.OFTString,
 }  # fmt: skip
+KINDS = "range", "hills", "rolling", "plain"  # of provinces
 MANY = 100_000
 NOWHERE_SHARE = 0.04  # of drawn layers that have no CRS, though their land has one
 UNTYPED = 0.01  # share of layers that say of no type what they hold
@@ -52,6 +54,7 @@ def make_vector(folder, seed, kind, frame, many=False):
     for number in range(count):
         feature = ogr.Feature(layer.GetLayerDefn())
         feature.SetField("name", f"Nr. {number}")
+        feature.SetField("kind", KINDS[number % len(KINDS)])
         if rng.random() < 0.9:
             feature.SetField("number", float(rng.choice([0.0, -1.0, 5.5, 1e9, number])))
         feature.SetField("slope", float(rng.uniform(0.01, 0.25)))

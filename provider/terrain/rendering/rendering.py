@@ -35,6 +35,7 @@ WATER_COLOURS = {
     2: ("sea", (158, 197, 222)),
     3: ("lake", (92, 158, 204)),
 }
+DEEP_CHANGE = 0.1  # of the summit: by as much no cell should be changed; lakes of volcanoes near a river may ask for it
 SHARE_OF_THE_SEA = 0.2  # of the time that a raster takes
 
 
@@ -244,6 +245,12 @@ def log_conditioning(run: Run, terrain: RenderedTerrain) -> dict[str, float]:
     if not terrain.has_land:
         run.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
     run.note(conditioning_sentence(terrain))
+    summit = float(np.fmax.reduce(terrain.z, axis=None, initial=0.0))
+    if terrain.deepest > DEEP_CHANGE * summit:
+        run.warn(
+            f"[DEEPEST_CHANGE] A cell was changed by {told(float(terrain.deepest), '.3g')} m so that water runs off; "
+            f"the summit is at {told(summit, '.4g')} m. Smaller cells change less."
+        )
     return {
         "CONDITIONED_CELLS": terrain.changed,
         "CONDITIONED_VOLUME": float(terrain.volume),

@@ -10,7 +10,7 @@ from .terrains import make, pits, raster
 CANDIDATES = 30  # of settings, of which the one is taken in which most pairs are new
 LEAST_RECOVERED, RECOVERED_WARNING = 98.0, "[RECOVERED]"
 STEEPEST, SHARE = 1.3, 0.99  # times the slope that was asked for that so much of the land has at most
-DEEPEST = 15.0  # % of the summit that a cell is changed by at most so that water runs off, on cells of 1/12 of an edge
+DEEPEST, DEEPEST_WARNING = 10.0, "[DEEPEST_CHANGE]"  # % of the summit that a cell is changed by at most, untold
 PEAK_MISSED = 0.1  # of PEAK that the summit may miss it by
 LONG = [(0, 0), (14, 1), (30, -1), (33, 3), (18, 5), (2, 4), (0, 0)]
 COASTS = {  # and the boxes around them, in kilometres
@@ -101,7 +101,7 @@ def complaints(result, parameters):
     if not {"GLACIAL_LAKES", "VOLCANIC_LAKES"} & set(parameters):  # whose beds are pits
         found += [f"{count} pits" for count in [pits(land.values, known)] if count]
     summit = result["SUMMIT"]
-    if result["DEEPEST_CHANGE"] > DEEPEST / 100 * summit and RECOVERED_WARNING not in warned:
+    if result["DEEPEST_CHANGE"] > DEEPEST / 100 * summit and DEEPEST_WARNING not in warned:
         found.append(f"a cell was changed by {result['DEEPEST_CHANGE']:.1f} m below {summit:.0f} m")
     slope = parameters.get("TERRAIN_SLOPE")
     if slope and not {"SLOPE_SKETCH", "CLIFFS"} & set(parameters) and not warned:
