@@ -5877,7 +5877,7 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     </message>
     <message>
       <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
-      <translation>Die Karte ist in Grad, und eine 3-D-Ansicht braucht Meter: Wählen Sie für das Projekt das KBS von ‚{}‘.</translation>
+      <translation>Die Karte ist in Grad, und eine 3-D-Ansicht braucht Meter: Wählen Sie für das Projekt das KBS von „{}“.</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
@@ -7907,7 +7907,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>‘{}’ is there.</source>
-      <translation>‚{}‘ ist da.</translation>
+      <translation>„{}“ ist da.</translation>
     </message>
     <message>
       <source>‘{}’ was made of heights and holds none.</source>

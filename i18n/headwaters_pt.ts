@@ -5877,7 +5877,7 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     </message>
     <message>
       <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
-      <translation>O mapa está em graus, e uma vista 3D precisa de metros: escolha para o projeto o SRC de «{}».</translation>
+      <translation>O mapa está em graus, e uma vista 3D precisa de metros: escolha para o projeto o SRC de “{}”.</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
@@ -7907,7 +7907,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>‘{}’ is there.</source>
-      <translation>«{}» está pronto.</translation>
+      <translation>“{}” está pronto.</translation>
     </message>
     <message>
       <source>‘{}’ was made of heights and holds none.</source>
