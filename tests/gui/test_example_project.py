@@ -39,12 +39,17 @@ def opened():
 
 def test_all_of_its_layers_open(opened):
     assert opened["read"]
-    assert opened["open"] == ["Rivers", "Rivers as they grow", "Terrain", "Watersheds"]
+    assert opened["open"] == ["Hillshade", "Rivers", "Rivers as they grow", "Terrain", "Watersheds"]
 
 
 def test_it_shows_the_rivers_of_the_terrain_and_in_a_theme_those_that_grow(opened):
-    assert opened["checked"] == opened["themes"]["Rivers"] == ["Rivers", "Terrain", "Watersheds"]
-    assert opened["themes"]["Rivers as they grow"] == ["Rivers as they grow", "Terrain", "Watersheds"]
+    land = ["Terrain", "Watersheds"]
+    assert opened["checked"] == opened["themes"]["Rivers"] == ["Hillshade", "Rivers", *land]
+    assert opened["themes"]["Rivers as they grow"] == ["Hillshade", "Rivers as they grow", *land]
+
+
+def test_from_the_air_rivers_are_seen_over_lit_land_and_borders_are_not(opened):
+    assert opened["themes"]["Sardinia in 3-D"] == ["Hillshade", "Rivers", "Terrain"]
 
 
 def test_its_rivers_appear_edge_by_edge_in_the_time_that_the_controller_plays(opened):
