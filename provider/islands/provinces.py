@@ -83,8 +83,8 @@ def _read_provinces(run, inputs, cells) -> list[tuple[Painted, str]]:
                 f"one of {KIND_WORDS}."
             )
         parts = by_kind(feature.geometry()).get(POLYGONS, [])
-        rings = [to_local(ring) for part in parts for ring in rings_of(part)]
-        rings = tuple(ring for ring in rings if np.isfinite(ring).all())
+        placed = [to_local(ring) for part in parts for ring in rings_of(part)]
+        rings = tuple(ring for ring in placed if np.isfinite(ring).all())
         if rings:
             found.append((Painted(rings, True, 0.0), kind))
     run.note(f"PROVINCES: {told(len(found))} drawn")
