@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
 
 from ....core.arrays import Mask
-from ....core.raster.raster import full
+from ....core.raster.raster import full, map_bands
 from ....core.raster.storage import updated
 from ....core.report.texts import Text
 from ....core.run.run import Run
@@ -245,7 +245,7 @@ def log_conditioning(run: Run, terrain: RenderedTerrain) -> dict[str, float]:
     if not terrain.has_land:
         run.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
     run.note(conditioning_sentence(terrain))
-    summit = float(np.fmax.reduce(terrain.z, axis=None, initial=0.0))
+    summit = max(map_bands(run.quietly(), _highest, terrain.z))
     if terrain.deepest > DEEP_CHANGE * summit:
         run.warn(
             f"[DEEPEST_CHANGE] A cell was changed by {told(float(terrain.deepest), '.3g')} m so that water runs off; "
@@ -256,6 +256,11 @@ def log_conditioning(run: Run, terrain: RenderedTerrain) -> dict[str, float]:
         "CONDITIONED_VOLUME": float(terrain.volume),
         "DEEPEST_CHANGE": float(terrain.deepest),
     }
+
+
+def _highest(z):
+    """Return the highest place of some rows, 0 if all are lower or nothing is known."""
+    return float(np.fmax.reduce(z, axis=None, initial=0.0))
 
 
 def write_terrain(run: Run, outputs: Outputs, terrain: RenderedTerrain, frame: Frame, name: str) -> dict[str, str]:
