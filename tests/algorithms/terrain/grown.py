@@ -24,6 +24,12 @@ def ring(corners, west=WEST, south=SOUTH, unit=1000.0):
     return "(" + ", ".join(f"{west + unit * x} {south + unit * y}" for x, y in corners) + ")"
 
 
+def extent(part, crs="EPSG:25832"):
+    """Return a part of the islands, in metres from their corner, as a rectangle of the map."""
+    west, east, south, north = part
+    return f"{WEST + west},{WEST + east},{SOUTH + south},{SOUTH + north} [{crs}]"
+
+
 def coast(*islands, crs=UTM, name="coast", **place):
     """Return a layer of islands, each a list of rings in kilometres or a single one."""
     rings = [island if isinstance(island[0], list) else [island] for island in islands or (MAIN, ISLAND, ISLET)]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
 
-from .grown import ISLAND, ISLET, MAIN, SOUTH, WEST, coast, grow
+from .grown import ISLAND, ISLET, MAIN, coast, extent, grow
 from .terrains import raster, render
 
 pytestmark = pytest.mark.qgis
@@ -17,12 +17,6 @@ PARTS = {
     "over the shore": (21_500, 25_000, 1_000, 4_000),
     "of another island": (29_000, 33_000, 1_000, 5_000),
 }
-
-
-def extent(part, crs="EPSG:25832"):
-    """Return a part of the islands, in metres from their corner, as a rectangle of the map."""
-    west, east, south, north = part
-    return f"{WEST + west},{WEST + east},{SOUTH + south},{SOUTH + north} [{crs}]"
 
 
 @pytest.fixture(scope="module")

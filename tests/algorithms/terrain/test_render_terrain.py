@@ -11,7 +11,7 @@ from headwaters.provider.terrain.rendering import room
 from headwaters.tests.algorithms.test_large import IN_FILES, NO_MEMORY, check_both_ways
 from headwaters.tests.provider.running import Listener, Refused
 
-from .grown import SOUTH, WEST, coast
+from .grown import SOUTH, WEST, coast, extent
 from .terrains import CELL, make, pits, raster, render, same_cells
 
 pytestmark = pytest.mark.qgis
@@ -24,12 +24,6 @@ PARTS = {
     "over two islands": (20_000, 36_000, 0, 12_000),
     "of a few cells": (11_900, 12_500, 9_100, 9_500),
 }
-
-
-def extent(part, crs="EPSG:25832"):
-    """Return a part of the islands, in metres from their corner, as EXTENT."""
-    west, east, south, north = part
-    return f"{WEST + west},{WEST + east},{SOUTH + south},{SOUTH + north} [{crs}]"
 
 
 @pytest.fixture(scope="module")
