@@ -144,13 +144,14 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             room = room_in_memory(run, model.islands, grid, cells, WATER_BYTES_PER_CELL)
             erosion, sea_floor, inland = inputs.number("EROSION"), inputs.choice("SEA_FLOOR"), inputs.has("EXTENT")
             terrain = render_all(run, model.islands, grid, cells, room, erosion, 1.0, sea_floor, inland)
+        summit = float(np.fmax.reduce(terrain.z, axis=None, initial=0.0))
         results = {
-            **log_conditioning(run, terrain),
+            **log_conditioning(run, terrain, summit),
             "EDGES": sum(island.edges for island in grown),
             "EDGES_BY_ORDER": str(edges_by_order(grown)),
             "SPACING_USED": growth.edge,
             "CELL_SIZE_USED": grid.cell,
-            "SUMMIT": float(np.fmax.reduce(terrain.z, axis=None, initial=0.0)),
+            "SUMMIT": summit,
             "SEED_USED": growth.seed,
         }
         if growth.sketches:

@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
 
 from ....core.arrays import Mask
-from ....core.raster.raster import full, map_bands
+from ....core.raster.raster import full
 from ....core.raster.storage import updated
 from ....core.report.texts import Text
 from ....core.run.run import Run
@@ -240,13 +240,12 @@ def conditioning_sentence(terrain: RenderedTerrain) -> Text:
     )
 
 
-def log_conditioning(run: Run, terrain: RenderedTerrain) -> dict[str, float]:
-    """Write into the log what was done so that water runs off; return the numbers of it."""
+def log_conditioning(run: Run, terrain: RenderedTerrain, summit: float | None = None) -> dict[str, float]:
+    """Write into the log what was done so that water runs off, and is much beside a summit; return the numbers of it."""
     if not terrain.has_land:
         run.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
     run.note(conditioning_sentence(terrain))
-    summit = max(map_bands(run.quietly(), _highest, terrain.z))
-    if terrain.deepest > DEEP_CHANGE * summit:
+    if summit is not None and terrain.deepest > DEEP_CHANGE * summit:
         run.warn(
             f"[DEEPEST_CHANGE] A cell was changed by {told(float(terrain.deepest), '.3g')} m so that water runs off; "
             f"the summit is at {told(summit, '.4g')} m. Smaller cells change less."
@@ -256,11 +255,6 @@ def log_conditioning(run: Run, terrain: RenderedTerrain) -> dict[str, float]:
         "CONDITIONED_VOLUME": float(terrain.volume),
         "DEEPEST_CHANGE": float(terrain.deepest),
     }
-
-
-def _highest(z):
-    """Return the highest place of some rows, 0 if all are lower or nothing is known."""
-    return float(np.fmax.reduce(z, axis=None, initial=0.0))
 
 
 def write_terrain(run: Run, outputs: Outputs, terrain: RenderedTerrain, frame: Frame, name: str) -> dict[str, str]:
