@@ -241,7 +241,7 @@ def conditioning_sentence(terrain: RenderedTerrain) -> Text:
 
 
 def log_conditioning(run: Run, terrain: RenderedTerrain, summit: float | None = None) -> dict[str, float]:
-    """Write into the log what was done so that water runs off, and is much beside a summit; return the numbers of it."""
+    """Write into the log what was done so that water runs off, and is much beside a summit; return its numbers."""
     if not terrain.has_land:
         run.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
     run.note(conditioning_sentence(terrain))
