@@ -10,7 +10,7 @@ M2_PER_KM2 = 1e6
 # Options.
 SEA_TIES, FIRST_TIES, RANDOM_TIES = TIES = ("sea", "first", "random")
 DEFAULT_TIES = FIRST_TIES  # keeps rivers in their valleys where heights are coarse
-KEEP, MERGE, DROP = SMALL_RULES = ("keep", "merge", "drop")
+KEEP, MERGE, DROP, BALANCE = SMALL_RULES = ("keep", "merge", "drop", "balance")
 LOW_EDGE, ALL_EDGES, MASK_RIM = BOUNDARIES = ("lowedge", "alledges", "mask")
 _, PEAK, *_, NOISE, DIAMOND_SQUARE = STARTING_SHAPES = (
     "plane",

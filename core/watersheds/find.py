@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Cells, Codes, Heights, Indices
-from ..choices import KEEP, MERGE
+from ..choices import BALANCE, DROP, KEEP
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import AnyRaster, lazy
 from ..run.run import Run
@@ -49,7 +49,7 @@ def find_basins(
     codes : directions without cycles
     seeds, seed_labels : cells, and the label of each from 1 on; of several on one cell the first counts
     ground : width, height and area of the cells of each row in metres
-    small : what becomes of small ones; see `merge_small` for ``merge``. Where water went on to a watershed that is
+    small : what becomes of small ones; see `merge_small` for ``merge`` and ``balance``. Where water went on to a watershed that is
         dropped, the next one below it counts as downstream.
     min_area : a watershed of less, in square metres, is small
     whole : whether a watershed is measured with all that lie upstream of it, before it is dropped; its cells go to the
@@ -75,8 +75,8 @@ def find_basins(
     with run.phase("Looking for small watersheds", 0.3):
         if small != KEEP and min_area > 0:
             areas = measure_basins(run, labels, count, area).area
-            if small == MERGE:
-                target = merge_small(run, labels, areas, downstream, min_area, width, height)
+            if small != DROP:
+                target = merge_small(run, labels, areas, downstream, min_area, width, height, small == BALANCE)
             else:
                 gone = (with_upstream(areas, downstream) if whole else areas) < min_area
                 below = _next_kept(downstream, gone)

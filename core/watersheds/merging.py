@@ -1,4 +1,4 @@
-"""Small watersheds along a coast: merged into a neighbour."""
+"""Small watersheds along a coast: merged into a neighbour, the longest beside or the smallest."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def merge_small(
     min_area: float,
     cell_width: Values,
     cell_height: Values,
+    balance: bool = False,
 ) -> Indices:
     """Return, for each label from 0 on, the label that takes its cells: its own, or that of the basin it merges into.
 
@@ -31,6 +32,7 @@ def merge_small(
     A basin merges that is smaller than ``min_area`` and has neither an upstream nor a downstream basin. It goes to the
     neighbour with the longest shared edge among those that have no downstream basin; where there is none, on an island
     for instance, it stays. The smallest goes first, and what has become large enough by others stays.
+    With ``balance`` it goes to the smallest of these neighbours, so that regions become of like size.
     """
     downstream = np.asarray(downstream)
     coastal = downstream == 0
@@ -49,7 +51,7 @@ def merge_small(
         edges = shared.get(basin)
         if target[basin] != basin or known != area[basin] or area[basin] >= min_area or not edges:
             continue
-        into = min(edges, key=lambda other: (-edges[other], other))
+        into = min(edges, key=lambda other: (area[other] if balance else 0.0, -edges[other], other))
         target[basin] = into
         area[into] += area[basin]
         for other, length in shared.pop(basin).items():

@@ -136,16 +136,21 @@ def test_of_nested_lakes_the_inner_one_has_its_own_watershed(directions, tmp_pat
         watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="lakes", LAKES=lakes)
 
 
-@pytest.mark.parametrize("small, coast", [("keep", "12345"), ("merge", "22335"), ("drop", "00305")])
+@pytest.mark.parametrize(
+    "small, coast", [("keep", "12345"), ("merge", "22335"), ("drop", "00305"), ("balance", "22355")]
+)
 def test_small_watersheds_stay_merge_or_go(small, coast, directions, tmp_path):
-    """Numbers 1, 2 and 4 have one cell. 1 goes to 2, the first of two edges of a length, and then 2 is large enough."""
+    """Numbers 1, 2 and 4 have one cell. 1 goes to 2, the first of two edges of a length, and then 2 is large enough.
+
+    For regions of like size 4 goes to 5, which is the smaller neighbour.
+    """
     given = {"DIRECTIONS": directions, "ENCODING": "esri"}
     rows, labels, result = watersheds(tmp_path, **given, MIN_AREA=0.00015, SMALL=small)
     check_layer(rows, labels)
     assert labels[-1].tolist() == [int(number) for number in coast]
     assert np.all(labels[:-2] == 3)
     assert all(row["outlet_x"] == WEST + (number - 0.5) * CELL for number, row in rows.items())
-    assert result["SMALL_MERGED"] == (2 if small == "merge" else 0)
+    assert result["SMALL_MERGED"] == (2 if small in ("merge", "balance") else 0)
     assert result["SMALL_DROPPED"] == (3 if small == "drop" else 0)
     told = ["MIN_AREA and SMALL belong together: all watersheds are kept."]
     assert result.warnings == (told if small == "keep" else [])
