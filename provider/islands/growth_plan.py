@@ -21,6 +21,7 @@ from .grown_layers import IDS_AN_ISLAND
 from .lands import read_land
 from .maps import RasterMap, read_map
 from .on_islands import by_island
+from .provinces import Provinces, read_provinces
 from .slopes import Slope, given_river_slopes, read_slopes, read_weights
 from .uplift import read_uplift
 
@@ -45,6 +46,7 @@ class GrowthPlan:
     zeta: Any  # None: by the rises
     rises: float  # of an edge that ζ is
     layout: MouthLayout  # of mouths that are chosen, and what says which river grows next
+    provinces: Provinces
     uplift: RasterMap
     river_slope: Slope
     terrain_slope: Slope
@@ -112,7 +114,8 @@ def _read_growth(run, inputs, archipelago, said):
         priority = "MOUTH_PRIORITY", QgsProperty.fromField(field) if field else None
         mouths = by_island(run, inputs, "MOUTHS", archipelago, islands, MOUTH_REACH * edge, POINTS, priority)
     rain = read_map(run, inputs, "RAIN")
-    uplift = read_uplift(run, inputs, archipelago, seed, look)
+    provinces = read_provinces(run, inputs, archipelago, seed)
+    uplift = read_uplift(run, inputs, provinces, look)
     river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)
     area = archipelago.islands[0].area
     peak, slopes_free = inputs.number("PEAK"), river_slope.free and terrain_slope.free
@@ -122,8 +125,8 @@ def _read_growth(run, inputs, archipelago, said):
     if ridge_peak is not None and not inputs.has("PEAK"):
         run.note(f"Height of the highest place: {told(ridge_peak, ',.4g')} m, as is usual on an island of this size")
     return GrowthPlan(
-        archipelago, islands, chances, edges, clearance, shore, inputs.number("ZETA"), rises, layout, uplift,
-        river_slope, terrain_slope, () if river_slope.free else given_river_slopes(inputs), rain,
+        archipelago, islands, chances, edges, clearance, shore, inputs.number("ZETA"), rises, layout, provinces,
+        uplift, river_slope, terrain_slope, () if river_slope.free else given_river_slopes(inputs), rain,
         inputs.choice("RUNOFF"), inputs.number("WIDTH"), inputs.number("WINDING"), read_weights(inputs), river_peak,
         ridge_peak, sketches, mouths, inputs.integer("MOUTH_COUNT"), every_edge, seed, bounds,
     )  # fmt: skip

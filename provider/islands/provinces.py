@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -45,15 +46,35 @@ def province_parameter() -> QgsProcessingParameterFeatureSource:
     )
 
 
-def cell_provinces(run: Run, inputs: Inputs, cells: IslandCells, seed: int, look: Look) -> CellProvinces:
-    """Return what land is like in cells: drawn as PROVINCES, elsewhere by chance, and as rolling as its `Look`."""
+@dataclass(frozen=True)
+class Provinces:
+    """What the land of an archipelago is like: drawn as PROVINCES, elsewhere by chance."""
+
+    cells: IslandCells
+    in_cells: CellProvinces
+    drawn: list[tuple[Painted, str]]  # on the plane of the largest island, each with its kind
+    seed: int
+
+    def rolling(self, look: Look) -> RasterMap:
+        """Return how rolling the islands are as a `RasterMap`, at least as their `Look` says."""
+        return self.cells.made("PROVINCES", np.maximum(self.in_cells.rolling, look.rolling))
+
+
+def read_provinces(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int) -> Provinces:
+    """Return what the land of an archipelago is like as `Provinces`; uplift and creep are both made of it."""
+    cells = IslandCells(archipelago, inputs)
+    drawn = _read_drawn(run, inputs, archipelago) if inputs.has("PROVINCES") else []
+    return Provinces(cells, provinces_in(run, cells, drawn, seed), drawn, seed)
+
+
+def provinces_in(run: Run, cells: IslandCells, drawn: list[tuple[Painted, str]], seed: int) -> CellProvinces:
+    """Return what land is like in cells, of what is drawn, and of a seed where nothing is."""
     from ...core.plane.painting import blended, painted_on
     from ...core.plane.provinces import provinces_at, provinces_of
 
     largest = cells.archipelago.islands[0]
     found = CellProvinces(np.ones(len(cells.xy)), np.ones(len(cells.xy)))
     by_chance = provinces_at(provinces_of(largest.land, largest.seed(seed)), cells.xy[cells.known])
-    drawn = _read_provinces(run, inputs, cells) if inputs.has("PROVINCES") else []
     for values, chance, name in zip(found, by_chance, CellProvinces._fields):
         logarithms = np.log(chance)
         if drawn:
@@ -63,10 +84,10 @@ def cell_provinces(run: Run, inputs: Inputs, cells: IslandCells, seed: int, look
             paint = painted_on(run, cells.xy[cells.known], painted, painted_reach(cells.archipelago))
             logarithms = blended(logarithms, paint)
         values[cells.known] = np.exp(logarithms)
-    return found._replace(rolling=np.maximum(found.rolling, look.rolling))
+    return found
 
 
-def _read_provinces(run, inputs, cells) -> list[tuple[Painted, str]]:
+def _read_drawn(run, inputs, archipelago):
     """Return the polygons of PROVINCES on the plane of the largest island, and the kind of each."""
     from ...core.plane.painting import Painted
 
@@ -74,8 +95,8 @@ def _read_provinces(run, inputs, cells) -> list[tuple[Painted, str]]:
     place, names = source.fields().lookupField(KIND), FeatureNames(source)
     if place < 0:
         raise UserError(f"PROVINCES: ‘{source.sourceName()}’ has no field ‘{KIND}’. Give it one, with {KIND_WORDS}.")
-    found, to_local = [], cells.archipelago.islands[0].to_local
-    for feature in read_features(run, source, None, cells.archipelago.crs, inputs.context):
+    found, to_local = [], archipelago.islands[0].to_local
+    for feature in read_features(run, source, None, archipelago.crs, inputs.context):
         kind = feature.attribute(place)
         if kind not in PROVINCE_KINDS:
             raise UserError(
@@ -89,9 +110,3 @@ def _read_provinces(run, inputs, cells) -> list[tuple[Painted, str]]:
             found.append((Painted(rings, True, 0.0), kind))
     run.note(f"PROVINCES: {told(len(found))} drawn")
     return found
-
-
-def read_rolling(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, look: Look) -> RasterMap:
-    """Return how rolling the islands are as a `RasterMap`."""
-    cells = IslandCells(archipelago, inputs)
-    return cells.made("PROVINCES", cell_provinces(run, inputs, cells, seed, look).rolling)

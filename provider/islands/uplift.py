@@ -16,10 +16,9 @@ from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
 from ..numbers import told
 from ..translation import titled
-from .coasts import Archipelago
 from .maps import IslandCells, RasterMap, cell_metres, read_map
 from .painted import chosen_field, painted_reach, read_painted
-from .provinces import cell_provinces, province_parameter
+from .provinces import Provinces, province_parameter, provinces_in
 
 WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
@@ -66,16 +65,16 @@ def write_uplift(run: Run, outputs: Outputs, growth) -> str | None:
     return outputs.raster(run, "UPLIFT_USED", used.values, used.valid, used.raster.frame, title)
 
 
-def read_uplift(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, look: Look | None = None) -> RasterMap:
-    """Return the relative uplift of the islands as a `RasterMap`, from 0 to 1; refuse what has no place on the land.
+def read_uplift(run: Run, inputs: Inputs, provinces: Provinces, look: Look | None = None) -> RasterMap:
+    """Return the relative uplift of islands as a `RasterMap`, from 0 to 1; refuse what has no place on the land.
 
-    Where nobody has painted it, the `Look` of the land says what it is, None: as usual.
+    Where nobody has painted it, `Provinces` and the `Look` of the land say what it is, None: as usual.
     """
     given, look = read_map(run, inputs, "UPLIFT"), look or Look()
     if given is not None:
-        return _completed(run, _scaled(run, given), inputs, archipelago, seed, look)
-    cells = IslandCells(archipelago, inputs)
-    background = _by_noise(run, inputs, cells, seed, look)
+        return _completed(run, _scaled(run, given), inputs, provinces, look)
+    cells = provinces.cells
+    background = _by_noise(cells, provinces.in_cells, provinces.seed, look)
     if not inputs.has("UPLIFT"):
         return cells.made("UPLIFT", background)
     from ...core.plane.painting import blended, painted_on
@@ -87,7 +86,7 @@ def read_uplift(run: Run, inputs: Inputs, archipelago: Archipelago, seed: int, l
     _say_scaled(run, source.sourceName(), most)
     painted = [thing._replace(value=max(thing.value / most, LEAST_UPLIFT)) for thing in painted]
     values = np.full(len(cells.xy), LEAST_UPLIFT)
-    reach = painted_reach(archipelago)
+    reach = painted_reach(cells.archipelago)
     paint = painted_on(run, cells.xy[cells.known], painted, reach)
     values[cells.known] = blended(background[cells.known], paint)
     run.note(f"UPLIFT: {told(len(painted))} things painted; they fade over {told(reach / 1e3, ',.3g')} km")
@@ -107,10 +106,11 @@ def _say_scaled(run, name, most):
         run.note(f"UPLIFT: ‘{name}’ goes up to {told(most, 'g')}; all is divided by that")
 
 
-def _completed(run, given, inputs, archipelago, seed, look):
-    """Return a given map, unchanged where it covers all land, else made whole by noise around, of a seed and `Look`."""
+def _completed(run, given, inputs, provinces, look):
+    """Return a given map, unchanged where it covers all land, else made whole by noise around."""
     from scipy.ndimage import distance_transform_edt
 
+    archipelago = provinces.cells.archipelago
     cells = IslandCells(archipelago, inputs, cell_metres(run, given.raster))
     values = cells.sampled(given)
     missing = np.isnan(values)
@@ -127,11 +127,11 @@ def _completed(run, given, inputs, archipelago, seed, look):
     nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)
     fade = np.clip(away.ravel() * cells.metres / painted_reach(archipelago), 0.0, 1.0)
     fade *= fade * (3.0 - 2.0 * fade)
-    background = _by_noise(run, inputs, cells, seed, look)
+    background = _by_noise(cells, provinces_in(run, cells, provinces.drawn, provinces.seed), provinces.seed, look)
     return cells.made("UPLIFT", np.where(missing, nearest + fade * (background - nearest), values))
 
 
-def _by_noise(run, inputs, cells, seed, look):
+def _by_noise(cells, kinds, seed, look):
     """Return the relative uplift by noise and provinces in cells."""
     from ...core.plane.uplift import noise_uplift, ranges_of
 
@@ -139,4 +139,4 @@ def _by_noise(run, inputs, cells, seed, look):
     found = np.full(len(cells.xy), LEAST_UPLIFT)
     ranges = ranges_of(largest.land, largest.seed(seed), look)
     found[cells.known] = noise_uplift(ranges, cells.land, cells.xy[cells.known])
-    return np.maximum(found * cell_provinces(run, inputs, cells, seed, look).rise, LEAST_UPLIFT)
+    return np.maximum(found * kinds.rise, LEAST_UPLIFT)

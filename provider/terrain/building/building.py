@@ -11,7 +11,7 @@ from ....core.choices import USUAL_LOOK, Look
 from ...dependencies import require_compiler
 from ...errors import UserError
 from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, length_text
-from ...islands.provinces import read_rolling
+from ...islands.provinces import read_provinces
 from ...islands.slopes import Slope, read_terrain_slope, read_weights
 from ...islands.uplift import LEAST_UPLIFT, read_uplift
 from ...memory import MEMORY_SHARE, bytes_text, free_memory
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ....core.terrain.types import Model
     from ...base.inputs import Inputs
     from ...islands.maps import RasterMap
+    from ...islands.provinces import Provinces
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
@@ -84,6 +85,7 @@ def read_plan(
     seed: int,
     peak: float | None = None,
     uplift: RasterMap | None = None,
+    provinces: Provinces | None = None,
     terrain_slope: Slope | None = None,
     hold: bool = True,
     cliffs: tuple[tuple, ...] = (),
@@ -94,10 +96,11 @@ def read_plan(
 ) -> Plan:
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
-    ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
-    and ``terrain_slope`` a `Slope`, None: they are read; ``river_slopes`` are the parameters that gave slopes of
-    rivers. With ``hold`` rivers keep the heights that they come with. ``cliffs`` are what `read_cliffs` returns,
-    ``lakes`` those of each island, ``edges`` the lengths of an edge on each in metres. The `Look` is for no ROUGHNESS.
+    ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`,
+    ``provinces`` are what it was made of and ``terrain_slope`` is a `Slope`, None: they are read; ``river_slopes``
+    are the parameters that gave slopes of rivers. With ``hold`` rivers keep the heights that they come with.
+    ``cliffs`` are what `read_cliffs` returns, ``lakes`` those of each island, ``edges`` the lengths of an edge on each
+    in metres. The `Look` is for no ROUGHNESS.
     """
     from ....core.island.sizes import likely_edges
 
@@ -118,11 +121,12 @@ def read_plan(
     terrain_slope = terrain_slope or read_terrain_slope(run, inputs)
     if inputs.has("UPLIFT") and not terrain_slope.free:
         run.warn("UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.")
+    provinces = provinces or read_provinces(run, inputs, archipelago, seed)
     return Plan(
         archipelago,
         edges,
-        uplift or read_uplift(run, inputs, archipelago, seed),
-        read_rolling(run, inputs, archipelago, seed, look),
+        uplift or read_uplift(run, inputs, provinces),
+        provinces.rolling(look),
         terrain_slope,
         peak,
         _rules(inputs, said, shape, archipelago),

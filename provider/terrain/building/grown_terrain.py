@@ -24,8 +24,8 @@ def read_plans(run: Run, inputs: Inputs, growths: list[GrowthPlan], look: Look) 
         lakes = asked_lakes(run, inputs, growth.archipelago, growth.edge)
         plans.append(read_plan(
             run, inputs, growth.archipelago, growth.edges, growth.seed, growth.ridge_peak, growth.uplift,
-            growth.terrain_slope, not growth.river_slope.free, cliffs, RiverShape(growth.width, growth.winding), lakes,
-            look, growth.river_slopes,
+            growth.provinces, growth.terrain_slope, not growth.river_slope.free, cliffs,
+            RiverShape(growth.width, growth.winding), lakes, look, growth.river_slopes,
         ))  # fmt: skip
     return plans
 

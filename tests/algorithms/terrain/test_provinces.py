@@ -52,6 +52,20 @@ def test_rolling_land_is_rounder_than_a_range(tmp_path):
     assert rolling_west < 0.8 * range_west and rolling_east < 0.8 * range_east
 
 
+def test_provinces_are_read_once_for_uplift_and_creep():
+    found = run(
+        "terrainfromcoastline",
+        COASTLINE=coast(MAIN),
+        SPACING=4000,
+        CELL_SIZE=400,
+        PROVINCES=halves("range", "rolling"),
+        OUTPUT="TEMPORARY_OUTPUT",
+        RIVERS="TEMPORARY_OUTPUT",
+        WATERSHEDS="TEMPORARY_OUTPUT",
+    )
+    assert [note for note in found.listener.notes if note.startswith("PROVINCES")] == ["PROVINCES: 2 drawn"]
+
+
 def test_other_kinds_and_layers_without_kinds_are_refused(tmp_path):
     with pytest.raises(Refused, match=r"PROVINCES: .* has the kind ‘moon’\. Take one of range, hills, rolling, plain"):
         uplift(tmp_path, PROVINCES=halves("range", "moon"))
