@@ -178,6 +178,14 @@ class LandAround(NamedTuple):
     land: np.ndarray  # bool: cells of these nodes, beyond which heights mean nothing
 
 
+class RaisedLake(NamedTuple):
+    """A lake that has no way out at its level."""
+
+    number: int  # among those of the model
+    level: float  # metres: the one that was asked for
+    by: float  # metres
+
+
 class Rendered(NamedTuple):
     """A raster of an island; what is not on it is NaN and SEA_CELL."""
 
@@ -188,3 +196,4 @@ class Rendered(NamedTuple):
     volume: float  # cubic metres that this moved
     deepest: float  # metres: the greatest change
     around: LandAround | None = None  # of a window on land, where somebody asked for it
+    raised: tuple = ()  # of `RaisedLake`

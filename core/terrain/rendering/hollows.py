@@ -86,17 +86,19 @@ def open_hollow(first: int, cell: int, label: int, size: int, land, room) -> int
     if room.cut[0] > z[deepest]:  # what lies lower than the end of the path will have to be raised to it
         for number in range(count):
             work += max(room.cut[0] - z[hollow[number]], 0.0)
-    fills = work >= fill and not (land.even and _has_lake(count, land, hollow))
+    has_lake = _has_lake(count, land, hollow)
+    keeps_level = has_lake and (land.even or room.cut[0] <= z[deepest])
+    fills = work >= fill and not keeps_level
     if fills:
         greatest = level - bottom
     fills |= greatest > land.deepest and count >= land.lake
     least = level - land.limit if greatest > land.limit else -np.inf
-    if land.limit < np.inf and _is_dammed(least, label, count, land, hollow):
+    if land.limit < np.inf and _is_dammed(-np.inf if keeps_level else least, label, count, land, hollow):
         for number in range(count):
             direction[hollow[number]] = LEFT_OVER
         return size
     part = 0.0
-    if greatest > land.deepest and count < land.lake and not _has_lake(count, land, hollow):
+    if greatest > land.deepest and count < land.lake and not has_lake:
         part = _part_to_raise(deepest, level, greatest, fills, cell, label, land, room)
         for number in range(count):
             z[hollow[number]] = max(z[hollow[number]], np.float32(bottom + part))

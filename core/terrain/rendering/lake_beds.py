@@ -25,11 +25,12 @@ from ..courses.bed_chains import Beds
 from ..courses.junctions import distances_along
 from ..relief.random_lakes import STEEPEST_SHORE
 from ..relief.river_heights import let_fall
-from ..types import DRAINED_SLOPE, NO_WATER, Courses, Lake, Window
+from ..types import DRAINED_SLOPE, NO_WATER, Courses, Lake, RaisedLake, Window
 from .hollows import clearly_above
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
 LAKE_DAM = 0.25  # slope of the ground around a lake at most, where it falls from there; where it rises: STEEPEST_SHORE
+RAISED_LAKE = 0.1  # metres: what is worth a word
 HALVINGS = 24  # of a segment that crosses a shore, until the place is known
 LEAST_FROM_SHORE = 1e-3  # metres
 RIM = 1.5  # cells
@@ -75,7 +76,7 @@ def depths_of_lakes(
         near = _near(lake.box, x, y, reach) & known
         if not near.any():
             continue
-        inside = _inside(lake, x, y) & known
+        inside = in_lake(lake, x, y) & known
         away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
         beside = near & ~inside & (away < reach) & (depth == NO_WATER)
@@ -93,7 +94,7 @@ def beds_with_lakes(lakes: tuple[LakeShores, ...], beds: Beds, window: Window, l
     x, y = window.to_plane(np.column_stack([beds.col, beds.row]) + 0.5).T[:, :, np.newaxis]
     level = np.full(beds.z.size, np.nan)
     for lake in lakes:
-        level[_inside(lake, x, y).ravel()] = np.float32(lake.level)
+        level[in_lake(lake, x, y).ravel()] = np.float32(lake.level)
     z = beds.z.copy()
     _fall_through(beds.below, level, least, z)
     return beds._replace(z=z)
@@ -114,7 +115,24 @@ def _fall_through(below, level, least, z):
             z[element] = clearly_above(z[below[element]], least)
 
 
-def _inside(lake, x, y):
+def raised_lakes(lakes: tuple[LakeShores, ...], fixed: Array, ground: Heights, z: Heights, centre) -> list:
+    """Return each `RaisedLake` of those whose ``fixed`` cells were on ``ground``, and are all higher at ``z``.
+
+    ``centre`` tells where on the plane the middle of a cell lies, by its row and column.
+    """
+    from scipy import ndimage
+
+    labels, count = ndimage.label(fixed, np.ones((3, 3)))
+    by = ndimage.minimum(z - ground, labels, np.arange(1, count + 1))
+    found = []
+    for one in np.flatnonzero(by > RAISED_LAKE):
+        cell = np.argwhere(labels == one + 1)[0]
+        here = [number for number, lake in enumerate(lakes) if in_lake(lake, *centre(*cell)).any()]
+        found += [RaisedLake(number, lakes[number].level, float(by[one])) for number in here[:1]]
+    return found
+
+
+def in_lake(lake: LakeShores, x: Array, y: Array) -> Array:
     """Return which places (2-D) lie in a lake."""
     near = _near(lake.box, x, y, 0.0)
     found = np.zeros(x.shape, bool)
@@ -146,7 +164,7 @@ def ground_with_lakes(
     pinned = np.zeros(bed.size, bool)
     east, north = courses.xy[:, :1].copy(), courses.xy[:, 1:].copy()
     for lake, shore in zip(lakes, prepared):
-        inside, wet = _inside(shore, x, y) & land, _inside(shore, east, north).ravel()
+        inside, wet = in_lake(shore, x, y) & land, in_lake(shore, east, north).ravel()
         if not inside.any():
             known.append(lake._replace(level=0.0 if np.isnan(lake.level) else lake.level))
             continue
@@ -189,13 +207,13 @@ def _cut_at_shores(lakes, courses):
     same = np.ones(len(courses.z) - 1, bool)
     same[courses.first[1:-1] - 1] = False
     for shore in lakes:
-        wet = _inside(shore, courses.xy[:, :1], courses.xy[:, 1:]).ravel()
+        wet = in_lake(shore, courses.xy[:, :1], courses.xy[:, 1:]).ravel()
         crosses = np.flatnonzero(same & (wet[1:] != wet[:-1]))
         begin, step = courses.xy[crosses], courses.xy[crosses + 1] - courses.xy[crosses]
         low, high = np.zeros(crosses.size), np.ones(crosses.size)
         for _ in range(HALVINGS):
             middle = begin + ((low + high) / 2)[:, np.newaxis] * step
-            stays = _inside(shore, middle[:, :1], middle[:, 1:]).ravel() == wet[crosses]
+            stays = in_lake(shore, middle[:, :1], middle[:, 1:]).ravel() == wet[crosses]
             low, high = np.where(stays, (low + high) / 2, low), np.where(stays, high, (low + high) / 2)
         share = np.where(wet[crosses], low, high)  # the side that lies in the lake
         length = np.hypot(*step.T)

@@ -3,7 +3,8 @@
 They are found on the ground of the model, on cells of its own. A cell of a raster belongs to the part that most of the
 four cells of the ground around it belong to, by their weights: so borders run along divides as smoothly as these do.
 Slopes that drain to the sea by themselves are parts, too, together where their water comes to the shore nearest to the
-same node: so they stay what they are whatever becomes of the rivers around them.
+same node: so they stay what they are whatever becomes of the rivers around them. A lake that no river crosses is of
+one part.
 """
 
 from __future__ import annotations
@@ -25,10 +26,12 @@ from ..frames import PlaneFrame, bands, place_of
 from ..relief.levels import find_level
 from ..relief.routing import route_level
 from ..types import Model, Window
+from .lake_beds import in_lake, prepare_lakes
 
 if TYPE_CHECKING:
     from ...arrays import Values
 
+AROUND_LAKES = 2  # cells of the ground: a raster takes what most of the four around a place say
 CELLS_BEYOND_PARTS = 3  # cells by which a frame is wider than what is wanted of it: strays may touch others there
 
 
@@ -87,12 +90,31 @@ def find_parts(run: Run, model: Model, window: Window, z: Heights) -> NodeParts:
         labels.reshape(-1)[level.rivers.cell] = courses.cell[level.rivers.course]
         run.check()
         label_upstream(codes, labels)
+        _join_lakes(model.lakes, window, level.river, labels)
         _spread(labels, np.empty(labels.size, np.int64))
         middles = window.to_plane(_middles(level.rivers.cell, window.ncols))
         rivers = GroundRivers(level.rivers.course, level.rivers.cell, middles, codes, window.cell**2)
     boxes = np.full((max(2 * model.tree.z.size, 1), 4), np.nan)
     _find_extents(labels, frame, boxes)
     return NodeParts(labels, frame, boxes, rivers)
+
+
+def _join_lakes(lakes, window, river, labels):
+    """Give all of a lake that no river crosses to the part that takes the water of most of it: it has one way out.
+
+    Cells around it come with it, so that none of the lake on a raster is of another part.
+    """
+    from scipy import ndimage
+
+    if not lakes:
+        return
+    middles = window.to_plane(_middles(np.arange(labels.size), window.ncols))
+    x, y = (middles[:, axis].reshape(labels.shape) for axis in (0, 1))
+    for lake in prepare_lakes(lakes):
+        here = in_lake(lake, x, y) & (labels >= 0)
+        if here.any() and (river[here] < 0).all():
+            around = ndimage.binary_dilation(here, iterations=AROUND_LAKES) & (labels >= 0) & (river < 0)
+            labels[around] = np.bincount(labels[here]).argmax()
 
 
 def _mouths_of_slopes(level, codes, steps):

@@ -47,7 +47,7 @@ from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import courses_with_water, with_dry_valleys
 from .hollows import CHAIN
-from .lake_beds import RIM, beds_with_lakes, depths_of_lakes, prepare_lakes
+from .lake_beds import RIM, beds_with_lakes, depths_of_lakes, prepare_lakes, raised_lakes
 from .operators import operate, prepare_operators
 from .parts import CELLS_BEYOND_PARTS, NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
@@ -195,6 +195,7 @@ def render(
             drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, is_dem, is_dem)
             if is_dem and fixed is not None:
                 drained.z[fixed] = ground[fixed]
+            raised = _raised_lakes(scene, frame, fixed, ground, drained.z)
         missing = np.zeros_like(wanted)
         here = part._replace(top=part.top - frame.cells.top, left=part.left - frame.cells.left)
         beside_strays(drained.strays, labels, wanted, here, missing)
@@ -212,7 +213,19 @@ def render(
     if scene.dem is not None:
         z[...] += np.float32(scene.dem.datum)
     found = found._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
+    found = found._replace(raised=raised)
     return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
+
+
+def _raised_lakes(scene, frame, fixed, ground, z):
+    """Return as a tuple each `RaisedLake` of a frame."""
+    if fixed is None:
+        return ()
+
+    def centre(row, col):
+        return cell_centres(frame, Tile(row, row + 1, col, col + 1))
+
+    return tuple(raised_lakes(scene.lakes, fixed, ground, z, centre))
 
 
 def _blank(window):

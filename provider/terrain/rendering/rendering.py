@@ -52,6 +52,7 @@ class RenderedTerrain(NamedTuple):
     beds: list  # of each island, on the grid of the raster; None of those beyond it
     edges: EdgeWater  # what crosses the edges of the raster, where somebody asked for it
     level_lakes: bool = False  # whether heights on lakes are those of their water to the end, as on a DEM
+    raised: frozenset = frozenset()  # of the rank of an island and a `RaisedLake` of it
 
 
 def chosen_cells(
@@ -223,6 +224,7 @@ def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges
             changed=terrain.changed + made.changed,
             volume=terrain.volume + made.volume,
             deepest=max(terrain.deepest, made.deepest),
+            raised=terrain.raised | {(island.rank, lake) for lake in made.raised},
         )
         if made.around is not None:
             crossed = edge_water(run, island, made.around, scene, grid, block, cells)
@@ -250,6 +252,13 @@ def log_conditioning(run: Run, terrain: RenderedTerrain, summit: float | None = 
             f"[DEEPEST_CHANGE] A cell was changed by {told(float(terrain.deepest), '.3g')} m so that water runs off; "
             f"the summit is at {told(summit, '.4g')} m. Smaller cells change less."
         )
+    if terrain.raised:
+        lakes = "; ".join(
+            f"lake {lake.number} of island {rank + 1} at {told(lake.level + lake.by, '.4g')} m instead of "
+            f"{told(lake.level, '.4g')} m"
+            for rank, lake in sorted(terrain.raised)
+        )
+        run.warn(f"Lakes stand higher than they were to, as the rivers do that their water runs to: {lakes}.")
     return {
         "CONDITIONED_CELLS": terrain.changed,
         "CONDITIONED_VOLUME": float(terrain.volume),
