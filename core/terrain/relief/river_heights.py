@@ -30,7 +30,8 @@ EVENED_ELEMENTS = 2  # times that heights along a course become means of three v
 def with_heights(courses: Courses, ground: SolvedRelief, window: Window, hold: Array | bool = False) -> Courses:
     """Return courses with the heights of a `SolvedRelief` on the cells of a window.
 
-    Those that ``hold`` (bool, of each or all) keep their own, less what the ground lowered the river by there.
+    Those that ``hold`` (bool, of each or all) keep their own, less what the ground lowered the river by there. Where a
+    course runs beside its chain, which may have joined another by then, it lies no higher than the ground.
     """
     along = distances_along(courses.first, courses.xy)
     known = _known_along(courses, ground, window, ground.z.reshape(-1)[ground.rivers.cell])
@@ -42,7 +43,9 @@ def with_heights(courses: Courses, ground: SolvedRelief, window: Window, hold: A
         z[begin:stop] = _falling(along[begin:stop] - along[begin], known[begin:stop], end)
     if np.any(hold):
         own = np.repeat(np.broadcast_to(hold, courses.cell.shape), np.diff(courses.first))
-        z = np.where(own, courses.z - _lowered_along(courses, ground, window, along), z)
+        kept = courses.z - _lowered_along(courses, ground, window, along)
+        there = ground.z.reshape(-1)[_cells_of(courses, ground, window)]
+        z = np.where(own, np.where(np.isnan(known), np.minimum(kept, there), kept), z)
         z[courses.first[1:][courses.downstream < 0] - 1] = 0.0
         none = np.zeros(z.size, bool)
         order = topological_order(Run(), courses.downstream)
@@ -75,10 +78,16 @@ def _known_along(courses, ground, window, of_element):
     there = ground.area.reshape(-1)[ground.rivers.cell] >= SHARE_OF_FEEDER * _areas_of_feeders(courses, ground)
     course[ground.rivers.cell[there]] = ground.rivers.course[there]
     number[ground.rivers.cell] = of_element
-    col, row = np.floor(window.to_grid(courses.xy)).astype(np.int64).T
-    cell = np.clip(row, 0, nrows - 1) * ncols + np.clip(col, 0, ncols - 1)
+    cell = _cells_of(courses, ground, window)
     own = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
     return np.where(course[cell] == own, number[cell], np.nan)
+
+
+def _cells_of(courses, ground, window):
+    """Return the cell of the ground in which each vertex lies."""
+    nrows, ncols = ground.z.shape
+    col, row = np.floor(window.to_grid(courses.xy)).astype(np.int64).T
+    return np.clip(row, 0, nrows - 1) * ncols + np.clip(col, 0, ncols - 1)
 
 
 def _areas_of_feeders(courses, ground):

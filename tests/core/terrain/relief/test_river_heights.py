@@ -42,12 +42,29 @@ def test_where_rivers_meet_beyond_a_bend_that_was_cut_short_none_climbs_to_what_
     assert z[x > CELL] == pytest.approx(10.0 * (x[x > CELL] / CELL + 0.5), abs=11.0)
 
 
+def held(stub, lowered):
+    """Return courses at the heights that were asked for, and the ground that lowered them; ``stub`` as above."""
+    courses, ground = ground_of_two(stub)
+    asked = 1_000.0 + 0.1 * courses.xy[:, 0]
+    z = np.where(np.arange(COLS) == MEETING, stub, 1_000.0 + 0.1 * CELL * (np.arange(COLS) + 0.5) - lowered)
+    return courses._replace(z=asked), ground._replace(z=np.tile(z, (3, 1)), lowered=np.full(COLS, lowered))
+
+
 @pytest.mark.parametrize("lowered", (0.0, 0.4 * CELL, 3.0 * CELL))
 def test_a_bed_that_keeps_its_height_lies_lower_by_what_the_ground_lowered_its_river(lowered):
     """However little that is beside a cell: a bed that was put up again would stand on a dyke."""
-    courses, ground = ground_of_two(110.0)
-    asked = 1_000.0 + 0.1 * courses.xy[:, 0]
-    ground = ground._replace(lowered=np.full(COLS, lowered))
-    z = with_heights(courses._replace(z=asked), ground, WINDOW, hold=True).z
+    courses, ground = held(2_000.0, lowered)
+    z = with_heights(courses, ground, WINDOW, hold=True).z
     inland = courses.xy[:, 0] > CELL
-    assert z[inland] == pytest.approx(asked[inland] - lowered, abs=1e-6)
+    assert z[inland] == pytest.approx(courses.z[inland] - lowered, abs=1e-6)
+
+
+def test_a_bed_that_keeps_its_height_lies_no_higher_than_ground_that_other_water_runs_on():
+    """Beside its own chain, which joined another before, what it was lowered by is not known."""
+    between = 1_000.0 + 0.1 * CELL * MEETING + 1.0
+    courses, ground = held(between, 0.0)
+    z = with_heights(courses, ground, WINDOW, hold=True).z
+    there = np.floor(courses.xy[:, 0] / CELL) == MEETING
+    assert z[there].max() == pytest.approx(between, abs=0.01)
+    above = courses.xy[:, 0] > (MEETING + 1) * CELL
+    assert z[above] == pytest.approx(courses.z[above])
