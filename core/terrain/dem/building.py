@@ -55,7 +55,8 @@ class BuiltOfDem(NamedTuple):
 def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> BuiltOfDem:
     """Return what is `BuiltOfDem` from `DemCells` and their `Gauge`. To be called from the main thread."""
     datum, sunk = datum_of(dem.z, dem.land), np.zeros(2)
-    dem = dem._replace(z=dem.z - np.float32(datum))
+    shore = dem.z[dem.land].min()  # lest ground that goes on below the sea draw finer land down to it, and its water
+    dem = dem._replace(z=np.where(dem.land, dem.z, np.maximum(dem.z, shore)) - np.float32(datum))
     if rules.valleys > 0.0:
         with run.phase("Cutting valleys", 0.3):
             z = with_valleys(run, dem, rules.valleys, seed, still_water(run, dem, rules.lakes))

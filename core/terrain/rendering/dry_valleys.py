@@ -31,6 +31,7 @@ from .lake_beds import depths_of_lakes, prepare_lakes
 from .operators import operate
 
 GATHERED = 0.05  # of the land that drains to a spring, where its dry valleys begin
+LEAST_GATHERED = 4.0  # cells of the DEM that drain there at least: else nearly each were a valley, and dug out
 BED_AHEAD = 0.3  # cells further down, where the ground is as low as their beds: so steepest ways follow them on planes
 
 
@@ -59,7 +60,7 @@ def with_dry_valleys(
     for course in springs.tolist():
         spring = courses.first[course]
         end = _ValleyEnd(int(cells[spring]), courses.xy[spring], courses.z[spring], course)
-        least, ends = GATHERED * drained.reshape(-1)[end.cell], [end]
+        least, ends = max(GATHERED * drained.reshape(-1)[end.cell], LEAST_GATHERED * cell**2), [end]
         while ends:
             end = ends.pop()
             for above in _gathering(codes, drained, taken, least, end.cell).tolist():

@@ -312,7 +312,8 @@ def _bed_cells(scene, frame):
     """Return the `BedCells` of a frame, and the depths of water in them."""
     beds = scene.beds
     row, col, inside = _in_cells(beds, frame.cells)
-    cells = BedCells(row, col, beds.z, scene.slopes_down, beds.below, near_springs(beds.below, FROM_SPRINGS))
+    upper = near_springs(beds.below, FROM_SPRINGS if scene.dem is None else 0)  # those of a DEM lie on no divide
+    cells = BedCells(row, col, beds.z, scene.slopes_down, beds.below, upper)
     return some_bed_cells(cells, inside), scene.depth[inside]
 
 

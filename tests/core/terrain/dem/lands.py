@@ -10,6 +10,7 @@ from headwaters.core.terrain.dem.conditioning import DemCells, LakeRules
 from headwaters.core.terrain.dem.tracing import Gauge
 from headwaters.core.terrain.relief.levels import square_cells
 from headwaters.core.terrain.rendering.rendering import render
+from scipy import ndimage
 
 RUN = Run()
 CELL = 100.0
@@ -25,6 +26,13 @@ def ridged(seed, side):
     """Return heights of noise with sharp ridges, between which lakes stand that many parts have in common."""
     z = noise(seed, (side, side))
     return 1100.0 - 2.0 * np.abs(z - np.median(z))
+
+
+def islands(seed, side=96):
+    """Return heights of steep hills of short waves, and which of them stand out of the sea, one in five."""
+    hills = ndimage.gaussian_filter(np.random.default_rng(seed).standard_normal((side, side)), 4.0)
+    z = 1000.0 + 300.0 * hills / hills.std()
+    return z, z > np.quantile(z, 0.8)
 
 
 def cells_of(z, land=None):

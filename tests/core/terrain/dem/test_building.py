@@ -15,7 +15,7 @@ from headwaters.core.terrain.types import LAKE_CELL, RIVER_CELL, SEA_CELL
 from scipy import ndimage
 
 from ....support import some_of
-from .lands import CELL, RUN, built, cells_of, grid_of, noise, pits, rendered, ridged
+from .lands import CELL, RUN, built, cells_of, grid_of, islands, noise, pits, rendered, ridged
 
 KINDS = ["noise", "diamondsquare"]
 
@@ -128,6 +128,32 @@ def test_rivers_lie_where_water_runs_whatever_the_land(kind, seed, times):
     assert rivers_found(z, built(z), times) > 0.99
 
 
+@pytest.fixture(scope="module")
+def many_islands():
+    z, land = islands(6)
+    return z, land, built(z, land, threshold=20.0 * CELL**2)
+
+
+def test_rivers_of_small_islands_lie_where_water_runs(many_islands):
+    z, _, found = many_islands
+    assert rivers_found(z, found, 3) > 0.98
+
+
+def test_what_brings_little_water_together_is_not_dug_out(many_islands):
+    z, land, found = many_islands
+    made = rendered(found.model, z, 3)
+    means = made.z.reshape(z.shape[0], 3, z.shape[1], 3).mean(axis=(1, 3))
+    change = np.abs(means - found.model.dem.z)[land & np.isfinite(means)]
+    assert np.mean(change > 0.01 * np.ptp(z[land])) < 0.015
+
+
+def test_no_finer_land_lies_far_below_the_sea(many_islands):
+    """The spline may swing a little there."""
+    z, land, found = many_islands
+    made = rendered(found.model, z, 3)
+    assert np.nanmin(made.z) > z[land].min() - 0.05 * np.ptp(z[land])
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_rivers_along_the_rim_of_the_data_keep_within_it(seed):
     rows, cols = np.indices((64, 80))
@@ -154,7 +180,7 @@ def rivers_found(z, found, times):
     """Return the share of the cells of rivers beside which D8 finds half the area that they begin from, or lakes."""
     made, scene = rendered(found.model, z, times), prepare(RUN, found.model, grid_of(z, times))
     width, height, area = flat_cells(made.z.shape[0], CELL / times, CELL / times)
-    codes, _ = d8(RUN, made.z, drainage_domain(RUN, np.ones(made.z.shape, bool)), step_lengths(width, height))
+    codes, _ = d8(RUN, made.z, drainage_domain(RUN, np.isfinite(made.z)), step_lengths(width, height))
     water = ndimage.maximum_filter(accumulate_d8(RUN, codes, area), 3)
     beds = scene.beds
     lakes = ndimage.binary_dilation(made.water == LAKE_CELL, np.ones((3, 3)))
