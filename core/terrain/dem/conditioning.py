@@ -13,7 +13,7 @@ import numpy as np
 
 from ...arrays import Heights
 from ...flow.paths import NO_LABEL_YET, label_upstream
-from ...machine.indices import is_cell
+from ...machine.indices import is_cell, is_there
 from ...machine.jit import kernel
 from ...raster.components import label_components
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
@@ -32,6 +32,7 @@ FLAT_TIMES = 2  # least areas that ground which is level already has, lest steps
 INNER_SHARE = 0.3  # of its cells that have level ones all around: a strip along a contour has few
 LOWER_SHARE = 0.15  # of what lies around it that may be lower: water lies below its banks
 LOWER_AROUND_WATER = 0.3  # likewise where nothing but water is level: around a small lake much is its outlet
+GENTLY_OPENED = 1.0 / 3.0  # of the deepest cut: hollows that would change cells by more are cut and raised in part
 BELOW_NOTHING = 10.0  # metres by which land lies above the datum at least
 
 
@@ -81,7 +82,7 @@ def conditioned_dem(run: Run, dem: DemCells, rules: LakeRules) -> ConditionedDem
     with run.phase("Opening hollows", 0.5):
         for _ in levels:  # however many lie one below the other
             z = np.where(lake > 0, levels[lake], z).astype(np.float32)
-            made = drained(run, dem._replace(z=z), rules.deepest, lake > 0)
+            made = drained(run, dem._replace(z=z), GENTLY_OPENED * rules.deepest, lake > 0)
             _raise_levels(run, made, lake, levels, dem.cell)
             z = np.where(lake > 0, levels[lake], made.z).astype(np.float32)
             if not _runs_up(made.direction, lake, z):  # beside a lake that has risen
@@ -129,7 +130,9 @@ def _lakes(run, dem, rules):
     """Return the number of the lake of each cell, 0 for none, and the level of each."""
     lake, levels = np.zeros(dem.z.shape, np.int32), [0.0]
     _take_known(run, dem, rules, lake, levels)
-    if rules.stand:
+    known = 0
+    while rules.stand and known < len(levels):  # what a lake holds back, or is joined to by a corner, is one in turn
+        known = len(levels)
         _take_hollows(run, dem, rules, lake, levels)
     return lake, np.array(levels)
 
@@ -228,10 +231,12 @@ def _take_hollows(run, dem, rules, lake, levels):
     groups[raised] = inverse.reshape(-1) + 1
     size = np.bincount(groups.reshape(-1), minlength=count + 1)
     groups[size[groups] < rules.cells] = 0
-    level = np.append(0.0, _over(made.z.reshape(-1)[exits].astype(float), dem.cell))
+    sills = np.append(0.0, made.z.reshape(-1)[exits].astype(float))
+    lowest = _raise_to_sills(groups, made.direction, z, sills)
+    level = _over(sills, dem.cell)
     reach = _first_groups(made.direction, groups)
     free, wet = np.where(dem.land & (lake == 0), z, np.inf), np.zeros(z.shape, np.int32)
-    _flood_lakes(groups, reach, made.direction, free, level, rules.deepest, wet)
+    _flood_lakes(lowest, reach, free, level, rules.deepest, wet)
     size = np.bincount(wet.reshape(-1), minlength=count + 1)
     bottom = np.full(count + 1, np.inf)
     np.minimum.at(bottom, wet.reshape(-1), z.reshape(-1))
@@ -265,6 +270,36 @@ def _first_groups(direction, groups):
 
 
 @kernel
+def _raise_to_sills(groups, direction, z, sills):
+    """Raise for each group, in place, the height of its exit to that of all ground on the way from its lowest cell.
+
+    Others may have cut the exit deeper than that. Returns these cells, -1 for no group.
+    """
+    ncols = z.shape[1]
+    lowest = np.full(sills.size, -1, np.int64)
+    for cell in range(z.size):
+        row, col = cell // ncols, cell % ncols
+        group = groups[row, col]
+        if group <= 0:
+            continue
+        known = lowest[group]
+        if not is_there(known) or z[row, col] < z[known // ncols, known % ncols]:
+            lowest[group] = cell
+    for cell in lowest:
+        if not is_there(cell):
+            continue
+        row, col = cell // ncols, cell % ncols
+        group = groups[row, col]
+        while groups[row, col] == group:
+            sills[group] = max(sills[group], z[row, col])
+            code = direction[row, col]
+            if code >= ENDS:
+                break
+            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+    return lowest
+
+
+@kernel
 def _lowest_exits(groups, direction, z, exits):
     """Find for each group the height of the lowest cell that its water leaves to."""
     nrows, ncols = groups.shape
@@ -293,23 +328,19 @@ def _runs_up(direction, lake, z):
 
 
 @kernel
-def _flood_lakes(groups, reach, direction, z, level, most, wet):
-    """Flood from where the water of each group leaves it all ground up to its level that flows to it.
+def _flood_lakes(lowest, reach, z, level, most, wet):
+    """Flood from the lowest cell of each group all ground up to its level that flows to it.
 
     Cells of a lake hang together over their sides: those that touch at a corner would be two on finer cells. There a
     cell beside both is cut, by ``most`` metres at most.
     """
-    nrows, ncols = groups.shape
-    stack = np.empty(groups.size, np.int64)
+    nrows, ncols = z.shape
+    stack = np.empty(z.size, np.int64)
     size = 0
-    for cell in range(groups.size):
-        row, col = cell // ncols, cell % ncols
-        group, code = groups[row, col], direction[row, col]
-        if group <= 0 or code >= ENDS or not z[row, col] <= level[group]:
-            continue
-        if groups[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] != group:
-            wet[row, col] = group
-            stack[size] = cell
+    for group in range(lowest.size):
+        if is_there(lowest[group]) and z[lowest[group] // ncols, lowest[group] % ncols] <= level[group]:
+            wet[lowest[group] // ncols, lowest[group] % ncols] = group
+            stack[size] = lowest[group]
             size += 1
     while size > 0:
         size -= 1

@@ -6,6 +6,7 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.terrain.dem.conditioning import LakeRules, conditioned_dem, datum_of, drained
+from scipy import ndimage
 
 from .lands import RULES, RUN, cells_of, noise, pits, steps
 
@@ -69,6 +70,27 @@ def test_a_hollow_behind_a_thin_dam_is_opened_and_one_that_takes_a_gorge_is_a_la
     wide = conditioned_dem(RUN, cells_of(z), LakeRules(deepest=5.0))
     assert wide.lake.max() == 1
     assert (wide.lake[bowl] == 1).mean() > 0.9
+
+
+@pytest.mark.parametrize("seed, roughness", [(1, 0.3), (6, 0.3), (11, 0.3), (4, 0.6), (10, 0.6)])
+def test_no_hollow_as_wide_as_a_lake_is_filled_and_dry(seed, roughness):
+    """Behind a lake, behind a sill that another hollow has cut, behind a corner."""
+    z = noise(seed, (96, 96), roughness=roughness)
+    made = conditioned_dem(RUN, cells_of(z), RULES)
+    rise = np.where(made.lake == 0, made.z - z, 0.0)
+    patches, count = ndimage.label(rise > 10.0, np.ones((3, 3)))
+    size, most = np.bincount(patches.ravel())[1:], ndimage.maximum(rise, patches, range(1, count + 1))
+    assert not ((size >= RULES.cells) & (most > RULES.deepest)).any()
+
+
+@pytest.mark.parametrize("seed", [0, 5, 7])
+def test_hollows_are_opened_gently(seed):
+    """Nearly none of what is cut or raised by a little changes by more than a third of the deepest cut."""
+    z = noise(seed, (96, 96), "diamondsquare")
+    made = conditioned_dem(RUN, cells_of(z), RULES)
+    change = np.abs(made.z - z)[made.lake == 0]
+    assert np.mean(change > 0.0) > 0.05
+    assert np.mean(change > RULES.deepest / 3.0) < 0.012
 
 
 def test_ground_that_is_level_already_is_a_lake():

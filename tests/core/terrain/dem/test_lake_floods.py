@@ -3,7 +3,14 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from headwaters.core.terrain.dem.conditioning import _exits, _first_groups, _flood_lakes, _holds_water, _lowest_exits
+from headwaters.core.terrain.dem.conditioning import (
+    _exits,
+    _first_groups,
+    _flood_lakes,
+    _holds_water,
+    _lowest_exits,
+    _raise_to_sills,
+)
 from scipy import ndimage
 
 SHAPE = 14, 17
@@ -75,14 +82,33 @@ def test_the_lowest_exit_of_a_group_is_the_lowest_cell_that_one_of_its_cells_flo
     assert exits.tolist() == wanted.tolist()
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_a_lake_leaves_over_all_ground_between_its_lowest_place_and_its_exit(seed):
+    rng, z, codes, groups = random_hollows(seed)
+    z += 1e-3 * rng.random(SHAPE)
+    exits = rng.integers(0, 8, groups.max() + 1) * 1.0
+    sills = exits.copy()
+    lowest = _raise_to_sills(groups, codes, z, sills)
+    assert lowest[0] < 0 and sills[0] == exits[0]
+    for group in range(1, groups.max() + 1):
+        cell = min(map(tuple, np.argwhere(groups == group)), key=lambda each: z[each])
+        assert lowest[group] == cell[0] * SHAPE[1] + cell[1]
+        path = way(codes, cell)
+        out = next((number for number, each in enumerate(path) if groups[each] != group), len(path))
+        assert sills[group] == max(exits[group], *(z[each] for each in path[:out]))
+
+
 @pytest.mark.parametrize("seed", range(30))
-def test_a_lake_floods_all_ground_up_to_its_level_that_drains_to_it_from_where_it_leaves(seed):
+def test_a_lake_floods_all_ground_up_to_its_level_that_drains_to_it_from_its_lowest_place(seed):
     """Cells that touch at a corner are joined over the lower cell between them, where that can be cut and holds."""
     rng, z, codes, groups = random_hollows(seed)
     z[rng.random(SHAPE) < 0.03] = np.inf
     reach, wet, most = _first_groups(codes, groups), np.zeros(SHAPE, np.int32), float(rng.integers(0, 4))
     level = np.append(0.0, rng.integers(0, 8, groups.max()) * 1.0)
-    _flood_lakes(groups, reach, codes, z, level, most, wet)
+    lowest = [-1]
+    for group in range(1, groups.max() + 1):
+        lowest.append(int(np.argmin(np.where(groups == group, np.minimum(z, 1e8), 1e9))))
+    _flood_lakes(np.array(lowest), reach, z, level, most, wet)
 
     def may_be_wet(cell, group):
         return reach[cell] == group and z[cell] <= level[group]
@@ -97,13 +123,9 @@ def test_a_lake_floods_all_ground_up_to_its_level_that_drains_to_it_from_where_i
             assert _holds_water(reach, z, number, group, level[group], most) == can_be_cut(cell, group)
     for group in range(1, groups.max() + 1):
         flooded = wet == group
-        starts = [
-            cell
-            for cell in np.argwhere(groups == group)
-            if codes[tuple(cell)] < 8 and groups[way(codes, tuple(cell))[1]] != group and may_be_wet(tuple(cell), group)
-        ]
+        begin = divmod(lowest[group], SHAPE[1])
         pieces, count = ndimage.label(flooded)  # over sides alone
-        assert {pieces[tuple(cell)] for cell in starts} | {0} == set(range(count + 1))
+        assert count == int(may_be_wet(begin, group)) and pieces[begin] == count
         for cell in map(tuple, np.argwhere(flooded)):
             assert may_be_wet(cell, group) or can_be_cut(cell, group)
             if not may_be_wet(cell, group):  # as a joint of two that touch at a corner
