@@ -19,6 +19,7 @@ from ...provider.islands.growth_plan import read_growths
 from ...provider.islands.parameters import growth_parameters
 from ...provider.islands.slopes import slope_outputs, slope_weights, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
+from ...provider.islands.wished_heights import heights_parameters
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain.building.grown_terrain import build_grown, read_plans
 from ...provider.terrain.building.lakes import lake_parameters
@@ -93,7 +94,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
 
     def parameters(self) -> list:
         """Return parameters and outputs."""
-        shape = *growth_parameters(TERRAIN_GROWTH), *slope_weights(), *model_parameters(None)
+        shape = *growth_parameters(TERRAIN_GROWTH), *slope_weights(), *model_parameters(None), *heights_parameters()
         land = [each for each in shape if each.name() != "PEAK"]
         land += [t.character(), t.peak(), t.cell_size(), t.erosion_strength(), t.sea_floor(t.SLOPE_FLOOR), p.seed()]
         land += [t.cliffs(), *lake_parameters()]

@@ -150,8 +150,8 @@ class Watersheds(HeadwatersAlgorithm):
                 "Watersheds smaller than that",
                 "keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the "
                 "neighbour with the longest shared edge that has none downstream either; islands stay. drop: their "
-                "cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast "
-                "falls into regions of like size.",
+                "cells get no watershed. balance: as merge, but to the neighbour with the least land, so that "
+                "the coast falls into regions of like size.",
                 SMALL_RULES,
                 "keep",
                 labels=("stay", "join a neighbour on the coast", "are left out", "join to regions of like size"),

@@ -31,7 +31,7 @@ from .courses.winding import with_winding
 from .ground.primitives import find_primitives
 from .ground.spline_heights import smoothed, spline_samples
 from .relief.given_slopes import LEAST_LOWERED
-from .relief.levels import plane_window, usual_ground_cell
+from .relief.levels import LEVELS, coarser_window, plane_window, sampled, usual_ground_cell
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
@@ -172,6 +172,8 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
         primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
+    if relief.faster is not None:
+        uplift = _faster(run, uplift, relief.faster, window)
     model = Model(
         land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, uplift, 0.0,
         aims.slope, aims.hold, lakes,
@@ -200,6 +202,14 @@ def on_plane(values: Array, window: Window) -> Field:
     """Return values on the cells of a window on the plane as a `Field`."""
     x0, y0 = window.to_plane(np.array([[0.5, window.nrows - 0.5]]))[0]
     return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
+
+
+def _faster(run, uplift, times, window):
+    """Return uplift that is so many times faster in the cells of a window, on the coarsest cells of its levels."""
+    size = LEVELS[0]
+    place = coarser_window(window, size)
+    means = times.reshape(place.nrows, size, place.ncols, size).mean(axis=(1, 3))
+    return on_plane(means * sampled(run, uplift, place), place)
 
 
 def relative_rain(rivers: Grown, window: Window) -> Values | None:

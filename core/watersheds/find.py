@@ -49,8 +49,8 @@ def find_basins(
     codes : directions without cycles
     seeds, seed_labels : cells, and the label of each from 1 on; of several on one cell the first counts
     ground : width, height and area of the cells of each row in metres
-    small : what becomes of small ones; see `merge_small` for ``merge`` and ``balance``. Where water went on to a watershed that is
-        dropped, the next one below it counts as downstream.
+    small : what becomes of small ones; see `merge_small` for ``merge`` and ``balance``. Where water went on to a
+        watershed that is dropped, the next one below it counts as downstream.
     min_area : a watershed of less, in square metres, is small
     whole : whether a watershed is measured with all that lie upstream of it, before it is dropped; its cells go to the
         next one below it then

@@ -23,7 +23,8 @@ from .maps import RasterMap, read_map
 from .on_islands import by_island
 from .provinces import Provinces, read_provinces
 from .slopes import Slope, given_river_slopes, read_slopes, read_weights
-from .uplift import read_uplift
+from .uplift import LEAST_UPLIFT, read_uplift
+from .wished_heights import WishedHeights, read_heights
 
 MOUTH_REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
@@ -64,6 +65,7 @@ class GrowthPlan:
     every_edge: bool
     seed: int
     bounds: Any  # west, south, east and north of what is to be seen on the map; None: all
+    heights: WishedHeights | None
 
     @property
     def edge(self) -> float:
@@ -115,20 +117,24 @@ def _read_growth(run, inputs, archipelago, said):
         mouths = by_island(run, inputs, "MOUTHS", archipelago, islands, MOUTH_REACH * edge, POINTS, priority)
     rain = read_map(run, inputs, "RAIN")
     provinces = read_provinces(run, inputs, archipelago, seed)
-    uplift = read_uplift(run, inputs, provinces, look)
+    uplift, heights = read_uplift(run, inputs, provinces, look), read_heights(run, inputs, archipelago)
+    if heights is not None and not inputs.has("UPLIFT"):
+        uplift = heights.uplift(uplift, LEAST_UPLIFT)
     river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)
     area = archipelago.islands[0].area
     peak, slopes_free = inputs.number("PEAK"), river_slope.free and terrain_slope.free
     river_peak, ridge_peak = peaks_of(peak, area, look, slopes_free, river_slope.unsaid)
     if look is not None:
         terrain_slope = replace(terrain_slope, steepest=steepest_under(peak, area, look))
-    if ridge_peak is not None and not inputs.has("PEAK"):
+    if heights is not None and peak is None and slopes_free:
+        river_peak, ridge_peak = peaks_of(heights.highest, area, look, slopes_free, river_slope.unsaid)[0], None
+    if ridge_peak is not None and peak is None:
         run.note(f"Height of the highest place: {told(ridge_peak, ',.4g')} m, as is usual on an island of this size")
     return GrowthPlan(
         archipelago, islands, chances, edges, clearance, shore, inputs.number("ZETA"), rises, layout, provinces,
         uplift, river_slope, terrain_slope, () if river_slope.free else given_river_slopes(inputs), rain,
         inputs.choice("RUNOFF"), inputs.number("WIDTH"), inputs.number("WINDING"), read_weights(inputs), river_peak,
-        ridge_peak, sketches, mouths, inputs.integer("MOUTH_COUNT"), every_edge, seed, bounds,
+        ridge_peak, sketches, mouths, inputs.integer("MOUTH_COUNT"), every_edge, seed, bounds, heights,
     )  # fmt: skip
 
 

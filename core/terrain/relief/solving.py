@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...arrays import Array, Heights
 from ...island.peak import factor_to_peak, stretch
 from ...machine.noise import LOUDNESS
 from ...machine.resampling import on_finer_cells
@@ -47,6 +48,9 @@ EAGER, LEAST_STEP, GREATEST_STEP = 0.7, 0.6, 1.6  # share of what the peak is mi
 STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stream of 1 km² is at most
 STEEPEST_STREAM = 6.0  # the same where it is not
 HEADS, STEEPEST_HEADS = 0.7, 4.0  # of the slope that is given: how steep heads of valleys are, and at most for a peak
+WISHED_OVER = 16.0  # finest cells over which heights that are wished for hold: from a valley to the ridge beside it
+LEAST_WISHED = 0.02  # of the highest of them, less than which the comparison does not see
+FARTHEST = 50.0  # times faster or slower that land may rise for them
 HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
 
 
@@ -63,6 +67,7 @@ class ReliefAims(NamedTuple):
     rising: Field | None = None  # slope by which land rises from held rivers; None: nobody gave slopes
     as_slope: bool = False  # the uplift is a slope: that at which heads of valleys stand
     rolling: Field | None = None  # creep over what is usual; None: it is
+    heights: Field | None = None  # metres that land is to have, a mean over valleys and ridges; NaN, None: as it comes
 
 
 class HeldLand(NamedTuple):
@@ -83,6 +88,7 @@ class SolvedRelief(NamedTuple):
     rivers: RiverCells
     scale: float  # uplift over erodibility where the field is 1
     lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
+    faster: np.ndarray | None = None  # times that land rises as fast, for the heights that it is to have
 
 
 def find_relief(
@@ -121,7 +127,8 @@ def find_relief(
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
         kept = np.full(courses.cell.size, aims.hold) if held is None else held.courses
         with run.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
-            ground = _settle(run, level, z, fields, scale, aims, kept, law, ROUTING_ROUNDS[size], SWEEPS[size])
+            faster = 1.0 if ground is None or ground.faster is None else on_finer_cells(ground.faster)
+            ground = _settle(run, level, z, fields, scale, aims, kept, law, ROUTING_ROUNDS[size], SWEEPS[size], faster)
     factor = stretch(float(ground.z.max()), aims)
     z = ground.z
     z *= factor
@@ -136,6 +143,37 @@ def _with_held(level, held, size):
     return level._replace(held=kept & (level.river < 0)), held.z.reshape(nrows, size, ncols, size).mean(axis=(1, 3))
 
 
+class WishedHeights(NamedTuple):
+    """Heights that the land of a level is to have on the whole: means over valleys and the ridges beside them."""
+
+    known: np.ndarray  # bool: where
+    means: np.ndarray  # float64: as `_means` has them
+    over: float  # cells over which they are means
+    least: float  # metres, which count as nothing
+
+    def step(self, z: Heights) -> Array:
+        """Return how many times faster land is to rise than it did: 1 far from all cells where heights are known."""
+        there = _means(np.where(self.known, z, 0.0), self.over) + self.least
+        return np.clip(((self.means + self.least) / there) ** EAGER, LEAST_STEP, GREATEST_STEP)
+
+
+def _wished(run, heights, level, place, finest):
+    """Return the `WishedHeights` of a level, None where nobody said any."""
+    if heights is None:
+        return None
+    wished = sampled(run, heights, place)
+    known, over = level.land & np.isfinite(wished), max(WISHED_OVER * finest, heights.cell) / level.cell
+    least = LEAST_WISHED * float(np.max(wished[known], initial=TINY))
+    return WishedHeights(known, _means(np.where(known, wished, 0.0), over), over, least)
+
+
+def _means(values, over):
+    """Return means around each cell, weighted by a bell so many cells wide."""
+    from scipy import ndimage
+
+    return ndimage.gaussian_filter(values, over, mode="constant")
+
+
 class _Fields(NamedTuple):
     """What varies over the cells of a level."""
 
@@ -145,6 +183,7 @@ class _Fields(NamedTuple):
     jitter: np.ndarray
     rising: np.ndarray | None  # slope by which land rises from held rivers
     rolling: np.ndarray  # float32: creep over what is usual
+    wished: WishedHeights | None
 
 
 def _fields(run, level, place, aims, seed, finest, unit):
@@ -170,7 +209,8 @@ def _fields(run, level, place, aims, seed, finest, unit):
     rolling = np.ones(shape, np.float32)
     if aims.rolling is not None:
         rolling[:] = sampled(run, aims.rolling, place)
-    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter, rising, rolling)
+    wished = _wished(run, aims.heights, level, place, finest)
+    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter, rising, rolling, wished)
 
 
 def _firmness(rising):
@@ -217,7 +257,7 @@ def _next(run, level, z, uplift, seed, size):
     return on_finer_cells(z) + fresh * np.minimum(uplift, 1.0)
 
 
-def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
+def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps, faster):
     """Return the `SolvedRelief` of a level in balance; ``kept`` tells which courses keep their heights."""
     rivers = level.rivers
     greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * fields.rock * law.stream
@@ -236,7 +276,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
             asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
             wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), z)
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
-        flow = find_flow(run, level, codes, scale * fields.uplift, z, law, fields.limit, fields.rolling)
+        flow = find_flow(run, level, codes, faster * scale * fields.uplift, z, law, fields.limit, fields.rolling)
         bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
         sweep(run, level, z, flow, law, fields.limit, wanted, sweeps, bound)
         if aims.peak is not None:
@@ -245,9 +285,14 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps):
             scale *= step
             if not aims.hold and number < rounds - 1 and (lowest is None or number < rounds // 2):
                 z *= step
+        if fields.wished is not None and number < rounds - 1:
+            step = fields.wished.step(z)
+            faster = np.clip(faster * step, 1.0 / FARTHEST, FARTHEST)
+            z *= 1.0 if aims.hold else step
         run.report((number + 1) / rounds)
     lowered = np.where(held, rivers.z - z.reshape(-1)[rivers.cell], 0.0)
-    return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered)
+    risen = None if fields.wished is None else faster
+    return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered, risen)
 
 
 def _rising_land(fields, scale, aims, law):

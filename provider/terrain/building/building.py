@@ -14,6 +14,7 @@ from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, len
 from ...islands.provinces import read_provinces
 from ...islands.slopes import Slope, read_terrain_slope, read_weights
 from ...islands.uplift import LEAST_UPLIFT, read_uplift
+from ...islands.wished_heights import HEIGHTS, WishedHeights
 from ...memory import MEMORY_SHARE, bytes_text, free_memory
 from ...numbers import told
 from ..model_files.layers import ArchipelagoModel, ModelIsland, as_of_a_model
@@ -63,6 +64,7 @@ class Plan:
     edges: dict  # metres: the length of an edge on each island
     uplift: RasterMap
     rolling: RasterMap
+    heights: WishedHeights | None
     terrain_slope: Slope
     peak: Any
     rules: ModelRules
@@ -93,6 +95,7 @@ def read_plan(
     lakes: tuple = (),
     look: Look = USUAL_LOOK,
     river_slopes: tuple = (),
+    heights: WishedHeights | None = None,
 ) -> Plan:
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
@@ -119,14 +122,18 @@ def read_plan(
         )
     peak = inputs.number("PEAK") if peak is None else peak
     terrain_slope = terrain_slope or read_terrain_slope(run, inputs)
-    if inputs.has("UPLIFT") and not terrain_slope.free:
-        run.warn("UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.")
+    for name, given in (("UPLIFT", inputs.has("UPLIFT")), (HEIGHTS, heights is not None)):
+        if given and not terrain_slope.free:
+            run.warn(
+                f"{name} has no say in heights: the slope of the land is given, and tells alone where mountains are."
+            )
     provinces = provinces or read_provinces(run, inputs, archipelago, seed)
     return Plan(
         archipelago,
         edges,
         uplift or read_uplift(run, inputs, provinces),
         provinces.rolling(look),
+        heights if terrain_slope.free else None,
         terrain_slope,
         peak,
         _rules(inputs, said, shape, archipelago),

@@ -111,6 +111,8 @@ def _aims(run, plan, settled, tree, scale):
     else:
         fields["rolling"] = rolling
         scale = None if plan.peak is None else scale
+    if plan.heights is not None:
+        fields["heights"] = plan.heights.on(island, plan)
     peak = _peak(plan, tree) if scale is None else None
     loose = plan.terrain_slope.free and not plan.hold
     return ReliefAims(peak=peak, scale=scale, hold=hold, loose=loose, as_slope=as_slope, **fields)
@@ -145,7 +147,7 @@ def _peak(plan, tree):
     rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
     if plan.peak is not None and plan.peak <= rivers:
         raise UserError(f"PEAK: rivers already rise to {told(rivers, ',.4g')} m. Take more, or leave it empty.")
-    if plan.peak is not None or not plan.terrain_slope.free:
+    if plan.peak is not None or not plan.terrain_slope.free or plan.heights is not None:
         return plan.peak
     return peak_over(rivers, plan.archipelago.islands[0].area)
 

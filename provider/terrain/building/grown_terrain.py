@@ -25,7 +25,7 @@ def read_plans(run: Run, inputs: Inputs, growths: list[GrowthPlan], look: Look) 
         plans.append(read_plan(
             run, inputs, growth.archipelago, growth.edges, growth.seed, growth.ridge_peak, growth.uplift,
             growth.provinces, growth.terrain_slope, not growth.river_slope.free, cliffs,
-            RiverShape(growth.width, growth.winding), lakes, look, growth.river_slopes,
+            RiverShape(growth.width, growth.winding), lakes, look, growth.river_slopes, growth.heights,
         ))  # fmt: skip
     return plans
 

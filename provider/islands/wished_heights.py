@@ -1,0 +1,128 @@
+"""Heights that land is to have, as somebody wishes: a coarse DEM, or contours, spots and areas with a number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ...core.arrays import Coordinates
+from ...core.plane.types import Field
+from ...core.run.run import Run
+from ..base import parameters as p
+from ..base.inputs import Inputs
+from ..errors import UserError
+from ..numbers import told
+from .coasts import Archipelago, Island
+from .maps import IslandCells, RasterMap
+from .on_islands import field_on_island
+from .painted import chosen_field, read_painted
+
+HEIGHTS, HEIGHTS_FIELD = "HEIGHTS", "HEIGHTS_FIELD"
+FIELDS = ("height", "elevation", "z", "z_m", "elev", "ele", "contour")  # that are taken without being asked for
+
+
+def heights_parameters() -> list:
+    """Return the parameters of heights that land is to have."""
+    return [
+        p.map_layer(
+            HEIGHTS,
+            "Wished heights (m)",
+            "About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and "
+            "polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for "
+            "them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. "
+            "PEAK wins. Where slopes of the land are given, those decide.",
+            *p.KINDS,
+        ),
+        p.number_field(
+            HEIGHTS_FIELD,
+            HEIGHTS,
+            "Field of the wished heights",
+            "The field of contours, spots or polygons with their heights in metres. Empty: the field height, "
+            "elevation, elev, ele, contour or z, or the only one with numbers.",
+        ),
+    ]
+
+
+@dataclass(frozen=True)
+class WishedHeights:
+    """Heights that land is to have, averaged over a spacing."""
+
+    asked: RasterMap  # metres, without data where nobody said
+    cells: IslandCells
+    highest: float  # metres, on land
+
+    def on(self, island: Island, plan) -> Field:
+        """Return the heights on an island as a `Field`, NaN where there are none."""
+        raster, values, valid = self.asked.raster, self.asked.values, self.asked.valid
+        edge, archipelago = plan.edges[island], plan.archipelago
+        return field_on_island(island, raster, values, valid, edge, np.nan, archipelago, self.asked.inputs)[0]
+
+    def uplift(self, uplift: RasterMap, least: float) -> RasterMap:
+        """Return uplift for rivers to grow by: heights over the greatest, where there are none that which is given."""
+        shares = self.cells.sampled(self.asked) / self.highest
+        values = np.where(np.isfinite(shares), shares, self.cells.sampled(uplift))
+        return self.cells.made(uplift.name, np.clip(values, least, 1.0))
+
+
+def read_heights(run: Run, inputs: Inputs, archipelago: Archipelago) -> WishedHeights | None:
+    """Return the `WishedHeights` of an archipelago; None where the algorithm knows none, or nobody said any."""
+    if not inputs.knows(HEIGHTS) or not inputs.has(HEIGHTS):
+        return None
+    raster = inputs.raster(HEIGHTS)
+    cells = IslandCells(archipelago, inputs)
+    if raster is None:
+        found = _of_features(run, inputs, cells)
+    else:
+        values, valid = raster.read(run, 1)
+        found = RasterMap(HEIGHTS, raster, np.maximum(values, 0.0), valid, inputs)
+    wished = cells.sampled(found)[cells.on_land]
+    if not np.isfinite(wished).any():
+        raise UserError(
+            f"{HEIGHTS}: ‘{found.raster.name}’ has no data on the land of ‘{archipelago.name}’. Check its CRS, or give "
+            "another."
+        )
+    highest, share = np.nanmax(wished), 100 * np.isfinite(wished).mean()
+    if not highest > 0.0:
+        land = archipelago.name
+        raise UserError(f"{HEIGHTS}: no place of ‘{land}’ is to be above 0. Give heights of land, in metres.")
+    run.note(f"{HEIGHTS}: up to {told(highest, ',.4g')} m, on {told(share, '.3g')} % of the land")
+    return WishedHeights(found, cells, float(highest))
+
+
+def _of_features(run, inputs, cells):
+    """Return heights in cells: those of things that are drawn, and even slopes between them and the shore."""
+    from scipy.interpolate import LinearNDInterpolator
+
+    from ...core.plane.land import contained, shores
+    from ...core.plane.types import Land
+
+    source = inputs.features(HEIGHTS)
+    column = chosen_field(HEIGHTS, HEIGHTS_FIELD, source, inputs.text(HEIGHTS_FIELD), FIELDS)
+    if not column:
+        raise UserError(f"{HEIGHTS}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
+    painted = read_painted(run, inputs, HEIGHTS, column, cells, least=-np.inf)
+    drawn: list[tuple[Coordinates, float]] = []
+    drawn += ((part, max(thing.value, 0.0)) for thing in painted for part in thing.parts)
+    lines = [_close_together(part, cells.metres) for part, _ in drawn]
+    coasts = [_close_together(ring, cells.metres) for ring in cells.land.rings]
+    heights = [np.full(len(line), height) for line, (_, height) in zip(lines, drawn)]
+    heights += [np.zeros(len(coast)) for coast in coasts]
+    between = LinearNDInterpolator(np.concatenate([*lines, *coasts]), np.concatenate(heights))
+    values = np.full(len(cells.xy), np.nan)
+    values[cells.known] = between(cells.xy[cells.known])
+    for thing in painted:
+        if thing.inside:
+            within = contained(shores(Land(thing.parts)), cells.xy[cells.known])
+            values[np.flatnonzero(cells.known)[within]] = max(thing.value, 0.0)
+    return replace(cells.made(HEIGHTS, values), valid=np.isfinite(values).reshape(cells.raster.nrows, -1))
+
+
+def _close_together(line, metres):
+    """Return places along a line, no farther apart than so many metres; a point is one."""
+    if len(line) < 2:
+        return line
+    counts = np.maximum(np.ceil(np.hypot(*np.diff(line, axis=0).T) / metres).astype(np.int64), 1)
+    begin = np.repeat(np.arange(len(counts)), counts)
+    share = (np.arange(len(begin)) - np.repeat(np.cumsum(counts) - counts, counts)) / counts[begin]
+    return np.concatenate([line[begin] + share[:, np.newaxis] * np.diff(line, axis=0)[begin], line[-1:]])
