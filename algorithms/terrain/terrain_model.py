@@ -12,7 +12,7 @@ from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_
 from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.islands.slopes import slope_weights
 from ...provider.islands.uplift import uplift_parameters
-from ...provider.islands.wished_heights import heights_parameters, read_heights
+from ...provider.islands.wished_heights import heights_parameters
 from ...provider.terrain.building.building import build_models, read_plan, settle_land
 from ...provider.terrain.building.lakes import asked_lakes, lake_parameters
 from ...provider.terrain.building.model_parameters import model_parameters
@@ -118,8 +118,7 @@ class TerrainModel(HeadwatersAlgorithm):
             trees, lines = read_trees(run, drawn, archipelago, edges, inputs.features("RIVERS").sourceName())
         lakes = asked_lakes(run, inputs, archipelago, edge)
         shape = drawn_shape(run, inputs, drawn)
-        heights = read_heights(run, inputs, archipelago)
-        plan = read_plan(run, inputs, archipelago, edges, inputs.seed(), lakes=lakes, shape=shape, heights=heights)
+        plan = read_plan(run, inputs, archipelago, edges, shape, lakes)
         with run.phase("Building the terrain", 0.65):
             terrain = build_models(run, plan, settle_land(run, plan, trees), lines, drawn)
             window = inputs.extent("WINDOW", archipelago.crs)

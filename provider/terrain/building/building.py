@@ -14,7 +14,7 @@ from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, len
 from ...islands.provinces import read_provinces
 from ...islands.slopes import Slope, read_terrain_slope, read_weights
 from ...islands.uplift import LEAST_UPLIFT, read_uplift
-from ...islands.wished_heights import HEIGHTS, WishedHeights
+from ...islands.wished_heights import HEIGHTS, WishedHeights, read_heights
 from ...memory import MEMORY_SHARE, bytes_text, free_memory
 from ...numbers import told
 from ..model_files.layers import ArchipelagoModel, ModelIsland, as_of_a_model
@@ -25,7 +25,7 @@ from .contradictions import log_lowered, log_lowered_by_slopes
 from .delta_land import with_deltas_built
 from .lakes import lake_shares, say_fewer_lakes
 from .model_parameters import USUAL_PRIMITIVES
-from .river_shapes import MAPPED, RiverShape
+from .river_shapes import RiverShape
 
 if TYPE_CHECKING:
     from ....core.island.survey import Grown
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from ....core.terrain.model import ModelRules
     from ....core.terrain.types import Model
     from ...base.inputs import Inputs
+    from ...islands.growth_plan import GrowthPlan
     from ...islands.maps import RasterMap
-    from ...islands.provinces import Provinces
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
@@ -84,26 +84,17 @@ def read_plan(
     inputs: Inputs,
     archipelago: Archipelago,
     edges: dict[Island, float],
-    seed: int,
-    peak: float | None = None,
-    uplift: RasterMap | None = None,
-    provinces: Provinces | None = None,
-    terrain_slope: Slope | None = None,
-    hold: bool = True,
+    shape: RiverShape,
+    lakes: tuple,
+    growth: GrowthPlan | None = None,
     cliffs: tuple[tuple, ...] = (),
-    shape: RiverShape = MAPPED,
-    lakes: tuple = (),
     look: Look = USUAL_LOOK,
-    river_slopes: tuple = (),
-    heights: WishedHeights | None = None,
 ) -> Plan:
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
-    ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`,
-    ``provinces`` are what it was made of and ``terrain_slope`` is a `Slope`, None: they are read; ``river_slopes``
-    are the parameters that gave slopes of rivers. With ``hold`` rivers keep the heights that they come with.
-    ``cliffs`` are what `read_cliffs` returns, ``lakes`` those of each island, ``edges`` the lengths of an edge on each
-    in metres. The `Look` is for no ROUGHNESS.
+    ``edges`` are the lengths of an edge on each island in metres, ``lakes`` those of each, ``cliffs`` what
+    `read_cliffs` returns. The `GrowthPlan` of rivers that grow has read uplift and slopes, None: they are read, and
+    rivers keep the heights that they come with. The `Look` is for no ROUGHNESS.
     """
     from ....core.island.sizes import likely_edges
 
@@ -120,24 +111,27 @@ def read_plan(
             "PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its "
             "noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground."
         )
-    peak = inputs.number("PEAK") if peak is None else peak
-    terrain_slope = terrain_slope or read_terrain_slope(run, inputs)
+    peak = inputs.number("PEAK") if growth is None or growth.ridge_peak is None else growth.ridge_peak
+    terrain_slope = read_terrain_slope(run, inputs) if growth is None else growth.terrain_slope
+    heights = read_heights(run, inputs, archipelago) if growth is None else growth.heights
     for name, given in (("UPLIFT", inputs.has("UPLIFT")), (HEIGHTS, heights is not None)):
         if given and not terrain_slope.free:
             run.warn(
                 f"{name} has no say in heights: the slope of the land is given, and tells alone where mountains are."
             )
-    provinces = provinces or read_provinces(run, inputs, archipelago, seed)
+    seed = inputs.seed() if growth is None else growth.seed
+    provinces = read_provinces(run, inputs, archipelago, seed) if growth is None else growth.provinces
+    river_slopes = () if growth is None else growth.river_slopes
     return Plan(
         archipelago,
         edges,
-        uplift or read_uplift(run, inputs, provinces),
+        read_uplift(run, inputs, provinces) if growth is None else growth.uplift,
         provinces.rolling(look),
         heights if terrain_slope.free else None,
         terrain_slope,
         peak,
         _rules(inputs, said, shape, archipelago),
-        hold,
+        growth is None or not growth.river_slope.free,
         seed,
         _facts(said, shape, peak),
         cliffs,

@@ -22,11 +22,8 @@ def read_plans(run: Run, inputs: Inputs, growths: list[GrowthPlan], look: Look) 
     for growth in growths:
         cliffs = read_cliffs(run, inputs, growth.archipelago)
         lakes = asked_lakes(run, inputs, growth.archipelago, growth.edge)
-        plans.append(read_plan(
-            run, inputs, growth.archipelago, growth.edges, growth.seed, growth.ridge_peak, growth.uplift,
-            growth.provinces, growth.terrain_slope, not growth.river_slope.free, cliffs,
-            RiverShape(growth.width, growth.winding), lakes, look, growth.river_slopes, growth.heights,
-        ))  # fmt: skip
+        shape = RiverShape(growth.width, growth.winding)
+        plans.append(read_plan(run, inputs, growth.archipelago, growth.edges, shape, lakes, growth, cliffs, look))
     return plans
 
 
