@@ -29,10 +29,9 @@ from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HeldLand, ReliefAims, find_relief
 from .relief.springs import springs_in_valleys
 from .rendering.lake_beds import ground_with_lakes
-from .rendering.rendering import EVEN_CELLS
+from .rendering.rendering import EVEN_SLOPES
 from .types import MAIN, Courses, Model
 
-EVEN_SLOPES = 2 + 2 * EVEN_CELLS  # samples to each side of a place that its gullies follow: evened out, of a spline
 FELT = EVEN_SLOPES + 1  # samples of the ground to each side, where cells are as large as samples
 STAYING_APART = FELT + 1  # cells from land that stays to land that is found anew
 DISCS = 2.0  # radii of a primitive from land that keeps its heights: it may be felt there

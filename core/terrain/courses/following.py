@@ -23,7 +23,6 @@ from .drawn_edges import find_drawn_edges
 from .stems import Stem, cut_at_joints, fallen, nearest_distance, places_along, spread, stem_courses
 
 JOINED_NEAR = 1e-3  # of an edge: what ends so near to a line touches it
-MOST_TRIES = 40  # in each of which lines that are in the way of others are followed no more; then none is
 
 
 def following(
@@ -33,14 +32,13 @@ def following(
 
     And for each vertex whether it has moved to follow one.
     """
-    nothing = courses, np.zeros(len(courses.xy), bool)
     drawn = find_drawn_edges(tree, lines, edge) if len(lines) else None
     if drawn is None or not (drawn.line >= 0).any():
-        return nothing
+        return courses, np.zeros(len(courses.xy), bool)
     shore = grid_of_segments(
         np.concatenate([ring[:-1] for ring in land.rings]), np.concatenate([ring[1:] for ring in land.rings])
     )
-    for _ in range(MOST_TRIES):
+    while True:  # each time lines that are in the way of others are followed no more
         if run:
             run.check()
         found, cause = _followed(courses, tree, lines, drawn, edge, shore)
@@ -48,7 +46,6 @@ def following(
         if not wrong.size:
             return fallen(found), cause >= 0
         drawn.line[wrong] = -1
-    return nothing
 
 
 def _followed(courses, tree, lines, drawn, edge, shore):

@@ -25,7 +25,8 @@ from ...run.run import Run
 from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, waves
 from ..relief.routing import DIAGONAL, route_level
-from ..relief.solving import COARSE, JITTER, JITTER_WAVE, SCREE_SLOPE
+from ..relief.solving import COARSE, JITTER, SCREE_SLOPE
+from ..types import SHORTEST_WAVE
 from .conditioning import drained
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def with_valleys(run: Run, dem, share, seed: int, held: Array | None = None) -> 
     mean = float(dem.z[free].mean(dtype=np.float64)) if free.any() else 0.0
     wanted = share * float(np.ptp(dem.z[dem.land]))
     wide = tuple(size + 2 for size in dem.z.shape)
-    jitter = waves(run, wide, dem.cell, JITTER_WAVE * dem.cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER))
+    jitter = waves(run, wide, dem.cell, SHORTEST_WAVE * dem.cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER))
     z = dem.z.astype(np.float64)
     for number in range(CUT_ROUNDS):
         run.check()

@@ -21,10 +21,9 @@ from ...machine.waves import TURN, cos_sin_turns
 from ...plane.fields import field_samples
 from ...plane.splines import spline_at
 from ...plane.types import Field
-from ..types import TINY
+from ..types import SHORTEST_WAVE, TINY
 from .blend import WAVE_CELLS
 
-GULLY_WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
 GULLY_STRENGTH = 0.204  # height of the first octave over its wavelength, on steep slopes
 GULLY_GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
@@ -37,7 +36,7 @@ GULLY_REACH = 1.5 - SCATTER / 2.0
 PATCH, PATCHY = 5.0, 2.4  # wavelengths of the noise by which gullies differ in depth, and by how much
 USUAL_GULLY, MOST_GULLY = 0.9, 2.0  # of their depth, where that noise is 0, and at most
 # Metres: where the largest gullies are no farther apart slopes of the ground are those of the land.
-SHOWN = 110.0 * GULLY_WAVE
+SHOWN = 110.0 * SHORTEST_WAVE
 GULLY_BEND, GULLY_BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
@@ -57,7 +56,7 @@ def add_gullies(ground: Field, x: Array, y: Array, strength: float, cell: float,
 
     ``cell`` is the size of cells in metres that the finest of them show in. Where heights are NaN none are looked for.
     """
-    wave = GULLY_WAVE * ground.cell
+    wave = SHORTEST_WAVE * ground.cell
     if strength > 0.0 and wave > FINEST_GULLY[0] * cell:
         _add_to_all(*field_samples(ground), x, y, float(strength), wave, float(cell), int(seed), heights)
 

@@ -26,7 +26,7 @@ from ...run.threads import map_tiles
 from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import cells_are_land, land_mask, shores_on_grid
-from ..types import Courses, Window
+from ..types import SHORTEST_WAVE, Courses, Window
 from .springs import MOST_LOWERED
 
 LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
@@ -36,7 +36,6 @@ LEVEL_BYTES_PER_CELL = 150  # of the ground while it is solved for
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
 BANK_REACH = 2  # cells beside a river that are its banks
-SHORTEST_WAVE = 2.5  # cells in the shortest wave of noise that a level can show
 
 
 class Noise(IntEnum):

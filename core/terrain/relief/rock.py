@@ -18,7 +18,8 @@ from ...machine.waves import cos_sin_turns
 from ...raster.tiles import TILE_CELLS, row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
-from .levels import SHORTEST_WAVE, Noise, named_seed
+from ..types import SHORTEST_WAVE
+from .levels import Noise, named_seed
 
 UNEVEN_ROCK, UNEVEN_ROCK_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
 CELLS_OF_A_WAVE = 6.0  # of the finest level, in that wave at least

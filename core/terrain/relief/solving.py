@@ -24,7 +24,7 @@ from ...machine.resampling import on_finer_cells
 from ...plane.types import Field, Land
 from ...raster.neighbours import ENDS
 from ...run.run import Run
-from ..types import TINY, Courses, Window
+from ..types import SHORTEST_WAVE, TINY, Courses, Window
 from .balance import ReliefLaw, find_flow, limit_slopes, sweep
 from .given_slopes import lowered_rivers, lowest_ground, with_floors
 from .levels import LEVELS, Noise, RiverCells, coarser_window, find_level, named_seed, sampled, waves
@@ -39,7 +39,7 @@ MEANS = 1 / 3  # power of the size of such cells by which slopes are the gentler
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
 LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
 SPREAD_CELLS = 8.0  # in these waves at least
-JITTER, JITTER_WAVE = 1.5, 2.5  # rises over a cell by which noise shakes the ground that water runs over, and cells
+JITTER = 1.5  # rises over a cell by which noise shakes the ground that water runs over
 FIRST_RISE = 0.01  # slope from the shore that the first level begins with
 USUAL_STREAM = 0.25  # of the limit of hillslopes: how steep a stream of 1 km² is where nobody says how high land is
 ISLET = 600  # cells: an island without rivers that has fewer is a hill
@@ -204,7 +204,7 @@ def _fields(run, level, place, aims, seed, finest, unit):
         limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
     size = round(cell)
-    jitter = waves(run, shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
+    jitter = waves(run, shape, cell, SHORTEST_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
     rising = None if aims.rising is None else sampled(run, aims.rising, place)
     rolling = np.ones(shape, np.float32)
     if aims.rolling is not None:

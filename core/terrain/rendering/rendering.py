@@ -58,6 +58,7 @@ DEEPEST = 0.028  # of the highest land: the same at most on cells however large,
 CHANGE_ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower ground beyond the border of a part
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN_CELLS = 1  # cells of the ground to each side, over means of which gullies follow its slope
+EVEN_SLOPES = 2 + 2 * EVEN_CELLS  # samples to each side of a place that its gullies follow: evened out, of a spline
 FINER_CELLS = 0.9  # of a cell of a DEM: larger ones show neither gullies nor dry valleys
 RENDERING_BYTES_PER_CELL = 30  # of a window and of the parts that it touches
 DRAINED_REACH = 2  # edges to each side of a window that these parts take, about

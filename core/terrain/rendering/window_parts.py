@@ -14,11 +14,10 @@ from ..frames import land_mask, shores_on_grid
 from ..ground.ground import prepare_ground
 from ..types import MAIN, Courses, Model
 from .parts import CELLS_BEYOND_PARTS
-from .rendering import ground_parts
+from .rendering import EVEN_SLOPES, ground_parts
 from .sections import prepare_sections
 
 NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
-SAMPLES_AROUND = 4  # cells of the ground around what counts whose samples do too: splines and slopes reach so far
 EDGE_AROUND = 0.25  # of one: rivers beside parts begin so far away, lest they begin where ground beside springs is held
 
 
@@ -38,7 +37,7 @@ class WindowParts(NamedTuple):
 
     def samples(self, radius: float) -> Mask:
         """Return which samples of the ground count, from south to north; primitives have radii up to one."""
-        return self.away[::-1] <= radius + SAMPLES_AROUND * self.frame[2]
+        return self.away[::-1] <= radius + EVEN_SLOPES * self.frame[2]
 
     @property
     def box(self) -> Array:

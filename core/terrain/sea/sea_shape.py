@@ -23,7 +23,7 @@ class SeaShape(NamedTuple):
     steep_shore: float = 0.35  # of the depth of the shelf, that the floor beside the shore takes; drawn
     shore_face: float = 0.12  # of the width of the shelf, over which it takes half of that; drawn
     spread: float = 0.7  # by which noise makes shelves wider and narrower; drawn
-    spread_wave: float = 60_000.0  # of that noise: a wave to a side of an island of full size
+    spread_wave: float = 60_000.0  # of that noise: a wave to a side of an island as large as the sea is wide
     edge_wave: float = 9_000.0  # of the noise that bends the edge of the shelf: about its width
     edge_bends: float = 700.0  # by which that does so at most; drawn
     bends_near: float = 0.15  # of the distance to the shore: the same; bar: no crease, so nothing turns back
@@ -31,8 +31,9 @@ class SeaShape(NamedTuple):
 
     slope_width: float = 22_000.0  # below the shelf: 2.3°, where slopes of continents have about 4°; bar: over 0.03
     depth: float = 1_000.0  # from the foot of the slope on: enough for colours and light; the deep sea has 4,000; drawn
-    width: float = 50_000.0  # from the shore to where the sea is that deep whatever the coast; bar: no deeper beyond
-    full_size: float = 50_000.0  # the root of the area of an island from which on lengths are these; bar: small seas
+    # From the shore to where the sea is that deep whatever the coast: as far as the root of the area of the land, up to
+    # this. Bar: no deeper beyond; small seas.
+    width: float = 50_000.0
     levels_out: float = 0.8  # of that width, from where on the floor bends to that depth; drawn
     shallowest: float = 0.1  # the sea is nowhere as high as the shore; bar: below 0 on it, by no more than 0.3
     exact: float = 1.5  # cells of the lattice from the shore, within which exact distances count; bar: no facets
@@ -55,7 +56,7 @@ class SeaShape(NamedTuple):
 
     def beside(self, size: float) -> SeaShape:
         """Return the shape of the sea off islands of which the largest is so large: root of its area, metres."""
-        scale = min(1.0, float(size) / self.full_size)
+        scale = min(1.0, float(size) / self.width)
         lengths = (
             "cell", "shelf_width", "shelf_depth", "spread_wave", "edge_wave", "edge_bends", "slope_width", "depth",
             "width", "detail_wave", "canyon",
