@@ -131,7 +131,7 @@ def _lower_neighbours(heights):
     width = ncols + 2
     z = heights.ravel()
     for row in range(nrows):
-        _lower_in_row(z[row * width : (row + 3) * width], width, lower[row * ncols : (row + 1) * ncols])
+        _lower_in_row(z[row * width :], width, lower[row * ncols : (row + 1) * ncols])
     return lower
 
 

@@ -128,8 +128,10 @@ def keep_side(w: Array, z: Heights, level: Level, top: int, bottom: int) -> floa
         for col in range(w.shape[1]):
             if diagonal[row, col] > 0.0:
                 room = z[row, col] - w[row, col]
-                if (room > 0.0 and v[row, col] > room) or (room < 0.0 and v[row, col] < room):
-                    v[row, col] = room
+                if room > 0.0:
+                    v[row, col] = min(v[row, col], room)
+                elif room < 0.0:
+                    v[row, col] = max(v[row, col], room)
                 work += v[row, col] * rhs[row, col]
     return work
 

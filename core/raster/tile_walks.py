@@ -16,7 +16,7 @@ from ..run.run import Run
 from ..run.threads import map_tiles
 from .neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from .rims import is_in_tile
-from .storage import in_place, raster_of
+from .storage import cells_of, in_place, raster_of
 from .tiles import tile_rows
 
 NO_GOALS = np.empty((0, 0), np.bool_)
@@ -79,7 +79,7 @@ def walk_down(
     found, metres = np.full(at.size, -1), np.zeros(at.size)
 
     def walk(some, tile, own_codes, top, left):
-        own_goals = NO_GOALS if goals is None else in_place(goals, tile)[0]
+        own_goals = NO_GOALS if goals is None else cells_of(goals, tile)  # they may lie elsewhere than the codes
         _walk_on(some, at, metres, found, tile, own_codes, own_goals, top, left, codes.shape[1], lengths, float(reach))
 
     walk_tiles(run, codes, at, walk)

@@ -24,7 +24,7 @@ from .on_islands import by_island
 from .provinces import Provinces, read_provinces
 from .slopes import Slope, given_river_slopes, read_slopes, read_weights
 from .uplift import LEAST_UPLIFT, read_uplift
-from .wished_heights import WishedHeights, read_heights
+from .wished_heights import WishedHeights, read_wished_heights
 
 MOUTH_REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
@@ -117,7 +117,7 @@ def _read_growth(run, inputs, archipelago, said):
         mouths = by_island(run, inputs, "MOUTHS", archipelago, islands, MOUTH_REACH * edge, POINTS, priority)
     rain = read_map(run, inputs, "RAIN")
     provinces = read_provinces(run, inputs, archipelago, seed)
-    uplift, heights = read_uplift(run, inputs, provinces, look), read_heights(run, inputs, archipelago)
+    uplift, heights = read_uplift(run, inputs, provinces, look), read_wished_heights(run, inputs, archipelago)
     if heights is not None and not inputs.has("UPLIFT"):
         uplift = heights.uplift(uplift, LEAST_UPLIFT)
     river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)

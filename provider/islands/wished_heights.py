@@ -18,15 +18,15 @@ from .maps import IslandCells, RasterMap
 from .on_islands import field_on_island
 from .painted import chosen_field, read_painted
 
-HEIGHTS, HEIGHTS_FIELD = "HEIGHTS", "HEIGHTS_FIELD"
-FIELDS = ("height", "elevation", "z", "z_m", "elev", "ele", "contour")  # that are taken without being asked for
+WISHED, WISHED_FIELD = "HEIGHTS", "HEIGHTS_FIELD"
+WISHED_FIELDS = ("height", "elevation", "z", "z_m", "elev", "ele", "contour")  # that are taken without being asked for
 
 
 def heights_parameters() -> list:
     """Return the parameters of heights that land is to have."""
     return [
         p.map_layer(
-            HEIGHTS,
+            WISHED,
             "Wished heights (m)",
             "About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and "
             "polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for "
@@ -35,8 +35,8 @@ def heights_parameters() -> list:
             *p.KINDS,
         ),
         p.number_field(
-            HEIGHTS_FIELD,
-            HEIGHTS,
+            WISHED_FIELD,
+            WISHED,
             "Field of the wished heights",
             "The field of contours, spots or polygons with their heights in metres. Empty: the field height, "
             "elevation, elev, ele, contour or z, or the only one with numbers.",
@@ -65,28 +65,28 @@ class WishedHeights:
         return self.cells.made(uplift.name, np.clip(values, least, 1.0))
 
 
-def read_heights(run: Run, inputs: Inputs, archipelago: Archipelago) -> WishedHeights | None:
+def read_wished_heights(run: Run, inputs: Inputs, archipelago: Archipelago) -> WishedHeights | None:
     """Return the `WishedHeights` of an archipelago; None where the algorithm knows none, or nobody said any."""
-    if not inputs.knows(HEIGHTS) or not inputs.has(HEIGHTS):
+    if not inputs.knows(WISHED) or not inputs.has(WISHED):
         return None
-    raster = inputs.raster(HEIGHTS)
+    raster = inputs.raster(WISHED)
     cells = IslandCells(archipelago, inputs)
     if raster is None:
         found = _of_features(run, inputs, cells)
     else:
         values, valid = raster.read(run, 1)
-        found = RasterMap(HEIGHTS, raster, np.maximum(values, 0.0), valid, inputs)
+        found = RasterMap(WISHED, raster, np.maximum(values, 0.0), valid, inputs)
     wished = cells.sampled(found)[cells.on_land]
     if not np.isfinite(wished).any():
         raise UserError(
-            f"{HEIGHTS}: ‘{found.raster.name}’ has no data on the land of ‘{archipelago.name}’. Check its CRS, or give "
+            f"{WISHED}: ‘{found.raster.name}’ has no data on the land of ‘{archipelago.name}’. Check its CRS, or give "
             "another."
         )
     highest, share = np.nanmax(wished), 100 * np.isfinite(wished).mean()
     if not highest > 0.0:
         land = archipelago.name
-        raise UserError(f"{HEIGHTS}: no place of ‘{land}’ is to be above 0. Give heights of land, in metres.")
-    run.note(f"{HEIGHTS}: up to {told(highest, ',.4g')} m, on {told(share, '.3g')} % of the land")
+        raise UserError(f"{WISHED}: no place of ‘{land}’ is to be above 0. Give heights of land, in metres.")
+    run.note(f"{WISHED}: up to {told(highest, ',.4g')} m, on {told(share, '.3g')} % of the land")
     return WishedHeights(found, cells, float(highest))
 
 
@@ -97,11 +97,11 @@ def _of_features(run, inputs, cells):
     from ...core.plane.land import contained, shores
     from ...core.plane.types import Land
 
-    source = inputs.features(HEIGHTS)
-    column = chosen_field(HEIGHTS, HEIGHTS_FIELD, source, inputs.text(HEIGHTS_FIELD), FIELDS)
+    source = inputs.features(WISHED)
+    column = chosen_field(WISHED, WISHED_FIELD, source, inputs.text(WISHED_FIELD), WISHED_FIELDS)
     if not column:
-        raise UserError(f"{HEIGHTS}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
-    painted = read_painted(run, inputs, HEIGHTS, column, cells, least=-np.inf)
+        raise UserError(f"{WISHED}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
+    painted = read_painted(run, inputs, WISHED, column, cells, least=-np.inf)
     drawn: list[tuple[Coordinates, float]] = []
     drawn += ((part, max(thing.value, 0.0)) for thing in painted for part in thing.parts)
     lines = [_close_together(part, cells.metres) for part, _ in drawn]
@@ -115,7 +115,7 @@ def _of_features(run, inputs, cells):
         if thing.inside:
             within = contained(shores(Land(thing.parts)), cells.xy[cells.known])
             values[np.flatnonzero(cells.known)[within]] = max(thing.value, 0.0)
-    return replace(cells.made(HEIGHTS, values), valid=np.isfinite(values).reshape(cells.raster.nrows, -1))
+    return replace(cells.made(WISHED, values), valid=np.isfinite(values).reshape(cells.raster.nrows, -1))
 
 
 def _close_together(line, metres):

@@ -58,8 +58,8 @@ def _throw(shore, corner, box, apart, margin, seed, held):
     """Throw a dart into every box that holds none yet, block by block in two times two colours."""
     for colour in range(4):
         low_row, low_col = (corner[1] // SCATTER_BLOCK) * SCATTER_BLOCK, (corner[0] // SCATTER_BLOCK) * SCATTER_BLOCK
-        for block_row in range(low_row, corner[1] + held.shape[0] - 4, SCATTER_BLOCK):
-            for block_col in range(low_col, corner[0] + held.shape[1] - 4, SCATTER_BLOCK):
+        for block_row in range(low_row, corner[1] + held.shape[0], SCATTER_BLOCK):
+            for block_col in range(low_col, corner[0] + held.shape[1], SCATTER_BLOCK):
                 if (block_row // SCATTER_BLOCK) % 2 == colour // 2 and (block_col // SCATTER_BLOCK) % 2 == colour % 2:
                     _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, seed, held)
 

@@ -50,7 +50,7 @@ STEEPEST_STREAM = 6.0  # the same where it is not
 HEADS, STEEPEST_HEADS = 0.7, 4.0  # of the slope that is given: how steep heads of valleys are, and at most for a peak
 WISHED_OVER = 16.0  # finest cells over which heights that are wished for hold: from a valley to the ridge beside it
 LEAST_WISHED = 0.02  # of the highest of them, less than which the comparison does not see
-FARTHEST = 50.0  # times faster or slower that land may rise for them
+MOST_STEERED = 50.0  # times faster or slower that land may rise for them
 HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
 
 
@@ -143,7 +143,7 @@ def _with_held(level, held, size):
     return level._replace(held=kept & (level.river < 0)), held.z.reshape(nrows, size, ncols, size).mean(axis=(1, 3))
 
 
-class WishedHeights(NamedTuple):
+class WishedMeans(NamedTuple):
     """Heights that the land of a level is to have on the whole: means over valleys and the ridges beside them."""
 
     known: np.ndarray  # bool: where
@@ -158,13 +158,13 @@ class WishedHeights(NamedTuple):
 
 
 def _wished(run, heights, level, place, finest):
-    """Return the `WishedHeights` of a level, None where nobody said any."""
+    """Return the `WishedMeans` of a level, None where nobody said any."""
     if heights is None:
         return None
     wished = sampled(run, heights, place)
     known, over = level.land & np.isfinite(wished), max(WISHED_OVER * finest, heights.cell) / level.cell
     least = LEAST_WISHED * float(np.max(wished[known], initial=TINY))
-    return WishedHeights(known, _means(np.where(known, wished, 0.0), over), over, least)
+    return WishedMeans(known, _means(np.where(known, wished, 0.0), over), over, least)
 
 
 def _means(values, over):
@@ -183,7 +183,7 @@ class _Fields(NamedTuple):
     jitter: np.ndarray
     rising: np.ndarray | None  # slope by which land rises from held rivers
     rolling: np.ndarray  # float32: creep over what is usual
-    wished: WishedHeights | None
+    wished: WishedMeans | None
 
 
 def _fields(run, level, place, aims, seed, finest, unit):
@@ -287,7 +287,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps, faste
                 z *= step
         if fields.wished is not None and number < rounds - 1:
             step = fields.wished.step(z)
-            faster = np.clip(faster * step, 1.0 / FARTHEST, FARTHEST)
+            faster = np.clip(faster * step, 1.0 / MOST_STEERED, MOST_STEERED)
             z *= 1.0 if aims.hold else step
         run.report((number + 1) / rounds)
     lowered = np.where(held, rivers.z - z.reshape(-1)[rivers.cell], 0.0)

@@ -115,7 +115,7 @@ def _fall_through(below, level, least, z):
             z[element] = clearly_above(z[below[element]], least)
 
 
-def raised_lakes(lakes: tuple[LakeShores, ...], fixed: Array, ground: Heights, z: Heights, centre) -> list:
+def lakes_above_ground(lakes: tuple[LakeShores, ...], fixed: Array, ground: Heights, z: Heights, centre) -> list:
     """Return each `RaisedLake` of those whose ``fixed`` cells were on ``ground``, and are all higher at ``z``.
 
     ``centre`` tells where on the plane the middle of a cell lies, by its row and column.

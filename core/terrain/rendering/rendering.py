@@ -47,7 +47,7 @@ from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import courses_with_water, with_dry_valleys
 from .hollows import CHAIN
-from .lake_beds import RIM, beds_with_lakes, depths_of_lakes, prepare_lakes, raised_lakes
+from .lake_beds import RIM, beds_with_lakes, depths_of_lakes, lakes_above_ground, prepare_lakes
 from .operators import operate, prepare_operators
 from .parts import CELLS_BEYOND_PARTS, NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
@@ -226,7 +226,7 @@ def _raised_lakes(scene, frame, fixed, ground, z):
     def centre(row, col):
         return cell_centres(frame, Tile(row, row + 1, col, col + 1))
 
-    return tuple(raised_lakes(scene.lakes, fixed, ground, z, centre))
+    return tuple(lakes_above_ground(scene.lakes, fixed, ground, z, centre))
 
 
 def _blank(window):

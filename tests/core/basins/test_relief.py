@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.drainage import triangle_sizes
+from headwaters.core.basins.relief import _find_caps
 from headwaters.core.basins.uplift import _ask, _count_divides
 from headwaters.core.network import longest
 from headwaters.core.plane.types import Land
@@ -229,3 +230,13 @@ def test_on_level_ground_water_leaves_nothing_and_nothing_is_to_be_raised():
     asked, count = np.ones(3), np.ones(3)
     assert _ask(twin, receiver, ways, np.full(3, 5.0), asked, count) == 0
     assert asked.tolist() == count.tolist() == [0, 0, 0]
+
+
+def test_land_beside_a_river_caps_it_and_water_does_not():
+    """Three triangles in a row: a river between the sea, which lies at 0, and land that is lower than it."""
+    nowhere = -1
+    twin = np.array([nowhere, 3, nowhere, 1, 6, nowhere, 4, nowhere, nowhere])
+    rivers, receiver = np.array([False, True, False]), np.array([nowhere, nowhere, nowhere])
+    cap = np.array([np.inf, 5.0, np.inf])
+    _find_caps(twin, rivers, receiver, np.array([0.0, 5.0, 3.0]), cap)
+    assert cap.tolist() == [np.inf, 3.0, np.inf]

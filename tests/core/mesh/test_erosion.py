@@ -273,3 +273,9 @@ def test_it_can_be_cancelled_between_steps():
     ground = slope_to_the_sea(1.0)
     with pytest.raises(Cancelled):
         erode(Impatient(), ground, evenly(ground), HARD, 10_000, 0.0)
+
+
+@pytest.mark.parametrize("name", ["ratio", "linear"])
+def test_where_nothing_flows_nothing_moves(name):
+    law = RiverLaw(name, 2.0, 0.5, 0.1)
+    assert change_by(law, np.array([0.0, -1.0, 1.0]), np.full(3, 0.05), np.zeros(3))[:2].tolist() == [0.0, 0.0]

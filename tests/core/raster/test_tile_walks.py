@@ -1,7 +1,10 @@
 """Water walks down to the first goal on its way, and tells how far it has come: held against a walk in plain Python."""
 
 import numpy as np
+import pytest
+from headwaters.core.raster import tile_walks
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.raster.storage import OnDisk
 from headwaters.core.raster.tile_walks import walk_down
 from headwaters.core.run.run import Run
 from headwaters.tests.support import examples, random_directions
@@ -33,4 +36,19 @@ def test_water_meets_the_first_goal_on_its_way(seed, goals, reach):
     cells = np.append(np.arange(codes.size), rng.integers(0, codes.size, 5))
     found, come = walk_down(Run(), codes, cells, lengths, marked, reach)
     expected = [walked(codes, cell, lengths, marked, reach) for cell in cells]
+    assert list(zip(found.tolist(), come.tolist())) == expected
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_from_tile_to_tile_each_row_has_its_own_lengths(seed, tmp_path, monkeypatch):
+    """As in degrees: a step in the fourth row is not as long as one in the first, in whichever tile it lies."""
+    monkeypatch.setattr(tile_walks, "WALKED_SIDE", 3)
+    rng = np.random.default_rng(seed)
+    codes = random_directions(seed, (10, 8))
+    lengths = rng.integers(1, 9, (10, 8)).astype(float)
+    goals = rng.random(codes.shape) < 0.1
+    there = OnDisk(tmp_path, 4).empty(codes.shape, np.uint8)
+    there[:] = codes
+    found, come = walk_down(Run(), there, np.arange(codes.size), lengths, goals)
+    expected = [walked(codes, cell, lengths, goals, np.inf) for cell in range(codes.size)]
     assert list(zip(found.tolist(), come.tolist())) == expected
