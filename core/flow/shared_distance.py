@@ -24,7 +24,9 @@ from ..raster.rims import cells_in_ring, steps_of
 from ..raster.storage import raster_of
 from ..raster.tiles import LARGE_TILE_SIDE, Tile, tile_rows, with_rim
 from ..run.run import Run
-from .directions.dinf import corner_angles, receivers_by_angle, share_of_angle
+from .directions.dinf import corner_angles, receivers_by_angle, shares_by_angle
+from .folds.flow import Rows
+from .folds.folds import step
 from .receiver_sets import LOWEST_BIT, find_donors
 
 if TYPE_CHECKING:
@@ -35,8 +37,17 @@ HORIZONTAL, SURFACE, VERTICAL = range(len(SHARED_LENGTHS))
 AVERAGE, GREATEST, LEAST = range(len(SHARED_STATISTICS))
 FEW_SENT = 4000  # cells that tiles hear of: not worth waking another thread
 ALL_NEIGHBOURS = 255  # as a set
+SETS = np.arange(256)  # of receivers: one, or two beside each other, the second next to the first against the clock
+SECOND_OF_TWO = np.where(SETS == (1 << 7 | 1), 7, LOWEST_BIT)
+FIRST_OF_TWO = (SECOND_OF_TWO + (SETS & (SETS - 1) != 0)) & 7  # the same one where there is one
+FIRST_CELLS, ALL_CELLS, LAST_CELLS = slice(0, 1), slice(None), slice(-1, None)
+SIDES = {  # the cells of a tile beside each of its neighbours, by how many tiles that lies further down and right
+    (down, right): (rows, cols)
+    for down, rows in ((-1, FIRST_CELLS), (0, ALL_CELLS), (1, LAST_CELLS))
+    for right, cols in ((-1, FIRST_CELLS), (0, ALL_CELLS), (1, LAST_CELLS))
+    if down or right
+}
 HEIGHTLESS = np.zeros(1, np.float32)
-NO_ANGLES = np.zeros((1, 1), np.float32)  # D8 directions have one receiver, and nothing to share
 RECEIVERS, WAITING, DONORS = range(3)  # what is kept of the cells of a tile and those around it, as sets
 
 
@@ -59,10 +70,8 @@ class SharedPaths(NamedTuple):
 class Steps(NamedTuple):
     """What tells how long the steps of a tile are, and what becomes of those of one cell."""
 
-    angles: np.ndarray  # float32, of D∞; else empty
     z: np.ndarray  # with a rim of one cell around the tile, flat; empty where distances are horizontal
-    corner: np.ndarray  # of each row, as `SharedPaths` has it
-    lengths: np.ndarray
+    lengths: np.ndarray  # as `Rows` have them
     what: int
     statistic: int
 
@@ -164,7 +173,7 @@ class _Rounds:
             few = sum(cells.size for sent in mail.values() for cells, _ in sent) < FEW_SENT
             quiet = self.run.quietly(1 if few else None)
         left = [number for number, waiting in enumerate(self.waiting) if waiting]
-        self.run.map(partial(_give_up, total, self.lengths), [self._visit(number, []) for number in left])
+        self.run.map(partial(_give_up, total, self.lengths, self.sets), [self._visit(number, []) for number in left])
         for parts in (self.lengths, self.sets):
             parts.clear()
         self.run.report(1.0)
@@ -195,8 +204,8 @@ class _Rounds:
 
     def _within(self, tile):
         """Return what is needed of the paths in a tile."""
-        rows = slice(tile.top, tile.bottom)
-        return self.paths._replace(corner=self.paths.corner[rows], lengths=self.paths.lengths[rows])
+        corner, lengths = self.paths.corner[tile.top : tile.bottom], Rows(self.paths.lengths).of(tile)
+        return self.paths._replace(corner=corner, lengths=lengths)
 
 
 def _begin_tile(total, lengths, kept, job):
@@ -205,24 +214,39 @@ def _begin_tile(total, lengths, kept, job):
     tile = visit.tile
     if paths.directions.dtype.kind == "f":
         around = with_rim(paths.directions, tile, np.float32, np.nan)
-        receivers, water = receivers_by_angle(around, paths.corner), ~np.isnan(around[1:-1, 1:-1])
+        (receivers, shares), water = shares_by_angle(around, paths.corner), ~np.isnan(around[1:-1, 1:-1])
     else:
         codes = paths.directions[tile.window]
         receivers, water = np.where(codes < ENDS, 1 << (codes & 7), 0).astype(np.uint8), codes != NO_DIRECTION
-    if paths.goals is None:
-        goals = water & (receivers == 0)
-    else:
-        goals = water & paths.goals[tile.window]
-        receivers[goals] = 0
-    values = np.full((tile.shape[0] + 2, tile.shape[1] + 2), np.nan)
-    values[1:-1, 1:-1][goals] = 0
-    sets = np.zeros((3, *values.shape), np.uint8)
-    sets[:DONORS, 1:-1, 1:-1] = receivers
-    sets[DONORS] = find_donors(np.pad(sets[RECEIVERS], 1))
-    settled = np.zeros(values.shape, np.bool_)
-    settled[1:-1, 1:-1] = water & (receivers == 0)
-    visit = visit._replace(waiting=np.count_nonzero(receivers))
-    return _work(total, lengths, kept, visit, paths, values, sets, np.flatnonzero(settled), True)
+        shares = np.zeros(tile.shape)
+    goals = water & (receivers == 0 if paths.goals is None else paths.goals[tile.window])
+    values = np.empty((tile.shape[0] + 2, tile.shape[1] + 2))  # those around the tile are not read before they are sent
+    sets, known = np.zeros((3, *values.shape), np.uint8), np.empty(water.size, np.int32)
+    known = known[: _set_out(receivers, shares, water, goals, values, sets[RECEIVERS], known)]
+    sets[WAITING], sets[DONORS] = sets[RECEIVERS], find_donors(np.pad(sets[RECEIVERS], 1))
+    visit = visit._replace(waiting=np.count_nonzero(sets[RECEIVERS]))
+    return _work(total, lengths, kept, visit, paths, values, sets, known, [True] * len(SIDES))
+
+
+@kernel
+def _set_out(receivers, shares, water, goals, values, sets, known):
+    """Write the receivers of cells that are no goals, and what they begin with; return how many cells are ``known``.
+
+    That is 0 for goals, NaN for others without receivers, and for all others the share of their second receiver: its
+    place is not needed for anything else until they are settled.
+    """
+    nrows, ncols = receivers.shape
+    count = unsigned(0)
+    for row in range(nrows):
+        begin = (row + 1) * (ncols + 2) + 1
+        here, kept = values[row + 1, 1 : ncols + 1], sets[row + 1, 1 : ncols + 1]
+        for col in range(unsigned(ncols)):
+            gives = np.uint8(0) if goals[row, col] else receivers[row, col]
+            kept[col] = gives
+            here[col] = shares[row, col] if gives != 0 else (0.0 if goals[row, col] else np.nan)
+            known[count] = unsigned(begin) + col
+            count += unsigned(water[row, col] & (gives == 0))
+    return count
 
 
 def _visit_tile(total, lengths, kept, job):
@@ -234,49 +258,47 @@ def _visit_tile(total, lengths, kept, job):
     values, sets = lengths[visit.number, visit.visits], kept[visit.number, visit.visits]
     cells = cells_in_ring(visit.cells, visit.tile, total.shape[1])
     values.ravel()[cells] = visit.values
-    return _work(total, lengths, kept, visit, paths, values, sets, cells, False)
+    waited = [sets[WAITING, 1:-1, 1:-1][side] != 0 for side in SIDES.values()]
+    return _work(total, lengths, kept, visit, paths, values, sets, cells, waited)
 
 
-def _work(total, lengths, kept, visit, paths, values, sets, known, anew):
-    """Work upstream in a tile from the cells that are known by now; return as `_visit_tile` does."""
+def _work(total, lengths, kept, visit, paths, values, sets, known, waited):
+    """Work upstream in a tile from the cells that are known by now; return as `_visit_tile` does.
+
+    On each of the `SIDES` of the tile others hear of what has ``waited``.
+    """
     tile = visit.tile
-    waited = np.ones(tile.shape, np.bool_) if anew else sets[WAITING, 1:-1, 1:-1] != 0
     z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
     stack = np.empty(values.size, np.int32)
     stack[: known.size] = known
     sides = *(part.ravel() for part in sets), values.shape[1]
-    shared = paths.directions.dtype.kind == "f"
-    angles = paths.directions[tile.window].astype(np.float32, "C") if shared else NO_ANGLES
-    steps = Steps(angles, z, paths.corner, paths.lengths, paths.what, paths.statistic)
+    steps = Steps(z, paths.lengths, paths.what, paths.statistic)
     done = work_upstream(values.ravel(), *sides, steps, stack, known.size)
     left = visit.waiting - done
     if left:
         lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = values, sets
     else:
         total[tile.window] = values[1:-1, 1:-1]
-    news = waited & (sets[WAITING, 1:-1, 1:-1] == 0)
-    return left, list(_sent(tile, total.shape, news, values[1:-1, 1:-1]))
+    return left, list(_sent(tile, total.shape, waited, sets[WAITING, 1:-1, 1:-1], values[1:-1, 1:-1]))
 
 
-def _sent(tile, shape, news, values):
+def _sent(tile, shape, waited, waiting, values):
     """Yield where each neighbour of a tile lies, the new cells along the border to it, and their values."""
-    ends = {-1: slice(0, 1), 0: slice(None), 1: slice(-1, None)}
-    for down in (-1, 0, 1):
-        for right in (-1, 0, 1):
-            beyond_rows = (down < 0 and tile.top == 0) or (down > 0 and tile.bottom == shape[0])
-            beyond_cols = (right < 0 and tile.left == 0) or (right > 0 and tile.right == shape[1])
-            if beyond_rows or beyond_cols or not (down or right):
-                continue
-            side = ends[down], ends[right]
-            row, col = np.nonzero(news[side])
-            if row.size:
-                top, left = (each.indices(size)[0] for each, size in zip(side, tile.shape))
-                yield down, right, (tile.top + top + row) * shape[1] + tile.left + left + col, values[side][row, col]
+    for ((down, right), side), before in zip(SIDES.items(), waited):
+        beyond_rows = (down < 0 and tile.top == 0) or (down > 0 and tile.bottom == shape[0])
+        beyond_cols = (right < 0 and tile.left == 0) or (right > 0 and tile.right == shape[1])
+        if beyond_rows or beyond_cols:
+            continue
+        row, col = np.nonzero(before & (waiting[side] == 0))
+        if row.size:
+            top, left = (each.indices(size)[0] for each, size in zip(side, tile.shape))
+            yield down, right, (tile.top + top + row) * shape[1] + tile.left + left + col, values[side][row, col]
 
 
-def _give_up(total, lengths, visit):
+def _give_up(total, lengths, kept, visit):
     """Write a tile in which cells wait that are never settled."""
-    total[visit.tile.window] = lengths[visit.number, visit.visits][1:-1, 1:-1]
+    now = visit.number, visit.visits
+    total[visit.tile.window] = np.where(kept[now][WAITING] != 0, np.nan, lengths[now])[1:-1, 1:-1]
 
 
 @kernel
@@ -292,60 +314,60 @@ def work_upstream(
 ) -> int:
     """Work upstream in a tile from the known cells on the stack; return how many cells were settled.
 
-    ``values`` and sets are flat, with a rim of one cell around the tile, as ``steps.z`` has it too.
+    ``values`` and sets are flat, with a rim of one cell around the tile, as ``steps.z`` has it too. Whether a donor is
+    ready decides no branch: it is written on the stack, and stays there or not.
     """
-    angles, z, corner, lengths, what, statistic = steps
-    step = steps_of(across)
+    z, lengths, what, statistic = steps
+    offset = steps_of(across)
     done = 0
     while depth > 0:
         depth -= 1
         at = np.int64(stack[unsigned(depth)])
-        left = int(donors[unsigned(at)])
+        gives = np.int64(receivers[unsigned(at)])
+        if gives:
+            values[unsigned(at)] = _distance(at, gives, values, across, offset, z, lengths, what, statistic)
+            done += 1
+        left = np.int64(donors[unsigned(at)])
         while left:
             direction = LOWEST_BIT[left]
             left &= left - 1
-            donor = at + step[direction]
+            donor = at + offset[unsigned(direction)]
             awaited = waiting[unsigned(donor)] & (ALL_NEIGHBOURS ^ (1 << (direction ^ 4)))
             waiting[unsigned(donor)] = awaited
-            if awaited:
-                continue
-            gives = int(receivers[unsigned(donor)])
-            values[unsigned(donor)] = _distance(
-                donor, values, gives, across, step, angles, z, corner, lengths, what, statistic
-            )
-            done += 1
             stack[unsigned(depth)] = donor
-            depth += 1
+            depth += awaited == 0
     return done
 
 
 @kernel
-def _distance(at, values, receivers, across, step, angles, z, corner, lengths, what, statistic):
-    """Return the distance of a cell whose receivers are settled; NaN if no water comes to a goal."""
-    line = np.int64(unsigned(at) // unsigned(across))
-    row, col = unsigned(line - 1), unsigned(at - line * across - 1)
-    one, second = LOWEST_BIT[receivers], 0.0
-    if receivers & (receivers - 1):
-        one, _, second = share_of_angle(np.float64(angles[row, col]), corner[row])
-    weight, found = 0.0, np.nan
-    left = receivers
-    while left:
-        direction = LOWEST_BIT[left]
-        left &= left - 1
-        share = 1.0 - second if direction == one else second
-        to = at + step[direction]
-        length = lengths[row, unsigned(direction)]
-        if what != HORIZONTAL:
-            fall = np.float64(z[unsigned(at)]) - np.float64(z[unsigned(to)])
-            length = fall if what == VERTICAL else math.sqrt(length * length + fall * fall)
-        length += values[unsigned(to)]
-        if length != length:
-            continue
-        if statistic == AVERAGE:
-            found = share * length + (found if weight > 0 else 0.0)
-        elif weight == 0.0:
-            found = length
-        else:
-            found = max(found, length) if statistic == GREATEST else min(found, length)
-        weight += share
-    return found / weight if statistic == AVERAGE and weight > 0 else found
+def _distance(at, receivers, values, across, offset, z, lengths, what, statistic):
+    """Return the distance of a cell whose receivers are settled; NaN if no water comes to a goal.
+
+    One receiver counts as two: the second has no share.
+    """
+    one, two = FIRST_OF_TWO[receivers], SECOND_OF_TWO[receivers]
+    first = _distance_by(at, one, values, across, offset, z, lengths, what)
+    second = _distance_by(at, two, values, across, offset, z, lengths, what)
+    by_first, by_second = first == first, second == second
+    if statistic == AVERAGE:
+        share = values[unsigned(at)]
+        share_one, share_two = 1.0 - share if by_first else 0.0, share if by_second else 0.0
+        weight = share_one + share_two
+        found = share_one * (first if by_first else 0.0) + share_two * (second if by_second else 0.0)
+        found /= weight if weight > 0 else np.nan
+    elif statistic == GREATEST:
+        found = first if (first > second) | (not by_second) else second
+    else:
+        found = first if (first < second) | (not by_second) else second
+    return found
+
+
+@kernel
+def _distance_by(at, direction, values, across, offset, z, lengths, what):
+    """Return the distance of a cell by one of its receivers."""
+    to = unsigned(at + offset[unsigned(direction)])
+    length = step(at, unsigned(direction), across, lengths)
+    if what != HORIZONTAL:
+        fall = np.float64(z[unsigned(at)]) - np.float64(z[to])
+        length = fall if what == VERTICAL else math.sqrt(length * length + fall * fall)
+    return length + values[to]

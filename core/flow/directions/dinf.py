@@ -18,9 +18,10 @@ import numpy as np
 
 from ...arrays import Codes, Heights, Values
 from ...machine.indices import is_there
-from ...machine.jit import kernel
+from ...machine.jit import kernel, unsigned
 from ...raster.dtypes import working_type
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ...raster.rims import steps_of
 from ...raster.storage import raster_of
 from ...raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ...run.run import Run
@@ -158,45 +159,59 @@ def angle_of(code: int, corner: float) -> float:
 def share_of_angle(angle: float, corner: float) -> tuple[int, int, float]:
     """Return the two neighbours beside an angle and the share of the second; the first gets the rest.
 
-    Shares are in proportion to angles; one of them is exactly 0 or 1 along an edge.
+    Shares are in proportion to angles; one of them is exactly 0 or 1 along an edge. Whole numbers of 32 bits, no
+    branches, and a division that does not look for zeros: so a row of them becomes vector code.
     """
-    quarter = int(angle / QUARTER)
+    quarter = np.int32(angle / QUARTER)
     beyond = angle - quarter * QUARTER
-    quarter &= 3
-    first = corner if quarter % 2 == 0 else QUARTER - corner
-    turn = 2 * quarter
-    if beyond < first:
-        opening = first
-    else:
-        turn += 1
-        beyond -= first
-        opening = QUARTER - first
-    if beyond < SNAP:
-        share = 0.0
-    elif opening - beyond < SNAP:
-        share = 1.0
-    else:
-        share = beyond / opening
-    return (8 - turn) & 7, (7 - turn) & 7, share
+    first = QUARTER - corner if quarter & 1 else corner
+    past = beyond >= first
+    opening = QUARTER - first if past else first
+    beyond -= first if past else 0.0
+    share = 1.0 if opening - beyond < SNAP else np.true_divide(beyond, opening)
+    share = 0.0 if beyond < SNAP else share
+    turn = 2 * quarter + np.int32(past)
+    return np.int32(-turn & 7), np.int32((7 - turn) & 7), share
 
 
 @kernel
-def receivers_by_angle(angles: Values, corner: Values) -> Codes:
-    """Return which neighbours each cell of a tile gives water to, as bit sets.
+def _share_row(angles, corner, first, shares):
+    """Write the first neighbour beside each angle of a row, and the share of the second: NaN without direction."""
+    for col in range(unsigned(angles.size)):
+        angle = np.float64(angles[col])
+        turns = (angle >= 0) & (angle < WHOLE + SNAP)
+        one, _, share = share_of_angle(angle if turns else 0.0, corner)
+        first[col] = one
+        shares[col] = share if turns else np.nan
+
+
+@kernel
+def shares_by_angle(angles: Values, corner: Values) -> tuple[Codes, Values]:
+    """Return which neighbours each cell of a tile gives water to, as bit sets, and the share of the second of two.
 
     A neighbour outside the raster or without water gets none: all goes to the other, or stays. The angles have a rim of
     one cell around the tile, NaN beyond the raster.
     """
-    receivers = np.zeros((angles.shape[0] - 2, angles.shape[1] - 2), np.uint8)
-    for row in range(receivers.shape[0]):
-        for col in range(receivers.shape[1]):
-            angle = np.float64(angles[row + 1, col + 1])
-            if not 0 <= angle < WHOLE + SNAP:
-                continue
-            one, two, share = share_of_angle(angle, corner[row])
-            for direction, part in ((one, 1.0 - share), (two, share)):
-                r = row + 1 + ROW_OFFSETS[direction]
-                c = col + 1 + COLUMN_OFFSETS[direction]
-                if part > 0 and not np.isnan(angles[r, c]):
-                    receivers[row, col] |= 1 << direction
-    return receivers
+    nrows, ncols = angles.shape
+    receivers = np.empty((nrows - 2, ncols - 2), np.uint8)
+    shares = np.empty(receivers.shape, np.float64)
+    first, flat, step = np.empty(ncols - 2, np.int32), angles.ravel(), steps_of(ncols)
+    for row in range(nrows - 2):
+        begin = (row + 1) * ncols + 1
+        of_row, of_second = receivers[row], shares[row]
+        _share_row(flat[begin : begin + of_row.size], corner[row], first, of_second)
+        for col in range(unsigned(of_row.size)):
+            at, one, share = np.int64(unsigned(begin) + col), first[col], of_second[col]
+            two = (one - 1) & 7
+            there, beside = flat[unsigned(at + step[unsigned(one)])], flat[unsigned(at + step[unsigned(two)])]
+            given_one = np.int64((share < 1.0) & (there == there)) << one
+            given_two = np.int64((share > 0.0) & (beside == beside)) << two
+            of_row[col] = given_one | given_two
+            of_second[col] = share if (given_one != 0) & (given_two != 0) else 0.0
+    return receivers, shares
+
+
+@kernel
+def receivers_by_angle(angles: Values, corner: Values) -> Codes:
+    """Return the receivers alone of `shares_by_angle`."""
+    return shares_by_angle(angles, corner)[0]
