@@ -5,7 +5,8 @@ come in and leave at the level. How deep a lake is follows from the distance d t
 
     depth = D·t / (1 + t),      D = 0.02·√A,   t = (d − 1.5 cells) / (0.2·√A)
 
-so that in a raster a rim of cells at the level is left, which holds the water.
+so that in a raster a rim of cells at the level is left, which holds the water. Oxbow lakes are shallower, whatever
+their area, and too narrow for a rim: higher land beside them holds their water.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from ...plane.types import Land
 from ...run.run import Run
 from ..courses.bed_chains import Beds
 from ..courses.junctions import distances_along
+from ..courses.oxbows import Oxbows
 from ..relief.random_lakes import STEEPEST_SHORE
 from ..relief.river_heights import let_fall
 from ..types import DRAINED_SLOPE, NO_WATER, Courses, Lake, RaisedLake, Window
@@ -35,6 +37,9 @@ HALVINGS = 24  # of a segment that crosses a shore, until the place is known
 LEAST_FROM_SHORE = 1e-3  # metres
 RIM = 1.5  # cells
 LAKE_DEPTH, LAKE_SHELF = 0.02, 0.2  # times the root of the area
+OXBOW_DEPTH = 2.0  # metres that t makes no deeper: such lakes are a metre or two deep, having silted up
+OXBOW_SHELF = 0.1  # of the width
+OXBOW_CREST = 0.1  # metres by which land beside an oxbow lies higher
 LAKE_CREST = 2.0 * DRAINED_SLOPE  # times that root, by which land beside a lake lies higher: water runs over its cells
 
 
@@ -45,33 +50,52 @@ class LakeShores(NamedTuple):
     box: np.ndarray  # west, south, east, north
     within: Shores
     segments: ShoreSegments
-    size: float  # metres: root of the area
+    crest: float  # metres by which land beside it lies higher
+    depth: float  # metres: D
+    shelf: float  # metres from the shore to half of that
+    rim: float  # cells
 
 
-def prepare_lakes(lakes: tuple[Lake, ...]) -> tuple[LakeShores, ...]:
-    """Return the `LakeShores` of some `Lake`."""
+def prepare_lakes(lakes: tuple[Lake, ...], rim: float = RIM) -> tuple[LakeShores, ...]:
+    """Return the `LakeShores` of some `Lake`, whose rims are so many cells wide."""
     found = []
     for lake in lakes:
-        land, outer = Land(tuple(lake.rings)), lake.rings[0]
-        box = np.append(outer.min(axis=0), outer.max(axis=0))
-        segments = shore_segments(lake.rings)
-        found.append(LakeShores(float(lake.level), box, shores(land), segments, float(np.sqrt(area(land)))))
+        size = float(np.sqrt(area(Land(tuple(lake.rings)))))
+        found.append(_with_shores(lake, LAKE_CREST * size, LAKE_DEPTH * size, LAKE_SHELF * size, rim))
     return tuple(found)
 
 
-def depths_of_lakes(
-    lakes: tuple[LakeShores, ...], x: Array, y: Array, cell: float, heights: Heights, rim: int = RIM
-) -> Array:
+def prepare_oxbows(oxbows: Oxbows) -> tuple[LakeShores, ...]:
+    """Return the `LakeShores` of oxbow lakes."""
+    lakes = [Lake((ring,), level) for ring, level in zip(oxbows.rings, oxbows.level.tolist())]
+    return tuple(
+        _with_shores(lake, OXBOW_CREST, OXBOW_DEPTH, OXBOW_SHELF * width, 0.0)
+        for lake, width in zip(lakes, oxbows.width.tolist())
+    )
+
+
+def _with_shores(lake, *sizes):
+    """Return the `LakeShores` of a lake, of which all but its place is said."""
+    outer = lake.rings[0]
+    box = np.append(outer.min(axis=0), outer.max(axis=0))
+    return LakeShores(float(lake.level), box, shores(Land(tuple(lake.rings))), shore_segments(lake.rings), *sizes)
+
+
+def lakes_beside(lakes: tuple[LakeShores, ...], boxes: Array, x: Array, y: Array, cell: float) -> list[LakeShores]:
+    """Return the lakes that lie in a tile or right beside it, by the ``boxes`` (n, 4) of all."""
+    low, high = (np.array([of(x), of(y)]) for of in (np.nanmin, np.nanmax))
+    reach = RIM * cell
+    near = (boxes[:, 2:] >= low - reach).all(axis=1) & (boxes[:, :2] <= high + reach).all(axis=1)
+    return [lakes[number] for number in np.flatnonzero(near)]
+
+
+def depths_of_lakes(lakes: tuple[LakeShores, ...], x: Array, y: Array, cell: float, heights: Heights) -> Array:
     """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_WATER.
 
-    Land beside a lake lies a little higher, so that water leaves along rivers alone. A ``rim`` is so many cells wide.
+    Land beside a lake lies a little higher, so that water leaves along rivers alone.
     """
-    depth = np.full(x.shape, NO_WATER)
-    box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
+    depth, reach = np.full(x.shape, NO_WATER), RIM * cell
     for lake in lakes:
-        reach = RIM * cell
-        if (box[:2] > lake.box[2:] + reach).any() or (box[2:] < lake.box[:2] - reach).any():
-            continue
         known = ~np.isnan(heights)
         near = _near(lake.box, x, y, reach) & known
         if not near.any():
@@ -80,10 +104,10 @@ def depths_of_lakes(
         away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
         beside = near & ~inside & (away < reach) & (depth == NO_WATER)
-        heights[beside] = np.maximum(heights[beside], lake.level + LAKE_CREST * lake.size)
-        t = np.maximum(away[inside] - rim * cell, 0.0 if rim else LEAST_FROM_SHORE) / (LAKE_SHELF * lake.size)
+        heights[beside] = np.maximum(heights[beside], lake.level + lake.crest)
+        t = np.maximum(away[inside] - lake.rim * cell, 0.0 if lake.rim else LEAST_FROM_SHORE) / lake.shelf
         heights[inside] = lake.level
-        depth[inside] = LAKE_DEPTH * lake.size * t / (1.0 + t)
+        depth[inside] = lake.depth * t / (1.0 + t)
     return depth
 
 
@@ -115,7 +139,7 @@ def _fall_through(below, level, least, z):
             z[element] = clearly_above(z[below[element]], least)
 
 
-def lakes_above_ground(lakes: tuple[LakeShores, ...], fixed: Array, ground: Heights, z: Heights, centre) -> list:
+def dammed_lakes(lakes: tuple[LakeShores, ...], fixed: Array, ground: Heights, z: Heights, centre) -> list:
     """Return each `RaisedLake` of those whose ``fixed`` cells were on ``ground``, and are all higher at ``z``.
 
     ``centre`` tells where on the plane the middle of a cell lies, by its row and column.

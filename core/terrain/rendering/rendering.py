@@ -23,6 +23,7 @@ from ...run.threads import map_tiles
 from ..courses.bed_chains import Beds
 from ..courses.beds import bed_slopes, find_beds
 from ..courses.bends import drawn
+from ..courses.oxbows import find_oxbows
 from ..frames import PlaneFrame, ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
@@ -47,7 +48,15 @@ from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import courses_with_water, with_dry_valleys
 from .hollows import CHAIN
-from .lake_beds import RIM, beds_with_lakes, depths_of_lakes, lakes_above_ground, prepare_lakes
+from .lake_beds import (
+    RIM,
+    beds_with_lakes,
+    dammed_lakes,
+    depths_of_lakes,
+    lakes_beside,
+    prepare_lakes,
+    prepare_oxbows,
+)
 from .operators import operate, prepare_operators
 from .parts import CELLS_BEYOND_PARTS, NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
@@ -78,7 +87,8 @@ class Scene(NamedTuple):
     gullies: float  # how much of these shows, 1 all
     seed: int  # of the noise of gullies and cliffs
     cliffs: Cliffs | None
-    lakes: tuple  # of `LakeShores`
+    lakes: tuple  # of `LakeShores`: those of the model
+    oxbows: tuple  # of `LakeShores`
     operators: tuple  # of `PreparedOperator`
     deepest: float  # metres: what land is changed by on account of the size of cells, at most
     dem: GivenDem | None  # that is the ground
@@ -111,8 +121,10 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     is_finer = dem is not None and window.cell < FINER_CELLS * model.ground.cell
     if is_finer:
         courses = with_dry_valleys(run, model, courses, ground, operators, window.cell)
-    beds, lakes = find_beds(run, courses, window, partial(cells_are_land, shores)), prepare_lakes(model.lakes)
+    beds = find_beds(run, courses, window, partial(cells_are_land, shores))
+    lakes = prepare_lakes(model.lakes, RIM if dem is None else 0.0)  # of a DEM at their level, whatever lies below
     beds = beds_with_lakes(lakes, beds, window, GENTLEST * window.cell)
+    oxbows = () if dem is not None else prepare_oxbows(find_oxbows(model, window.cell))
     parts, whole, land, _ = ground_parts(run, model, ground)
     has_gullies = ground.samples is not None
     if dem is not None:
@@ -130,7 +142,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     on_cells = dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
     return Scene(
         shores, parts, ground, sections, beds, depths, slopes, gullies, strength, model.seed,
-        cliffs, lakes, operators, deepest, dem, on_cells,
+        cliffs, lakes, oxbows, operators, deepest, dem, on_cells,
     )  # fmt: skip
 
 
@@ -196,7 +208,7 @@ def render(
             drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, is_dem, is_dem)
             if is_dem and fixed is not None:
                 drained.z[fixed] = ground[fixed]
-            raised = _raised_lakes(scene, frame, fixed, ground, drained.z)
+            raised = _dammed_lakes(scene, frame, fixed, ground, drained.z)
         missing = np.zeros_like(wanted)
         here = part._replace(top=part.top - frame.cells.top, left=part.left - frame.cells.left)
         beside_strays(drained.strays, labels, wanted, here, missing)
@@ -218,7 +230,7 @@ def render(
     return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
 
 
-def _raised_lakes(scene, frame, fixed, ground, z):
+def _dammed_lakes(scene, frame, fixed, ground, z):
     """Return as a tuple each `RaisedLake` of a frame."""
     if fixed is None:
         return ()
@@ -226,7 +238,7 @@ def _raised_lakes(scene, frame, fixed, ground, z):
     def centre(row, col):
         return cell_centres(frame, Tile(row, row + 1, col, col + 1))
 
-    return tuple(lakes_above_ground(scene.lakes, fixed, ground, z, centre))
+    return tuple(dammed_lakes(scene.lakes, fixed, ground, z, centre))
 
 
 def _blank(window):
@@ -250,7 +262,7 @@ def _as_given(scene, window, around):
         row, col, shown = _in_cells(scene.beds, window.cells)
         kind[row[shown], col[shown]], depth[row[shown], col[shown]] = RIVER_CELL, scene.depth[shown]
         x, y = cell_centres(frame_at(window, part), Tile(0, part.nrows, 0, part.ncols))
-        deep = depths_of_lakes(scene.lakes, x, y, window.cell, np.where(land, 0.0, np.nan), 0.0)
+        deep = depths_of_lakes(scene.lakes, x, y, window.cell, np.where(land, 0.0, np.nan))
         _fill_lakes(deep, (0, 0), land.shape, kind, depth, (here[0].start, here[1].start))
     land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA_CELL) if around else None
     return made._replace(around=land)
@@ -372,7 +384,9 @@ def heights_of(
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
     wanted = wanted.astype(np.uint8)
-    lakes = np.full(labels.shape, NO_WATER, np.float32) if scene.lakes else None
+    all_lakes = (*scene.lakes, *scene.oxbows)
+    lakes = np.full(labels.shape, NO_WATER, np.float32) if all_lakes else None
+    boxes = np.array([lake.box for lake in all_lakes])
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)
@@ -387,9 +401,8 @@ def heights_of(
             raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
         operate(scene.operators, x, y, heights)
         water[tile.window] = stamp(scene.sections, x, y, heights)
-        if scene.lakes:
-            rim = RIM if scene.dem is None else 0.0  # lakes of a DEM have their level, whatever lies below
-            lakes[tile.window] = depths_of_lakes(scene.lakes, x, y, cell, heights, rim)
+        if all_lakes:
+            lakes[tile.window] = depths_of_lakes(lakes_beside(all_lakes, boxes, x, y, cell), x, y, cell, heights)
         z[tile.window] = heights
 
     tiles = [tile for row in tile_rows(labels.shape, SMALL_TILE_SIDE) for tile in row]

@@ -76,20 +76,15 @@ def water_features(run: Run, terrain) -> Iterator:
 
 def oxbow_features(run: Run, terrain) -> Iterator:
     """Yield the oxbow lakes beside the rivers of an `ArchipelagoModel`."""
+    from ....core.plane.land import ring_area
     from ....core.terrain.courses.oxbows import find_oxbows
 
     for island in terrain.islands:
-        found = find_oxbows(island.model.courses, island.model.land, island.model.seed)
-        for number, (line, width) in enumerate(zip(found.lines, found.width.tolist())):
-            run.check()
-            for rings, area in _polygons(_buffered(line, 0.8 * width, ROUND_CAP)):
-                table = {
-                    "id": np.array([number]),
-                    "course": found.course[number : number + 1],
-                    "area_m2": np.array([area]),
-                    "width_m": np.array([0.8 * width]),
-                }
-                yield _on_the_map(island, rings), next(island.rows(table, OXBOWS))
+        found = find_oxbows(island.model)
+        area = np.array([ring_area(ring) for ring in found.rings])
+        ids = np.arange(len(found.rings))
+        table = {"id": ids, "course": found.course, "area_m2": area, "width_m": found.width}
+        yield from zip((_on_the_map(island, [ring]) for ring in found.rings), island.rows(table, OXBOWS))
 
 
 def _band(courses, course):

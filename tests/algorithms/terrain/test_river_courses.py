@@ -6,9 +6,12 @@ import sqlite3
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
-from qgis.core import QgsGeometry, QgsVectorLayer
+from osgeo import gdal
+from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
+from scipy import ndimage
 
-from .grown import all_land, coast, rows
+from .grown import UTM, all_land, coast, rows
+from .terrains import raster, render
 
 pytestmark = pytest.mark.qgis
 
@@ -33,6 +36,13 @@ def lines(made):
 def in_file(model):
     """Return the courses of the model as its file has them."""
     return {row.id: row for row in rows(QgsVectorLayer(f"{model}|layername=courses", "courses"))}
+
+
+def cells_in(shape, raster):
+    """Return the cells of a raster whose middles lie in a shape."""
+    row, col = (each.ravel() + 0.5 for each in np.indices(raster.values.shape))
+    middles = zip((raster.west + raster.dx * col).tolist(), (raster.north - raster.dy * row).tolist())
+    return np.array([shape.contains(QgsPointXY(*middle)) for middle in middles]).reshape(raster.values.shape)
 
 
 def length(vertices):
@@ -96,13 +106,22 @@ def test_rivers_that_meet_are_one_water(made, lines):
             assert parts[row.id].distance(QgsGeometry.fromWkt(f"POINT({x} {y})")) == 0.0
 
 
-def test_oxbows_lie_on_land_beside_meandering_rivers(model, tmp_path):
-    """Those of a model whose rivers all meander; rivers that do not have left none."""
-    meandering, steep = tmp_path / "meandering.gpkg", tmp_path / "steep.gpkg"
-    for path, kind in ((meandering, "C"), (steep, "A")):
-        shutil.copy(model, path)
-        with sqlite3.connect(path) as file:
-            file.execute("UPDATE courses SET rosgen = ?, wavelength_m = 11 * width_m, swing = 1.2", (kind,))
+@pytest.fixture(scope="module")
+def meandering(model, tmp_path_factory):
+    """Return a model whose rivers all meander."""
+    path = tmp_path_factory.mktemp("meandering") / "model.gpkg"
+    shutil.copy(model, path)
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE courses SET rosgen = 'C', wavelength_m = 11 * width_m, swing = 1.2")
+    return path
+
+
+def test_oxbows_lie_on_land_beside_meandering_rivers(meandering, tmp_path):
+    """Rivers that do not meander have left none."""
+    steep = tmp_path / "steep.gpkg"
+    shutil.copy(meandering, steep)
+    with sqlite3.connect(steep) as file:
+        file.execute("UPDATE courses SET rosgen = 'A'")
     oxbows = list(courses_of(meandering)["OXBOWS"].getFeatures())
     assert len(oxbows) > 10
     assert courses_of(steep)["OXBOWS"].featureCount() == 0
@@ -115,8 +134,30 @@ def test_oxbows_lie_on_land_beside_meandering_rivers(model, tmp_path):
         line = QgsGeometry.fromWkt("LINESTRING(" + ", ".join(f"{x} {y}" for x, y, _ in river.vertices) + ")")
         away = line.distance(each.geometry())
         assert 0.0 < away < 30 * river.width_m
+        assert each["width_m"] < river.width_m
+        assert river.drop_m < 0.006 * river.length_m
         assert each["area_m2"] == pytest.approx(each.geometry().area(), rel=2e-3)
-        assert each["area_m2"] > 3 * river.width_m**2
+        assert each["area_m2"] > 2 * river.width_m**2
+
+
+def test_oxbows_are_lakes_in_the_ground(meandering):
+    """The widest ones, on cells a quarter as wide: in the water, its depth, and the heights, no others beside them."""
+    oxbows = sorted(courses_of(meandering)["OXBOWS"].getFeatures(), key=lambda each: each["width_m"])
+    for oxbow in oxbows[-3:]:
+        box = oxbow.geometry().boundingBox()
+        around = box.buffered(3 * oxbow["width_m"])
+        extent = f"{around.xMinimum()},{around.xMaximum()},{around.yMinimum()},{around.yMaximum()} [{UTM}]"
+        outputs = dict.fromkeys(("OUTPUT", "WATER", "RIVER_DEPTH"), "TEMPORARY_OUTPUT")
+        made = render(meandering, CELL_SIZE=oxbow["width_m"] / 4, EXTENT=extent, **outputs)
+        z, depth = raster(made["OUTPUT"]), raster(made["RIVER_DEPTH"])
+        inside = cells_in(oxbow.geometry(), z)
+        wet = gdal.Open(made["WATER"]).ReadAsArray() == 3
+        assert wet[inside].mean() > 0.95
+        assert 1.0 < depth.values[wet & inside].max() < 2.0
+        level = z.values[inside] + depth.values[inside]
+        assert np.ptp(level) < 0.1
+        rim = ndimage.binary_dilation(inside) & ~inside
+        assert (z.values[rim] > level.min() - 0.01).mean() > 0.9  # it runs out in one place
 
 
 def test_a_course_that_was_widened_and_moved_is_drawn_so(model, tmp_path, lines):

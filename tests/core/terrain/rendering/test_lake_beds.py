@@ -82,10 +82,10 @@ def test_beds_fall_all_the_way_down_to_the_first_cell_and_lie_no_lower_than_thei
 def test_the_crest_beside_a_lake_is_none_in_the_lake_next_to_it(step):
     """Else it would dam that lake up, a little over its own level, where the water of both is nearly as high."""
     squares = [np.array([[x, 0.0], [x + 400.0, 0.0], [x + 400.0, 400.0], [x, 400.0], [x, 0.0]]) for x in (0.0, 400.0)]
-    lakes = prepare_lakes(tuple(Lake((ring,), level) for ring, level in zip(squares, (100.0, 100.0 + step))))
+    lakes = prepare_lakes(tuple(Lake((ring,), level) for ring, level in zip(squares, (100.0, 100.0 + step))), 0.0)
     x, y = np.meshgrid(np.arange(-75.0, 900.0, CELL), np.arange(25.0, 400.0, CELL))
     heights = np.full(x.shape, 90.0)
-    depth = depths_of_lakes(lakes, x, y, CELL, heights, 0.0)
+    depth = depths_of_lakes(lakes, x, y, CELL, heights)
     assert np.array_equal(depth > 0.0, (x > 0.0) & (x < 800.0))
     assert (heights[(x > 0.0) & (x < 400.0)] == 100.0).all()
     assert (heights[(x > 400.0) & (x < 800.0)] == 100.0 + step).all()
