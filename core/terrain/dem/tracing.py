@@ -158,7 +158,8 @@ def _laid(run, stems, dem, wet, ground):
         if len(stem.cells) == 1:  # from its middle to its rim
             stem = stem._replace(cells=stem.cells.repeat(2))
         cells = stem.cells
-        if stem.joins and (int(cells[-1]) not in known or len(cells) == 2):  # which even lines lose
+        stub = len(cells) == 2 and not wet[cells[0]]  # which even lines lose; from a lake it is the only way out
+        if stem.joins and (int(cells[-1]) not in known or stub):
             continue
         chain = np.column_stack([(cells % ncols + 0.5) * dem.cell, (nrows - cells // ncols - 0.5) * dem.cell])
         end = known[int(cells[-1])] if stem.joins else None

@@ -206,6 +206,20 @@ def test_lakes_are_level_at_any_cell(land):
         assert np.isin(levels, np.float32([lake.level for lake in found.model.lakes])).all()
 
 
+@pytest.mark.parametrize("top, left", [(10, 290), (0, 290), (100, 200)])
+def test_a_river_leaves_each_lake(top, left):
+    """Though another river may run by right beside it, as it does on the first two of these lands."""
+    z = noise(11, (400, 400), "diamondsquare", 0.6)[top : top + 64, left : left + 64]
+    found = built(z, threshold=5e6)
+    courses, lake = found.model.courses, found.lake
+    col, row = np.floor(courses.xy.T / CELL).astype(int)
+    at = lake[63 - row, col]
+    leaves = at[:-1] != at[1:]
+    leaves[courses.first[1:-1] - 1] = False
+    inner = np.setdiff1d(lake, [lake[0], lake[-1], lake[:, 0], lake[:, -1]])
+    assert inner.size and np.isin(inner[inner > 0], at[:-1][leaves]).all()
+
+
 @pytest.mark.parametrize("times", [1, 3])
 def test_the_sea_has_no_data_and_takes_water(times):
     z = noise(3)
