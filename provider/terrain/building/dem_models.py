@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -327,6 +328,7 @@ def _nearest(z, known):
 def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
     """Return heights that are lowered along SKETCH, so that water follows it."""
     from ....core.rivers.burn import burn
+    from ....core.terrain.dem.drawn_rivers import ground_of_drawn
 
     lines = inputs.features("SKETCH")
     if lines is None:
@@ -334,7 +336,9 @@ def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
     x, y, first = read_line_vertices(run, lines, source, inputs.context)
     depth = max(BURNED * float(np.ptp(z[land])), 1.0)
     col, row = (x - source.x_min) / source.dx, (source.y_max - y) / source.dy
-    burned, report = burn(run.quietly(), z, dem.domain, col, row, first, depth, sizes[0], sizes[1])
+    place = {"domain": dem.domain, "x": col, "y": row, "first": first, "depth": depth}
+    laid = partial(burn, run.quietly(), cell_width=sizes[0], cell_height=sizes[1], **place)
+    burned, report = laid(ground_of_drawn(z, laid(z, monotone=False)[0] < z, land))
     if report.length == 0:
         raise UserError(
             f"SKETCH: no line of ‘{lines.sourceName()}’ lies on land of ‘{source.name}’. Choose other lines, or "

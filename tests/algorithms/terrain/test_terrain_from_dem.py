@@ -335,3 +335,19 @@ def test_land_follows_what_is_known_of_it(what, size, tmp_path):
         plain = run("terrainfromdem", INPUT=dem, **more)
         assert np.array_equal(raster(plain["OUTPUT"]).values.shape, z.shape)
         assert found["RIVER_KM"] != plain["RIVER_KM"]
+
+
+@pytest.mark.parametrize("aside", [3, 8])
+@pytest.mark.parametrize("slope", [3.0, 30.0])
+def test_a_river_holds_the_line_that_was_drawn_though_lower_ground_lies_beside_it(slope, aside, tmp_path):
+    """On the side of a valley, so many rows from its bottom."""
+    rows, cols = np.indices((56, 70))
+    valley = 0.1 * heights() + 2.0 * cols + slope * np.abs(rows - ROW_DRAWN + aside)
+    dem = write(tmp_path / "valley.tif", valley.astype(np.float32))
+    more = {"STANDING_WATER": "drained", "THRESHOLD": 0.06, **RIVERS}
+    found = run("terrainfromdem", INPUT=dem, **_drawn(("SKETCH",), tmp_path), **more)
+    rivers = QgsGeometry.unaryUnion([each.geometry() for each in found["RIVERS"].getFeatures()])
+    y = NORTH - (ROW_DRAWN + 0.5) * CELL
+    for col in range(1, 33):
+        place = QgsGeometry.fromPointXY(QgsPointXY(WEST + (col + 0.5) * CELL, y))
+        assert rivers.distance(place) < 0.75 * CELL, col
