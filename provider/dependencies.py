@@ -12,9 +12,11 @@ from pathlib import Path
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QProcessEnvironment
 
+from ..core.report.texts import Text
 from ..core.run.run import Run
-from .errors import UserError
+from .errors import refusal
 from .numbers import told
+from .translation import tr
 
 REQUIRED = ("numpy", "scipy", "osgeo", "pyproj")
 OLDEST_NUMBA = "0.56"
@@ -44,7 +46,8 @@ def missing_packages() -> str:
     missing = [name for name in REQUIRED if importlib.util.find_spec(name) is None]
     if not missing:
         return ""
-    return f"Headwaters needs the Python package ‘{missing[0]}’, which is not installed. {install_line(missing[0])}"
+    text = tr("Headwaters needs the Python package ‘{}’, which is not installed. {}")
+    return text.format(missing[0], install_line(missing[0]))
 
 
 def prepare_compiler() -> None:
@@ -136,16 +139,16 @@ def require_compiler(
     if jit.compiled():
         return
     seconds = count * each
-    remedy = f"Install numba to compute hundreds of times faster. {install_line('numba')}"
-    reason = f"numba cannot be used here ({jit.WHY_NOT_COMPILED})"
+    remedy = Text("Install numba to compute hundreds of times faster. {}", install_line("numba"))
+    reason = Text("numba cannot be used here ({})", jit.WHY_NOT_COMPILED)
     if count > most:
-        raise UserError(
-            f"{reason}, and {told(count, ',.0f')} {what} would take at least {_duration(seconds)} without it "
-            f"(the limit is {told(most)} {what}). {remedy}"
+        raise refusal(
+            "{}, and {} {} would take at least {} without it (the limit is {} {}). {}",
+            reason, told(count, ",.0f"), what, _duration(seconds), told(most), what, remedy
         )
-    run.warn(f"{reason}: computing in plain Python, at least {_duration(seconds)}. {remedy}")
+    run.warn("{}: computing in plain Python, at least {}. {}", reason, _duration(seconds), remedy)
 
 
 def _duration(seconds):
     """Return a time as people say it."""
-    return f"{max(1, seconds):.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"
+    return Text("{:.0f} seconds", max(1, seconds)) if seconds < 100 else Text("{:.0f} minutes", seconds / 60)

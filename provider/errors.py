@@ -8,8 +8,15 @@ from pathlib import Path
 
 from qgis.core import QgsProcessingException
 
+from .translation import filled
+
 # No subclass: QGIS shows the sentence of this very class alone, and a traceback for every other.
 UserError = QgsProcessingException
+
+
+def refusal(text: str, *values: object) -> UserError:
+    """Return what is raised of what the user can mend: a text in the user's language, with values in its places."""
+    return UserError(filled(text, *values))
 
 
 @contextlib.contextmanager
@@ -18,4 +25,4 @@ def failures_named(target: Path | str) -> Iterator:
     try:
         yield
     except OSError as error:
-        raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
+        raise refusal("‘{}’ cannot be written: {}.", target, error.strerror or error) from error

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 from ..core.arrays import Shape
+from ..core.report.texts import Text
 from ..core.run.run import Run
-from .errors import UserError
+from .errors import refusal
 from .numbers import told
 
 MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
@@ -148,7 +149,7 @@ def _gigabytes(name, value):
     except (TypeError, ValueError):
         number = math.nan
     if not 0 < number < math.inf:
-        raise UserError(f"{name} is ‘{value}’: give a number of GB, greater than 0, or leave it out.")
+        raise refusal("{} is ‘{}’: give a number of GB, greater than 0, or leave it out.", name, value)
     return number
 
 
@@ -164,9 +165,10 @@ def require_memory(run: Run, shape: Shape, bytes_per_cell: int, work: str) -> No
     most = memory_to_use()
     if most is not None and needed(shape) > most:
         less = size_text(fitting(shape, needed, most))
-        raise UserError(
-            f"{size_text(shape)} need {memory_text(needed(shape), most)}; {work} works in memory alone: clip the "
-            f"raster to about {less}, take larger cells, or close other programs."
+        raise refusal(
+            "{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other "
+            "programs.",
+            size_text(shape), memory_text(needed(shape), most), Text(work), less
         )
     tell_memory(run, shape[0], shape[1], bytes_per_cell)
 
@@ -176,15 +178,15 @@ def require_memory_for(run: Run, count: int, things: str, bytes_each: int, remed
     needed, most = count * bytes_each, memory_to_use()
     if most is not None and needed > most:
         enough = int(most // bytes_each)
-        raise UserError(
-            f"{told(count)} {things} need {memory_text(needed, most)}, enough for {told(enough)}: {remedy}."
+        raise refusal(
+            "{} {} need {}, enough for {}: {}.", told(count), things, memory_text(needed, most), told(enough), remedy
         )
     run.note(f"Memory: about {told(needed / 1e6, '.0f')} MB for {told(count)} {things}")
 
 
 def memory_text(needed, most: float) -> str:
     """Say how many bytes are needed, and how many there are."""
-    return f"about {bytes_text(needed)} of memory, of which {bytes_text(most)} can be used"
+    return Text("about {} of memory, of which {} can be used", bytes_text(needed), bytes_text(most))
 
 
 def bytes_text(size: float) -> str:
@@ -195,7 +197,7 @@ def bytes_text(size: float) -> str:
 def size_text(shape: Shape) -> str:
     """Say how large a raster is."""
     nrows, ncols = shape
-    return f"{told(ncols)} × {told(nrows)} cells"
+    return Text("{} × {} cells", told(ncols), told(nrows))
 
 
 def fitting(shape: Shape, bytes_of: Callable, most: float) -> Shape:

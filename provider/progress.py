@@ -10,7 +10,7 @@ from qgis.core import QgsApplication
 
 from ..core.report.texts import Text, in_language
 from ..core.run.run import Run
-from .translation import tr
+from .translation import filled, tr
 
 COUNTED = "Part "  # parts that are counted are told one by one: so one sees how many are left
 WRITING = "Writing"  # whatever that is
@@ -54,8 +54,9 @@ class FeedbackProgress(Run):
         """Write a line into the log."""
         self.feedback.pushInfo(text)
 
-    def warn(self, text: str) -> None:
+    def warn(self, text: str, *values: object) -> None:
         """Write a warning into the log, once: the data had a flaw that was overcome."""
+        text = filled(text, *values)
         if text not in self._warned:
             self._warned.add(text)
             self.feedback.pushWarning(text)

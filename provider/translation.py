@@ -7,6 +7,8 @@ from pathlib import Path
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, QTranslator
 
+from ..core.report.texts import Text, in_language
+
 CONTEXT = "Headwaters"
 FOLDER = Path(__file__).parent.parent / "i18n"
 
@@ -14,6 +16,11 @@ FOLDER = Path(__file__).parent.parent / "i18n"
 def tr(text: str) -> str:
     """Return a text in the user's language."""
     return QCoreApplication.translate(CONTEXT, text)
+
+
+def filled(text: str, *values: object) -> str:
+    """Return a text in the user's language, with values in its places: those that are `Text` speak it too."""
+    return in_language(tr, Text(text, *values))
 
 
 def titled(name: str, what: str) -> str:

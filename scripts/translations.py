@@ -16,7 +16,8 @@ FOLDER = ROOT / "i18n"
 LANGUAGES = ("de", "es", "fr", "pt")
 CONTEXT = "Headwaters"
 SOURCES = ("plugin.py", "core/report", "provider", "algorithms")
-MARKS = {"tr": 0, "Text": 0, "titled": 1, "LayerField": 2}  # what texts are handed to, and at which place
+# What texts are handed to, and at which place.
+MARKS = {"tr": 0, "Text": 0, "refusal": 0, "warn": 0, "MemoryAlone": 0, "tell": 1, "titled": 1, "LayerField": 2}
 WRITING = "Writing"
 
 
@@ -72,7 +73,7 @@ def _meanings(values):
 def literals():
     """Yield the texts that the code hands to `tr` itself, makes titles of layers, fields or texts of a report of."""
     for node in calls(SOURCES):
-        name = getattr(node.func, "id", "")
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
         place = MARKS.get(name)
         if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
             text = node.args[place].value

@@ -137,7 +137,7 @@ class BreachDepressions(HeadwatersAlgorithm):
             return surface, 0
         filled, stranded = fill(run, surface, dem.domain)
         if stranded:
-            run.warn(f"{told(stranded)} cells do not drain to an outlet and keep their height.")
+            run.warn("{} cells do not drain to an outlet and keep their height.", told(stranded))
         return filled, report_fill(run, surface, filled, dem.grid.valid, dem.grid.cell_area).cells
 
     @staticmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, RIVER_LINES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.vector_reading import read_line_vertices
 from ...provider.numbers import told
 from ...provider.translation import titled
@@ -117,19 +117,21 @@ class BurnRivers(HeadwatersAlgorithm):
         """Say in the log what became of the lines; refuse a layer that lies somewhere else."""
         name = rivers.sourceName()
         if rivers.featureCount() == 0:
-            run.warn(f"RIVERS: ‘{name}’ holds no lines; the DEM stays as it is.")
+            run.warn("RIVERS: ‘{}’ holds no lines; the DEM stays as it is.", name)
         elif report.off == count:
-            raise UserError(
-                f"RIVERS: no line of ‘{name}’ ({_crs_name(rivers.sourceCrs())}) lies on land of ‘{source.name}’ "
-                f"({_crs_name(source.crs)}): choose other rivers, or correct the CRS of the layer that has a wrong one."
+            raise refusal(
+                "RIVERS: no line of ‘{}’ ({}) lies on land of ‘{}’ ({}): choose other rivers, or correct the CRS of "
+                "the layer that has a wrong one.",
+                name, _crs_name(rivers.sourceCrs()), source.name, _crs_name(source.crs)
             )
         run.note(f"Lines that run against the order of their vertices: {told(report.turned)}")
         if report.off or report.partly_off:
             run.note(f"Lines off the data: {told(report.off)}, and in part: {told(report.partly_off)}")
         if report.clipped:
             run.warn(
-                f"{told(report.clipped)} river cells would lie lower than the type of the raster allows and got "
-                "its least value: convert the DEM with ‘Translate’ to a type with negative numbers."
+                "{} river cells would lie lower than the type of the raster allows and got its least value: convert "
+                "the DEM with ‘Translate’ to a type with negative numbers.",
+                told(report.clipped)
             )
 
 

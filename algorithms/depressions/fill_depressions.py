@@ -8,7 +8,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.checks import snapshot_count
 from ...provider.base.small_runs import READ_DEM, RIVER_NODES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
 from ...provider.translation import titled
@@ -180,12 +180,12 @@ class FillDepressions(HeadwatersAlgorithm):
         if not sweeps:
             run.warn("STEPS is for the method sweeps: it is ignored.")
         elif limit is not None:
-            raise UserError("MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.")
+            raise refusal("MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.")
 
     @staticmethod
     def _snapshot_count(run, inputs, outputs, sweeps):
         if not sweeps and (inputs.integer("SNAPSHOT_COUNT") or outputs.wants("SNAPSHOTS")):
-            raise UserError("SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.")
+            raise refusal("SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.")
         return snapshot_count(run, inputs, outputs)
 
     @staticmethod
@@ -208,5 +208,5 @@ class FillDepressions(HeadwatersAlgorithm):
         else:
             filled, stranded = fill(run.on(dem.storage), dem.grid.z, dem.domain)
         if stranded:
-            run.warn(f"{told(stranded)} cells do not drain to an outlet and keep their height.")
+            run.warn("{} cells do not drain to an outlet and keep their height.", told(stranded))
         return filled, made, snapshots

@@ -8,7 +8,7 @@ from ...core.choices import FIRST_TIES, M2_PER_KM2, Ties
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.fields import LAKES, LEVEL_SURFACES, SPILL_POINTS
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
@@ -165,11 +165,11 @@ class Lakes(HeadwatersAlgorithm):
             dem = read_dem(run, inputs, workspace, 1 + outputs.wants("WATER"), scratch)
             climate = read_climate(run, inputs, dem)
         if climate is None and outputs.wants("SALT_PANS"):
-            raise UserError("SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.")
+            raise refusal("SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.")
         with run.phase("Filling", 0.3):
             filled, stranded = fill(run.on(dem.storage), dem.grid.z, dem.domain)
         if stranded:
-            run.warn(f"{told(stranded)} cells do not drain to an outlet: no lake stands on them.")
+            run.warn("{} cells do not drain to an outlet: no lake stands on them.", told(stranded))
         limits = self._limits(run, inputs, dem.grid)
         surfaces = self._level_surfaces(run, outputs, dem, limits[0])
         make = self._full if climate is None else self._balanced

@@ -159,8 +159,8 @@ class LehenyErosion(HeadwatersAlgorithm):
             network = trace_network(run, directions, river, **known, periodic=ground.periodic)
         if not network.rivers["id"].size:
             run.warn(
-                f"There are no rivers: at most {told(found.visits.max())} cells drain through one, and RIVER_VISITS is "
-                f"{told(least)}."
+                "There are no rivers: at most {} cells drain through one, and RIVER_VISITS is {}.",
+                told(found.visits.max()), told(least)
             )
         with run.phase("Writing the rivers", 0.2):
             lines, kind = traced_river_features(run, network, raster, 0, RIVERS), QgsWkbTypes.Type.LineStringZ

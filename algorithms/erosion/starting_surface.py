@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.choices import DIAMOND_SQUARE
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.dependencies import require_compiler
@@ -107,5 +108,5 @@ class StartingSurface(HeadwatersAlgorithm):
         """Return where the surface lies: midpoints that are moved, and meshes, are in memory alone."""
         scratch = outputs.scratch
         if shape == DIAMOND_SQUARE or outputs.wants("MESH"):
-            scratch = MemoryAlone(DIAMOND_SQUARE if shape == DIAMOND_SQUARE else "making a mesh")
+            scratch = MemoryAlone(DIAMOND_SQUARE if shape == DIAMOND_SQUARE else Text("making a mesh"))
         return scratch.storage(run, size, needed, needed)

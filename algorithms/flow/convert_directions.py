@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.flow.encodings.encoding_tables import ENCODINGS
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.layers.raster_reading import read_known_heights
@@ -86,7 +87,7 @@ class ConvertDirections(HeadwatersAlgorithm):
             given = GivenDirections(source, *source.read(run.on(storage), 1), "FROM", storage)
         z = self._heights(run.on(storage), inputs, source)
         with run.phase("Finding out where water goes", 0.4):
-            remedy = "" if inputs.has("DEM") else ", or give a DEM"
+            remedy = "" if inputs.has("DEM") else Text(", or give a DEM")
             codes, encoding = core_codes(run, given, inputs.choice("FROM"), z, remedy)
         with run.phase("Writing", 0.3):
             to = inputs.choice("TO")

@@ -8,7 +8,7 @@ from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.vector_reading import POINTS, read_features
 from ...provider.numbers import told
@@ -132,9 +132,9 @@ class FlowAccumulation(HeadwatersAlgorithm):
         inside = cells[cells >= 0]
         inside = inside[values_at(shares.codes, inside) != NO_DIRECTION]
         if not inside.size:
-            raise UserError(f"POINTS: no point of ‘{points.sourceName()}’ lies on land of ‘{shares.source.name}’.")
+            raise refusal("POINTS: no point of ‘{}’ lies on land of ‘{}’.", points.sourceName(), shares.source.name)
         if inside.size < cells.size:
-            run.warn(f"POINTS: {told(cells.size - inside.size)} points lie beyond the land and are left out.")
+            run.warn("POINTS: {} points lie beyond the land and are left out.", told(cells.size - inside.size))
         there = run.on(shares.storage)
         labels = label_basins(there, shares.codes, inside)
         return (lazy(labels) > 0).materialise(there)
@@ -147,7 +147,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
         method, units = chosen_method(run, inputs), inputs.choice("UNITS")
         if inputs.has("POINTS") and method != "d8":
-            raise UserError(f"POINTS needs the METHOD d8: with {method} water of a cell goes several ways at once.")
+            raise refusal("POINTS needs the METHOD d8: with {} water of a cell goes several ways at once.", method)
         with run.phase("Finding where water goes", 0.5):
             workspace = ACCUMULATED_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
             if method != "d8":
@@ -186,11 +186,11 @@ class FlowAccumulation(HeadwatersAlgorithm):
         there = run.on(shares.storage)
         missing = (lazy(shares.drained) & ~lazy(valid)).count(there)
         if missing:
-            run.warn(f"WEIGHTS has no data in {told(missing)} cells that water comes from: they count as 0.")
+            run.warn("WEIGHTS has no data in {} cells that water comes from: they count as 0.", told(missing))
         weights = lazy(given).where(valid, 0).astype(np.float64).materialise(there)
         negative = ((lazy(weights) < 0) & shares.drained).count(there)
         if negative:
-            run.warn(f"WEIGHTS is negative in {told(negative)} cells: they take water away.")
+            run.warn("WEIGHTS is negative in {} cells: they take water away.", told(negative))
         return weights
 
     def _accumulate(self, run, inputs, shares, method, area, weights):

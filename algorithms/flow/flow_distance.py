@@ -8,7 +8,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.doubts import warn_of_file
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.scratch import MemoryAlone
@@ -242,7 +242,7 @@ class FlowDistance(HeadwatersAlgorithm):
         z = read_surface(run, inputs, directions)
         unknown = ((lazy(directions.codes) != NO_DIRECTION) & np.isnan(lazy(z))).count(run.on(directions.storage))
         if unknown:
-            run.warn(f"INPUT: ‘{dem.name}’ has no data in {told(unknown)} cells of the paths: these have no height.")
+            run.warn("INPUT: ‘{}’ has no data in {} cells of the paths: these have no height.", dem.name, told(unknown))
         return z
 
     @staticmethod
@@ -254,8 +254,9 @@ class FlowDistance(HeadwatersAlgorithm):
         if below:
             name = inputs.raster("INPUT").name
             run.warn(
-                f"HEIGHT is below 0 in {told(below)} cells: the directions lead upwards on ‘{name}’, even filled. "
-                "Give the surface that they were made of as INPUT, such as the result of ‘Breach depressions’."
+                "HEIGHT is below 0 in {} cells: the directions lead upwards on ‘{}’, even filled. Give the surface "
+                "that they were made of as INPUT, such as the result of ‘Breach depressions’.",
+                told(below), name
             )
 
     @staticmethod
@@ -275,12 +276,12 @@ class FlowDistance(HeadwatersAlgorithm):
     def _check_outputs(run, inputs, outputs):
         with_heights = outputs.wants("HEIGHT")
         if not any(map(outputs.wants, ("DISTANCE", "HEIGHT", "UPSTREAM"))):
-            raise UserError("There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.")
+            raise refusal("There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.")
         if with_heights and not inputs.has("INPUT"):
-            raise UserError("HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.")
+            raise refusal("HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.")
         shortest = inputs.choice("PATH") == "shortest"
         if shortest and not inputs.has("INPUT"):
-            raise UserError("The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.")
+            raise refusal("The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.")
         check_lengths(run, inputs, outputs.wants("UPSTREAM"))
         if inputs.has("INPUT") and not needs_heights(inputs, with_heights):
             run.warn("INPUT (the DEM) is for HEIGHT, the shortest path and LENGTH: it is ignored.")
@@ -301,7 +302,7 @@ class FlowDistance(HeadwatersAlgorithm):
         else:
             rivers = burn_lines(run.on(storage), inputs.features("RIVERS"), source, inputs.context)
         if not lazy(rivers).any():
-            raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
+            raise refusal("RIVERS: no cell of ‘{}’ is river. Do the layers overlap?", source.name)
         if raster is not None and not ((lazy(directions.codes) != NO_DIRECTION) & ~lazy(rivers)).any():
             run.warn(
                 "RIVERS: every cell is river, so all distances are 0. Give a raster that is above 0 in rivers alone, "

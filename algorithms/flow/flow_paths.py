@@ -7,6 +7,7 @@ import math
 import numpy as np
 from qgis.core import QgsWkbTypes
 
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
@@ -83,11 +84,11 @@ class FlowPaths(HeadwatersAlgorithm):
             output = outputs.features(run, "PATHS", FLOW_PATHS, kind, crs, paths, title, kept)
         names = FeatureNames(points)
         for ids, what in (
-            (counts["dry"], "lay outside the raster or where it has no direction: left out"),
-            (counts["short"], "lay where the water ends at once: left out"),
+            (counts["dry"], Text("lay outside the raster or where it has no direction: left out")),
+            (counts["short"], Text("lay where the water ends at once: left out")),
         ):
             if ids:
-                run.warn(f"POINTS: {names.of(ids)} {what}.")
+                run.warn("POINTS: {} {}.", names.of(ids), what)
         return {
             "PATHS": output,
             "PATH_COUNT": counts["paths"],

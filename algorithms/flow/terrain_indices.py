@@ -10,7 +10,7 @@ from ...core.choices import DEGREES, PERCENT, RATIO, SLOPE_UNITS
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.numbers import told
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.flow_shares import accumulate_shares, method_parameters, shares_of
@@ -158,7 +158,7 @@ class TerrainIndices(HeadwatersAlgorithm):
         from ...core.flow.divergent_accumulation import DIVERGENT_BYTES_PER_CELL
 
         if not any(map(outputs.wants, ("SLOPE", "SPECIFIC_AREA", *INDICES))):
-            raise UserError("There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.")
+            raise refusal("There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.")
         depressions, method = inputs.choice("DEPRESSIONS"), inputs.choice("METHOD")
         with run.phase("Reading the DEM", 0.1):
             scratch = routing_scratch(inputs, outputs)
@@ -269,5 +269,5 @@ class TerrainIndices(HeadwatersAlgorithm):
         if least > 0:
             run.note(f"Flatter than MIN_SLOPE: {told(level)} of {told(sloping)} cells")
         elif level:
-            run.warn(f"WETNESS has no data in {told(level)} flat cells: give a MIN_SLOPE above 0.")
+            run.warn("WETNESS has no data in {} flat cells: give a MIN_SLOPE above 0.", told(level))
         return {"LAKE_CELLS": sloping - out_of_lakes, "FLAT_CELLS": level}

@@ -5,12 +5,13 @@ from __future__ import annotations
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.doubts import read_heights
 from ...provider.base.small_runs import READ_COAST, READ_DEM
 from ...provider.dependencies import require_compiler
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.fields import MESH_CELLS, MESH_TRIANGLES
 from ...provider.layers.map_planes import moved_in_parts
 from ...provider.meshes.features import node_cell_features, triangle_features
@@ -87,7 +88,7 @@ class TriangleMesh(HeadwatersAlgorithm):
 
         seed = inputs.seed()
         with run.phase("Getting ready", 0.05):
-            require_compiler(run, inputs.integer("POINTS"), "nodes")
+            require_compiler(run, inputs.integer("POINTS"), Text("nodes"))
         with run.phase("Making the mesh", 0.55):
             made, z = self._made(run, inputs, seed)
         mesh, results = made.mesh, {}
@@ -140,7 +141,7 @@ class TriangleMesh(HeadwatersAlgorithm):
             bends = left_alone(run, lambda: bends_of(cells[0], cells[1]))
             made = mesh_of_rectangle(run, source.name, source.crs, source.bounds, wanted, seed, bends)
         else:
-            raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
+            raise refusal("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
         if source is None:
             return made, np.zeros(len(made.mesh.xy))
         cells = cells or read_heights(run, inputs, source, band)

@@ -7,10 +7,11 @@ from functools import partial
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.feature_names import listed
 from ...provider.memory import require_memory_for
 from ...provider.numbers import told
@@ -225,17 +226,18 @@ class FloodHeight(HeadwatersAlgorithm):
     def _check(run, inputs, outputs):
         """Refuse what does not go together."""
         if not any(map(outputs.wants, ("EXTENT", "DEPTH", "RATING"))):
-            raise UserError("There is nothing to do: choose EXTENT, DEPTH or RATING.")
+            raise refusal("There is nothing to do: choose EXTENT, DEPTH or RATING.")
         if inputs.has("DISCHARGE") and inputs.has("RUNOFF"):
-            raise UserError("DISCHARGE and RUNOFF both say how much flows: leave one of them empty.")
+            raise refusal("DISCHARGE and RUNOFF both say how much flows: leave one of them empty.")
         if inputs.number("STEP") > inputs.number("MAX_STAGE"):
-            raise UserError("STEP is greater than MAX_STAGE: the rating curves would have no stage.")
+            raise refusal("STEP is greater than MAX_STAGE: the rating curves would have no stage.")
         count = FloodHeight._stage_count(inputs)
         if count > MOST_STAGES and (outputs.wants("RATING") or FloodHeight._by_discharge(inputs)):
             enough = inputs.number("MAX_STAGE") / (MOST_STAGES - 1)
-            raise UserError(
-                f"STEP is too small: {told(count)} stages up to MAX_STAGE, at most {told(MOST_STAGES)}. Choose a STEP "
-                f"of at least {told(np.ceil(1e3 * enough) / 1e3, '.3f')} m, or a lower MAX_STAGE."
+            raise refusal(
+                "STEP is too small: {} stages up to MAX_STAGE, at most {}. Choose a STEP of at least {} m, or a lower "
+                "MAX_STAGE.",
+                told(count), told(MOST_STAGES), told(np.ceil(1000.0 * enough) / 1000.0, ".3f")
             )
 
     @staticmethod
@@ -251,9 +253,9 @@ class FloodHeight(HeadwatersAlgorithm):
 
         directions = land.directions
         stages = inputs.number("STEP") * np.arange(FloodHeight._stage_count(inputs))
-        remedy = "choose a greater STEP or a lower MAX_STAGE"
+        remedy = Text("choose a greater STEP or a lower MAX_STAGE")
         if land.ids.size * stages.size > MANY_STAGES:
-            require_memory_for(run, land.ids.size * stages.size, "stages of reaches", BYTES_PER_STAGE, remedy)
+            require_memory_for(run, land.ids.size * stages.size, Text("stages of reaches"), BYTES_PER_STAGE, remedy)
         slopes = flow_slopes(run, land.surface, directions.codes, directions.lengths, True)
         area, roughness = directions.cell_area, inputs.number("MANNING")
         curves = rating_curves(run, reaches, labels, hand, slopes, area, stages, roughness)
@@ -284,14 +286,15 @@ class FloodHeight(HeadwatersAlgorithm):
             stages = np.where(without, filled, stages)
             lost = without & np.isnan(stages) & (reaches.outlet >= 0)
             if lost.any():
-                run.warn(f"Without a rating curve and a reach downstream, no flood: {listed(land.ids[lost].tolist())}")
+                run.warn("Without a rating curve and a reach downstream, no flood: {}", listed(land.ids[lost].tolist()))
             of_cells = stages[land.rivers.labels]
         else:
             of_cells, stages = stages_of_cells(run, inputs, land)
         if beyond.any():
             run.warn(
-                f"Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: "
-                f"{listed(land.ids[beyond].tolist())}. Give a greater MAX_STAGE, or check the discharge."
+                "Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater "
+                "MAX_STAGE, or check the discharge.",
+                listed(land.ids[beyond].tolist())
             )
         of_cells, lowered = settled_stages(run, land.directions.codes, land.rivers, of_cells)
         if lowered.any():

@@ -8,7 +8,7 @@ from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, RIVER_LINES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.line_vertices import drape, places_on_raster
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.translation import tr
@@ -101,7 +101,7 @@ class NetworkReport(HeadwatersAlgorithm):
             if joined is None:
                 joined = join_lines(run, vertices, lines.fields["area_out_km2"])
             if not joined.lines:
-                raise UserError(f"RIVERS: all lines of ‘{lines.name}’ end where they begin. Choose a layer of rivers.")
+                raise refusal("RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.", lines.name)
             notes = self._notes(run, joined)
             rivers = self._network(joined, lines)
         with run.phase("Measuring", 0.2):
@@ -121,9 +121,9 @@ class NetworkReport(HeadwatersAlgorithm):
         """Refuse a DEM on which no river lies."""
         col, row = np.concatenate(places).T
         if not ((col >= 0) & (col < raster.ncols) & (row >= 0) & (row < raster.nrows)).any():
-            raise UserError(
-                f"INPUT: no river of ‘{lines.name}’ lies on ‘{raster.name}’. Choose the DEM of these rivers, or check "
-                "the CRS of both."
+            raise refusal(
+                "INPUT: no river of ‘{}’ lies on ‘{}’. Choose the DEM of these rivers, or check the CRS of both.",
+                lines.name, raster.name
             )
 
     @staticmethod
@@ -132,7 +132,7 @@ class NetworkReport(HeadwatersAlgorithm):
         from ...core.depressions.fill import FILL_BYTES_PER_CELL
 
         if not inputs.has("INPUT"):
-            warn_of_unused_rules(run, inputs, "there is no DEM")
+            warn_of_unused_rules(run, inputs, Text("there is no DEM"))
             return None
         scratch = MemoryAlone("the report of a network")
         return measured_heights(read_dem(run, inputs, FILL_BYTES_PER_CELL + REPORT_BYTES_PER_CELL, 1, scratch))

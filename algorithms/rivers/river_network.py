@@ -5,6 +5,7 @@ from __future__ import annotations
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import BY_DROP
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_WATER, RIVER_NODES
@@ -188,7 +189,8 @@ class RiverNetwork(HeadwatersAlgorithm):
         if points is None:
             return ()
         on_river = values_at(river, points.cells) != 0
-        points.given.report(run, ~on_river, "lie on no river, so no line is cut there. SNAP moves points to rivers")
+        lie = Text("lie on no river, so no line is cut there. SNAP moves points to rivers")
+        points.given.report(run, ~on_river, lie)
         return points.cells[on_river]
 
     @staticmethod

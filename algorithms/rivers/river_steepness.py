@@ -6,10 +6,11 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.fields import KNICKPOINTS, STEEPNESS
 from ...provider.layers.rows import rows_of
 from ...provider.layers.wkb import point_wkb
@@ -161,7 +162,7 @@ class RiverSteepness(HeadwatersAlgorithm):
 
         directions, rivers = land.directions, land.rivers
         if np.isnan(rivers.bed).any():
-            raise UserError("INPUT has no data in some cells of RIVERS: give a DEM that covers them.")
+            raise refusal("INPUT has no data in some cells of RIVERS: give a DEM that covers them.")
         receiver, step = rivers.steps(directions.codes, directions.lengths)
         sizes = np.asarray(directions.cell_area, np.float64)
         area, drained = (
@@ -192,11 +193,11 @@ class RiverSteepness(HeadwatersAlgorithm):
         mouths = np.count_nonzero(tree.receiver < 0)
         long = np.unique(tree.mouth[tree.distance >= step]).size if step > 0 else mouths
         if long < mouths:
-            text = f"Rivers without a steepness, since they are shorter than STEP: {mouths - long} of {mouths}"
+            text = Text("Rivers without a steepness, since they are shorter than STEP: {} of {}", mouths - long, mouths)
             if long:
                 run.note(text)
             else:
-                run.warn(f"{text}. Choose a smaller STEP.")
+                run.warn("{}. Choose a smaller STEP.", text)
 
     @staticmethod
     def _every(tree, step):

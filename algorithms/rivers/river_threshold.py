@@ -7,7 +7,7 @@ from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, WATER_CELLS
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.numbers import told
 from ...provider.translation import titled, tr
@@ -122,7 +122,7 @@ class RiverThreshold(HeadwatersAlgorithm):
 
         by_share = inputs.choice("METHOD") == BY_SHARE
         for name in filter(outputs.wants, ("TABLE", "REPORT") if by_share else ()):
-            raise UserError(f"{name} is of drops of streams: choose the METHOD drop or valleys, or leave {name} out.")
+            raise refusal("{} is of drops of streams: choose the METHOD drop or valleys, or leave {} out.", name, name)
         with run.phase("Reading the water", 0.4):
             water = (self._read if by_share else self._route)(run, inputs, outputs)
         source, there = water.source, run.on(water.storage)
@@ -130,9 +130,10 @@ class RiverThreshold(HeadwatersAlgorithm):
             threshold, found = self._threshold(there, inputs, outputs, water)
             limit = inputs.number("MAX")
             if limit is not None and limit < threshold:
-                raise UserError(
-                    f"MAX ({told(limit, 'g')}) is below the threshold ({told(threshold, 'g')}): no cell would be "
-                    "river. Raise MAX, or give a lower THRESHOLD."
+                raise refusal(
+                    "MAX ({}) is below the threshold ({}): no cell would be river. Raise MAX, or give a lower "
+                    "THRESHOLD.",
+                    told(limit, "g"), told(threshold, "g")
                 )
             river = river_cells(there, water.accumulation, water.known, threshold, limit, water.unit)
             rivers, all_known = (lazy(cells).count(there) for cells in (river, water.known))
@@ -160,9 +161,7 @@ class RiverThreshold(HeadwatersAlgorithm):
     def _read(run, inputs, outputs):
         """Return the water of ACCUMULATION."""
         if not inputs.has("ACCUMULATION"):
-            raise UserError(
-                "Give a flow accumulation as ACCUMULATION, or a DEM as INPUT and the METHOD drop or valleys."
-            )
+            raise refusal("Give a flow accumulation as ACCUMULATION, or a DEM as INPUT and the METHOD drop or valleys.")
         if inputs.has("INPUT"):
             run.warn("INPUT is not used: METHOD is share.")
         source = inputs.raster("ACCUMULATION")
@@ -208,6 +207,6 @@ class RiverThreshold(HeadwatersAlgorithm):
         if threshold is None:
             threshold = fitting_threshold(run, water.accumulation, water.known, water.land.codes, water.unit)
         if threshold is None:
-            raise UserError(f"INPUT: no water gathers anywhere on ‘{name}’, so nothing tells where rivers begin.")
+            raise refusal("INPUT: no water gathers anywhere on ‘{}’, so nothing tells where rivers begin.", name)
         warn_unless_reached(run, threshold, water.accumulation, water.known, name, water.unit)
         return threshold, found

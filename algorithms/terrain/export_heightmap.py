@@ -7,11 +7,12 @@ from pathlib import Path
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.doubts import read_heights
 from ...provider.base.small_runs import READ_DEM
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.memory import require_memory
 from ...provider.terrain.heightmaps import heightmap_masks, heightmap_tiles, heightmaps
@@ -151,12 +152,12 @@ class ExportHeightmap(HeadwatersAlgorithm):
         _check_outputs(inputs, outputs, tiles, ending)
         masked = outputs.wants("MASKS") or outputs.wants("TILES")
         needed = EXPORT_BYTES_PER_CELL + (heightmap_masks.MASK_BYTES_PER_CELL if masked else 0)
-        require_memory(run, (raster.nrows, raster.ncols), needed, "the export of heightmaps")
+        require_memory(run, (raster.nrows, raster.ncols), needed, Text("the export of heightmaps"))
         heightmap_tiles.require_memory_for_pixels(tiles, side)
         with run.phase("Reading the DEM", 0.2):
             z, valid = read_heights(run, inputs, raster, inputs.integer("BAND") or 1)
             if not valid.any():
-                raise UserError(f"INPUT: ‘{raster.name}’ has no data at all. Choose another raster.")
+                raise refusal("INPUT: ‘{}’ has no data at all. Choose another raster.", raster.name)
             water = read_same_cells(run, inputs, "WATER", raster)
         with run.phase("Making the heightmap", 0.2):
             heights = heightmaps.filled_in(z, valid, inputs.number("FLOOR"))

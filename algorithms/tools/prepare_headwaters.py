@@ -77,7 +77,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
                     except Cancelled:
                         raise
                     except Exception as error:  # what cannot be rehearsed is compiled when somebody needs it
-                        run.warn(f"{rehearsal.algorithm} could not be prepared: {error}")
+                        run.warn("{} could not be prepared: {}", rehearsal.algorithm, error)
                 seconds = time.monotonic() - started
                 rows.append(PREPARATION_ROW.format(rehearsal.algorithm, len(compiled) - before, seconds))
         page = PREPARATION_PAGE.format(len(made), len(compiled), "".join(rows))

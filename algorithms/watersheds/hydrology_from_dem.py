@@ -244,7 +244,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         if climate is None:
             return route(run, dem, depressions, ties, seed, costs=given_costs(inputs)), None, None
         if depressions != "fill":
-            run.warn(f"DEPRESSIONS {depressions} is not used, since EVAPORATION is given: lakes are in balance.")
+            run.warn("DEPRESSIONS {} is not used, since EVAPORATION is given: lakes are in balance.", depressions)
         return route_through_lakes(run, dem, climate, Ties(ties, seed))
 
     @staticmethod

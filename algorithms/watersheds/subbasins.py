@@ -289,7 +289,7 @@ class Subbasins(HeadwatersAlgorithm):
         if not inputs.has("POINTS"):
             for name in ("CODE", "SNAP"):
                 if inputs.has(name) and (name == "CODE" or inputs.number(name)):
-                    run.warn(f"{name} is for POINTS: it is not used.")
+                    run.warn("{} is for POINTS: it is not used.", name)
 
     @staticmethod
     def _read_points(run, inputs):

@@ -10,7 +10,7 @@ from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_NODES
-from ...provider.errors import UserError
+from ...provider.errors import refusal
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS
 from ...provider.layers.wkb import line_wkb
 from ...provider.translation import titled
@@ -161,7 +161,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             directions = with_sea_as_ground(run, inputs, directions, heights)
             return directions, heights, heights and Waters(*heights), points
         if not inputs.has("INPUT"):
-            raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
+            raise refusal("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
         points = read_picked_points(run, inputs, inputs.raster("INPUT"))
         dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
         points.check_land(run, dem)

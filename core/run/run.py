@@ -39,8 +39,8 @@ class Run:
     def note(self, text: str) -> None:
         """Say something worth keeping in the log."""
 
-    def warn(self, text: str) -> None:
-        """Say of a flaw of the data that it was overcome."""
+    def warn(self, text: str, *values: object) -> None:
+        """Say of a flaw of the data that it was overcome: a text, and what is put into it once it is translated."""
 
     def check(self) -> None:
         """Raise `Cancelled` if the user has asked to stop."""
@@ -115,8 +115,8 @@ class _Part(Run):
     def note(self, text: str) -> None:
         self._whole.note(text)
 
-    def warn(self, text: str) -> None:
-        self._whole.warn(text)
+    def warn(self, text: str, *values: object) -> None:
+        self._whole.warn(text, *values)
 
     @contextlib.contextmanager
     def phase(self, name: str, share: float) -> Iterator:

@@ -24,7 +24,7 @@ from qgis.PyQt.QtGui import QIcon
 from ...core.run.run import Run
 from ..compiling.announced import compiling_announced
 from ..dependencies import missing_packages, prepare_compiler
-from ..errors import UserError
+from ..errors import UserError, refusal
 from ..groups import GROUPS, START, START_HERE, icon_path
 from ..layers.crs import warn_of_mixed_crs
 from ..layers.gdal_files import gdal_messages
@@ -236,7 +236,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             if isinstance(definition, QgsProcessingParameterMeshLayer):
                 layer = self.parameterAsMeshLayer(parameters, name, context)
                 if layer is None or not layer.isValid():
-                    raise UserError(f"{name}: there is no mesh layer ‘{parameters[name]}’. Check the name.")
+                    raise refusal("{}: there is no mesh layer ‘{}’. Check the name.", name, parameters[name])
                 self.meshes[name] = MeshSource(layer, parameters.get("MESH_GROUP") or BED_DATASET)
             if isinstance(definition, (QgsProcessingParameterFeatureSource, QgsProcessingParameterMapLayer)):
                 layer = self.parameterAsVectorLayer(parameters, name, context)
@@ -278,24 +278,26 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             progress.note(part.format(left) if left else nothing)
             return {}
         except NoRoom as error:
-            text = tr(
-                "The disk of ‘{}’ is full: make room, set HEADWATERS_SCRATCH to another folder, or clip the raster."
-            )
-            raise UserError(text.format(outputs.scratch.folder)) from error
+            raise refusal(
+                "The disk of ‘{}’ is full: make room, set HEADWATERS_SCRATCH to another folder, or clip the raster.",
+                outputs.scratch.folder
+            ) from error
         except WaterInCircle as error:
-            text = tr(
+            raise refusal(
                 "The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in "
-                "which ties or depressions are treated, and please tell us of this DEM."
-            )
-            raise UserError(text.format(error.place)) from error
+                "which ties or depressions are treated, and please tell us of this DEM.",
+                error.place
+            ) from error
         except ScratchFailed as error:
-            text = tr("Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.")
-            raise UserError(text.format(outputs.scratch.folder, error)) from error
+            raise refusal(
+                "Scratch files in ‘{}’ cannot be used ({}): set HEADWATERS_SCRATCH to another folder.",
+                outputs.scratch.folder, error
+            ) from error
         except OSError as error:
             what = f"‘{error.filename}’: {error.strerror}" if error.filename else error.strerror or error
-            raise UserError(tr("A file cannot be read or written ({}). Is its disk there?").format(what)) from error
+            raise refusal("A file cannot be read or written ({}). Is its disk there?", what) from error
         except MemoryError as error:
-            raise UserError(tr("There is not enough memory: clip the raster or take larger cells.")) from error
+            raise refusal("There is not enough memory: clip the raster or take larger cells.") from error
         finally:
             self.rasters, self.meshes = {}, {}  # QGIS may keep this instance; files are let go
         for text in dict.fromkeys(said):

@@ -22,7 +22,7 @@ from qgis.core import (
 )
 
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import UserError, refusal
 from ..layers.vector_reading import GEOMETRIES
 from ..numbers import told
 from ..translation import tr
@@ -160,7 +160,7 @@ def snapshot_count(run: Run, inputs: Inputs, outputs: Outputs) -> int:
     """Return how many snapshots are to be made."""
     count, wanted = inputs.integer("SNAPSHOT_COUNT"), outputs.wants("SNAPSHOTS")
     if wanted and count == 0:
-        raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
+        raise refusal("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
     if count and not wanted:
-        run.warn(f"SNAPSHOT_COUNT is {told(count)}, but SNAPSHOTS is not to be written: there are none.")
+        run.warn("SNAPSHOT_COUNT is {}, but SNAPSHOTS is not to be written: there are none.", told(count))
     return count if wanted else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.arrays import Array
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..layers.raster_reading import RasterSource
 from ..layers.raster_windows import EMPTY, Glance
@@ -28,14 +29,18 @@ def warn_of_file(run: Run, inputs: Inputs, source: RasterSource, band: int) -> N
     unit, is_colour = source.meaning(band)
     if is_colour:
         run.warn(
-            f"‘{source.name}’ looks like a picture: band {band} holds colours, which are taken for heights. Give a DEM "
-            "as INPUT, or the band with the heights as BAND."
+            "‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or "
+            "the band with the heights as BAND.",
+            source.name, band
         )
     of_file = "foot" if "ft" in unit or "foot" in unit or "feet" in unit else "metre" if unit in METRE else ""
     taken = inputs.choice("Z_UNIT") if inputs.knows("Z_UNIT") else "metre"
     if of_file not in ("", taken):
-        remedy = f"Set Z_UNIT to {of_file}." if inputs.knows("Z_UNIT") else "Convert them with the raster calculator."
-        run.warn(f"The unit of the heights of ‘{source.name}’ is {unit}, but they are taken for {taken}. {remedy}")
+        convert = Text("Convert them with the raster calculator.")
+        remedy = Text("Set Z_UNIT to {}.", of_file) if inputs.knows("Z_UNIT") else convert
+        run.warn(
+            "The unit of the heights of ‘{}’ is {}, but they are taken for {}. {}", source.name, unit, taken, remedy
+        )
 
 
 def warn_of_values(run: Run, inputs: Inputs, source: RasterSource, glances: list[Glance]) -> None:
@@ -49,23 +54,28 @@ def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]
     known = max(1, sum(each.known for each in glances))
     shares = [sum(counts) / known for counts in zip(*(each.empty for each in glances))]
     found = [
-        f"‘{source.name}’: {share:.0%} of the cells have the height {code}, which mostly stands for none, but no data "
-        f"value says so: they are taken for land. Enter {code} as additional no data value in the properties of the "
-        "layer (Transparency), or assign it with ‘Translate’."
+        Text(
+            "‘{}’: {:.0%} of the cells have the height {}, which mostly stands for none, but no data value says so: "
+            "they are taken for land. Enter {} as additional no data value in the properties of the layer "
+            "(Transparency), or assign it with ‘Translate’.",
+            source.name, share, code, code
+        )
         for code, share in zip(EMPTY, shares)
         if share > EMPTY_SHARE
     ]
     zeros = sum(each.zeros for each in glances) / known
     has_sea = any(inputs.has(name) for name in ("SEA", "SEA_LEVEL") if inputs.knows(name))
     if zeros > SEA_SHARE and inputs.knows("SEA_LEVEL") and not has_sea:
-        found.append(
-            f"‘{source.name}’: {zeros:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. "
-            "If these are cells without data, enter 0 as additional no data value in the properties of the layer."
-        )
+        found.append(Text(
+            "‘{}’: {:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. If these are cells "
+            "without data, enter 0 as additional no data value in the properties of the layer.",
+            source.name, zeros
+        ))
     highest = max((each.highest for each in glances), default=0)
     if highest > HIGHEST_MOUNTAIN and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
-        found.append(
-            f"‘{source.name}’ has heights up to {told(highest, ',.0f')}: no land on Earth is so high in metres. If "
-            "these are feet, set Z_UNIT to foot; else give a DEM as INPUT."
-        )
+        found.append(Text(
+            "‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; "
+            "else give a DEM as INPUT.",
+            source.name, told(highest, ",.0f")
+        ))
     return found

@@ -39,7 +39,8 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QVariant
 
-from ..errors import UserError
+from ...core.report.texts import Text
+from ..errors import UserError, refusal
 from ..layers.crs import declared_crs, lies_on_map
 from ..layers.gdal_files import files_behind
 from ..layers.mesh_files import MeshSource
@@ -176,8 +177,10 @@ def raster_unless_number(
     layer = QgsProcessingUtils.mapLayerFromString(value, context) if isinstance(value, str) else value
     if isinstance(layer, QgsRasterLayer) and layer.isValid():
         return layer
-    what = "neither a number nor a raster" if not field_of else f"neither a number, a field of {field_of} nor a raster"
-    raise UserError(f"{name}: ‘{value}’ is {what}. Check the name.")
+    what = Text("neither a number nor a raster")
+    if field_of:
+        what = Text("neither a number, a field of {} nor a raster", field_of)
+    raise refusal("{}: ‘{}’ is {}. Check the name.", name, value, what)
 
 
 class Inputs:
@@ -287,14 +290,14 @@ class Inputs:
         try:
             moved = moved_rectangle(given, own, crs, self.context.transformContext())
         except QgsCsException as error:
-            raise UserError(
-                f"{name} lies outside of {crs.authid() or 'the CRS'}: give another, or another CRS."
+            raise refusal(
+                "{} lies outside of {}: give another, or another CRS.", name, crs.authid() or Text("the CRS")
             ) from error
         crs = crs if crs.isValid() else own
         if not lies_on_map(moved, crs):
-            raise UserError(f"{name} lies on no map. Give another, or check its CRS.")
+            raise refusal("{} lies on no map. Give another, or check its CRS.", name)
         if moved.isEmpty():
-            raise UserError(f"{name} covers no area. Give west, east, south, north with west < east, south < north.")
+            raise refusal("{} covers no area. Give west, east, south, north with west < east, south < north.", name)
         return moved, crs
 
     def point(self, name: str, crs: QgsCoordinateReferenceSystem) -> QgsPointXY:
@@ -302,9 +305,9 @@ class Inputs:
         try:
             point = self._algorithm.parameterAsPoint(self._parameters, name, self.context, crs)
         except QgsCsException as error:
-            raise UserError(f"{name} has no place in {crs.authid() or 'the CRS'}: pick another.") from error
+            raise refusal("{} has no place in {}: pick another.", name, crs.authid() or Text("the CRS")) from error
         if point.isEmpty():
-            raise UserError(f"{name}: ‘{self.value(name)}’ is no point. Write it as x,y or x,y [EPSG:…].")
+            raise refusal("{}: ‘{}’ is no point. Write it as x,y or x,y [EPSG:…].", name, self.value(name))
         return point
 
     def raster(self, name: str) -> RasterSource | None:

@@ -17,7 +17,7 @@ from qgis.core import (
 from ...core.arrays import Array
 from ...core.run.background import BackgroundThread
 from ...core.run.run import Run
-from ..errors import UserError, failures_named
+from ..errors import UserError, failures_named, refusal
 from ..layers.complete_files import complete_file, followed, only_layer
 from ..layers.fields import LayerField
 from ..layers.gdal_files import filled_layers
@@ -39,7 +39,7 @@ from ..layers.vector_writing import (
 )
 from ..layers.virtual_files import is_virtual
 from ..layers.workshops import clear_sessions
-from ..translation import titled, tr
+from ..translation import titled
 from .canvas import FEATURES, MESH, RASTER, MadeLayer
 from .output_paths import check_distinct, check_path
 from .styling import attach_stylers
@@ -61,7 +61,7 @@ def opened(run: Run, outputs: Outputs, replaces: Callable) -> Iterator:
             if not outputs.placed:
                 raise
             written = ", ".join(f"‘{name}’" for name in outputs.placed)
-            raise UserError(f"{str(error).rstrip('.')}; {written} had been written before.") from error
+            raise refusal("{}; {} had been written before.", str(error).rstrip("."), written) from error
         outputs.attach_styles()
 
 
@@ -143,11 +143,10 @@ class Outputs:
         """Refuse options with which codes are others."""
         lossy = lossy_option(self._inputs.text("CREATION_OPTIONS"))
         if lossy and self._has_codes(name):
-            raise UserError(
-                tr(
-                    "CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without "
-                    "loss, such as COMPRESS=ZSTD, or write {} in a run of its own."
-                ).format(lossy, name, name)
+            raise refusal(
+                "CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, "
+                "such as COMPRESS=ZSTD, or write {} in a run of its own.",
+                lossy, name, name
             )
 
     def _has_codes(self, name):
@@ -176,7 +175,7 @@ class Outputs:
         """Refuse to replace a layer that is read in its container."""
         for other, source in self._inputs.source_layers().items():
             if source[1] == table[1] and followed(source[0]) == followed(table[0]):
-                raise UserError(tr("{} would overwrite {} (‘{}’). Choose another layer.").format(name, other, table[1]))
+                raise refusal("{} would overwrite {} (‘{}’). Choose another layer.", name, other, table[1])
 
     def attach_styles(self) -> None:
         """Arrange that QGIS loads each layer with its style."""

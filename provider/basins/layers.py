@@ -7,7 +7,7 @@ from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from ..islands.coasts import metres_of_unit
 from ..islands.maps import MOST_STRETCHED
 from ..layers.fields import BASIN_TRIANGLES, GROWN_RIVERS, MISSED_SKETCHES, TRIANGLE_BASINS
@@ -159,7 +159,7 @@ def write_elevation(run: Run, plan, drainage, rivers, inputs, outputs) -> str | 
         run, rivers.surface, places, drainage, rivers.lines, frame, step_lengths(width, height), raster.ncols
     )
     if not valid.any():
-        raise UserError("CELL_SIZE: no cell has its middle on the land. Choose a smaller one.")
+        raise refusal("CELL_SIZE: no cell has its middle on the land. Choose a smaller one.")
     return outputs.raster(run, "ELEVATION", heights, valid, raster.frame, titled(plan.name, "elevation"), unit="m")
 
 

@@ -9,8 +9,9 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
 
 from ...core.choices import AUTO_DIVIDES, MOVED_DIVIDES, RANDOM_GROWTH
+from ...core.report.texts import Text
 from ..dependencies import require_compiler
-from ..errors import UserError
+from ..errors import refusal
 from ..islands.coasts import Archipelago, Island, area_text, length_text, read_archipelago
 from ..islands.maps import read_map
 from ..islands.on_islands import sampled_at
@@ -95,13 +96,14 @@ def _check_random(run, inputs, outputs):
         return
     for name in ("ELEVATION", "MESH"):
         if outputs.wants(name):
-            raise UserError(
-                f"{name} cannot be made with GROWTH random: water runs in circles there, and no heights let it. Choose "
-                "noise or nearest."
+            raise refusal(
+                "{} cannot be made with GROWTH random: water runs in circles there, and no heights let it. Choose "
+                "noise or nearest.",
+                name
             )
     for name in ("SKETCH", "HEIGHT_SKETCH"):
         if inputs.has(name):
-            run.warn(f"{name}: with GROWTH random no water follows it.")
+            run.warn("{}: with GROWTH random no water follows it.", name)
 
 
 def _read_land(run, inputs):
@@ -109,7 +111,7 @@ def _read_land(run, inputs):
     if inputs.has("COASTLINE"):
         return read_archipelago(run, inputs, "COASTLINE")
     if not inputs.has("EXTENT"):
-        raise UserError("There is no land for basins. Give COASTLINE or EXTENT.")
+        raise refusal("There is no land for basins. Give COASTLINE or EXTENT.")
     crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
     extent, crs = inputs.extent("EXTENT", crs)
     corners = rectangle_ring(extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum())
@@ -120,18 +122,18 @@ def _mesh(run, inputs, archipelago, seed):
     """Return the mesh of the land; refuse triangles that are too large for it."""
     spacing, largest = inputs.number("SPACING"), archipelago.islands[0].area
     if spacing is not None and spacing**2 > largest / FEWEST_TRIANGLES:
-        raise UserError(
-            f"SPACING: {length_text(spacing)} is too wide: the largest land of ‘{archipelago.name}’ has "
-            f"{area_text(largest)}. Choose {length_text(np.sqrt(largest / 1000))} or less."
+        raise refusal(
+            "SPACING: {} is too wide: the largest land of ‘{}’ has {}. Choose {} or less.",
+            length_text(spacing), archipelago.name, area_text(largest), length_text(np.sqrt(largest / 1000))
         )
     count = NODES_WANTED if spacing is None else archipelago.area / spacing**2
-    require_compiler(run, count, "nodes")
+    require_compiler(run, count, Text("nodes"))
     wanted = (NODES_WANTED, None) if spacing is None else (None, spacing)
     made = mesh_of_archipelago(run, archipelago, wanted, seed)
     if len(made.mesh.corners) < FEWEST_TRIANGLES:
-        raise UserError(
-            f"‘{archipelago.name}’ is parted into {len(made.mesh.corners)} triangles, which is too few for basins. "
-            f"Choose a SPACING of {length_text(made.spacing / 10)} or less."
+        raise refusal(
+            "‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.",
+            archipelago.name, len(made.mesh.corners), length_text(made.spacing / 10)
         )
     return made
 
@@ -149,7 +151,7 @@ def _read_sketch(run, inputs, archipelago, made):
                 ids.append(feature.id())
                 lines.append(line)
     if not lines:
-        run.warn(f"SKETCH: ‘{source.sourceName()}’ has no line.")
+        run.warn("SKETCH: ‘{}’ has no line.", source.sourceName())
         return None, [], ()
     from ...core.plane.land import contained, shores
     from ...core.plane.types import Land
@@ -157,9 +159,9 @@ def _read_sketch(run, inputs, archipelago, made):
     rings = [ring for land in lands_on_one_plane(archipelago) for ring in land.rings]
     where = shores(Land(tuple(rings)))
     if not any(contained(where, _along(line, made.spacing)).any() for line in lines):
-        raise UserError(
-            f"SKETCH: no line of ‘{source.sourceName()}’ touches the land of ‘{archipelago.name}’. Check the CRS, or "
-            "draw rivers on land."
+        raise refusal(
+            "SKETCH: no line of ‘{}’ touches the land of ‘{}’. Check the CRS, or draw rivers on land.",
+            source.sourceName(), archipelago.name
         )
     return names, ids, tuple(lines)
 
@@ -183,9 +185,9 @@ def _read_supply(run, inputs, archipelago, made, water):
     fallen = sampled_at(rain.raster, rain.values, rain.valid, middles, archipelago.crs, inputs)
     known = np.isfinite(fallen) & ~water
     if not known.any() or not fallen[known].sum() > 0:
-        raise UserError(f"RAIN: ‘{rain.raster.name}’ has no rain on the land. Give a raster that covers it, or none.")
+        raise refusal("RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.", rain.raster.name)
     usual = float((fallen[known] * size[known]).sum() / size[known].sum())
     missing = int(np.count_nonzero(~known & ~water))
     if missing:
-        run.warn(f"RAIN: ‘{rain.raster.name}’ has no data in {told(missing)} triangles; there the mean falls.")
+        run.warn("RAIN: ‘{}’ has no data in {} triangles; there the mean falls.", rain.raster.name, told(missing))
     return size * np.where(known, fallen, usual) / usual

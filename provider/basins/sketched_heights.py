@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from ..islands.maps import IslandCells
 from ..islands.on_islands import sampled_at
 from ..islands.painted import chosen_field, painted_reach, read_painted
@@ -31,8 +31,8 @@ def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     water = ~(heights > 0)
     title = archipelago.name
     if water.all():
-        raise UserError(
-            f"{SKETCH_LAYER}: no place of ‘{title}’ has a height above 0: all of it would be sea. Sketch land."
+        raise refusal(
+            "{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.", SKETCH_LAYER, title
         )
     peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
     factor = factor_to_peak(highest, highest if peak is None else peak)
@@ -48,8 +48,8 @@ def _of_raster(run, inputs, archipelago, made, middles):
     heights = sampled_at(raster, values, valid, places, archipelago.crs, inputs)
     if not np.isfinite(heights).any():
         land = archipelago.name
-        raise UserError(
-            f"{SKETCH_LAYER}: ‘{raster.name}’ has no data on the land of ‘{land}’. Check its CRS, or give another."
+        raise refusal(
+            "{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.", SKETCH_LAYER, raster.name, land
         )
     return np.where(np.isfinite(heights), heights, 0.0)
 
@@ -62,13 +62,15 @@ def _of_features(run, inputs, archipelago, middles):
     source = inputs.features(SKETCH_LAYER)
     column = chosen_field(SKETCH_LAYER, HEIGHT_FIELD, source, inputs.text(HEIGHT_FIELD), FIELDS)
     if not column:
-        raise UserError(f"{SKETCH_LAYER}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
+        raise refusal(
+            "{}: ‘{}’ has no field with numbers. Give it one with heights.", SKETCH_LAYER, source.sourceName()
+        )
     cells = IslandCells(archipelago, inputs)
     painted = read_painted(run, inputs, SKETCH_LAYER, column, cells, least=-np.inf)
     highest = max(thing.value for thing in painted)
     if highest <= 0:
-        raise UserError(
-            f"{SKETCH_LAYER}: ‘{source.sourceName()}’ has no height above 0. Give ranges or plains heights."
+        raise refusal(
+            "{}: ‘{}’ has no height above 0. Give ranges or plains heights.", SKETCH_LAYER, source.sourceName()
         )
     away = nearest_shore_places(shores(cells.land), middles).distance
     around = PAINTED_AROUND * highest * away / max(float(away.max()), np.finfo(float).tiny)

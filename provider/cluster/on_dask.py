@@ -18,7 +18,7 @@ from ...core.raster.storage import OnSharedDisk
 from ...core.run.rounds import Waiting
 from ...core.run.threads import processors
 from ..dependencies import install_line, interpreter
-from ..errors import UserError
+from ..errors import refusal
 from .asking import NoAnswer, answer_of
 from .main_guard import script_that_would_run_again
 from .on_worker import PROBE, found_on_worker
@@ -41,9 +41,9 @@ MOST_BATCHES = 16  # for each thread of a worker, of all work; a batch costs som
 def require_dask() -> None:
     """Refuse a run on a cluster where Dask is not installed."""
     if importlib.util.find_spec("distributed") is None:
-        raise UserError(
-            f"CLUSTER needs the Python package ‘distributed’ of Dask. {install_line('distributed')} – or leave CLUSTER "
-            "empty."
+        raise refusal(
+            "CLUSTER needs the Python package ‘distributed’ of Dask. {} – or leave CLUSTER empty.",
+            install_line("distributed")
         )
 
 
@@ -76,9 +76,10 @@ def _connected(address):
             answer_of(_reach, place)
             client = answer_of(Client, place, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:
-            raise UserError(
-                f"CLUSTER: no Dask scheduler answers at ‘{address}’{_reason(error)}. Start one with ‘dask "
-                f"scheduler’ and give its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
+            raise refusal(
+                "CLUSTER: no Dask scheduler answers at ‘{}’{}. Start one with ‘dask scheduler’ and give its address, "
+                "such as tcp://host:8786, or ‘{}’ for this computer.",
+                address, _reason(error), LOCAL
             ) from error
         stack.callback(_left, client)
         yield client
@@ -119,9 +120,10 @@ def _local_cluster():
 
     script = script_that_would_run_again()
     if script is not None:
-        raise UserError(
-            f'CLUSTER: each worker would run ‘{script}’ again: put what it does under ‘if __name__ == "__main__":’, '
-            "or leave CLUSTER empty."
+        raise refusal(
+            "CLUSTER: each worker would run ‘{}’ again: put what it does under ‘if __name__ == \"__main__\":’, or "
+            "leave CLUSTER empty.",
+            script
         )
     patience = {"distributed.deploy.lost-worker-timeout": f"{PATIENCE_SECONDS}s"}  # with those that come back
     workers = {"n_workers": processors(), "threads_per_worker": 1, "processes": True, "memory_limit": 0}
@@ -133,9 +135,10 @@ def _local_cluster():
             try:
                 cluster = answer_of(LocalCluster, **workers, seconds=START_SECONDS)
             except Exception as error:
-                raise UserError(
-                    f"CLUSTER: the workers of this computer did not start{_reason(error)}. Run this again when it is "
-                    "less busy, or leave CLUSTER empty."
+                raise refusal(
+                    "CLUSTER: the workers of this computer did not start{}. Run this again when it is less busy, or "
+                    "leave CLUSTER empty.",
+                    _reason(error)
                 ) from error
             stack.callback(_left, cluster)
             yield cluster.scheduler_address
@@ -150,8 +153,8 @@ def _workers(client, address):
     try:
         answer_of(client.wait_for_workers, 1, timeout=CONNECT_SECONDS)
     except (TooLate, NoAnswer):
-        raise UserError(
-            f"CLUSTER: the Dask scheduler at ‘{address}’ has no workers. Start some with ‘dask worker {address}’."
+        raise refusal(
+            "CLUSTER: the Dask scheduler at ‘{}’ has no workers. Start some with ‘dask worker {}’.", address, address
         ) from None
     return _asked(client.nthreads)
 
@@ -162,8 +165,8 @@ def _asked(ask, *arguments, **named):
         return answer_of(ask, *arguments, **named)
     except Exception as error:
         reason = str(error) or type(error).__name__
-        raise UserError(
-            f"CLUSTER: a worker did not answer ({reason}). Start it again, or stop it, then run this again."
+        raise refusal(
+            "CLUSTER: a worker did not answer ({}). Start it again, or stop it, then run this again.", reason
         ) from error
 
 
@@ -204,7 +207,7 @@ def _check(client, *files):
     found = _asked(client.run, found_on_worker, NEEDED, *files)
     for worker, lacks in found.items():
         for what, remedy in _in_words(*lacks):
-            raise UserError(f"CLUSTER: the worker {worker} {what}. {remedy}")
+            raise refusal("CLUSTER: the worker {} {}. {}", worker, what, remedy)
     return list(found)
 
 

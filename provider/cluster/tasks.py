@@ -11,8 +11,9 @@ import uuid
 from pathlib import Path
 from typing import NamedTuple
 
+from ...core.report.texts import Text
 from ...core.run.waiting import LOOK_SECONDS
-from ..errors import UserError
+from ..errors import refusal
 from .asking import ANSWER_SECONDS, answer_of
 from .on_worker import STOP, Batch, do_batch
 
@@ -20,8 +21,10 @@ GLANCE_SECONDS = 1  # between two looks at which workers there are
 CODE_SECONDS = 10  # that a worker has to show that it has the code, before it is asked anew later
 PATIENCE_SECONDS = 60  # without workers, who come back where somebody minds them
 STOP_SECONDS = 30  # after which nobody waits any more for work that was told to stop
-LOST = "CLUSTER: the Dask scheduler was lost. Start it again, then this run."
-KILLED = "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell."
+LOST = Text("CLUSTER: the Dask scheduler was lost. Start it again, then this run.")
+KILLED = Text(
+    "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell."
+)
 TASKS_AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
 MOST_LOST = 3  # workers that may end at the same work
 
@@ -50,7 +53,7 @@ class Workers:
         try:
             there = answer_of(self.client.nthreads)
         except Exception as error:  # each version of Dask has its own for a client that it has closed meanwhile
-            raise UserError(LOST) from error
+            raise refusal(LOST) from error
         for worker in set(there) - self._known - self._left_out:
             with contextlib.suppress(Exception):  # it has no code yet, or is gone
                 self._take_on(worker, self._lack_of(worker, CODE_SECONDS))
@@ -120,7 +123,7 @@ class Tasks:
     def _send(self, sent):
         """Send a batch to the worker that has most room: a scheduler does not know how long batches take."""
         if sent.lost > MOST_LOST:
-            raise UserError(KILLED)
+            raise refusal(KILLED)
         room = self._room()
         worker = max(room, key=room.get)
         work = pickle.dumps(_WhereRead(sent.batch))
@@ -144,9 +147,9 @@ class Tasks:
         try:
             return sent.name, future.result(timeout=ANSWER_SECONDS)
         except KilledWorker as error:
-            raise UserError(KILLED) from error
+            raise refusal(KILLED) from error
         except CancelledError as error:
-            raise UserError(LOST) from error
+            raise refusal(LOST) from error
         except OSError:
             if future.status == "error":  # of the work itself: its disk is full
                 raise
@@ -158,7 +161,7 @@ class Tasks:
         self._ready, self._looked = self._workers.ready(), time.monotonic()
         if not self._ready:
             if self._looked > self._seen + PATIENCE_SECONDS:
-                raise UserError("CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.")
+                raise refusal("CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.")
             return
         self._seen = self._looked
         for future, sent in list(self._sent.items()):

@@ -24,5 +24,5 @@ def with_article(run: Run, inputs: Inputs) -> Inputs:
     if inputs.has("LAND"):
         unused.append("LAND")
     if unused:
-        run.warn(f"Not used, as SHAPE is article: {', '.join(unused)}. Take SHAPE plane to choose them.")
+        run.warn("Not used, as SHAPE is article: {}. Take SHAPE plane to choose them.", ", ".join(unused))
     return inputs.replaced(ARTICLE_GROUND | ARTICLE_EDGES)

@@ -11,7 +11,7 @@ from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base.inputs import Inputs
 from ..base.parameters import GREATEST_HEIGHT
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from .ground import Ground
 
@@ -101,24 +101,24 @@ def _foresee(run, rules, ground):
     """Refuse a depth beyond all measure; warn where the ground would not stop sliding."""
     events, depth, step = rules.events, rules.depth, rules.step
     if events * depth > GREATEST_HEIGHT:
-        raise UserError(
-            f"D is {told(depth, 'g')} m and there are {told(events)} events: outlets could sink by "
-            f"{told(events * depth, '.3g')} m, and beyond {told(GREATEST_HEIGHT, 'g')} m small differences of height "
-            "are lost. Take a smaller D or fewer events."
+        raise refusal(
+            "D is {} m and there are {} events: outlets could sink by {} m, and beyond {} m small differences of "
+            "height are lost. Take a smaller D or fewer events.",
+            told(depth, "g"), told(events), told(events * depth, ".3g"), told(GREATEST_HEIGHT, "g")
         )
     share, bearable = events / ground.count, BEARABLE * step / depth
     if share > bearable:
         run.warn(
-            f"{told(events)} events are {told(share, '.2g')} for each cell: beyond about {told(bearable, '.2g')} "
-            f"(with D {told(depth, 'g')} and M {told(step, 'g')}) the valleys are lost in slides again, which can "
-            "take long. Take fewer events, a smaller "
-            "D or a larger M."
+            "{} events are {} for each cell: beyond about {} (with D {} and M {}) the valleys are lost in slides "
+            "again, which can take long. Take fewer events, a smaller D or a larger M.",
+            told(events), told(share, ".2g"), told(bearable, ".2g"), told(depth, "g"), told(step, "g")
         )
     steep = ground.share_steeper(step)
     if steep > STEEP_SHARE:
         run.warn(
-            f"{steep:.0%} of the neighbours on ‘{ground.raster.name}’ differ by more than M ({told(step, 'g')} m) "
-            "before the first drop falls: the ground slides first, which can take long. Take a larger M."
+            "{:.0%} of the neighbours on ‘{}’ differ by more than M ({} m) before the first drop falls: the ground "
+            "slides first, which can take long. Take a larger M.",
+            steep, ground.raster.name, told(step, "g")
         )
 
 
@@ -137,10 +137,11 @@ def erode_by_events(run: Run, ground: Ground, rain: Array | None, rules: EventRu
             snapshots[number] = erosion.z
     stuck, slides = int(erosion.stuck), int(erosion.slides)
     if stuck:
-        run.warn(f"{told(stuck)} drops found no path down and eroded nothing.")
+        run.warn("{} drops found no path down and eroded nothing.", told(stuck))
     if slides > MANY_SLIDES * ground.count:
         run.warn(
-            f"The cells of ‘{ground.raster.name}’ have slid {told(slides // ground.count)} times on average: "
-            "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
+            "The cells of ‘{}’ have slid {} times on average: valleys are lost in slides. Take a smaller D, a larger "
+            "M or fewer events.",
+            ground.raster.name, told(slides // ground.count)
         )
     return ErodedGround(erosion.z, snapshots, moments, stuck, slides)

@@ -8,12 +8,13 @@ import numpy as np
 
 from ...core.arrays import Array, Heights
 from ...core.choices import ALL_EDGES, LOW_EDGE, MASK_RIM
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base.doubts import read_heights
 from ..base.inputs import Inputs
 from ..base.parameters import GREATEST_HEIGHT
 from ..dependencies import require_compiler
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.burning import burn_polygons
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import OnMap
@@ -25,7 +26,7 @@ from .made_surfaces import frame_around, read_frame, relief_by_slope
 from .parameters import AUTO_THRESHOLD
 
 RAISED_RELIEF = 10 / 199  # of the relief of a DEM
-EDGE_NAMES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}
+EDGE_NAMES = {LOW_EDGE: Text("southern edge"), ALL_EDGES: Text("edge"), MASK_RIM: Text("edge")}
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     inputs = with_article(run, inputs)
     raster = _raster(inputs)
     needed = max(CONDITIONING_BYTES_PER_CELL, workspace) + 20
-    require_memory(run, (raster.nrows, raster.ncols), needed, "erosion by random rain")
+    require_memory(run, (raster.nrows, raster.ncols), needed, Text("erosion by random rain"))
     require_compiler(run, max(raster.nrows * raster.ncols, inputs.integer("EVENTS")))
     with run.phase("Reading the ground", 0.4):
         z, valid = _heights(run, inputs, raster, seed)
@@ -99,9 +100,10 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     neighbours = int(inputs.choice("NEIGHBOURS"))
     domain = walk_domain(valid, boundary, periodic)
     if not (domain == OUTLET).any():
-        raise UserError(
-            f"BOUNDARY {boundary}: no cell of ‘{raster.name}’ with ground lies on the {EDGE_NAMES[boundary]} of the "
-            "map, so water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
+        raise refusal(
+            "BOUNDARY {}: no cell of ‘{}’ with ground lies on the {} of the map, so water could not leave. Set it to "
+            "mask: then it leaves at the edge of the ground, wherever that is.",
+            boundary, raster.name, EDGE_NAMES[boundary]
         )
     with run.phase("Making paths down", 0.4):
         conditioned = condition(run, z, domain, neighbours, periodic, _limit(inputs, z, domain))
@@ -109,8 +111,9 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     if stranded:
         domain[conditioned.stranded] = VOID
         run.warn(
-            f"{told(stranded)} cells of ‘{raster.name}’ have no path to an outlet over other cells: they are left out. "
-            "With BOUNDARY mask every piece of land has outlets of its own."
+            "{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every "
+            "piece of land has outlets of its own.",
+            told(stranded), raster.name
         )
     if conditioned.changed:
         run.note(
@@ -143,16 +146,16 @@ def _heights(run, inputs, raster, seed):
     """Return the heights to start from, and where they are valid."""
     if isinstance(raster, RasterSource):
         if inputs.has("EXTENT"):
-            run.warn(f"EXTENT is not used: the map is that of INPUT (‘{raster.name}’).")
+            run.warn("EXTENT is not used: the map is that of INPUT (‘{}’).", raster.name)
         band = inputs.integer("BAND") if inputs.has("BAND") else 1
         z, valid = read_heights(run, inputs, raster, band)
         if not valid.any():
-            raise UserError(f"The raster ‘{raster.name}’ has no valid cell in band {band}: there is nothing to erode.")
+            raise refusal("The raster ‘{}’ has no valid cell in band {}: there is nothing to erode.", raster.name, band)
         greatest = max(abs(float(z.max(where=valid, initial=0))), abs(float(z.min(where=valid, initial=0))))
         if greatest > GREATEST_HEIGHT:
-            raise UserError(
-                f"The raster ‘{raster.name}’ holds heights up to {told(greatest, '.3g')}: set the value that "
-                "means no data."
+            raise refusal(
+                "The raster ‘{}’ holds heights up to {}: set the value that means no data.",
+                raster.name, told(greatest, ".3g")
             )
         return z, valid
     from ...core.erosion.starts import default_roughness, starting_surface
@@ -169,9 +172,10 @@ def _land(run, inputs, raster):
     features = inputs.features("LAND")
     cells = burn_polygons(run, features, raster, inputs.context)
     if not cells.any():
-        raise UserError(
-            f"LAND: no cell of ‘{raster.name}’ has its centre in a polygon of ‘{features.sourceName()}’. Choose other "
-            "polygons, smaller cells, or another extent."
+        raise refusal(
+            "LAND: no cell of ‘{}’ has its centre in a polygon of ‘{}’. Choose other polygons, smaller cells, or "
+            "another extent.",
+            raster.name, features.sourceName()
         )
     return cells
 
@@ -196,12 +200,12 @@ def read_rain(run: Run, inputs: Inputs, ground: Ground) -> Array | None:
     name = inputs.raster("RAIN").name
     unknown = int(np.count_nonzero(ground.exists & ~known))
     if unknown:
-        run.warn(f"RAIN: ‘{name}’ has no data in {told(unknown)} cells of the ground: no rain falls there.")
+        run.warn("RAIN: ‘{}’ has no data in {} cells of the ground: no rain falls there.", name, told(unknown))
     rain = np.where(ground.exists & known, values, 0).astype(np.float64)
     if rain.min() < 0:
-        raise UserError(f"RAIN: ‘{name}’ has values below 0 (down to {told(rain.min(), 'g')}). Rain is 0 or more.")
+        raise refusal("RAIN: ‘{}’ has values below 0 (down to {}). Rain is 0 or more.", name, told(rain.min(), "g"))
     if not rain.any():
-        raise UserError(f"RAIN: ‘{name}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.")
+        raise refusal("RAIN: ‘{}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.", name)
     return rain
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from qgis.core import QgsCoordinateTransform, QgsCsException, QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
 from ...core.choices import MOST_PEAKS, STARTING_SHAPES
+from ...core.report.texts import Text
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.crs import declared_crs
 from ..layers.map_cells import Frame
 
@@ -121,9 +122,9 @@ def frame_around(inputs: Inputs, name: str) -> tuple[int, int, Frame]:
     try:
         extent = to_map.transformBoundingBox(source.sourceExtent())
     except QgsCsException as error:
-        raise UserError(f"{name} lies outside of {crs.authid() or 'the CRS'}: give another CRS.") from error
+        raise refusal("{} lies outside of {}: give another CRS.", name, crs.authid() or Text("the CRS")) from error
     if extent.isEmpty() or not extent.isFinite():
-        raise UserError(f"{name}: ‘{source.sourceName()}’ has no polygon with an area. Choose another layer.")
+        raise refusal("{}: ‘{}’ has no polygon with an area. Choose another layer.", name, source.sourceName())
     most_cols, most_rows = max(inputs.integer("COLUMNS") - 2, 1), max(inputs.integer("ROWS") - 2, 1)
     size = max(extent.width() / most_cols, extent.height() / most_rows)
     ncols, nrows = (max(1, round(length / size)) + 2 for length in (extent.width(), extent.height()))

@@ -10,7 +10,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.cylinders import full_turn
 from ..numbers import told
 
@@ -22,7 +22,7 @@ def united(shapes: list[QgsGeometry], name: str, title: str) -> list[QgsGeometry
     one = QgsGeometry.unaryUnion(shapes) if len(shapes) > 1 else shapes[0]
     parts = [part for part in one.asGeometryCollection() if part.area() > 0]
     if not parts:
-        raise UserError(f"{name}: the polygons of ‘{title}’ cannot be united. Repair them with ‘Fix geometries’.")
+        raise refusal("{}: the polygons of ‘{}’ cannot be united. Repair them with ‘Fix geometries’.", name, title)
     return parts
 
 

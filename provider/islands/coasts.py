@@ -12,9 +12,10 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsCsException, QgsDistanceA
 from ...core.arrays import Array, Coordinates
 from ...core.choices import M2_PER_KM2
 from ...core.plane.types import Land
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.crs import credible_crs, in_degrees
 from ..layers.cylinders import full_turn
 from ..layers.map_planes import Plane
@@ -28,7 +29,7 @@ CHORD_MISS = 1e-3  # metres by which the straight side of a polygon may be misse
 METRES_PER_DEGREE = 111_195.0
 LEAST_SEA_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons that were meant to touch
 LEAST_LAND = 0.1  # square metres: less, and a thousand edges would be shorter than a centimetre
-METRES_ASSUMED = "Check its CRS: without one, coordinates are metres"
+METRES_ASSUMED = Text("Check its CRS: without one, coordinates are metres")
 WIDEST_MAP, EARTH_AREA = 1e8, 5.2e14  # metres on any map of the world; square metres of all land and seas
 
 
@@ -124,7 +125,7 @@ class Island:
             dense = ring[side] + share[:, np.newaxis] * (ring[side + 1] - ring[side])
             local = self.to_local(np.concatenate([dense, ring[:1]]))
         if not np.isfinite(local).all():
-            raise UserError("The coast has a part that cannot be drawn in metres around its middle: clip it.")
+            raise refusal("The coast has a part that cannot be drawn in metres around its middle: clip it.")
         local[-1] = local[0]
         return local
 
@@ -162,10 +163,11 @@ class Archipelago:
         least = np.pi * (clearance * edge) ** 2
         large = [island for island in self.islands if island.area >= np.pi * (clearance * edges[island]) ** 2]
         if not large:
-            raise UserError(
-                f"SPACING: an edge of {length_text(edge)} is too long: the largest island of ‘{self.name}’ has "
-                f"{area_text(self.islands[0].area)}, an edge needs {area_text(least)}. Choose "
-                f"{length_text(np.sqrt(self.islands[0].area / 100))} or less."
+            raise refusal(
+                "SPACING: an edge of {} is too long: the largest island of ‘{}’ has {}, an edge needs {}. Choose {} "
+                "or less.",
+                length_text(edge), self.name, area_text(self.islands[0].area), area_text(least),
+                length_text(np.sqrt(self.islands[0].area / 100))
             )
         return large, len(self.islands) - len(large)
 
@@ -176,8 +178,9 @@ def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
     title, crs = source.sourceName(), credible_crs(run, source)
     shapes = [shape for shape in land_shapes(run, inputs, name) if not shape.isEmpty() and shape.area() > 0]
     if not shapes:
-        what = "encloses no area. Join its lines end to end" if is_lines(source) else "has no polygon with an area"
-        raise UserError(f"{name}: ‘{title}’ {what}. Choose a layer of land.")
+        none = Text("has no polygon with an area")
+        what = Text("encloses no area. Join its lines end to end") if is_lines(source) else none
+        raise refusal("{}: ‘{}’ {}. Choose a layer of land.", name, title, what)
     parts = in_one_place(run, united(shapes, name, title), crs, name, title)
     square_metres = _planimeter(crs, inputs.context)
     islands, cracks, specks, astray = [], 0, 0, 0
@@ -194,9 +197,9 @@ def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
         cracks += closed
         islands.append(Island(rings, area, crs))
     if cracks:
-        run.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
+        run.warn("Layer ‘{}’: {} cracks between polygons that nearly touch were closed.", title, cracks)
     if specks:
-        run.warn(f"Layer ‘{title}’: {specks} polygons too small to be measured were left out.")
+        run.warn("Layer ‘{}’: {} polygons too small to be measured were left out.", title, specks)
     _check_places(run, name, title, crs, astray, islands)
     _check_land(name, title, crs, islands)
     islands.sort(key=lambda island: (-island.area, *island.bounds))
@@ -207,21 +210,21 @@ def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
 
 def _check_places(run, name, title, crs, astray, islands):
     """Warn of islands ``astray``, which have no area on the ground; refuse a layer without any other."""
-    where = crs.authid() or "the plane"
+    where = crs.authid() or Text("the plane")
     if astray and not islands:
-        raise UserError(f"{name}: ‘{title}’ lies where {where} has no ground. Correct the CRS of the layer.")
+        raise refusal("{}: ‘{}’ lies where {} has no ground. Correct the CRS of the layer.", name, title, where)
     if astray:
-        run.warn(f"Layer ‘{title}’: {told(astray)} islands lie where {where} has no ground, and were left out.")
+        run.warn("Layer ‘{}’: {} islands lie where {} has no ground, and were left out.", title, told(astray), where)
 
 
 def _check_land(name, title, crs, islands):
     """Refuse land that has no place on the Earth, or is too little for anything."""
     area = sum(island.area for island in islands)
     if area > EARTH_AREA or any(np.max(size_on_ground(island.bounds, crs)) > WIDEST_MAP for island in islands):
-        raise UserError(f"{name}: ‘{title}’ is larger than the Earth. {METRES_ASSUMED}.")
+        raise refusal("{}: ‘{}’ is larger than the Earth. {}.", name, title, METRES_ASSUMED)
     if area < LEAST_LAND:
-        raise UserError(
-            f"{name}: ‘{title}’ has {area_text(area)} of land, which is too little for rivers. {METRES_ASSUMED}."
+        raise refusal(
+            "{}: ‘{}’ has {} of land, which is too little for rivers. {}.", name, title, area_text(area), METRES_ASSUMED
         )
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base.doubts import read_heights
 from ..base.inputs import Inputs
 from ..base.parameters import HIGH
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
@@ -44,7 +45,7 @@ def read_drawn_rivers(run: Run, inputs: Inputs, archipelago: Archipelago, reach:
     source = inputs.features("RIVERS")
     columns = [source.fields().lookupField(inputs.text(name)) for name in ("Z_START", "Z_END")]
     if (columns[0] < 0) != (columns[1] < 0):
-        raise UserError("Z_START and Z_END go together: choose a field for both, or for neither.")
+        raise refusal("Z_START and Z_END go together: choose a field for both, or for neither.")
     names = FeatureNames(source)
     ids, parts, ends = [], [], []
     features = read_features(
@@ -56,12 +57,12 @@ def read_drawn_rivers(run: Run, inputs: Inputs, archipelago: Archipelago, reach:
             parts.append(part_vertices(part).copy())
             ends.append([_number(feature.attribute(column)) if column >= 0 else np.nan for column in columns])
     if not parts:
-        raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
+        raise refusal("RIVERS: ‘{}’ has no line. Choose a layer of rivers.", source.sourceName())
     _give_heights(run, inputs, archipelago.crs, parts, ends)
     for number, part in zip(ids, parts):
         highest = np.nanmax(np.abs(part[:, 2]), initial=0.0)
         if highest > HIGH:
-            raise UserError(f"RIVERS: {names.of([number])} has a height of {told(highest, 'g')} m. Correct it.")
+            raise refusal("RIVERS: {} has a height of {} m. Correct it.", names.of([number]), told(highest, "g"))
     found, astray, boxes = [IslandLines(names) for _ in archipelago.islands], {}, boxes_of(archipelago.islands)
     for number, part in zip(ids, parts):
         run.check()
@@ -72,8 +73,8 @@ def read_drawn_rivers(run: Run, inputs: Inputs, archipelago: Archipelago, reach:
         if not places:
             astray.setdefault(number)  # once, however many parts it has
     if astray:
-        where = f"lay on no island of ‘{archipelago.name}’"
-        run.warn(f"RIVERS: {names.of(list(astray))} {where}: left out. Move such rivers, or choose their coast.")
+        where = Text("lay on no island of ‘{}’", archipelago.name)
+        run.warn("RIVERS: {} {}: left out. Move such rivers, or choose their coast.", names.of(list(astray)), where)
     return found
 
 
@@ -164,8 +165,11 @@ class _LineProblems:
         left_out = {problem.line for problem in read.problems if problem.reason == LEAVES_LAND}
         for line in astray.tolist():
             if line not in left_out:
-                what = f"{drawn.name_of(line)} leaves the land. Only the longer part up to the shore was taken"
-                said = f"{what}: let it run on land and end at the coast, or correct the coast"
+                said = Text(
+                    "{} leaves the land. Only the longer part up to the shore was taken: let it run on land and end at "
+                    "the coast, or correct the coast",
+                    drawn.name_of(line)
+                )
                 self.kinds.setdefault(LEAVES_LAND, {}).setdefault(said)
         for problem in read.problems:
             x, y = island.to_map(np.array([problem.xy]))[0]
@@ -177,13 +181,13 @@ class _LineProblems:
     def log(self, run: Run, refuse) -> None:
         """Write all into the log, each line with its remedy; refuse where nothing is left."""
         if refuse:
-            first = next((said for kind in self.kinds.values() for said in kind), "they lie on no island")
-            raise UserError(f"RIVERS: no line of ‘{self.name}’ can be part of a network. The first of them: {first}.")
+            first = next((said for kind in self.kinds.values() for said in kind), Text("they lie on no island"))
+            raise refusal("RIVERS: no line of ‘{}’ can be part of a network. The first of them: {}.", self.name, first)
         for reason, kind in self.kinds.items():
             for said in list(kind)[:SHOWN_OF_A_KIND]:
-                run.warn(f"RIVERS: {said}.")
+                run.warn("RIVERS: {}.", said)
             if len(kind) > SHOWN_OF_A_KIND:
-                run.warn(f"RIVERS: {told(len(kind) - SHOWN_OF_A_KIND)} more: {reason}.")
+                run.warn("RIVERS: {} more: {}.", told(len(kind) - SHOWN_OF_A_KIND), reason)
         if self.split:
             run.note(f"Nodes put where rivers come near to each other: {told(self.split)}")
 
@@ -192,20 +196,30 @@ def _sentence(problem, name, other, where):
     """Return what is wrong with a feature, what was done, and the remedy."""
     from ...core.drawn import reading
 
-    out = "It was left out:"
     if problem.reason == reading.UPHILL:
-        raised = f"its heights were raised by up to {length_text(problem.metres)}"
-        return f"{name} runs uphill at {where}. So {raised}: correct its heights to have others"
+        return Text(
+            "{} runs uphill at {}. So its heights were raised by up to {}: correct its heights to have others",
+            name, where, length_text(problem.metres)
+        )
     what, remedy = {
-        reading.NO_LENGTH: ("has no length", "delete it"),
-        reading.LEAVES_LAND: ("leaves the land", "let it run on land and end at the coast, or correct the coast"),
-        reading.CROSSES_ITSELF: ("crosses itself", "move its vertices"),
-        reading.CROSSES: (f"crosses {other}", "let one of them end on the other, or move it"),
-        reading.NO_HEIGHT: (
-            "floats without heights",
-            "give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT",
+        reading.NO_LENGTH: (Text("has no length"), Text("delete it")),
+        reading.LEAVES_LAND: (
+            Text("leaves the land"),
+            Text("let it run on land and end at the coast, or correct the coast"),
         ),
-        reading.CIRCLE: ("closes a ring, or is a second path to the sea", "cut it, so that water has one path"),
-        reading.NO_WAY_OUT: ("does not reach the sea", "lead it on to the coast, or to a line that reaches it"),
+        reading.CROSSES_ITSELF: (Text("crosses itself"), Text("move its vertices")),
+        reading.CROSSES: (Text("crosses {}", other), Text("let one of them end on the other, or move it")),
+        reading.NO_HEIGHT: (
+            Text("floats without heights"),
+            Text("give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT"),
+        ),
+        reading.CIRCLE: (
+            Text("closes a ring, or is a second path to the sea"),
+            Text("cut it, so that water has one path"),
+        ),
+        reading.NO_WAY_OUT: (
+            Text("does not reach the sea"),
+            Text("lead it on to the coast, or to a line that reaches it"),
+        ),
     }[problem.reason]
-    return f"{name} {what} at {where}. {out} {remedy}"
+    return Text("{} {} at {}. It was left out: {}", name, what, where, remedy)

@@ -8,7 +8,7 @@ import numpy as np
 
 from ...core.report.texts import Text, joined_texts
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
@@ -48,8 +48,9 @@ def grow_all(run: Run, growth: GrowthPlan) -> tuple[list, None]:
         if rivers is not None:
             grown.append(GrownIsland(rank, rivers, island))
     if not grown:
-        raise UserError(
-            f"No river finds room on ‘{growth.name}’ with edges of {length_text(growth.edge)}: take a smaller SPACING."
+        raise refusal(
+            "No river finds room on ‘{}’ with edges of {}: take a smaller SPACING.",
+            growth.name, length_text(growth.edge)
         )
     _log(run, growth, grown)
     return grown, _log_sketches(run, growth, followed)
@@ -84,7 +85,7 @@ def _grow(run, growth, rank, count):
         fields = IslandFields(river_slope, terrain_slope, rain, growth.runoff, growth.width, concavity, growth.weights)
         return grow_island(run, island.land, wishes, rules, fields, seed)
     except NoRain as error:
-        raise UserError(f"RAIN: there is none on island {rank + 1}. Give a raster that covers it, or none.") from error
+        raise refusal("RAIN: there is none on island {}. Give a raster that covers it, or none.", rank + 1) from error
 
 
 def drawn_on(sketches) -> tuple:
@@ -106,7 +107,7 @@ def _given_mouths(run, growth, rank):
         island.land, points, given.priority or None, reach, edge, growth.clearance, shore_of_mouths(growth.shore)
     )
     for point, reason in found.refused:
-        run.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")
+        run.warn("MOUTHS: {} was left out: {}.", given.names.of([given.ids[point]]), reason)
     return found.mouths if len(found.mouths.xy) else None
 
 

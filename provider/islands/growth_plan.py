@@ -9,10 +9,11 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProperty
 
 from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET, LAYOUT_OF_PRESET, Look, MouthLayout
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base.inputs import Inputs
 from ..dependencies import require_compiler
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.vector_reading import LINES, POINTS
 from ..memory import MEMORY_SHARE, bytes_text, free_memory
 from ..numbers import told
@@ -102,7 +103,8 @@ def _read_growth(run, inputs, archipelago, said):
     (rises, chances, layout), seed, bounds, every_edge, look = said
     edges = _spacing(inputs, archipelago, EDGES_WANTED if bounds is None else EDGES_OF_A_LAND)
     edge = edges[archipelago.islands[0]]
-    require_compiler(run, likely_edges(archipelago.area, edge), "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_EDGE_SECONDS)
+    count = likely_edges(archipelago.area, edge)
+    require_compiler(run, count, Text("edges"), PLAIN_PYTHON_EDGES, PLAIN_PYTHON_EDGE_SECONDS)
     clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
     islands, islets = archipelago.with_room(edges, shore)
     if islets:
@@ -148,7 +150,7 @@ def _preset(inputs):
     chances = [preset if chance is None else chance for chance, preset in zip(given, usual)]
     if abs(sum(chances) - 1) > LEAST_SUM:
         total = " + ".join(f"{chance:g}" for chance in chances)
-        raise UserError(f"PC + PS + PA must be 1 (got {total} = {told(sum(chances), 'g')}).")
+        raise refusal("PC + PS + PA must be 1 (got {} = {}).", total, told(sum(chances), "g"))
     return rises, [chance / sum(chances) for chance in chances], LAYOUT_OF_PRESET[inputs.choice("PRESET")]
 
 
@@ -163,17 +165,17 @@ def _spacing(inputs, archipelago, wanted):
     if edge is None:
         usual = usual_spacing(archipelago.area, wanted)
         return {island: island_spacing(island.area, usual) for island in archipelago.islands}
-    free = free_memory()
-    limits = [("the largest island", archipelago.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]
+    free, many = free_memory(), Text("which is too many")
+    limits = [(Text("the largest island"), archipelago.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, many)]
     if free is not None:
-        memory = f": {bytes_text(free)} of memory are free"
-        limits.append(("the land", archipelago.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
+        memory = Text("which is too many: {} of memory are free", bytes_text(free))
+        limits.append((Text("the land"), archipelago.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
     for where, area, most, reason in limits:
         edges = likely_edges(area, edge)
         if edges > most:
             wider = edge * np.sqrt(FITTING_EASE * edges / most)
-            raise UserError(
-                f"SPACING: {length_text(edge)} would make about {told(edges, ',.0f')} edges on {where} of "
-                f"‘{archipelago.name}’, which is too many{reason}. Take {length_text(wider)} or more."
+            raise refusal(
+                "SPACING: {} would make about {} edges on {} of ‘{}’, {}. Take {} or more.",
+                length_text(edge), told(edges, ",.0f"), where, archipelago.name, reason, length_text(wider)
             )
     return dict.fromkeys(archipelago.islands, edge)

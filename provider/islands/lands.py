@@ -7,10 +7,11 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPointXY, QgsRectangle
 
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.crs import in_degrees
 from ..layers.map_planes import Plane
 from ..numbers import told
@@ -64,26 +65,26 @@ def land_parameters() -> list:
 def read_land(run: Run, inputs: Inputs, seed: int) -> LandOfRun:
     """Return the `LandOfRun`; refuse neither and both of COASTLINE and EXTENT."""
     if inputs.has("COASTLINE") and inputs.has("EXTENT"):
-        raise UserError("COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.")
+        raise refusal("COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.")
     if inputs.has("COASTLINE"):
         return LandOfRun([read_archipelago(run, inputs, "COASTLINE")], None)
     if not inputs.has("EXTENT"):
-        raise UserError("There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.")
+        raise refusal("There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.")
     extent, crs = _read_extent(inputs)
     metres = max(extent.width(), extent.height()) / _units_of_metre(crs)
     side = inputs.number("LAND_SIZE") or usual_land_size(metres)
     if side > LARGEST_EXTENT or metres > LARGEST_EXTENT:
-        raise UserError(f"EXTENT is {length_text(metres)} wide, which is too much. Give a smaller one.")
+        raise refusal("EXTENT is {} wide, which is too much. Give a smaller one.", length_text(metres))
     lands = _lands_in(extent, crs, side * _units_of_metre(crs), seed)
     if len(lands) > 1:
         drawn = [name for name in PLACED if inputs.knows(name) and inputs.has(name)]
         if drawn:
-            raise UserError(
-                f"{drawn[0]}: EXTENT touches {len(lands)} lands, and drawn things belong to one. Move EXTENT, or give "
-                "a larger LAND_SIZE."
+            raise refusal(
+                "{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.",
+                drawn[0], len(lands)
             )
     if not lands:
-        raise UserError("EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.")
+        raise refusal("EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.")
     wide = f"land that is about {length_text(side)} wide"
     run.note(f"EXTENT: a part of {wide}" if len(lands) == 1 else f"EXTENT touches {len(lands)} lands; {wide} each")
     return LandOfRun([Archipelago(LAND_NAME, crs, [land]) for land in lands], extent)
@@ -100,13 +101,14 @@ def _read_extent(inputs):
     crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
     extent, crs = inputs.extent("EXTENT", crs)
     if in_degrees(crs):
-        raise UserError(
-            f"EXTENT is in degrees ({crs.authid()}), and land without end needs metres. Give a CRS in metres as CRS, "
-            "that of the UTM zone for instance."
+        raise refusal(
+            "EXTENT is in degrees ({}), and land without end needs metres. Give a CRS in metres as CRS, that of the "
+            "UTM zone for instance.",
+            crs.authid()
         )
     middle = extent.center()
     if not np.isfinite([middle.x(), middle.y()]).all() or max(abs(middle.x()), abs(middle.y())) > WIDEST_MAP:
-        raise UserError("EXTENT lies beyond the Earth. Check it.")
+        raise refusal("EXTENT lies beyond the Earth. Check it.")
     _check_scale(middle, crs)
     return extent, crs
 
@@ -120,9 +122,10 @@ def _check_scale(middle, crs):
     local = Plane(crs, *places[0]).to_local(places)
     true = float(np.hypot(*(local[1] - local[0]))) / 1000
     if not abs(true - 1) <= TRUE_TO_SCALE:
-        raise UserError(
-            f"EXTENT: a metre of {crs.authid() or 'its CRS'} is {told(true, '.3g')} metres on the ground there. "
-            "Give a CRS that keeps lengths as CRS, that of the UTM zone for instance."
+        raise refusal(
+            "EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of "
+            "the UTM zone for instance.",
+            crs.authid() or Text("its CRS"), told(true, ".3g")
         )
 
 
@@ -141,11 +144,11 @@ def _lands_in(extent, crs, side, seed):
     found, seen = [], QgsGeometry.fromRect(extent)
     near = list(lands_near(bounds, side, seed))
     if len(near) > 4 * MOST_LANDS:
-        raise UserError(f"EXTENT would touch about {told(len(near))} lands. Give a larger LAND_SIZE.")
+        raise refusal("EXTENT would touch about {} lands. Give a larger LAND_SIZE.", told(len(near)))
     for col, row in near:
         ring = land_outline(col, row, side, seed)
         if QgsGeometry.fromPolygonXY([[QgsPointXY(x, y) for x, y in ring]]).intersects(seen):
             found.append(Island.measured([ring], crs))
     if len(found) > MOST_LANDS:
-        raise UserError(f"EXTENT touches {len(found)} lands, at most {MOST_LANDS} are made. Give a larger LAND_SIZE.")
+        raise refusal("EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.", len(found), MOST_LANDS)
     return found

@@ -12,7 +12,7 @@ from ...core.arrays import Array, Coordinates, Mask, Values
 from ...core.plane.types import Field, Land
 from ...core.run.run import Run
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
 from ..numbers import told
@@ -43,8 +43,8 @@ class RasterMap:
         )
         if missing > LEAST_MISSING:
             run.warn(
-                f"{self.name}: ‘{self.raster.name}’ has no data on {told(100 * missing, '.3g')} % of an island of "
-                f"{area_text(island.area)}; there it is taken as {told(usual, 'g')}."
+                "{}: ‘{}’ has no data on {} % of an island of {}; there it is taken as {}.",
+                self.name, self.raster.name, told(100 * missing, ".3g"), area_text(island.area), told(usual, "g")
             )
         return numbers
 
@@ -56,14 +56,14 @@ def read_map(run: Run, inputs: Inputs, name: str, most: float = np.inf) -> Raste
         return None
     values, valid = raster.read(run, 1)
     if not valid.any():
-        raise UserError(f"{name}: ‘{raster.name}’ has no data at all.")
+        raise refusal("{}: ‘{}’ has no data at all.", name, raster.name)
     lowest, highest = float(values[valid].min()), float(values[valid].max())
     if lowest < 0:
-        raise UserError(f"{name}: ‘{raster.name}’ goes down to {told(lowest, 'g')}. No number may be below 0.")
+        raise refusal("{}: ‘{}’ goes down to {}. No number may be below 0.", name, raster.name, told(lowest, "g"))
     if highest > most:
-        raise UserError(
-            f"{name}: ‘{raster.name}’ goes up to {told(highest, 'g')}; it may be {told(most, 'g')} at most "
-            "(metres per metre)."
+        raise refusal(
+            "{}: ‘{}’ goes up to {}; it may be {} at most (metres per metre).",
+            name, raster.name, told(highest, "g"), told(most, "g")
         )
     return RasterMap(name, raster, values, valid, inputs)
 

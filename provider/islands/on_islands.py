@@ -9,9 +9,10 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransform, QgsP
 
 from ...core.arrays import Array, Coordinates, Mask
 from ...core.plane.types import Field
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.cylinders import within_half_a_turn
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices, transformed
@@ -71,8 +72,8 @@ def by_island(
             if not places:
                 astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
-        which = f"{names.of(list(astray))} of ‘{source.sourceName()}’"
-        run.warn(f"{name}: {which} lay on no island with room for rivers: left out.")
+        which = Text("{} of ‘{}’", names.of(list(astray)), source.sourceName())
+        run.warn("{}: {} lay on no island with room for rivers: left out.", name, which)
     return found
 
 
@@ -145,9 +146,9 @@ class _Priorities:
         except (TypeError, ValueError, OverflowError):
             return 1
         if order > GREATEST_ORDER:
-            raise UserError(
-                f"{self.parameter}: {self.names.of([feature.id()])} has {told(order, 'g')}, and no river has an "
-                f"order above {GREATEST_ORDER}. Choose a field of orders after Strahler, or none."
+            raise refusal(
+                "{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.",
+                self.parameter, self.names.of([feature.id()]), told(order, "g"), GREATEST_ORDER
             )
         return order
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from qgis.core import QgsGeometry, QgsWkbTypes
 
-from ..errors import UserError
+from ...core.report.texts import Text
+from ..errors import refusal
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POINTS, POLYGONS, read_features, single_parts
@@ -51,10 +52,10 @@ def read_painted(
             empty.append(feature.id())
             continue
         if not least <= value <= most:
-            limit = f"below {least:g}" if value < least else f"above {most:g} (metres per metre)"
+            limit = Text("below {:g}", least) if value < least else Text("above {:g} (metres per metre)", most)
             which = names.of([feature.id()])
-            raise UserError(
-                f"{name}: {which} of ‘{source.sourceName()}’ has {told(value, 'g')}. No number may be {limit}."
+            raise refusal(
+                "{}: {} of ‘{}’ has {}. No number may be {}.", name, which, source.sourceName(), told(value, "g"), limit
             )
         near = False
         for own, shape in shapes.items():
@@ -64,11 +65,11 @@ def read_painted(
                 found.append(Painted(parts, own == POLYGONS, values[own]))
                 near = True
         astray += [] if near else [feature.id()]
-    for ids, why in ((empty, "without a number"), (astray, "off all land")):
+    for ids, why in ((empty, Text("without a number")), (astray, Text("off all land"))):
         if ids:
-            run.warn(f"{name}: {names.of(ids)} of ‘{source.sourceName()}’ {why}: left out.")
+            run.warn("{}: {} of ‘{}’ {}: left out.", name, names.of(ids), source.sourceName(), why)
     if not found:
-        raise UserError(f"{name}: nothing of ‘{source.sourceName()}’ lies on the land of ‘{archipelago.name}’.")
+        raise refusal("{}: nothing of ‘{}’ lies on the land of ‘{}’.", name, source.sourceName(), archipelago.name)
     return found
 
 
@@ -93,11 +94,11 @@ def chosen_field(name: str, field_name, source, field, likely) -> str:
     numeric = number_fields(source)
     if field:
         if source.fields().lookupField(field) < 0:
-            raise UserError(f"{field_name}: ‘{source.sourceName()}’ has no field ‘{field}’. Choose one that it has.")
+            raise refusal("{}: ‘{}’ has no field ‘{}’. Choose one that it has.", field_name, source.sourceName(), field)
         return field
     fitting = [each for each in numeric if each.lower() in likely] or numeric
     if len(fitting) > 1:
-        raise UserError(f"{name}: ‘{source.sourceName()}’ has {listed(numeric)}. Choose one as {field_name}.")
+        raise refusal("{}: ‘{}’ has {}. Choose one as {}.", name, source.sourceName(), listed(numeric), field_name)
     return fitting[0] if fitting else ""
 
 

@@ -12,7 +12,7 @@ from ...core.choices import PROVINCE_KINDS, Look
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.feature_names import FeatureNames
 from ..layers.vector_reading import POLYGONS, read_features
 from ..numbers import told
@@ -94,14 +94,14 @@ def _read_drawn(run, inputs, archipelago):
     source = inputs.features("PROVINCES")
     place, names = source.fields().lookupField(KIND), FeatureNames(source)
     if place < 0:
-        raise UserError(f"PROVINCES: ‘{source.sourceName()}’ has no field ‘{KIND}’. Give it one, with {KIND_WORDS}.")
+        raise refusal("PROVINCES: ‘{}’ has no field ‘{}’. Give it one, with {}.", source.sourceName(), KIND, KIND_WORDS)
     found, to_local = [], archipelago.islands[0].to_local
     for feature in read_features(run, source, None, archipelago.crs, inputs.context):
         kind = feature.attribute(place)
         if kind not in PROVINCE_KINDS:
-            raise UserError(
-                f"PROVINCES: {names.of([feature.id()])} of ‘{source.sourceName()}’ has the {KIND} ‘{kind}’. Take "
-                f"one of {KIND_WORDS}."
+            raise refusal(
+                "PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.",
+                names.of([feature.id()]), source.sourceName(), KIND, kind, KIND_WORDS
             )
         parts = by_kind(feature.geometry()).get(POLYGONS, [])
         placed = [to_local(ring) for part in parts for ring in rings_of(part)]

@@ -38,7 +38,9 @@ def land_shapes(run: Run, inputs: Inputs, name: str) -> list[QgsGeometry]:
     open_ = {number for number, xy, _ in lines if tuple(xy[len(xy) // 2].tolist()) not in known}
     if open_ and faces:
         which = FeatureNames(source).of(sorted(open_))
-        run.warn(f"{name}: {which} of ‘{source.sourceName()}’ close no area: left out. Let them end on each other.")
+        run.warn(
+            "{}: {} of ‘{}’ close no area: left out. Let them end on each other.", name, which, source.sourceName()
+        )
     return _dry(run, faces)
 
 

@@ -18,7 +18,7 @@ from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
 from ..base.outputs import Outputs
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from ..translation import titled
 from .coasts import Archipelago, Island
@@ -136,9 +136,9 @@ def read_slopes(run: Run, inputs: Inputs, archipelago: Archipelago, uplift: Rast
     source = inputs.features("SLOPE_SKETCH")
     columns = {name.lower(): name for name in number_fields(source)}
     if not {"slope", "river_slope"} & columns.keys():
-        raise UserError(
-            f"SLOPE_SKETCH: ‘{source.sourceName()}’ has no field slope or river_slope with numbers. Add one, in metres "
-            "per metre."
+        raise refusal(
+            "SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.",
+            source.sourceName()
         )
     cells = _cells(run, archipelago, inputs, (rivers, land))
 

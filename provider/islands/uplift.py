@@ -8,11 +8,12 @@ import numpy as np
 from qgis.core import QgsProcessingParameterRasterDestination
 
 from ...core.choices import Look
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
 from ..base.outputs import Outputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
 from ..numbers import told
 from ..translation import titled
@@ -116,12 +117,14 @@ def _completed(run, given, inputs, provinces, look):
     missing = np.isnan(values)
     lacking = missing & cells.on_land
     if (missing | ~cells.on_land).all():
-        where = f"on the land of ‘{archipelago.name}’"
-        raise UserError(f"UPLIFT: ‘{given.raster.name}’ has no data {where}. Check its CRS, or give another.")
+        where = Text("on the land of ‘{}’", archipelago.name)
+        raise refusal("UPLIFT: ‘{}’ has no data {}. Check its CRS, or give another.", given.raster.name, where)
     if not lacking.any():
         return given
     share = 100 * np.count_nonzero(lacking) / np.count_nonzero(cells.on_land)
-    run.warn(f"UPLIFT: ‘{given.raster.name}’ has no data on {told(share, '.3g')} % of the land; ranges are made there.")
+    run.warn(
+        "UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.", given.raster.name, told(share, ".3g")
+    )
     shape = cells.raster.nrows, cells.raster.ncols
     away, nearest = distance_transform_edt(missing.reshape(shape), return_indices=True)
     nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)

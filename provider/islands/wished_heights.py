@@ -11,7 +11,7 @@ from ...core.plane.types import Field
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from .coasts import Archipelago, Island
 from .maps import IslandCells, RasterMap
@@ -78,14 +78,13 @@ def read_wished_heights(run: Run, inputs: Inputs, archipelago: Archipelago) -> W
         found = RasterMap(WISHED, raster, np.maximum(values, 0.0), valid, inputs)
     wished = cells.sampled(found)[cells.on_land]
     if not np.isfinite(wished).any():
-        raise UserError(
-            f"{WISHED}: ‘{found.raster.name}’ has no data on the land of ‘{archipelago.name}’. Check its CRS, or give "
-            "another."
-        )
+        raise refusal(
+            "{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.",
+            WISHED, found.raster.name, archipelago.name,
+        )  # fmt: skip
     highest, share = np.nanmax(wished), 100 * np.isfinite(wished).mean()
     if not highest > 0.0:
-        land = archipelago.name
-        raise UserError(f"{WISHED}: no place of ‘{land}’ is to be above 0. Give heights of land, in metres.")
+        raise refusal("{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.", WISHED, archipelago.name)
     run.note(f"{WISHED}: up to {told(highest, ',.4g')} m, on {told(share, '.3g')} % of the land")
     return WishedHeights(found, cells, float(highest))
 
@@ -100,7 +99,7 @@ def _of_features(run, inputs, cells):
     source = inputs.features(WISHED)
     column = chosen_field(WISHED, WISHED_FIELD, source, inputs.text(WISHED_FIELD), WISHED_FIELDS)
     if not column:
-        raise UserError(f"{WISHED}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
+        raise refusal("{}: ‘{}’ has no field with numbers. Give it one with heights.", WISHED, source.sourceName())
     painted = read_painted(run, inputs, WISHED, column, cells, least=-np.inf)
     drawn: list[tuple[Coordinates, float]] = []
     drawn += ((part, max(thing.value, 0.0)) for thing in painted for part in thing.parts)

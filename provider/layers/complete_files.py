@@ -9,7 +9,8 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ..errors import UserError, failures_named
+from ...core.report.texts import Text
+from ..errors import UserError, failures_named, refusal
 from .gdal_files import gdal_messages
 from .mosaics import tiles_placed
 from .virtual_files import copied_when_complete, is_virtual, virtual_file_exists
@@ -41,9 +42,9 @@ def check_file_ending(what_is: str, path: str, endings: tuple[str, ...]) -> None
     name = Path(path)
     if name.suffix.lower() not in endings:
         written = " or ".join(filter(None, (", ".join(endings[:-1]), endings[-1])))
-        one = "that ending" if len(endings) == 1 else "one of these endings"
+        one = Text("that ending") if len(endings) == 1 else Text("one of these endings")
         found = name.suffix or name.name
-        raise UserError(f"{what_is} written as {written}, not as ‘{found}’. Give the file {one}.")
+        raise refusal("{} written as {}, not as ‘{}’. Give the file {}.", what_is, written, found, one)
 
 
 @contextlib.contextmanager
@@ -57,13 +58,13 @@ def complete_file(path: str, may_replace: Callable | None = None) -> Iterator:
     exists = virtual_file_exists(path) if is_virtual(path) else target.exists()
     container = target.suffix.lower() in CONTAINERS and exists
     if container and not (may_replace and may_replace(path if is_virtual(path) else target)):
-        raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
+        raise refusal("‘{}’ exists, and its other layers would be lost. Choose a new file, or a .tif.", path)
     if is_virtual(path):
         with copied_when_complete(path) as unfinished:
             yield unfinished
         return
     if target.exists() and not target.is_file():
-        raise UserError(f"‘{path}’ is no file that could be replaced. Choose another name.")
+        raise refusal("‘{}’ is no file that could be replaced. Choose another name.", path)
     with made_aside(target) as folder:
         yield folder / target.name
         with failures_named(target):
@@ -78,8 +79,8 @@ def made_aside(target: Path) -> Iterator:
         try:
             made = stack.enter_context(workshop(folder))
         except OSError as error:
-            raise UserError(
-                f"Nothing can be written into ‘{folder}’ ({error.strerror}). Choose another folder."
+            raise refusal(
+                "Nothing can be written into ‘{}’ ({}). Choose another folder.", folder, error.strerror
             ) from error
         try:
             yield made

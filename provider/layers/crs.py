@@ -34,8 +34,8 @@ def warn_of_mixed_crs(run: Run, given: dict[str, QgsCoordinateReferenceSystem]) 
     with_one, without = ([f"‘{name}’" for name in known if known[name] is has] for has in (True, False))
     if with_one and without:
         run.warn(
-            f"No coordinate reference system is known of {', '.join(without)}, but of {', '.join(with_one)}: "
-            "coordinates are taken to be on the same map."
+            "No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.",
+            ", ".join(without), ", ".join(with_one)
         )
 
 
@@ -59,9 +59,9 @@ def credible_crs(run: Run, source: QgsProcessingFeatureSource) -> QgsCoordinateR
     """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
     crs, extent = declared_crs(source.sourceCrs()), _credible_extent(source)
     if not crs.isValid():
-        run.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
+        run.warn("The layer ‘{}’ has no coordinate reference system: metres are assumed.", source.sourceName())
     elif in_degrees(crs) and not GRATICULE.contains(extent):
-        run.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
+        run.warn("The coordinates of the layer ‘{}’ are no degrees: metres are assumed.", source.sourceName())
         return NO_CRS
     return crs
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qgis.core import NULL, QgsFeatureRequest, QgsProcessingFeatureSource
 
+from ...core.report.texts import Text
 from .ids import id_field
 
 NAMES_SHOWN = 10
@@ -15,7 +16,7 @@ UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 def listed(names: list) -> str:
     """Return names as text, the first few only."""
     text = ", ".join(str(name) for name in names[:NAMES_SHOWN])
-    return text if len(names) <= NAMES_SHOWN else f"{text} and {len(names) - NAMES_SHOWN} more"
+    return text if len(names) <= NAMES_SHOWN else Text("{} and {} more", text, len(names) - NAMES_SHOWN)
 
 
 class FeatureNames:
@@ -35,8 +36,8 @@ class FeatureNames:
             self._field, self._values = _names_in(self._source)
         shown = [self._values.get(number) for number in ids[:NAMES_SHOWN]]
         if not shown or None in shown:  # a name for each, or for none
-            return f"feature{'s' * (len(ids) > 1)} {listed(ids)}"
-        return f"{self._field} {listed([*shown, *ids[NAMES_SHOWN:]])}"
+            return Text("features {}", listed(ids)) if len(ids) > 1 else Text("feature {}", ids[0])
+        return Text("{} {}", self._field, listed([*shown, *ids[NAMES_SHOWN:]]))
 
 
 def _names_in(source):

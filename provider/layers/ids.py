@@ -6,7 +6,7 @@ import numpy as np
 from qgis.core import QgsFeature, QgsProcessingFeatureSource
 
 from ...core.arrays import Array
-from ..errors import UserError
+from ..errors import refusal
 
 ID = "id"
 LARGEST_ID = 1 << 62
@@ -23,9 +23,10 @@ def number_of(source: QgsProcessingFeatureSource, feature: QgsFeature) -> int:
     except (TypeError, ValueError):
         number = LARGEST_ID
     if abs(number) >= LARGEST_ID or number != float(value):
-        raise UserError(
-            f"‘{source.sourceName()}’: the field {ID} of feature {feature.id()} holds ‘{value}’, which is no whole "
-            "number. Give each feature a number, or remove the field."
+        raise refusal(
+            "‘{}’: the field {} of feature {} holds ‘{}’, which is no whole number. Give each feature a number, or "
+            "remove the field.",
+            source.sourceName(), ID, feature.id(), value
         )
     return number
 

@@ -83,7 +83,7 @@ class OnMap:
         from ...core.raster.grid import flat_cells, geodesic_cells
 
         if not self.crs.isValid():
-            run.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
+            run.warn("The raster ‘{}’ has no coordinate reference system: metres are assumed.", self.name)
             return flat_cells(self.nrows, self.dx, self.dy)
         if in_degrees(self.crs):
             return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, *ellipsoid_of(self.crs))

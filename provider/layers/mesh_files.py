@@ -21,7 +21,7 @@ from qgis.core import (
 
 from ...core.arrays import Array
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from .complete_files import check_file_ending
 from .crs import declared_crs
 
@@ -99,10 +99,10 @@ def _heights(name, provider, wanted, count):
     found = next((each for each in groups if each.lower() == wanted.lower()), None)
     if found is None:
         known = ", ".join(f"‘{each}’" for each in groups) or "none"
-        raise UserError(f"The mesh ‘{name}’ has no group ‘{wanted}’ of values. MESH_GROUP may be: {known}.")
+        raise refusal("The mesh ‘{}’ has no group ‘{}’ of values. MESH_GROUP may be: {}.", name, wanted, known)
     metadata = provider.datasetGroupMetadata(groups[found])
     if metadata.dataType() != QgsMeshDatasetGroupMetadata.DataType.DataOnVertices or not metadata.isScalar():
-        raise UserError(f"The mesh ‘{name}’: ‘{found}’ has no single number at each node. Choose another MESH_GROUP.")
+        raise refusal("The mesh ‘{}’: ‘{}’ has no single number at each node. Choose another MESH_GROUP.", name, found)
     return found, provider.datasetValues(QgsMeshDatasetIndex(groups[found], 0), 0, count)
 
 

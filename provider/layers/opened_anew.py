@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qgis.core import QgsDataProvider, QgsMapLayer, QgsProviderRegistry, QgsRasterLayer
 
-from ..errors import UserError
+from ..errors import refusal
 
 MEMORY_PROVIDER = "memory"
 
@@ -18,9 +18,9 @@ def check_opens(layer: QgsMapLayer) -> None:
     if not opens:
         refuse_gone("raster" if is_raster else "layer", layer.name())
     if not is_same:
-        raise UserError(
-            f"The raster ‘{layer.name()}’ has other cells than when it was loaded: remove it from the project, and "
-            "load it again."
+        raise refusal(
+            "The raster ‘{}’ has other cells than when it was loaded: remove it from the project, and load it again.",
+            layer.name()
         )
 
 
@@ -37,7 +37,8 @@ def _opened_anew(layer, is_raster):
 
 def refuse_gone(kind, name: str) -> None:
     """Refuse a layer that was there and is no more."""
-    raise UserError(
-        f"The {kind} ‘{name}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore "
-        "it, or load the layer again from where it is now."
+    raise refusal(
+        "The {} ‘{}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore it, or "
+        "load the layer again from where it is now.",
+        kind, name
     )

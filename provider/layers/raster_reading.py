@@ -18,8 +18,9 @@ from ...core.arrays import Array
 from ...core.choices import MOST_RAIN
 from ...core.raster.storage import STORED_AT_A_TIME
 from ...core.raster.tiles import row_bands
+from ...core.report.texts import Text
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from .crs import declared_crs
 from .gdal_files import VIRTUAL, files_behind, open_gdal
@@ -79,16 +80,17 @@ class RasterSource(OnMap):
         self.is_placed = transform is not None or dataset is None  # or else a cell counts for 1, whatever it is
         self.by_windows = False
         if self.nrows == 0 or self.ncols == 0:
-            raise UserError(f"The raster ‘{self.name}’ has no cells.")
+            raise refusal("The raster ‘{}’ has no cells.", self.name)
         self.dx = self.extent.width() / self.ncols
         self.dy = self.extent.height() / self.nrows
         self.x_min, self.y_max = self.extent.xMinimum(), self.extent.yMaximum()
         if transform is None:
             return
         if transform[2] != 0 or transform[4] != 0:
-            raise UserError(
-                f"The raster ‘{self.name}’ is rotated: its rows do not run east–west. "
-                "Straighten it with ‘Warp (reproject)’ first."
+            raise refusal(
+                "The raster ‘{}’ is rotated: its rows do not run east–west. Straighten it with ‘Warp (reproject)’ "
+                "first.",
+                self.name
             )
         if (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows):
             return
@@ -102,16 +104,19 @@ class RasterSource(OnMap):
         """Refuse a band that is not there."""
         if not 1 <= band <= self.provider.bandCount():
             count = self.provider.bandCount()
-            bands = "one band" if count == 1 else f"{count} bands"
-            raise UserError(f"The raster ‘{self.name}’ has {bands}; BAND {band} does not exist.")
+            bands = Text("one band") if count == 1 else Text("{} bands", count)
+            raise refusal("The raster ‘{}’ has {}; BAND {} does not exist.", self.name, bands, band)
 
     def dtype(self, band: int) -> np.dtype:
         """Return the type of the values as they will be read."""
         own_type = self.by_windows and not self._is_scaled(band)
         kind = self.provider.sourceDataType(band) if own_type else self.provider.dataType(band)
         if kind not in DTYPES:
-            what = "complex numbers" if kind in COMPLEX else "64-bit integers or another type that QGIS cannot read"
-            raise UserError(f"The raster ‘{self.name}’ holds {what}: convert it with ‘Translate’ to a type of 32 bits.")
+            other = Text("64-bit integers or another type that QGIS cannot read")
+            what = Text("complex numbers") if kind in COMPLEX else other
+            raise refusal(
+                "The raster ‘{}’ holds {}: convert it with ‘Translate’ to a type of 32 bits.", self.name, what
+            )
         return np.dtype(DTYPES[kind])
 
     def _is_scaled(self, band):
@@ -177,11 +182,12 @@ class RasterSource(OnMap):
             return run.map(copy, range(0, self.nrows, height))
         except Unreadable as error:
             if str(error):
-                raise UserError(f"The raster ‘{self.name}’ cannot be read: {error}.") from error
+                raise refusal("The raster ‘{}’ cannot be read: {}.", self.name, error) from error
             self._opened()
-            raise UserError(
-                f"CLUSTER: a worker cannot open ‘{path}’. Give it a GDAL that reads this format, or convert the raster "
-                "to GeoTIFF."
+            raise refusal(
+                "CLUSTER: a worker cannot open ‘{}’. Give it a GDAL that reads this format, or convert the raster to "
+                "GeoTIFF.",
+                path
             ) from error
 
     def _opened(self):
@@ -215,8 +221,8 @@ class RasterSource(OnMap):
             if not found:
                 break
             if not block.isValid():
-                raise UserError(
-                    f"The raster ‘{self.name}’ cannot be read: {block.error().summary() or 'no data came'}."
+                raise refusal(
+                    "The raster ‘{}’ cannot be read: {}.", self.name, block.error().summary() or Text("no data came")
                 )
             part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
             window = np.s_[top : top + rows, left : left + cols]
@@ -228,7 +234,7 @@ class RasterSource(OnMap):
             run.report(done / size)
             run.check()
         if done < size:
-            raise UserError(f"The raster ‘{self.name}’ gave only {told(done)} of its {told(size)} cells.")
+            raise refusal("The raster ‘{}’ gave only {} of its {} cells.", self.name, told(done), told(size))
         return seen
 
 
@@ -244,14 +250,14 @@ def read_same_cells(run: Run, inputs, name: str, like: OnMap, band: int = 1) -> 
     tolerance = SAME_CELLS * min(like.dx, like.dy)
     apart = np.abs(np.subtract(source.bounds, like.bounds)).max() > tolerance
     if (source.nrows, source.ncols) != (like.nrows, like.ncols) or apart:
-        raise UserError(
-            f"{name}: ‘{source.name}’ ({told(source.ncols)} × {told(source.nrows)} cells) has not the same cells as "
-            f"‘{like.name}’ ({told(like.ncols)} × {told(like.nrows)} cells): bring it to the same extent and cell "
-            "size with ‘Warp (reproject)’."
+        raise refusal(
+            "{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and "
+            "cell size with ‘Warp (reproject)’.",
+            name, source.name, told(source.ncols), told(source.nrows), like.name, told(like.ncols), told(like.nrows)
         )
     if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
-        which = f"another CRS than ‘{like.name}’ but the same cells"
-        run.warn(f"{name}: ‘{source.name}’ has {which}: its CRS is ignored.")
+        which = Text("another CRS than ‘{}’ but the same cells", like.name)
+        run.warn("{}: ‘{}’ has {}: its CRS is ignored.", name, source.name, which)
     return source.read(run, band)
 
 
@@ -281,7 +287,7 @@ def read_number_or_raster(run: Run, inputs, name: str, like: RasterSource, groun
     title = inputs.raster(name).name
     missing = (ground & ~lazy(known)).count(run)
     if missing:
-        run.warn(f"{name}: ‘{title}’ has no data in {told(missing)} cells of the ground: they count as 0.")
+        run.warn("{}: ‘{}’ has no data in {} cells of the ground: they count as 0.", name, title, told(missing))
     values = lazy(given).where(lazy(known) & ground, 0).astype(np.float64).materialise(run)
     for rows in row_bands(values.shape, STORED_AT_A_TIME):
         check_rates(name, title, values[rows])
@@ -291,11 +297,11 @@ def read_number_or_raster(run: Run, inputs, name: str, like: RasterSource, groun
 def check_rates(name: str, title: str, values: Array) -> None:
     """Refuse what cannot be mm of water a year."""
     if values.min(initial=0) < 0:
-        raise UserError(
-            f"{name}: ‘{title}’ has values below 0 (down to {told(values.min(), 'g')}). They must be 0 or more."
+        raise refusal(
+            "{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.", name, title, told(values.min(), "g")
         )
     if not values.max(initial=0) <= MOST_RAIN:
-        raise UserError(
-            f"{name}: ‘{title}’ goes up to {told(values.max(), 'g')} mm a year. It may be "
-            f"{told(MOST_RAIN, 'g')} at most."
+        raise refusal(
+            "{}: ‘{}’ goes up to {} mm a year. It may be {} at most.",
+            name, title, told(values.max(), "g"), told(MOST_RAIN, "g")
         )

@@ -14,7 +14,8 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
 from ...core.raster.raster import lazy, map_bands
 from ...core.raster.tiles import row_bands
-from ..errors import UserError
+from ...core.report.texts import Text
+from ..errors import refusal
 from ..numbers import told
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
 from .mosaics import is_mosaic, write_mosaic
@@ -89,7 +90,7 @@ def driver_for(path: Path | str) -> gdal.Driver:
     name = QgsRasterFileWriter.driverForExtension(ending.lstrip(".")) if ending else ""
     driver = gdal.GetDriverByName(name) if name else None
     if driver is None or not (driver.GetMetadataItem("DCAP_CREATE") or driver.GetMetadataItem("DCAP_CREATECOPY")):
-        raise UserError(f"Rasters cannot be written as ‘{ending or Path(path).name}’. Use .tif, for example.")
+        raise refusal("Rasters cannot be written as ‘{}’. Use .tif, for example.", ending or Path(path).name)
     return driver
 
 
@@ -102,7 +103,7 @@ def gdal_options(run: Run, driver: gdal.Driver, dtype: np.dtype, text: str, sums
     chosen = _options_of(text)
     wrong = [option for option in chosen if "=" not in option]
     if wrong:
-        raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
+        raise refusal("CREATION_OPTIONS: ‘{}’ is not of the form KEY=VALUE.", wrong[0])
     if driver.ShortName != "GTiff":
         return chosen
     ours = {"INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": run.threads or "ALL_CPUS"}
@@ -162,9 +163,9 @@ def _check_bits(name, options, values, valid, nodata):
         part = _rows_of(values, rows)
         most = max(most, int(part.max(where=np.broadcast_to(valid[rows], part.shape), initial=0)))
     if most >= 1 << int(bits):
-        raise UserError(
-            f"CREATION_OPTIONS: NBITS={bits} holds numbers up to {(1 << int(bits)) - 1}, and ‘{name}’ has {most}. "
-            "Choose more bits."
+        raise refusal(
+            "CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.",
+            bits, (1 << int(bits)) - 1, name, most
         )
 
 
@@ -248,23 +249,27 @@ def _check_written(path, messages):
     """Refuse to go on where a file was not written, with what GDAL said."""
     messages = [text.replace(str(path.parent / PLAIN_NAME), str(path)) for text in messages]
     if messages or not path.exists():
-        raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
+        raise refusal("‘{}’ cannot be written: {}.", path.name, reason_of(messages, path.parent))
 
 
 def _told_of_moves(path, moved, unit, options, exact, codes):
     """Return a sentence on how far values in a file have ``moved``; refuse where none, or no codes, may."""
     if exact:
-        raise UserError(f"‘{path.suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
+        raise refusal("‘{}’ files cannot hold these values unchanged. Use .tif, for example.", path.suffix)
     if codes or moved == np.inf:
-        raise UserError(_spoilt(path.name, options, codes))
+        raise refusal(
+            "CREATION_OPTIONS: with {} {}. Choose a compression without loss, such as COMPRESS=ZSTD.",
+            options, _spoilt(path.name, codes)
+        )
     far = f"{told(moved, '.3g')} {unit}".strip()
-    return f"CREATION_OPTIONS: with {options} values of ‘{path.name}’ are up to {far} off what was computed."
+    return Text("CREATION_OPTIONS: with {} values of ‘{}’ are up to {} off what was computed.", options, path.name, far)
 
 
-def _spoilt(name, options, codes):
-    """Return the sentence on options with which a raster is of no use."""
-    what = f"‘{name}’ holds codes, and they come back as others" if codes else f"cells of ‘{name}’ lose what they are"
-    return f"CREATION_OPTIONS: with {options} {what}. Choose a compression without loss, such as COMPRESS=ZSTD."
+def _spoilt(name, codes):
+    """Return what makes a raster of no use."""
+    if codes:
+        return Text("‘{}’ holds codes, and they come back as others", name)
+    return Text("cells of ‘{}’ lose what they are", name)
 
 
 def reason_of(messages, folder: Path) -> str:
@@ -273,7 +278,7 @@ def reason_of(messages, folder: Path) -> str:
     told = SQL.sub("", messages[0]).rstrip(".") if messages else ""
     if any(full in text for text in messages) or shutil.disk_usage(folder).free < FULL_DISK_BYTES:
         return full
-    return told or "the driver gave no reason"
+    return told or Text("the driver gave no reason")
 
 
 def _bands(values):

@@ -10,7 +10,7 @@ from pathlib import Path
 from ...core.arrays import Array, Shape
 from ...core.run.run import Run
 from ...core.run.schedulers import InMemory
-from ..errors import UserError
+from ..errors import refusal
 from ..memory import (
     bytes_text,
     fitting,
@@ -90,13 +90,13 @@ class Scratch:
     def _require_disk(self, shape, scratch, can, remedy):
         """Refuse what does not fit the disk, nor, as the words ``can`` tell, the memory; return the bytes it takes."""
         if not Path(self.folder).is_dir():
-            raise UserError(f"The folder ‘{self.folder}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.")
+            raise refusal("The folder ‘{}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.", self.folder)
         free = shutil.disk_usage(self.folder).free
         if scratch > SCRATCH_SHARE * free:
-            raise UserError(
-                f"{size_text(shape)} need {can}, or {bytes_text(scratch)} of disk, of which "
-                f"{bytes_text(free)} are free in ‘{self.folder}’: make room, name another folder as "
-                f"HEADWATERS_SCRATCH, or {remedy}."
+            raise refusal(
+                "{} need {}, or {} of disk, of which {} are free in ‘{}’: make room, name another folder as "
+                "HEADWATERS_SCRATCH, or {}.",
+                size_text(shape), can, bytes_text(scratch), bytes_text(free), self.folder, remedy
             )
         return scratch
 
@@ -153,10 +153,10 @@ def _require_memory_of_rims(shape):
     needed = _memory_of_rims(shape)
     if free is None or needed <= free:
         return
-    raise UserError(
-        f"{size_text(shape)} need about {bytes_text(needed)} of memory though rasters are kept in files, and "
-        f"{bytes_text(free)} are free: clip the raster to about {size_text(fitting(shape, _memory_of_rims, free))}, "
-        "take larger cells, or close other programs."
+    raise refusal(
+        "{} need about {} of memory though rasters are kept in files, and {} are free: clip the raster to about {}, "
+        "take larger cells, or close other programs.",
+        size_text(shape), bytes_text(needed), bytes_text(free), size_text(fitting(shape, _memory_of_rims, free))
     )
 
 

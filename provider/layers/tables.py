@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 
 from ...core.run.run import Run
-from ..errors import UserError, failures_named
+from ..errors import UserError, failures_named, refusal
 from .complete_files import CONTAINERS, followed, made_aside, put_in_place
 from .gdal_files import gdal_messages
 from .raster_writing import reason_of
@@ -98,7 +98,7 @@ def _transaction(container):
             if not isinstance(error, RuntimeError) or isinstance(error, UserError):
                 raise
             reason = reason_of([*messages, str(error)], container.parent)
-            raise UserError(f"‘{container.name}’ cannot be written: {reason}.") from error
+            raise refusal("‘{}’ cannot be written: {}.", container.name, reason) from error
         finally:
             if hasattr(dataset, "Close"):  # from GDAL 3.8 on
                 dataset.Close()

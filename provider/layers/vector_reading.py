@@ -24,6 +24,7 @@ from qgis.core import (
 )
 
 from ...core.arrays import Array
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from .crs import declared_crs, on_some_map
 from .feature_names import UNCHECKED, FeatureNames
@@ -101,16 +102,16 @@ def _tell(run, source, kind, found):
     """Warn of features by their ids, those of each kind of mistake."""
     names = FeatureNames(source)
     mistakes = (
-        "had an invalid geometry, which was repaired",
-        "had a geometry that cannot be repaired: left out",
-        "had no geometry: left out",
-        f"held no {GEOMETRY_KINDS.get(kind, 'points, lines or polygons')}: left out",
-        "had coordinates that lie on no map: left out",
-        "could not be brought into the CRS of the raster: left out",
+        Text("had an invalid geometry, which was repaired"),
+        Text("had a geometry that cannot be repaired: left out"),
+        Text("had no geometry: left out"),
+        Text("held no {}: left out", GEOMETRY_KINDS.get(kind, Text("points, lines or polygons"))),
+        Text("had coordinates that lie on no map: left out"),
+        Text("could not be brought into the CRS of the raster: left out"),
     )
     for ids, what in zip(found, mistakes):
         if ids:
-            run.warn(f"Layer ‘{source.sourceName()}’: {names.of(ids)} {what}.")
+            run.warn("Layer ‘{}’: {} {}.", source.sourceName(), names.of(ids), what)
 
 
 def _transformed(geometry, transform):

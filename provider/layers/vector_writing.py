@@ -23,7 +23,7 @@ from qgis.core import (
 
 from ...core.run.run import Cancelled
 from ...core.run.waiting import left_alone
-from ..errors import UserError
+from ..errors import UserError, refusal
 from ..numbers import told
 from .crs import undeclared_plane
 from .fields import SHAPEFILE_NAME_LENGTH, beside_own, names_cut_by_shapefile, qgs_fields
@@ -95,7 +95,7 @@ def check_ending(path: str) -> None:
     """Refuse a file whose ending stands for no format of features."""
     ending = Path(path).suffix
     if not ending or not QgsVectorFileWriter.driverForExtension(ending.lstrip(".")):
-        raise UserError(f"Features cannot be written as ‘{ending or Path(path).name}’. Use .gpkg, for example.")
+        raise refusal("Features cannot be written as ‘{}’. Use .gpkg, for example.", ending or Path(path).name)
 
 
 def _content(path, table):
@@ -164,7 +164,7 @@ class FeatureWriter:
             self._refuse(str(error))
         cut = names_cut_by_shapefile(self.fields.names()) if is_shapefile else []
         if cut:
-            run.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
+            run.warn("{}: a Shapefile cuts field names at ten characters ({}); .gpkg does not.", name, ", ".join(cut))
 
     def __enter__(self):
         """Tell QGIS not to report failures itself: it names the unfinished file."""
@@ -186,7 +186,7 @@ class FeatureWriter:
         if self.path is None:
             raise UserError(message)
         reason = reason_of([message.split("OGR error: ")[-1].rstrip(") ")], self.path.parent)
-        raise UserError(f"{self.name}: ‘{self.path.name}’ cannot be written: {reason}.")
+        raise refusal("{}: ‘{}’ cannot be written: {}.", self.name, self.path.name, reason)
 
     def _into_file(self, inputs):
         """Return the user's destination with the unfinished file in place of the final one."""
@@ -244,19 +244,20 @@ class FeatureWriter:
             messages = self._finish_file()
             kept, with_geometry, complaints = left_alone(self.progress, lambda: _content(str(self.path), self.table))
             if not with_geometry:
-                raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
+                raise refusal("{}: ‘{}’ files hold no geometry. Use .gpkg, for example.", self.name, self.path.suffix)
             messages += complaints
             if messages:
                 self._refuse(messages[0])
             if kept != self.written:
-                raise UserError(
-                    f"{self.name}: only {told(kept)} of {told(self.written)} features could be written to "
-                    f"‘{self.path.name}’. Is the disk full? Else choose another format, .gpkg for example."
+                raise refusal(
+                    "{}: only {} of {} features could be written to ‘{}’. Is the disk full? Else choose another "
+                    "format, .gpkg for example.",
+                    self.name, told(kept), told(self.written), self.path.name
                 )
         self.sink = None
         if self.voids:
             self.progress.warn(
-                f"{self.name}: {told(self.voids)} vertices without a height got {NODATA}, since "
-                f"‘{self.path.suffix}’ files need one; .gpkg does not."
+                "{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.",
+                self.name, told(self.voids), NODATA, self.path.suffix
             )
         return self.destination

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from qgis.core import QgsMapLayer, QgsProcessingContext, QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
 
-from ..errors import UserError, failures_named
+from ..errors import UserError, failures_named, refusal
 from .gdal_files import gdal_messages
 from .workshops import workshop
 
@@ -44,9 +44,9 @@ def check_virtual_output(name: str, path) -> None:
     archive = QgsProviderRegistry.instance().decodeUri("gdal", path).get("path") or ""
     folder = os.path.dirname(archive)
     if archive.startswith("/") and not is_virtual(archive) and not os.path.isdir(folder):
-        raise UserError(f"{name}: the folder ‘{folder}’ does not exist. Create it, or choose another.")
+        raise refusal("{}: the folder ‘{}’ does not exist. Create it, or choose another.", name, folder)
     if path.startswith(ARCHIVES[0]) and virtual_file_exists(path):
-        raise UserError(f"{name}: ‘{path}’ is in its archive already, and nothing is replaced there. Choose another.")
+        raise refusal("{}: ‘{}’ is in its archive already, and nothing is replaced there. Choose another.", name, path)
 
 
 def _try_to_write(name, path):
@@ -56,7 +56,7 @@ def _try_to_write(name, path):
     trial = f"{path.rpartition('/')[0]}/{TRIAL_FOLDER}"
     reason = _written(trial, [b"-"])
     if reason is not None:
-        raise UserError(f"{name}: GDAL cannot write to ‘{path}’ ({reason}). Choose another place.")
+        raise refusal("{}: GDAL cannot write to ‘{}’ ({}). Choose another place.", name, path, reason)
     with gdal_messages(), contextlib.suppress(RuntimeError):
         gdal.Unlink(trial)
 
@@ -83,7 +83,7 @@ def copied_when_complete(path) -> Iterator:
                 with failures_named(path), file.open("rb") as content:
                     reason = _written(f"{folder}/{file.name}", iter(lambda: content.read(CHUNK_BYTES), b""))
                 if reason is not None:
-                    raise UserError(f"‘{folder}/{file.name}’ cannot be written: {reason}.")
+                    raise refusal("‘{}/{}’ cannot be written: {}.", folder, file.name, reason)
         except UserError as error:
             raise UserError(str(error).replace(str(made), folder)) from None
 
@@ -120,7 +120,7 @@ def _copy_here(path, copy):
                 raise RuntimeError(messages[0])
         except (RuntimeError, OSError) as error:
             reason = (messages or [str(error)])[0].rstrip(".")
-            raise UserError(f"‘{path}’ cannot be read here ({reason}). Copy it to a disk.") from error
+            raise refusal("‘{}’ cannot be read here ({}). Copy it to a disk.", path, reason) from error
 
 
 def _written(path, chunks):

@@ -9,7 +9,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, OWN_LAW
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANGLES
 from ..layers.map_planes import moved_in_parts
 from ..layers.rectangles import rectangle_ring
@@ -41,13 +41,13 @@ def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> Ri
     steps = ()
     if name == OWN_LAW:
         if not inputs.has("EXPRESSION"):
-            raise UserError("LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).")
+            raise refusal("LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).")
         try:
             steps = tuple(parse(inputs.text("EXPRESSION"), LAW_NAMES))
         except ExpressionError as error:
-            raise UserError(f"EXPRESSION cannot be read: {error}.") from error
+            raise refusal("EXPRESSION cannot be read: {}.", error) from error
     elif inputs.has("EXPRESSION"):
-        run.warn(f"EXPRESSION is not used: LAW is {name}.")
+        run.warn("EXPRESSION is not used: LAW is {}.", name)
     if a0 is None:
         a0 = left_alone(run, lambda: automatic_a0(landscape))
         run.note(f"Slope at which nothing happens, chosen (A0): {told(a0, '.4g')} m per m")

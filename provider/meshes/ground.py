@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ..base.doubts import read_heights
 from ..dependencies import require_compiler
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
 from ..layers.map_planes import moved_in_parts
@@ -100,10 +101,10 @@ def read_graph_ground(run: Run, inputs: Inputs, seed: int) -> GraphGround:
     mesh, source = inputs.mesh("MESH_INPUT"), inputs.raster("INPUT")
     given = [name for name, each in (("INPUT", source), ("MESH_INPUT", mesh)) if each is not None]
     if len(given) == 2:
-        raise UserError("INPUT and MESH_INPUT are both given. Leave one of them empty.")
+        raise refusal("INPUT and MESH_INPUT are both given. Leave one of them empty.")
     count = inputs.integer("POINTS")
     if 0 < count < FEWEST_MESH_NODES:
-        raise UserError(f"POINTS must be 0 or at least {FEWEST_MESH_NODES} (got {count}).")
+        raise refusal("POINTS must be 0 or at least {} (got {}).", FEWEST_MESH_NODES, count)
     band = inputs.integer("BAND") if inputs.has("BAND") else 1
     if mesh is not None:
         return _of_layer(run, mesh)
@@ -115,7 +116,7 @@ def read_graph_ground(run: Run, inputs: Inputs, seed: int) -> GraphGround:
             z = with_heights_of(run, made, source, read_heights(run, inputs, source, band))
         return _of_made_mesh(run, made, z)
     if source is None:
-        raise UserError("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
+        raise refusal("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
     if count:
         made = mesh_of_rectangle(run, source.name, source.crs, source.bounds, (count, None), seed)
         values, valid = read_heights(run, inputs, source, band)
@@ -133,11 +134,11 @@ def _of_cells(run, inputs, source, band):
     from ...core.raster.grid import step_lengths
     from ...core.run.waiting import left_alone
 
-    require_memory(run, (source.nrows, source.ncols), BYTES_PER_NODE, "erosion by rivers")
+    require_memory(run, (source.nrows, source.ncols), BYTES_PER_NODE, Text("erosion by rivers"))
     require_compiler(run, source.nrows * source.ncols)
     z, valid = read_heights(run, inputs, source, band)
     if not valid.any():
-        raise UserError(f"The raster ‘{source.name}’ has no valid cell in band {band}: there is nothing to erode.")
+        raise refusal("The raster ‘{}’ has no valid cell in band {}: there is nothing to erode.", source.name, band)
     width, height, area = source.cells_on_ground(run)
 
     def ground():
@@ -156,8 +157,9 @@ def _of_layer(run, source):
 
     name = source.name
     places, z, corners = checked_mesh(run, source)
-    require_memory_for(run, len(places), "nodes", BYTES_PER_NODE, "take a coarser mesh, or close other programs")
-    require_compiler(run, len(places), "nodes")
+    remedy = Text("take a coarser mesh, or close other programs")
+    require_memory_for(run, len(places), Text("nodes"), BYTES_PER_NODE, remedy)
+    require_compiler(run, len(places), Text("nodes"))
     plane = plane_of(source.crs, places)
     mesh = left_alone(run, lambda: triangulation(moved_in_parts(run, plane.to_local, places), corners))
     check_faces(run, source, places, mesh)
@@ -230,7 +232,7 @@ def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: f
         values, known = left_alone(run, lambda: raster_at(source, cells, valid, x, y))
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
-            run.warn(f"{name}: ‘{source.name}’ has no data at {told(missing)} nodes: they count as 0.")
+            run.warn("{}: ‘{}’ has no data at {} nodes: they count as 0.", name, source.name, told(missing))
         check_rates(name, source.name, values)
     return values * MILLIMETRES_A_YEAR
 

@@ -14,7 +14,7 @@ from qgis.core import (
     QgsCsException,
 )
 
-from ..errors import UserError
+from ..errors import refusal
 from ..islands.coasts import Archipelago, Island, length_text, read_archipelago
 from ..layers.map_planes import Plane, moved_in_parts
 from ..layers.rectangles import rectangle_ring
@@ -101,8 +101,8 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
         spacing = spacing_for(lands, count, share)
     nodes = sum(map(area, lands)) * share / spacing**2
     if nodes > MOST_MESH_NODES:
-        raise UserError(
-            f"SPACING: {length_text(spacing)} would make {told(nodes, ',.0f')} nodes. Choose a wider spacing."
+        raise refusal(
+            "SPACING: {} would make {} nodes. Choose a wider spacing.", length_text(spacing), told(nodes, ",.0f")
         )
     parts, left_out = [], 0
     total = sum(map(area, lands))
@@ -113,9 +113,9 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
             except StraightLineError:
                 left_out += 1
     if left_out:
-        run.warn(f"‘{name}’: {told(left_out)} islands are too small for a triangle, and were left out.")
+        run.warn("‘{}’: {} islands are too small for a triangle, and were left out.", name, told(left_out))
     if not parts:
-        raise UserError(f"‘{name}’ is too small for a mesh of nodes {length_text(spacing)} apart: give more POINTS.")
+        raise refusal("‘{}’ is too small for a mesh of nodes {} apart: give more POINTS.", name, length_text(spacing))
     mesh, on_shore = joined_meshes(parts)
     run.note(
         f"Mesh of ‘{name}’: {told(len(mesh.xy))} nodes, {told(len(mesh.corners))} triangles, at least "
@@ -179,7 +179,7 @@ def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple
     try:
         mesh, used = left_alone(run, lambda: without_triangles(made.mesh, gone))
     except StraightLineError as error:
-        raise UserError(f"The raster ‘{source.name}’ has no data where the mesh would be.") from error
+        raise refusal("The raster ‘{}’ has no data where the mesh would be.", source.name) from error
     if gone.size:
         run.note(f"‘{source.name}’ has no data under {told(gone.size)} triangles: they are left out.")
     made.mesh, made.on_shore, made.places = mesh, made.on_shore[used], made.places[used]

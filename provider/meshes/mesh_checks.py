@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..base.parameters import GREATEST_HEIGHT
-from ..errors import UserError
+from ..errors import refusal
 from ..islands.coasts import EARTH_AREA, LEAST_LAND, METRES_ASSUMED, area_text
 from ..layers.crs import FARTHEST_PLACE
 from ..numbers import told
@@ -26,16 +26,17 @@ def checked_mesh(run: Run, source: MeshSource) -> tuple[Array, Array, Array]:
     name = source.name
     places, z, faces = source.read(run)
     if not faces.sizes.size:
-        raise UserError(f"The mesh ‘{name}’ has no faces. Choose a mesh of triangles or quads.")
+        raise refusal("The mesh ‘{}’ has no faces. Choose a mesh of triangles or quads.", name)
     nameless = int(np.count_nonzero((faces.corners < 0) | (faces.corners >= len(places))))
     if nameless:
-        raise UserError(
-            f"The mesh ‘{name}’ has faces with {told(nameless)} corners at nodes that it does not have: its file is "
-            "damaged. Write it anew."
+        raise refusal(
+            "The mesh ‘{}’ has faces with {} corners at nodes that it does not have: its file is damaged. Write it "
+            "anew.",
+            name, told(nameless)
         )
     corners, twice = left_alone(run, lambda: _without_doubles(faces.triangles(places)))
     if twice:
-        run.warn(f"The mesh ‘{name}’ has {told(twice)} triangles twice or more: they count once.")
+        run.warn("The mesh ‘{}’ has {} triangles twice or more: they count once.", name, told(twice))
     used = np.zeros(len(places), bool)
     used[corners] = True
     corners = (np.cumsum(used) - 1)[corners]
@@ -50,19 +51,20 @@ def _check_nodes(source, places, z):
     name, group = source.name, source.group
     astray = int(np.count_nonzero(~(np.abs(places) <= FARTHEST_PLACE).all(axis=1)))
     if astray:
-        raise UserError(f"The mesh ‘{name}’ has {told(astray)} nodes that lie on no map. Give them their places.")
+        raise refusal("The mesh ‘{}’ has {} nodes that lie on no map. Give them their places.", name, told(astray))
     unknown = int(np.count_nonzero(~np.isfinite(z)))
     if unknown:
-        raise UserError(f"The mesh ‘{name}’ has no height at {told(unknown)} nodes. Give ‘{group}’ a value there.")
+        raise refusal("The mesh ‘{}’ has no height at {} nodes. Give ‘{}’ a value there.", name, told(unknown), group)
     if np.abs(z).max() > GREATEST_HEIGHT:
-        raise UserError(
-            f"The mesh ‘{name}’ has heights in ‘{group}’ up to {told(np.abs(z).max(), '.3g')} m, which no ground "
-            "has. Correct them, or choose another MESH_GROUP."
+        raise refusal(
+            "The mesh ‘{}’ has heights in ‘{}’ up to {} m, which no ground has. Correct them, or choose another "
+            "MESH_GROUP.",
+            name, group, told(np.abs(z).max(), ".3g")
         )
     x, y = places[np.lexsort(places.T)].T
     twice = int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
     if twice:
-        raise UserError(f"The mesh ‘{name}’ has {told(twice)} nodes where another one lies. Remove them from it.")
+        raise refusal("The mesh ‘{}’ has {} nodes where another one lies. Remove them from it.", name, told(twice))
 
 
 def check_faces(run: Run, source: MeshSource, places: Coordinates, mesh: Triangulation) -> None:
@@ -71,19 +73,20 @@ def check_faces(run: Run, source: MeshSource, places: Coordinates, mesh: Triangu
     from ...core.run.waiting import left_alone
 
     if not len(mesh.corners):
-        raise UserError(f"The mesh ‘{source.name}’ has no face with an area: all its nodes lie on lines.")
+        raise refusal("The mesh ‘{}’ has no face with an area: all its nodes lie on lines.", source.name)
     area = float(triangle_areas(mesh.xy, mesh.corners).sum())
     if not LEAST_LAND <= area <= EARTH_AREA:
-        raise UserError(
-            f"The mesh ‘{source.name}’ has an area of {area_text(area)}, which is no ground of any land. "
-            f"{METRES_ASSUMED}."
+        raise refusal(
+            "The mesh ‘{}’ has an area of {}, which is no ground of any land. {}.",
+            source.name, area_text(area), METRES_ASSUMED
         )
     found = left_alone(run, lambda: overlapping_triangle(places - places.min(axis=0), mesh))
     if found >= 0:
         x, y = places[mesh.corners[found]].mean(axis=0)
-        raise UserError(
-            f"The mesh ‘{source.name}’ has faces that lie over each other, at {x:.10g}, {y:.10g} for instance. Let "
-            "them meet in their sides alone."
+        raise refusal(
+            "The mesh ‘{}’ has faces that lie over each other, at {:.10g}, {:.10g} for instance. Let them meet in "
+            "their sides alone.",
+            source.name, x, y
         )
 
 

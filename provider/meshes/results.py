@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ..errors import UserError
+from ...core.report.texts import Text
+from ..errors import refusal
 from ..numbers import told
 from ..translation import titled
 from ..water.dem import is_walled
@@ -56,9 +57,9 @@ def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> Erosio
     sea_level = inputs.number("SEA_LEVEL")
     landscape = with_sea(ground.landscape, sea_level)
     if not ((landscape.domain != SEA) & (landscape.domain != VOID)).any():
-        raise UserError(
-            f"‘{ground.name}’ lies at or below the sea level of {told(sea_level, 'g')} everywhere: there is no "
-            "land to erode. Give a lower SEA_LEVEL."
+        raise refusal(
+            "‘{}’ lies at or below the sea level of {} everywhere: there is no land to erode. Give a lower SEA_LEVEL.",
+            ground.name, told(sea_level, "g")
         )
     if is_walled(inputs):
         ground.landscape = _with_walls(run, inputs, ground)
@@ -84,7 +85,7 @@ def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> Erosio
                 run, lambda: erode(run, ground.landscape, climate, law, iterations, sea, rule, keep, seed)
             )
     except ErosionRateError as error:
-        raise UserError(f"EXPRESSION gives no number where {error}. Change it so that it does everywhere.") from error
+        raise refusal("EXPRESSION gives no number where {}. Change it so that it does everywhere.", error) from error
     closed = int(np.count_nonzero(~erosion.end.water.lakes.is_open))
     run.note(f"Lakes at the end: {told(erosion.end.water.lakes.level.size)}, of which {told(closed)} are closed")
     return erosion
@@ -98,12 +99,13 @@ def _sea(inputs):
     rise, scour = inputs.number("SEA_RISE"), inputs.number("SCOUR")
     for name, is_given in (("SEA_RISE", rise > 0), ("SCOUR", scour > 0), ("AVULSION", avulsion is not None)):
         if is_given and level is None:
-            raise UserError(f"{name} is given and SEA_LEVEL is not: there is no sea. Give SEA_LEVEL too, such as 0.")
+            raise refusal("{} is given and SEA_LEVEL is not: there is no sea. Give SEA_LEVEL too, such as 0.", name)
     after = inputs.integer("RISE_AFTER") if inputs.has("RISE_AFTER") else iterations
     if after > iterations:
-        raise UserError(
-            f"RISE_AFTER ({after}) is more than ITERATIONS ({iterations}): the sea would never rise. Take fewer "
-            "steps before it rises, or more in all."
+        raise refusal(
+            "RISE_AFTER ({}) is more than ITERATIONS ({}): the sea would never rise. Take fewer steps before it "
+            "rises, or more in all.",
+            after, iterations
         )
     return Sea(level, rise, after, scour, avulsion)
 
@@ -118,13 +120,14 @@ def _with_walls(run, inputs, ground):
         return ground.landscape
     sea_level, lowest = inputs.number("SEA_LEVEL"), ground.landscape.z[ground.landscape.domain > 0].min()
     if sea_level is None or lowest > sea_level:
-        raise UserError(
-            f"EDGE is wall, and ‘{ground.name}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest "
-            f"place, which is {told(lowest, ',.4g')} m high."
+        raise refusal(
+            "EDGE is wall, and ‘{}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest place, which "
+            "is {} m high.",
+            ground.name, told(lowest, ",.4g")
         )
     landscape, without = left_alone(run, lambda: with_walls(ground.landscape, sea_level))
     if without:
-        run.warn(f"EDGE: pieces of the ground that have no sea: {told(without)}. Water leaves these over their edges.")
+        run.warn("EDGE: pieces of the ground that have no sea: {}. Water leaves these over their edges.", told(without))
     return landscape
 
 
@@ -133,8 +136,8 @@ def _climate(run, inputs, ground, climate):
     rain = rain_on(run, inputs, "RAIN", ground, RAIN)
     evaporation = rain_on(run, inputs, "EVAPORATION", ground, None)
     if not rain.any():
-        what = "neither rivers nor lakes" if evaporation is not None else "no rivers"
-        raise UserError(f"RAIN is 0 everywhere: there are {what}. Give RAIN a number above 0.")
+        what = Text("neither rivers nor lakes") if evaporation is not None else Text("no rivers")
+        raise refusal("RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.", what)
     return climate(rain, evaporation)
 
 
@@ -202,7 +205,7 @@ def write_meshes(run: Run, outputs: Outputs, erosion: ErosionRun) -> dict[str, s
     ground = erosion.ground
     places, faces, nodes = mesh_parts(ground)
     if not len(faces):
-        raise UserError(f"MESH: ‘{ground.name}’ has no four cells of ground that touch. Leave MESH empty.")
+        raise refusal("MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.", ground.name)
     moments = erosion.moments or [_moment(erosion.end)]
     steps = erosion.steps or [0]
     columns = {

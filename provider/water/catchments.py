@@ -234,14 +234,16 @@ def _times(run, wanted, table, area, measures, number, has_heights):
         lack = (np.isnan(known).any(axis=0) & there)[1:]
         if lack.any():
             run.warn(
-                f"Watersheds of which a formula of TC tells no time: {told(np.count_nonzero(lack))}. Their path "
-                "or land does not fall, or is a single cell: these fields are empty."
+                "Watersheds of which a formula of TC tells no time: {}. Their path or land does not fall, or is a "
+                "single cell: these fields are empty.",
+                told(np.count_nonzero(lack))
             )
         without = (there & ~numbered)[1:]
         if "scs" in hours and wanted.curve_number is not None and without.any():
             run.warn(
-                f"Watersheds of which CN tells no time, since its mean is not above 0 and up to 100, or not known: "
-                f"{told(np.count_nonzero(without))}. Their field tc_scs is empty: check CN."
+                "Watersheds of which CN tells no time, since its mean is not above 0 and up to 100, or not known: {}. "
+                "Their field tc_scs is empty: check CN.",
+                told(np.count_nonzero(without))
             )
     return {TC_FIELDS[name].name: each for name, each in hours.items()}
 

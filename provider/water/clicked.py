@@ -11,10 +11,9 @@ import numpy as np
 from ...core.arrays import Array
 from ...core.choices import M2_PER_KM2
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.raster_reading import RasterSource
 from ..numbers import told
-from ..translation import tr
 from .dem import plain_dem
 from .flow_lines import steps_along
 from .routing import Routing, route
@@ -99,8 +98,10 @@ def _sea(name, wanted, z, valid):
     middle = float(np.median(values[:: max(1, values.size // SAMPLE)]))
     low, high = float(values.min()), float(values.max())
     if low < LIMITS[0] or high > LIMITS[1] or (low >= 0 and high - low > FEW_CELLS * max(middle - low, 1)):
-        text = tr("‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.")
-        raise UserError(text.format(name, *(told(value, ",.6g") for value in (low, high, middle))))
+        raise refusal(
+            "‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.",
+            name, *(told(value, ",.6g") for value in (low, high, middle))
+        )
     return valid & (z <= SEA_LEVEL) if wanted or (wanted is None and low < SEA_LEVEL) else None
 
 

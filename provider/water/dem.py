@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ...core.run.schedulers import IN_MEMORY
 from ..base import parameters as p
 from ..base.doubts import doubts_of_values, warn_of_file, warn_of_values
 from ..dependencies import require_compiler
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.burning import burn_polygons
 from ..layers.raster_reading import RasterSource, read_same_cells
 from ..layers.raster_windows import glance
@@ -209,18 +210,24 @@ def _read_cells(run, inputs, source, band):
     warn_of_values(run, inputs, source, glances)
     known = lazy(valid).count(run)
     if not known:
-        where = "inside the mask " if mask is not None else ""
-        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
+        if mask is not None:
+            raise refusal(
+                "The raster ‘{}’ has no valid cell inside the mask in band {}: there is nothing to do.",
+                source.name, band
+            )
+        raise refusal("The raster ‘{}’ has no valid cell in band {}: there is nothing to do.", source.name, band)
     run.note(f"‘{source.name}’: {told(z.shape[1])} × {told(z.shape[0])} cells, {told(z.size - known)} without data")
     return z, valid, holes, mask
 
 
-def warn_of_unused_rules(run: Run, inputs: Inputs, why: str = "the directions are given", but: tuple = ()) -> None:
+def warn_of_unused_rules(
+    run: Run, inputs: Inputs, why: str = Text("the directions are given"), but: tuple = ()
+) -> None:
     """Say which rules of a DEM are not used, and why: directions obey their own, and there may be no DEM."""
     unused = [name for name in ("SEA", "SEA_LEVEL", "MASK") if inputs.has(name) and name not in but]
     unused += [name for name in ("HOLES", "EDGE") if inputs.choice(name) != "outlet"]
     if unused:
-        run.warn(f"Not used, since {why}: {', '.join(unused)}.")
+        run.warn("Not used, since {}: {}.", why, ", ".join(unused))
 
 
 def with_sea_as_ground(run: Run, inputs: Inputs, directions: Directions, heights: Array) -> Directions:
@@ -307,7 +314,7 @@ def _polygon_cells(run, inputs, name, source):
         return None
     cells = burn_polygons(run, features, source, inputs.context)
     if not lazy(cells).any():
-        run.warn(f"{name}: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
+        run.warn("{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.", name, source.name, features.sourceName())
     return cells
 
 

@@ -13,13 +13,14 @@ from ...core.arrays import Array, Cells
 from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...core.raster.neighbours import NO_DIRECTION
 from ...core.raster.raster import AnyRaster
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ...core.run.schedulers import IN_MEMORY, InMemory, OnThreads
 from ..base import parameters as p
 from ..base.inputs import Inputs
 from ..base.outputs import Outputs
 from ..dependencies import require_compiler
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.map_cells import Frame
 from ..layers.raster_reading import RasterSource
 from ..layers.scratch import MemoryAlone, Scratch
@@ -156,8 +157,8 @@ def read_angles(run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone |
     values, valid = source.read(run.on(storage), 1)
     wrong = (valid & (lazy(values) > FULL_CIRCLE)).count(run.on(storage))
     if wrong or not lazy(valid).any():
-        what = f"holds {told(wrong)} values greater than 2π" if wrong else "has no valid cell"
-        raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
+        what = Text("holds {} values greater than 2π", told(wrong)) if wrong else Text("has no valid cell")
+        raise refusal("‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.", source.name, what)
     angles = lazy(values).where(valid, np.nan).astype(np.float32).materialise(run.on(storage))
     for raster in (values, valid):
         storage.remove(raster)
@@ -204,7 +205,7 @@ def core_codes(
 
     source, values, valid, storage = given.source, given.values, given.valid, given.storage
     if not lazy(valid).any():
-        raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
+        raise refusal("The raster ‘{}’ has no valid cell: there are no directions.", source.name)
     detected = encoding == AUTO
     if detected and (stated := ENCODING_TOLD.search(source.band_name(1))):
         encoding = stated[1]
@@ -222,27 +223,28 @@ def core_codes(
         codes, unknown, first = decode(run.on(storage), values, valid, encoding, gauges=given.gauges)
     if unknown:
         if _are_angles(run, given):
-            raise UserError(
-                f"‘{source.name}’: this looks like D∞ angles, not like D8 directions: "
-                f"{told(values_at(values, first), 'g')} in {_place(first, source)}. Set {given.parameter} to dinf "
-                "where there is that choice, or give directions of the METHOD d8."
+            raise refusal(
+                "‘{}’: this looks like D∞ angles, not like D8 directions: {} in {}. Set {} to dinf where there is "
+                "that choice, or give directions of the METHOD d8.",
+                source.name, told(values_at(values, first), "g"), _place(first, source), given.parameter
             )
         if _are_heights(run, given):
-            raise UserError(
-                f"‘{source.name}’: this looks like heights, not like flow directions: "
-                f"{told(values_at(values, first), 'g')} in {_place(first, source)}. Give it as the DEM where there is "
-                "one to give, or make directions of it with ‘Flow directions’."
+            raise refusal(
+                "‘{}’: this looks like heights, not like flow directions: {} in {}. Give it as the DEM where there is "
+                "one to give, or make directions of it with ‘Flow directions’.",
+                source.name, told(values_at(values, first), "g"), _place(first, source)
             )
-        raise UserError(
-            f"‘{source.name}’ holds {told(values_at(values, first), 'g')} in {_place(first, source)}, which is no "
-            f"direction of the encoding {encoding} ({told(unknown)} such cells). {_advice(run, given, z)}"
+        raise refusal(
+            "‘{}’ holds {} in {}, which is no direction of the encoding {} ({} such cells). {}",
+            source.name, told(values_at(values, first), "g"), _place(first, source), encoding, told(unknown),
+            _advice(run, given, z)
         )
     with run.phase("Looking for cycles", 0.2):
         cell = find_cycle(run.on(storage), codes)
     if cell >= 0:
-        raise UserError(
-            f"The directions of ‘{source.name}’, read as {encoding}, have a cycle at {_place(cell, source)}. "
-            f"{_advice(run, given, z)}"
+        raise refusal(
+            "The directions of ‘{}’, read as {}, have a cycle at {}. {}",
+            source.name, encoding, _place(cell, source), _advice(run, given, z)
         )
     if detected:
         run.note(_note_of_detection(source, encoding))
@@ -256,7 +258,7 @@ def _note_of_detection(source, encoding):
 
 def _place(cell, source):
     """Return where a cell lies, as people count: from 1."""
-    return f"column {cell % source.ncols + 1:,}, row {cell // source.ncols + 1:,}"
+    return Text("column {:,}, row {:,}", cell % source.ncols + 1, cell // source.ncols + 1)
 
 
 def _are_angles(run, given):
@@ -289,9 +291,9 @@ def _detected(run, given, z, remedy):
         return name
     possible = [reading.name for reading in readings if not reading.has_cycle]
     if possible:
-        raise UserError(
-            f"‘{given.source.name}’ can be read as {' or as '.join(possible)}, and its water does not tell which is "
-            f"right: set {given.parameter}{remedy}."
+        raise refusal(
+            "‘{}’ can be read as {}, and its water does not tell which is right: set {}{}.",
+            given.source.name, " or as ".join(possible), given.parameter, remedy
         )
     if readings:
         return min(readings, key=lambda reading: reading.pairs).name
@@ -305,13 +307,15 @@ def _advice(run, given, z):
     parameter = given.parameter
     name, readings = detect(run.on(given.storage), given.values, given.valid, z)
     if name:
-        return f"It is likely {name}: set {parameter} to that."
+        return Text("It is likely {}: set {} to that.", name, parameter)
     possible = [reading.name for reading in readings if not reading.has_cycle]
     if possible:
-        return f"It may be {' or '.join(possible)}: set {parameter} to one of them."
+        return Text("It may be {}: set {} to one of them.", ", ".join(possible), parameter)
     if readings:
-        return "In every encoding that fits there is a cycle: make the directions anew from the DEM."
-    return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
+        return Text("In every encoding that fits there is a cycle: make the directions anew from the DEM.")
+    return Text(
+        "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
+    )
 
 
 def looks_like_esri(z: Array, valid: Array) -> bool:
@@ -339,8 +343,9 @@ def write_directions(
         values, valid, lost = encode(run, codes, encoding)
     if lost:
         run.warn(
-            f"The encoding {encoding} has no number for a cell where water ends: {told(lost)} such cells inside "
-            f"the data have no data in {name}. Others, esri for example, keep them."
+            "The encoding {} has no number for a cell where water ends: {} such cells inside the data have no data in "
+            "{}. Others, esri for example, keep them.",
+            encoding, told(lost), name
         )
     void, colours = ENCODINGS[encoding].void, direction_colours(encoding)
     details = f"D8 directions, encoding {encoding}"

@@ -11,7 +11,7 @@ from qgis.core import QgsProcessingParameterString, QgsWkbTypes
 
 from ...core.choices import Ties
 from ..base import parameters as p
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
 from ..layers.raster_reading import RasterSource, read_number_or_raster
 from ..numbers import told
@@ -68,11 +68,11 @@ def read_climate(run: Run, inputs: Inputs, dem: Dem) -> DryClimate | None:
             run.warn("RAIN is not used, since EVAPORATION is empty: every lake is full.")
         return None
     if not inputs.has("RAIN"):
-        raise UserError("EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.")
+        raise refusal("EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.")
     found = (read_number_or_raster(run, inputs, name, dem.source, dem.grid.valid) for name in ("RAIN", "EVAPORATION"))
     rain, evaporation = (each * MILLIMETRE for each in found)
     if not np.any(rain):
-        raise UserError("RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.")
+        raise refusal("RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.")
     return DryClimate(rain, evaporation)
 
 
@@ -181,7 +181,7 @@ def route_through_lakes(run: Run, dem: Dem, climate, ties: Ties) -> tuple:
     with run.phase("Filling", 0.2):
         filled, stranded = fill(run, grid.z, dem.domain)
     if stranded:
-        run.warn(f"{told(stranded)} cells do not drain to an outlet: their water ends in pits.")
+        run.warn("{} cells do not drain to an outlet: their water ends in pits.", told(stranded))
     with run.phase("Finding lakes", 0.5):
         lakes = find_dry_lakes(run, dem, filled, climate, automatic_area(grid), LEAST_LAKE_DEPTH, ties)
     del filled

@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import QgsFeatureRequest, QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.fields import FLOODS
 from ..layers.ids import number_of
 from ..layers.raster_reading import read_same_cells
@@ -79,7 +79,7 @@ def _field_values(source, field, ids):
             except (TypeError, ValueError):  # NULL
                 continue
     if np.isnan(values).all():
-        raise UserError(f"The field {field} of ‘{source.sourceName()}’ holds no number for any of its rivers.")
+        raise refusal("The field {} of ‘{}’ holds no number for any of its rivers.", field, source.sourceName())
     return values
 
 

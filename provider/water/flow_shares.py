@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..base import parameters as p
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from .dem import read_dem, warn_of_unused_rules
 from .directions import ANGLES, OnRaster, looks_like_esri, read_angles, read_directions
@@ -81,19 +81,19 @@ def read_flow_shares(run: Run, inputs: Inputs, method: str, workspace: int, scra
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
     if inputs.has("DIRECTIONS"):
         if method == "mfd":
-            raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
+            raise refusal("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
         if inputs.has("INPUT"):
             run.warn("INPUT is not used: the directions are given.")
         warn_of_unused_rules(run, inputs)
         return _given_shares(run, inputs, method, workspace, scratch)
     if not inputs.has("INPUT"):
-        raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
+        raise refusal("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
     with run.phase("Reading the DEM", 0.25):
         dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
         if looks_like_esri(dem.grid.z, dem.grid.valid):
-            raise UserError(
-                f"INPUT: ‘{dem.source.name}’ looks like flow directions, in the numbers of ESRI. Give it as "
-                "DIRECTIONS, or a DEM."
+            raise refusal(
+                "INPUT: ‘{}’ looks like flow directions, in the numbers of ESRI. Give it as DIRECTIONS, or a DEM.",
+                dem.source.name
             )
     with run.phase("Routing", 0.65):
         routing = route(run, dem, "fill")
@@ -147,7 +147,7 @@ def accumulate_shares(
         flow = accumulate_dinf(run, shares.angles, shares.cell_width, shares.cell_height, **what)
     if flow.circling:
         run.warn(
-            f"{told(flow.circling)} cells lie on cycles of the angles; water was made to end in {told(flow.ends)}."
+            "{} cells lie on cycles of the angles; water was made to end in {}.", told(flow.circling), told(flow.ends)
         )
     return flow
 
@@ -160,7 +160,7 @@ def _given_shares(run, inputs, method, workspace, scratch):
 
     holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:
-        raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
+        raise refusal("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
     if holds_angles:
         given = read_angles(run, inputs, workspace, scratch)
         angles, storage = given.angles, given.storage

@@ -64,7 +64,7 @@ def read_map_lakes(run: Run, inputs: Inputs, source: RasterSource, z, land, mask
     cells = lazy(wet).count(run)
     run.note(f"Lakes of ‘{features.sourceName()}’: {told(cells)} cells, level as the lowest of their shores")
     if not cells:
-        run.warn(f"LAKE_POLYGONS: no cell of ‘{source.name}’ has its centre in a lake of ‘{features.sourceName()}’.")
+        run.warn("LAKE_POLYGONS: no cell of ‘{}’ has its centre in a lake of ‘{}’.", source.name, features.sourceName())
         lakes = full(z.shape, 0, np.int32).materialise(run)
     return z, lakes, ids.size - 1
 
@@ -100,5 +100,5 @@ def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Arra
         "(unit of the heights)"
     )
     if without:
-        run.warn(f"CROSSINGS: nothing to cut through at {listed(without)}: they lie beyond the data, or in one cell.")
+        run.warn("CROSSINGS: nothing to cut through at {}: they lie beyond the data, or in one cell.", listed(without))
     return z

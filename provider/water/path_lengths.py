@@ -11,7 +11,7 @@ from ...core.arrays import Heights, Mask, Values
 from ...core.raster.raster import AnyRaster
 from ...core.run.run import Run
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.scratch import MemoryAlone, Scratch
 from ..numbers import told
 from .directions import ANGLES, Directions, read_angles, read_directions
@@ -45,19 +45,19 @@ def check_lengths(run: Run, inputs: Inputs, wants_upstream: bool) -> None:
     """Refuse what does not go together; warn of what is not used."""
     shared, length = are_shared(inputs), inputs.choice("LENGTH")
     if shared and inputs.choice("PATH") == "shortest":
-        raise UserError("The shortest path needs D8 directions: ENCODING dinf goes with the PATH flow alone.")
+        raise refusal("The shortest path needs D8 directions: ENCODING dinf goes with the PATH flow alone.")
     if shared and wants_upstream:
-        raise UserError("UPSTREAM follows D8 directions: leave it out, or give such directions as DIRECTIONS.")
+        raise refusal("UPSTREAM follows D8 directions: leave it out, or give such directions as DIRECTIONS.")
     if not shared and inputs.choice("STATISTIC") != "average":
         run.warn("STATISTIC is for D∞ angles (ENCODING dinf) alone: D8 directions have one path.")
     if length == "horizontal":
         return
     if not inputs.has("INPUT"):
-        raise UserError(f"LENGTH {length} needs the DEM: give it as INPUT, or choose horizontal.")
+        raise refusal("LENGTH {} needs the DEM: give it as INPUT, or choose horizontal.", length)
     if inputs.choice("UNITS") == "cells":
-        raise UserError(f"LENGTH {length} is measured in metres: choose the UNITS m, or horizontal.")
+        raise refusal("LENGTH {} is measured in metres: choose the UNITS m, or horizontal.", length)
     if inputs.choice("PATH") == "shortest":
-        raise UserError(f"LENGTH {length} goes with the PATH flow alone: the shortest path is horizontal.")
+        raise refusal("LENGTH {} goes with the PATH flow alone: the shortest path is horizontal.", length)
 
 
 def needs_heights(inputs: Inputs, wants_height: bool) -> bool:
@@ -135,6 +135,6 @@ def _shared(run, inputs, paths, rivers, z, with_height):
         with run.phase("Adding up how far water falls", 0.5):
             height, _ = measured("vertical", statistic)
     if circling:
-        run.warn(f"{told(circling)} cells lie on cycles of the angles, or give water to one, and have no distance.")
+        run.warn("{} cells lie on cycles of the angles, or give water to one, and have no distance.", told(circling))
     missed = (np.isnan(lazy(distance)) & (lazy(directions.codes) != NO_DIRECTION)).count(run) - circling
     return PathLengths(distance, height, missed)

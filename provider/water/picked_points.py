@@ -8,7 +8,7 @@ from qgis.core import QgsFeature, QgsGeometry, QgsProcessingFeatureSource, QgsVe
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.raster_reading import RasterSource
 from .pour_points import GivenPoints, read_points
 from .seeds import code_parameter
@@ -35,7 +35,7 @@ def picked_point_parameters() -> list:
 def read_picked_points(run: Run, inputs: Inputs, raster: RasterSource) -> GivenPoints:
     """Return the point that was picked, or those of the layer, as `GivenPoints` on a raster."""
     if not inputs.has("POINT") and not inputs.has("POINTS"):
-        raise UserError("Give a point on the map as POINT, or a layer of points as POINTS.")
+        raise refusal("Give a point on the map as POINT, or a layer of points as POINTS.")
     if inputs.has("CODE") and not inputs.has("POINTS"):
         run.warn("CODE is for POINTS: it is not used.")
     if inputs.has("POINTS"):
@@ -45,7 +45,7 @@ def read_picked_points(run: Run, inputs: Inputs, raster: RasterSource) -> GivenP
     else:
         point = inputs.point("POINT", raster.crs)
         if raster.cells_at(np.array([point.x()]), np.array([point.y()]))[0] < 0:
-            raise UserError(f"POINT lies beside the raster ‘{raster.name}’. Pick another, or check its CRS.")
+            raise refusal("POINT lies beside the raster ‘{}’. Pick another, or check its CRS.", raster.name)
         source, code = _source_of(point, raster.crs, inputs.context), ""
     snapping = Snapping(inputs.number("SNAP"), "river", lambda *_: None)
     return read_points(run, source, raster, snapping, code, inputs.context)

@@ -10,8 +10,9 @@ from qgis.core import NULL, QgsFields, QgsProcessingContext, QgsProcessingFeatur
 
 from ...core.arrays import Indices
 from ...core.choices import M2_PER_KM2
+from ...core.report.texts import Text, joined_texts
 from ...core.run.run import Run
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.feature_names import NAMES_SHOWN, FeatureNames
 from ..layers.fields import LABEL, POUR_POINTS, TYPES, WATERSHEDS
 from ..layers.ids import ID, id_field
@@ -61,10 +62,11 @@ class GivenPoints:
         if not astray.any():
             return
         names = FeatureNames(self.source).of([self.ids[index] for index in np.flatnonzero(astray)])
-        near = f"{self.snapping.distance:g} m" if self.snapping.distance else "two cells"
-        raise UserError(
-            f"POINTS: there is no direction at {names} of ‘{self.source.sourceName()}’, and none within {near}. Move "
-            "such points, raise SNAP, or leave them out."
+        near = f"{self.snapping.distance:g} m" if self.snapping.distance else Text("two cells")
+        raise refusal(
+            "POINTS: there is no direction at {} of ‘{}’, and none within {}. Move such points, raise SNAP, or leave "
+            "them out.",
+            names, self.source.sourceName(), near
         )
 
     def report(self, run: Run, which, what: str) -> None:
@@ -162,10 +164,10 @@ def read_points(
     cells = raster.cells_at(*np.array(points, float).reshape(-1, 2).T)
     inside = np.flatnonzero(cells >= 0)
     if inside.size == 0:
-        raise UserError(
-            f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
+        raise refusal(
+            "POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?", source.sourceName(), raster.name
         )
-    report_features(run, source, ids, cells < 0, "lay outside of the directions: left out")
+    report_features(run, source, ids, cells < 0, Text("lay outside of the directions: left out"))
     ids, attributes, values = ([each[index] for index in inside] for each in (ids, attributes, values))
     codes = _codes(run, source, code, code_column, ids, values)
     left_out = len(points) - inside.size
@@ -176,7 +178,7 @@ def _code_column(source, code):
     """Return the column of the field that was chosen as ``code``, else that of a field id; -1 where there is none."""
     column = source.fields().lookupField(code or ID)
     if code and column < 0:
-        raise UserError(f"CODE: ‘{source.sourceName()}’ has no field ‘{code}’. Choose one that it has.")
+        raise refusal("CODE: ‘{}’ has no field ‘{}’. Choose one that it has.", source.sourceName(), code)
     return column
 
 
@@ -197,10 +199,11 @@ def _codes(run, source, chosen, column, ids, values):
         )
         return None
     alike = [number for number, value in zip(ids, values) if value not in unlike or values.count(value) > 1]
-    what = f"is empty or the same in features {', '.join(str(number) for number in dict.fromkeys(alike[:NAMES_SHOWN]))}"
-    raise UserError(
-        f"CODE: the field ‘{field.name()}’ of ‘{source.sourceName()}’ "
-        f"{what if known else 'holds neither numbers nor text'}. Choose one with a value of its own for each point."
+    those = ", ".join(str(number) for number in dict.fromkeys(alike[:NAMES_SHOWN]))
+    what = Text("is empty or the same in features {}", those)
+    raise refusal(
+        "CODE: the field ‘{}’ of ‘{}’ {}. Choose one with a value of its own for each point.",
+        field.name(), source.sourceName(), what if known else Text("holds neither numbers nor text")
     )
 
 
@@ -210,11 +213,11 @@ def place_points(run: Run, given: GivenPoints, directions: Directions, rivers) -
     snapping = given.snapping
     moved = move_points(run, snapping, directions, given.cells, rivers)
     given.refuse_astray(moved.astray)
-    given.report(run, moved.off, "lay where there is no direction, and moved to the nearest cell with one")
-    what = "water" if snapping.target == "water" else "river"
-    along = " along the water" if snapping.target == "downstream" else ""
-    near = f" within {snapping.distance:g} m{along}" if snapping.distance else along
-    given.report(run, moved.stays, f"found no {what}{near}, and stayed")
+    given.report(run, moved.off, Text("lay where there is no direction, and moved to the nearest cell with one"))
+    sought = {"water": Text("no water"), "downstream": Text("no river along the water")}
+    what = sought.get(snapping.target, Text("no river"))
+    what = Text("{} within {:g} m", what, snapping.distance) if snapping.distance else what
+    given.report(run, moved.stays, Text("found {}, and stayed", what))
     if not snapping.moves:
         _warn_beside_rivers(run, given, directions, moved.cells, rivers)
     _, first, which = np.unique(moved.cells, return_index=True, return_inverse=True)
@@ -222,7 +225,7 @@ def place_points(run: Run, given: GivenPoints, directions: Directions, rivers) -
     label_of[np.argsort(first)] = np.arange(1, first.size + 1)
     shares = np.ones(moved.cells.size, bool)
     shares[first] = False
-    given.report(run, shares, "shared the cell and the watershed of an earlier point")
+    given.report(run, shares, Text("shared the cell and the watershed of an earlier point"))
     return PourPoints(given, moved.cells, moved.metres, label_of[which.ravel()], moved.water)
 
 
@@ -231,14 +234,18 @@ def _warn_beside_rivers(run, given, directions, cells, rivers):
     beside = rivers_beside(run, directions, cells, rivers)
     names = FeatureNames(given.source)
     beyond = [
-        f"{names.of([given.ids[index]])} drains {told(beside.own[index] / M2_PER_KM2, '.3g')} km², "
-        f"{told(beside.metres[index], ',.0f')} m from a river that drains "
-        f"{told(beside.river[index] / M2_PER_KM2, '.3g')} km²"
+        Text(
+            "{} drains {} km², {} m from a river that drains {} km²",
+            names.of([given.ids[index]]), told(beside.own[index] / M2_PER_KM2, ".3g"),
+            told(beside.metres[index], ",.0f"), told(beside.river[index] / M2_PER_KM2, ".3g")
+        )
         for index in beside.points
     ]
     if beyond:
-        more = f"; and {len(beyond) - NAMES_SHOWN} more" if len(beyond) > NAMES_SHOWN else ""
+        some = joined_texts(beyond[:NAMES_SHOWN], "; ")
+        if len(beyond) > NAMES_SHOWN:
+            some = Text("{} and {} more", some, len(beyond) - NAMES_SHOWN)
         run.warn(
-            f"Layer ‘{given.source.sourceName()}’: {'; '.join(beyond[:NAMES_SHOWN])}{more}. "
-            "SNAP moves points to rivers."
+            "Layer ‘{}’: {}. SNAP moves points to rivers.",
+            given.source.sourceName(), some
         )

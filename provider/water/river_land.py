@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..base import parameters as p
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from .dem import read_dem, read_heights_in_metres, rules_of_dem, warn_of_unused_rules
 from .directions import Directions, direction_parameters, read_directions
@@ -93,7 +93,7 @@ def read_river_land(run: Run, inputs: Inputs, workspace: int, scratch: Scratch) 
     unknown = np.count_nonzero(np.isnan(rivers.bed))
     if unknown:
         run.warn(
-            f"The DEM has no data in {told(unknown)} river cells: no water stands on the land that drains to them."
+            "The DEM has no data in {} river cells: no water stands on the land that drains to them.", told(unknown)
         )
     return RiverLand(directions, surface, known, rivers, seeds.ids, rivers.bed - ground)
 
@@ -115,6 +115,6 @@ def _river_seeds(run, inputs, directions):
     for raster in (area, drained, river):
         there.remove(raster)
     if not links.cells.size:
-        raise UserError(f"‘{directions.source.name}’ has no rivers: give them as RIVERS.")
+        raise refusal("‘{}’ has no rivers: give them as RIVERS.", directions.source.name)
     count = links.receiver.size
     return Seeds(links.cells, np.repeat(np.arange(1, count + 1), np.diff(links.offsets)), np.arange(count + 1))

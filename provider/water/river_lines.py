@@ -16,7 +16,7 @@ from qgis.core import (
 from ...core.arrays import Array
 from ...core.run.run import Run
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.crs import credible_crs, in_degrees
 from ..layers.cylinders import Cylinder, ellipsoid_of, is_cylindrical
 from ..layers.fields import SHAPEFILE_NAME_LENGTH
@@ -79,7 +79,7 @@ def read_river_lines(run: Run, inputs: Inputs, name: str) -> RiverLines:
             # What a feature tells of its upper and lower end is true of none of several parts.
             values.append([_number(feature, column) if len(parts) == 1 else np.nan for column in columns])
     if not vertices:
-        raise UserError(f"{name}: ‘{title}’ has no line with a length. Choose a layer of rivers.")
+        raise refusal("{}: ‘{}’ has no line with a length. Choose a layer of rivers.", name, title)
     forget_empty_heights(vertices)
     fields = dict(zip(KNOWN_FIELDS, np.array(values, np.float64).T))
     return RiverLines(title, crs, vertices, np.array(length), fields)

@@ -66,7 +66,7 @@ def trace_network(
         there, codes, lengths = run.on(directions.storage), directions.codes, directions.lengths
         links = trace_links(there, codes, river, lengths, _shores(there, lakes), periodic, gauges=gauges)
         if links.crossings:
-            run.warn(f"Rivers cross at {told(links.crossings)} corners of cells: that is where the directions lead.")
+            run.warn("Rivers cross at {} corners of cells: that is where the directions lead.", told(links.crossings))
     with run.phase("Measuring what drains through them", 0.4):
         if area is None:
             ends, where = np.concatenate((links.first, links.last)), directions.storage
@@ -81,7 +81,7 @@ def trace_network(
     if z is not None:
         unknown = np.count_nonzero(~values_at(known, links.cells))
         if unknown:
-            run.warn(f"The DEM has no data in {told(unknown)} river cells: vertices and falls there have no height.")
+            run.warn("The DEM has no data in {} river cells: vertices and falls there have no height.", told(unknown))
         z = with_water_levels(run.on(directions.storage), links, z, known)
     along = None if lakes is None else lakes.alone[values_at(lakes.cells, links.cells)]
     rivers = link_table(links, facts, z, known, along)

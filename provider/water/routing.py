@@ -10,7 +10,7 @@ import numpy as np
 from ...core.choices import DEFAULT_TIES, TIES
 from ...core.run.run import Run
 from ..base import parameters as p
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.raster_reading import read_known_heights
 from ..layers.scratch import MemoryAlone
 from ..numbers import told
@@ -178,7 +178,7 @@ def read_or_route(run: Run, inputs: Inputs, workspace: int, scratch, points=None
         warn_of_unused_rules(run, inputs, but=("SEA",))
         return read_directions(run, inputs, workspace, scratch, points.cells if points else ())
     if not inputs.has("INPUT"):
-        raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
+        raise refusal("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
     with run.phase("Reading the DEM", 0.3):
         dem = read_dem(run, inputs, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
         if points:
@@ -238,5 +238,5 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
         )
     run.note(f"Cells filled: {told(raised)}")
     if stranded:
-        run.warn(f"{told(stranded)} cells do not drain to an outlet: their water ends in pits.")
+        run.warn("{} cells do not drain to an outlet: their water ends in pits.", told(stranded))
     return filled

@@ -9,7 +9,7 @@ import numpy as np
 from qgis.core import QgsGeometry
 
 from ...core.choices import M2_PER_KM2
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.crs import in_degrees
 from .subbasins import node_table, reach_lines
 
@@ -150,9 +150,9 @@ def _number(value):
 def swmm_input(subbasins, rings, title: str) -> str:
     """Return subbasins as an input of EPA SWMM that runs; ``rings`` are label and WKB of the polygon of each."""
     if subbasins.levels is None:
-        raise UserError("SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.")
+        raise refusal("SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.")
     if not subbasins.nodes.cells.size:
-        raise UserError("SWMM: there is no subbasin to write. Lower THRESHOLD, or leave SWMM out.")
+        raise refusal("SWMM: there is no subbasin to write. Lower THRESHOLD, or leave SWMM out.")
     names, table, nodes = ModelNames(subbasins), subbasins.table, node_table(subbasins)
     labels = range(1, len(names.lands))
     lower, upper = subbasins.nodes.lower, subbasins.nodes.upper

@@ -11,10 +11,11 @@ from qgis.core import QgsProcessingParameterField
 from ...core.arrays import Array, Indices, Mask
 from ...core.choices import KEEP
 from ...core.raster.neighbours import NO_DIRECTION
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.ids import labelled, number_of
 from ..layers.vector_reading import LINES, read_features
@@ -78,9 +79,9 @@ def check_seeds(run: Run, inputs: Inputs) -> None:
     by = inputs.choice("BY")
     for word, (name, what) in NEEDS.items():
         if by == word and not inputs.has(name):
-            raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
+            raise refusal("BY {} needs {}: give a layer of {}, or choose outlets.", word, name, what)
         if by != word and inputs.has(name) and name != "RIVERS":
-            run.warn(f"{name} is for BY {word}: it is not used.")
+            run.warn("{} is for BY {}: it is not used.", name, word)
     if by != "points" and inputs.has("CODE"):
         run.warn("CODE is for BY points: it is not used.")
     if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != KEEP):
@@ -134,7 +135,7 @@ def report_features(run: Run, source: Any, ids: Array, which: Mask, what: str) -
     """Warn of the features of which something is true."""
     found = [ids[index] for index in np.flatnonzero(which)]
     if found:
-        run.warn(f"Layer ‘{source.sourceName()}’: {FeatureNames(source).of(found)} {what}.")
+        run.warn("Layer ‘{}’: {} {}.", source.sourceName(), FeatureNames(source).of(found), what)
 
 
 def read_river_seeds(run: Run, inputs: Inputs, directions: Directions) -> RiverSeeds:
@@ -156,7 +157,7 @@ def read_river_seeds(run: Run, inputs: Inputs, directions: Directions) -> RiverS
             closed.append(line.isClosed())
             limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
     if not ids:
-        raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
+        raise refusal("RIVERS: ‘{}’ has no line. Choose a layer of rivers.", source.sourceName())
     first, last = raster.cells_at([end.x() for end in ends], [end.y() for end in ends]).reshape(-1, 2).T
     inside = (first >= 0) & (last >= 0) & ~np.array(closed, bool)  # water never comes back
     first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)
@@ -166,12 +167,12 @@ def read_river_seeds(run: Run, inputs: Inputs, directions: Directions) -> RiverS
         limit = np.where(inside & ~down, limit, 0)
         more, upward, up = cells_of_links(run, directions.codes, last, first, limit)
     follows = inside & (down | up) & (values_at(directions.codes, first) != NO_DIRECTION)
-    report_features(run, source, ids, ~follows, "did not follow the directions: left out")
+    report_features(run, source, ids, ~follows, Text("did not follow the directions: left out"))
     drawn = np.flatnonzero(follows)
     if drawn.size == 0:
-        raise UserError(
-            f"RIVERS: no line of ‘{source.sourceName()}’ follows the directions of ‘{raster.name}’. Take rivers that "
-            "were made from these directions."
+        raise refusal(
+            "RIVERS: no line of ‘{}’ follows the directions of ‘{}’. Take rivers that were made from these directions.",
+            source.sourceName(), raster.name
         )
     label_of = np.zeros(len(ids), np.int64)
     label_of[drawn], known_ids = labelled(np.array(numbers)[drawn])
@@ -202,12 +203,12 @@ def read_lakes(run: Run, inputs: Inputs, directions: Directions) -> Seeds:
     cells = (lazy(burnt) > 0).cells(run.on(directions.storage))
     lakes = values_at(burnt, cells)
     if cells.size == 0:
-        raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")
+        raise refusal("LAKES: ‘{}’ covers the centre of no cell of ‘{}’.", source.sourceName(), raster.name)
     without = np.setdiff1d(np.arange(1, ids.size), lakes)
     if without.size:
         run.warn(
-            f"Layer ‘{source.sourceName()}’: no watershed for lakes that hold the "
-            f"centre of no cell: {listed(ids[without].tolist())}."
+            "Layer ‘{}’: no watershed for lakes that hold the centre of no cell: {}.",
+            source.sourceName(), listed(ids[without].tolist())
         )
     return Seeds(cells, lakes, ids)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ...core.choices import BY_DROP, THRESHOLDS_BY
 from ..base import parameters as p
-from ..errors import UserError
+from ..errors import refusal
 from ..numbers import told
 from .routing import read_surface
 
@@ -68,14 +68,14 @@ def chooses_by_drop(run: Run, inputs: Inputs, name: str = "THRESHOLD_BY") -> boo
     if inputs.choice(name) != BY_DROP:
         return False
     if inputs.has("THRESHOLD"):
-        run.warn(f"{name} {BY_DROP} is not used: the THRESHOLD is given.")
+        run.warn("{} {} is not used: the THRESHOLD is given.", name, BY_DROP)
     return not inputs.has("THRESHOLD")
 
 
 def require_dem(inputs: Inputs, name: str) -> None:
     """Refuse to measure the drops of streams without heights."""
     if not inputs.has("INPUT"):
-        raise UserError(f"{name} {inputs.choice(name)} needs the DEM: give it as INPUT.")
+        raise refusal("{} {} needs the DEM: give it as INPUT.", name, inputs.choice(name))
 
 
 def read_stream_land(run: Run, inputs: Inputs, directions: Directions) -> StreamLand:
@@ -131,8 +131,9 @@ def threshold_of(run: Run, found: list[StreamDrops]) -> float | None:
     streams = best.first_count + best.higher_count
     if best.level_count > LEVEL_SHARE * streams:
         run.warn(
-            f"{told(best.level_count)} of {told(streams)} streams do not fall at all, as where heights are in "
-            "whole metres: their drops tell little of the threshold."
+            "{} of {} streams do not fall at all, as where heights are in whole metres: their drops tell little of "
+            "the threshold.",
+            told(best.level_count), told(streams)
         )
     return best.threshold
 

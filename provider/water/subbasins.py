@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...core.choices import BY_LINKS, BY_PFAFSTETTER, M2_PER_KM2
-from ..errors import UserError
+from ...core.report.texts import Text
+from ..errors import refusal
 from ..layers.feature_names import listed
 from ..layers.fields import REACHES, SUBBASIN_LINKS, SUBBASIN_NODES
 from ..layers.rows import rows_of
@@ -159,7 +160,7 @@ def _outlets(run, inputs, directions, area, cuts):
         wanted = readable_threshold(drained / SUBBASINS_WANTED / M2_PER_KM2)
         run.note(f"Subbasins are to have {told(wanted, 'g')} km²")
     if wanted <= 0:
-        raise UserError("AREA must be greater than 0: say how many km² a subbasin is to have.")
+        raise refusal("AREA must be greater than 0: say how many km² a subbasin is to have.")
     return outlets_by_area(run, codes, area, wanted * M2_PER_KM2, cuts), None
 
 
@@ -199,7 +200,8 @@ def gauge_codes(run, division, points, zones) -> Array:
         if codes[place] is None:
             codes[place] = _as_text(seeds.ids[label])
     which = np.isin(points.labels, seeds.labels[lake > 0])
-    points.given.report(run, which, "lie in a lake, which is one subbasin: it has the code of the first gauge in it")
+    lie = Text("lie in a lake, which is one subbasin: it has the code of the first gauge in it")
+    points.given.report(run, which, lie)
     return codes
 
 
@@ -222,13 +224,14 @@ def report_lakes(run, division, basins, zones, directions) -> None:
     if several.size:
         names = listed(zones.ids[division.lakes[several - first - 1]].tolist())
         run.warn(
-            f"LAKES: water leaves by more than one way from {names}. All of it goes on by the outlet through which the "
-            "most drains, so areas below the others are less than what drains there."
+            "LAKES: water leaves by more than one way from {}. All of it goes on by the outlet through which the most "
+            "drains, so areas below the others are less than what drains there.",
+            names
         )
     lacking = np.setdiff1d(np.arange(1, zones.ids.size), division.lakes)
     if lacking.size:
         run.warn(
-            f"LAKES: no subbasin for lakes that hold the centre of no cell: {listed(zones.ids[lacking].tolist())}."
+            "LAKES: no subbasin for lakes that hold the centre of no cell: {}.", listed(zones.ids[lacking].tolist())
         )
 
 
@@ -302,8 +305,9 @@ def _levels_along(run, codes, waters, reaches, ends):
     unknown = np.count_nonzero(np.isnan(levels[: reaches.cells.size]))
     if unknown:
         run.warn(
-            f"The DEM has no data in {told(unknown)} river cells: reaches that begin or end there have no fall, "
-            "and nodes stand at 0 in SWMM."
+            "The DEM has no data in {} river cells: reaches that begin or end there have no fall, and nodes stand at "
+            "0 in SWMM.",
+            told(unknown)
         )
     return levels
 

@@ -9,16 +9,20 @@ from ...core.choices import M2_PER_KM2
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.raster_reading import read_same_cells
 from ..numbers import told
 from .directions import Directions
 from .stream_drops import StreamLand, measure_drops, threshold_of
 
-NO_ACCUMULATION = (
-    "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "
-    "accumulation’."
-)
+
+def _no_accumulation(name):
+    """Return what is raised where no water gathers."""
+    return refusal(
+        "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "
+        "accumulation’.",
+        name
+    )
 
 
 def threshold_used() -> QgsProcessingOutputNumber:
@@ -59,7 +63,7 @@ def read_threshold(
     given, name = inputs.number("THRESHOLD"), inputs.raster("ACCUMULATION").name
     threshold = fitting_threshold(run, accumulation, known, codes, land=land) if given is None else given
     if threshold is None:
-        raise UserError(NO_ACCUMULATION.format(name))
+        raise _no_accumulation(name)
     warn_unless_reached(run, threshold, accumulation, known, name)
     return threshold
 
@@ -73,8 +77,8 @@ def warn_unless_reached(
     if threshold > 0 and not (known & (lazy(accumulation) >= threshold * unit)).any():
         most = lazy(accumulation).max(run, known) / unit
         run.warn(
-            f"No cell of ‘{name}’ reaches the threshold of {told(threshold, 'g')}: there are no rivers. The greatest "
-            f"accumulation is {told(most, 'g')}."
+            "No cell of ‘{}’ reaches the threshold of {}: there are no rivers. The greatest accumulation is {}.",
+            name, told(threshold, "g"), told(most, "g")
         )
 
 
@@ -123,7 +127,7 @@ def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, nam
 
     threshold = automatic_threshold(run, accumulation, known)
     if threshold is None:
-        raise UserError(NO_ACCUMULATION.format(name))
+        raise _no_accumulation(name)
     run.note(f"Rivers begin at an accumulation of {told(threshold, ',.4g')}, in its unit")
     return river_cells(run, accumulation, known, threshold)
 
@@ -154,7 +158,7 @@ def river_cells_by_area(
     if not lazy(river).any():
         most = lazy(area).max(run, drained) / M2_PER_KM2
         run.warn(
-            f"Nowhere do {told(threshold, 'g')} km² drain through a cell, at most {told(most, '.3g')} km²: there "
-            "are no rivers."
+            "Nowhere do {} km² drain through a cell, at most {} km²: there are no rivers.",
+            told(threshold, "g"), told(most, ".3g")
         )
     return threshold, river

@@ -11,7 +11,7 @@ from ...core.choices import DUPUIT, ENERGY, M2_PER_KM2, SNOW, WATER_TABLES
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.raster_reading import read_number_or_raster
 from ..numbers import told, told_number
 from .dem import Dem
@@ -249,9 +249,10 @@ def _forces(run, inputs, dem, heights, recharge):
     if rise is None:
         rise = CLIMB * float(heights.max(where=dem.domain > 0, initial=0.0))
     if rise < penalty:
-        raise UserError(
-            f"CAPILLARITY ({told(rise, '.4g')} m) is less than PENALTY ({told(penalty, 'g')} m): no water would "
-            "stay in the ground. Take a greater CAPILLARITY or a smaller PENALTY."
+        raise refusal(
+            "CAPILLARITY ({} m) is less than PENALTY ({} m): no water would stay in the ground. Take a greater "
+            "CAPILLARITY or a smaller PENALTY.",
+            told(rise, ".4g"), told(penalty, "g")
         )
     rise = rise * np.asarray(recharge) / USUAL_RECHARGE
     run.note(f"Capillarity {told(np.mean(rise), '.4g')} m, penalty {told(penalty, 'g')} m")

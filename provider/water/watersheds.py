@@ -10,7 +10,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, MERGE
-from ..errors import UserError
+from ..errors import refusal
 from ..layers.wkb import point_wkb
 from ..numbers import told
 from ..translation import titled
@@ -130,7 +130,7 @@ def label_raster(run: Run, seeds: Seeds, basins: Basins, by_points) -> tuple:
     from ...core.raster.raster import lazy
 
     if not by_points and np.abs(seeds.ids).max() > LARGEST_LABEL:
-        raise UserError("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
+        raise refusal("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
     ids, labels = seeds.numbers.astype(np.int32), basins.labels
     return lazy(labels).look_up(ids).materialise(run), (lazy(labels) > 0).materialise(run)
 

@@ -46,7 +46,7 @@ class _TaskProgress(Run):
     def report(self, fraction: float) -> None:
         self._task.setProgress(100 * fraction)
 
-    def warn(self, text: str) -> None:
+    def warn(self, text: str, *values: object) -> None:
         """Say nothing: the panel has no room for it."""
 
 

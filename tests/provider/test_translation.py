@@ -11,9 +11,11 @@ from headwaters.provider.translation import FOLDER, install_translator, tr
 from headwaters.scripts.translations import LANGUAGES, all_texts, read
 from qgis.PyQt.QtCore import QCollator, QCoreApplication, QLocale
 
-from .running import run_apart
+from .running import ROOT, run_apart
 
 pytestmark = pytest.mark.qgis
+
+JACKSBORO = ROOT / "examples" / "data" / "jacksboro.tif"
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -188,3 +190,31 @@ def test_dialogs_speak_the_language_of_qgis_and_ids_stay_english(locale, name, l
     )
     assert (said["name"], said["label"], said["again"]) == (name, label, name)
     assert said["ids"][0] == "INPUT" and "wall" in said["options"]
+
+
+def test_warnings_and_refusals_speak_the_language_of_qgis():
+    """With all that is put into them: names of features, sizes, remedies; numbers, too."""
+    said = run_apart(
+        f"""
+        from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsRasterLayer
+
+        class Listener(QgsProcessingFeedback):
+            said = []
+            def pushWarning(self, text):
+                self.said.append(text)
+            def reportError(self, text, fatalError=False):
+                self.said.append(text)
+
+        context, listener = QgsProcessingContext(), Listener()
+        for given in ({{"STEPS": 3}}, {{"BAND": 4}}):
+            algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:filldepressions")
+            dem = QgsRasterLayer({str(JACKSBORO)!r}, "Tal")
+            algorithm.run({{"INPUT": dem, "OUTPUT": "TEMPORARY_OUTPUT", **given}}, context, listener)
+        tell(said=listener.said)
+        """,
+        before="from qgis.PyQt.QtCore import QLocale; QLocale.setDefault(QLocale('de_DE'))",
+    )
+    assert said["said"] == [
+        "STEPS gilt für die Methode sweeps: Es wird nicht beachtet.",
+        "Das Raster „Tal“ hat einen Kanal; BAND 4 gibt es nicht.",
+    ]

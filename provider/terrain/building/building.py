@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ....core.choices import USUAL_LOOK, Look
+from ....core.report.texts import Text
 from ...dependencies import require_compiler
-from ...errors import UserError
+from ...errors import refusal
 from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, length_text
 from ...islands.provinces import read_provinces
 from ...islands.slopes import Slope, read_terrain_slope, read_weights
@@ -117,7 +118,7 @@ def read_plan(
     for name, given in (("UPLIFT", inputs.has("UPLIFT")), (WISHED, heights is not None)):
         if given and not terrain_slope.free:
             run.warn(
-                f"{name} has no say in heights: the slope of the land is given, and tells alone where mountains are."
+                "{} has no say in heights: the slope of the land is given, and tells alone where mountains are.", name
             )
     seed = inputs.seed() if growth is None else growth.seed
     provinces = read_provinces(run, inputs, archipelago, seed) if growth is None else growth.provinces
@@ -173,21 +174,22 @@ def _facts(said, shape, peak):
 
 def _check_edge(edge, archipelago):
     if edge < LEAST_EDGE:
-        raise UserError(
-            f"‘{archipelago.name}’ has {area_text(archipelago.area)} of land, which is too little for a terrain. Check "
-            "its CRS: without one, coordinates are metres."
+        raise refusal(
+            "‘{}’ has {} of land, which is too little for a terrain. Check its CRS: without one, coordinates are "
+            "metres.",
+            archipelago.name, area_text(archipelago.area)
         )
 
 
 def _check_size(run, count, edge, archipelago):
     """Refuse more primitives than the memory holds, or than plain Python makes in a bearable time."""
-    require_compiler(run, count, "primitives", PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
+    require_compiler(run, count, Text("primitives"), PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
     free = free_memory()
     if free is not None and count * BYTES_A_PRIMITIVE > MEMORY_SHARE * free:
-        raise UserError(
-            f"Edges of {length_text(edge)} would make about {told(count, ',.0f')} primitives on the "
-            f"{area_text(archipelago.area)} of ‘{archipelago.name}’, and {bytes_text(free)} of memory are free: take "
-            "less PRIMITIVES_PER_CELL, or rivers with fewer vertices."
+        raise refusal(
+            "Edges of {} would make about {} primitives on the {} of ‘{}’, and {} of memory are free: take less "
+            "PRIMITIVES_PER_CELL, or rivers with fewer vertices.",
+            length_text(edge), told(count, ",.0f"), area_text(archipelago.area), archipelago.name, bytes_text(free)
         )
 
 
@@ -202,10 +204,10 @@ def _check_erosion(cell, archipelago):
     needed = window.nrows * window.ncols * LEVEL_BYTES_PER_CELL
     if needed > MEMORY_SHARE * free:
         least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
-        raise UserError(
-            f"EROSION_CELL_SIZE: cells of {length_text(cell)} would take about {bytes_text(needed)} of memory on the "
-            f"largest island of ‘{archipelago.name}’, and {bytes_text(free)} are free: take {least} or more, or "
-            "leave it empty."
+        raise refusal(
+            "EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are "
+            "free: take {} or more, or leave it empty.",
+            length_text(cell), bytes_text(needed), archipelago.name, bytes_text(free), least
         )
 
 

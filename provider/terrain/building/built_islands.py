@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ....core.report.texts import Text
-from ...errors import UserError
+from ...errors import refusal
 from ...numbers import told
 from ..model_files.layers import WHOLE_METRES_FROM
 from ..model_files.rasters import as_kept
@@ -146,7 +146,7 @@ def _peak(plan, tree):
 
     rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
     if plan.peak is not None and plan.peak <= rivers:
-        raise UserError(f"PEAK: rivers already rise to {told(rivers, ',.4g')} m. Take more, or leave it empty.")
+        raise refusal("PEAK: rivers already rise to {} m. Take more, or leave it empty.", told(rivers, ",.4g"))
     if plan.peak is not None or not plan.terrain_slope.free or plan.heights is not None:
         return plan.peak
     return peak_over(rivers, plan.archipelago.islands[0].area)
@@ -158,8 +158,8 @@ def _check_peak(run, plan, built):
 
     if plan.peak is not None and misses_peak(built.summit, plan.peak):
         run.warn(
-            f"PEAK: the land reaches {told(built.summit, ',.4g')} m of {told(plan.peak, ',.4g')} m, as no slope "
-            "may be steeper. Give a greater TERRAIN_SLOPE, or none."
+            "PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.",
+            told(built.summit, ",.4g"), told(plan.peak, ",.4g")
         )
 
 

@@ -7,7 +7,7 @@ from qgis.core import QgsProperty
 
 from ....core.run.run import Run
 from ...base.inputs import Inputs
-from ...errors import UserError
+from ...errors import refusal
 from ...islands.coasts import Archipelago, rings_of
 from ...islands.on_islands import boxes_meet, boxes_of, islands_of
 from ...islands.shorelines import is_lines
@@ -32,7 +32,7 @@ def read_cliffs(run: Run, inputs: Inputs, archipelago: Archipelago) -> tuple[tup
         return ((inputs.number("CLIFFS") or 0.0, None),) * len(archipelago.islands)
     source, context = inputs.features("COASTLINE"), inputs.context.expressionContext()
     if source is None:
-        raise UserError("CLIFFS: a field or an expression needs a COASTLINE. Give a number.")
+        raise refusal("CLIFFS: a field or an expression needs a COASTLINE. Give a number.")
     kind = LINES if is_lines(source) else POLYGONS
     names, boxes = FeatureNames(source), boxes_of(archipelago.islands)
     context.setFields(source.fields())
@@ -41,9 +41,9 @@ def read_cliffs(run: Run, inputs: Inputs, archipelago: Archipelago) -> tuple[tup
         context.setFeature(feature)
         height, known = given.valueAsDouble(context, 0.0)
         if known and not 0 <= height <= HIGHEST_CLIFF:
-            raise UserError(
-                f"CLIFFS: {names.of([feature.id()])} has {told(height, 'g')} m. Give it a height from 0 to "
-                f"{told(HIGHEST_CLIFF, 'g')} m."
+            raise refusal(
+                "CLIFFS: {} has {} m. Give it a height from 0 to {} m.",
+                names.of([feature.id()]), told(height, "g"), told(HIGHEST_CLIFF, "g")
             )
         for part in feature.geometry().asGeometryCollection():
             if kind == LINES:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ....core.report.texts import Text
 from ...islands.drawn_rivers import SHOWN_OF_A_KIND
 from ...numbers import told
 
@@ -29,19 +30,23 @@ def log_lowered(run: Run, built: Built, island: Island, drawn) -> None:
     nodes = nodes[np.argsort(-lowered[nodes], kind="stable")]
     if drawn is None or not drawn.lines:
         run.warn(
-            f"Heights that rivers were given contradict each other, or the shore, on {told(nodes.size)} edges: no "
-            f"slope between them may be so steep. They were lowered, most by {_how(built, island, nodes[0])}."
+            "Heights that rivers were given contradict each other, or the shore, on {} edges: no slope between them "
+            "may be so steep. They were lowered, most by {}.",
+            told(nodes.size), _how(built, island, nodes[0])
         )
         return
     kinds = {}
     for node in nodes.tolist():
         own, other = _nearest_names(drawn, tree.xy[node])
-        kinds.setdefault(own, f"{own} lies too high beside {other}, as no slope between them may be so steep. It was "
-                             f"lowered by up to {_how(built, island, node)}")  # fmt: skip
+        kinds.setdefault(own, (own, other, _how(built, island, node)))
     for said in list(kinds.values())[:SHOWN_OF_A_KIND]:
-        run.warn(f"RIVERS: {said}. Correct the heights of either.")
+        run.warn(
+            "RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. "
+            "Correct the heights of either.",
+            *said
+        )
     if len(kinds) > SHOWN_OF_A_KIND:
-        run.warn(f"RIVERS: {told(len(kinds) - SHOWN_OF_A_KIND)} more lie too high beside others, and were lowered.")
+        run.warn("RIVERS: {} more lie too high beside others, and were lowered.", told(len(kinds) - SHOWN_OF_A_KIND))
 
 
 def log_lowered_by_slopes(run: Run, built: list[Built], islands: list, names) -> None:
@@ -54,9 +59,10 @@ def log_lowered_by_slopes(run: Run, built: list[Built], islands: list, names) ->
     how = _how(built[worst], islands[worst], int(np.argmax(built[worst].lowered)))
     count = sum(each.lowered.size for each in built)
     run.warn(
-        f"{', '.join(names)}: rivers would climb above what the slope of the land allows between them and the sea on "
-        f"{told(lowered.size)} of {told(count)} edges. The land keeps its slope: they were lowered by a median of "
-        f"{told(np.median(lowered), ',.3g')} m, most by {how}. Give gentler rivers or steeper land."
+        "{}: rivers would climb above what the slope of the land allows between them and the sea on {} of {} edges. "
+        "The land keeps its slope: they were lowered by a median of {} m, most by {}. Give gentler rivers or steeper "
+        "land.",
+        ", ".join(names), told(lowered.size), told(count), told(np.median(lowered), ",.3g"), how
     )
 
 
@@ -68,7 +74,7 @@ def _lowered_nodes(built):
 def _how(built, island, node):
     """Return by how much a node was lowered, and where that is."""
     x, y = island.to_map(built.model.tree.xy[node : node + 1])[0]
-    return f"{told(built.lowered[node], ',.3g')} m at {x:.10g}, {y:.10g}"
+    return Text("{} m at {:.10g}, {:.10g}", told(built.lowered[node], ",.3g"), x, y)
 
 
 def _nearest_names(drawn, place):
@@ -81,7 +87,7 @@ def _nearest_names(drawn, place):
             names.append(name)
         if len(names) == 2:
             return tuple(names)
-    return names[0], "the shore"
+    return names[0], Text("the shore")
 
 
 def _distance(line, place):

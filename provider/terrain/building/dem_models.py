@@ -12,7 +12,7 @@ from qgis.core import QgsRectangle
 
 from ....core.choices import M2_PER_KM2
 from ...base import parameters as p
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.burning import burn_shapes
 from ...layers.map_cells import Frame
 from ...layers.raster_reading import read_known_heights
@@ -231,12 +231,12 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
 
     for name in ("HOLES", "EDGE"):
         if inputs.choice(name) == "wall":
-            raise UserError(f"{name}: a terrain model has no walls that water goes round. Take ‘outlet’.")
+            raise refusal("{}: a terrain model has no walls that water goes round. Take ‘outlet’.", name)
     source = inputs.raster("INPUT")
     if min(source.nrows, source.ncols) < LEAST_SIDE:
-        raise UserError(
-            f"INPUT: ‘{source.name}’ has {source.ncols} × {source.nrows} cells, and rivers take {LEAST_SIDE} × "
-            f"{LEAST_SIDE} at least. Choose a larger raster."
+        raise refusal(
+            "INPUT: ‘{}’ has {} × {} cells, and rivers take {} × {} at least. Choose a larger raster.",
+            source.name, source.ncols, source.nrows, LEAST_SIDE, LEAST_SIDE
         )
     scale = _scale(run, inputs, source)
     form, level = inputs.choice("FORMAT"), inputs.number("SEA_LEVEL")
@@ -249,11 +249,11 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     if coloured and level is not None:
         land &= heights > level
     if not land.any():
-        raise UserError(f"INPUT: every cell of ‘{source.name}’ is sea, so there is no land. Take a lower SEA_LEVEL.")
+        raise refusal("INPUT: every cell of ‘{}’ is sea, so there is no land. Take a lower SEA_LEVEL.", source.name)
     z = np.asarray(heights, np.float64) * dem.metres * scale.factor + scale.offset
     z = _nearest(z, land | dem.grid.valid)
     if np.ptp(z[land]) == 0.0:
-        raise UserError(f"INPUT: all land of ‘{source.name}’ is as high, so water runs nowhere. Choose another raster.")
+        raise refusal("INPUT: all land of ‘{}’ is as high, so water runs nowhere. Choose another raster.", source.name)
     whole = bool((z[land] == np.rint(z[land])).all())
     cells, sizes = _cells(run, source, dem, scale)
     z = _with_drawn_rivers(run, inputs, source, dem, z, land, sizes)
@@ -274,12 +274,13 @@ def _scale(run, inputs, source):
         pixel = facts["metres_per_column"], facts["metres_per_row"]
     if source.crs.isValid():
         if pixel is not None:
-            run.warn(f"PIXEL_SIZE is not used: ‘{source.name}’ has a CRS, which says how large its cells are.")
+            run.warn("PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.", source.name)
         return Scale(None, factor, offset)
     if pixel is None and not source.is_placed:
-        raise UserError(
-            f"INPUT: ‘{source.name}’ has neither a CRS nor a place, so nobody knows how large its pixels are. Give "
-            "their size in metres as PIXEL_SIZE, or the SCALE_FILE that ‘Export heightmap’ has written."
+        raise refusal(
+            "INPUT: ‘{}’ has neither a CRS nor a place, so nobody knows how large its pixels are. Give their size in "
+            "metres as PIXEL_SIZE, or the SCALE_FILE that ‘Export heightmap’ has written.",
+            source.name
         )
     return Scale(pixel, factor, offset)
 
@@ -290,9 +291,10 @@ def _facts_of_scale(path):
         facts = json.loads(Path(path).read_text(encoding="utf-8"))
         return {name: float(facts[name]) for name in SCALE_FACTS}
     except (OSError, ValueError, TypeError, KeyError) as error:
-        raise UserError(
-            f"SCALE_FILE: ‘{Path(path).name}’ does not say what a heightmap means ({error}). Take the JSON file that "
-            "‘Export heightmap’ has written as SCALE."
+        raise refusal(
+            "SCALE_FILE: ‘{}’ does not say what a heightmap means ({}). Take the JSON file that ‘Export heightmap’ "
+            "has written as SCALE.",
+            Path(path).name, error
         ) from error
 
 
@@ -340,9 +342,10 @@ def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
     laid = partial(burn, run.quietly(), cell_width=sizes[0], cell_height=sizes[1], **place)
     burned, report = laid(ground_of_drawn(z, laid(z, monotone=False)[0] < z, land))
     if report.length == 0:
-        raise UserError(
-            f"SKETCH: no line of ‘{lines.sourceName()}’ lies on land of ‘{source.name}’. Choose other lines, or "
-            "correct the CRS of the layer that has a wrong one."
+        raise refusal(
+            "SKETCH: no line of ‘{}’ lies on land of ‘{}’. Choose other lines, or correct the CRS of the layer that "
+            "has a wrong one.",
+            lines.sourceName(), source.name
         )
     run.note(f"SKETCH: {told(report.length / 1000, ',.4g')} km of rivers lie in the DEM, {told(depth, '.3g')} m deep")
     return burned
@@ -356,7 +359,9 @@ def _drawn_lakes(run, inputs, source):
     shapes = ((each.geometry(), number) for number, each in enumerate(_polygons(run, inputs, features, source), 1))
     burnt = burn_shapes(run.quietly(), shapes, source, np.int32)
     if not burnt.any():
-        run.warn(f"LAKE_POLYGONS: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
+        run.warn(
+            "LAKE_POLYGONS: no cell of ‘{}’ has its centre in a polygon of ‘{}’.", source.name, features.sourceName()
+        )
     return burnt
 
 
@@ -374,7 +379,7 @@ def _relative_rain(run, inputs, source, land):
     known = np.isfinite(rain) & land
     mean = float(np.maximum(rain[known], 0.0).mean()) if known.any() else 0.0
     if not mean > 0.0:
-        raise UserError("RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.")
+        raise refusal("RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.")
     return np.where(known, np.maximum(rain, 0.0) / mean, 1.0)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from ....core.choices import M2_PER_KM2
 from ....core.report.texts import Text
 from ....core.run.run import Run
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.virtual_files import on_this_machine
 from ...numbers import told
 from ..model_files.edits import read_edits
@@ -24,14 +24,16 @@ def eroded_islands(run: Run, path) -> tuple:
         with run.phase("Reading the model", 0.2):
             model = read_model(run, path)
         if any(island.model.dem is not None for island in model.islands):
-            raise UserError(
-                f"MODEL: the ground of ‘{model.name}’ is a DEM, which no uplift has made, so it cannot be eroded anew. "
-                "‘Render terrain’ lays rivers that were edited into it as it is."
+            raise refusal(
+                "MODEL: the ground of ‘{}’ is a DEM, which no uplift has made, so it cannot be eroded anew. ‘Render "
+                "terrain’ lays rivers that were edited into it as it is.",
+                model.name
             )
         if window_of_model(model) is not None:
-            raise UserError(
-                f"MODEL: ‘{model.name}’ was cut to a window, and the ground follows from all land of an island. Erode "
-                "the whole model."
+            raise refusal(
+                "MODEL: ‘{}’ was cut to a window, and the ground follows from all land of an island. Erode the whole "
+                "model.",
+                model.name
             )
         edits = read_edits(file, model)
     found, courses, area = [], 0, 0.0
@@ -40,14 +42,15 @@ def eroded_islands(run: Run, path) -> tuple:
         if not is_edited(edit):
             continue
         if island.model.ground is None or island.model.uplift is None:
-            raise UserError(
-                f"MODEL: island {island.rank + 1} of ‘{model.name}’ has no erosion, so no ground can be made anew. "
-                "Build the model with another EROSION_CELL_SIZE than 0."
+            raise refusal(
+                "MODEL: island {} of ‘{}’ has no erosion, so no ground can be made anew. Build the model with another "
+                "EROSION_CELL_SIZE than 0.",
+                island.rank + 1, model.name
             )
         if island.model.courses.cell.size and not island.model.tree.z.size:
-            raise UserError(
-                f"MODEL: island {island.rank + 1} of ‘{model.name}’ has courses but no node, in whose cells they run. "
-                f"{RESTORE}."
+            raise refusal(
+                "MODEL: island {} of ‘{}’ has courses but no node, in whose cells they run. {}.",
+                island.rank + 1, model.name, RESTORE
             )
         with run.phase(Text("Island {}", island.rank + 1), 0.8 * island.plane.area / total):
             eroded = erode_anew(run, island.model, edit)

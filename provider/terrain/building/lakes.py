@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from qgis.core import QgsGeometry, QgsWkbTypes
 
+from ....core.report.texts import Text
 from ...base import parameters as p
-from ...errors import UserError
+from ...errors import refusal
 from ...islands.coasts import Archipelago, rings_of, wound
 from ...layers.feature_names import FeatureNames
 from ...layers.vector_reading import GEOMETRY_KINDS, POINTS, read_features
@@ -71,13 +72,13 @@ def lake_shares(inputs: Inputs) -> LakeShares:
 
 def say_fewer_lakes(run: Run, shares: LakeShares, built: list[Built], land: float) -> None:
     """Say so if fewer lakes lie by chance on what was `Built` of islands than were asked for, of so many m² of land."""
-    reasons = "valleys of rivers that hold more are", "more even ground away from rivers is"
+    reasons = Text("valleys of rivers that hold more are"), Text("more even ground away from rivers is")
     found = np.sum([each.under_lakes for each in built], axis=0) / land
     for name, share, there, reason in zip(("GLACIAL_LAKES", "VOLCANIC_LAKES"), shares, found, reasons):
         if there < FEWER * share:
             run.warn(
-                f"{name}: {told(100 * there, '.2g')} % of the land is under such lakes instead of "
-                f"{told(100 * share, '.4g')} %, as no {reason} there."
+                "{}: {} % of the land is under such lakes instead of {} %, as no {} there.",
+                name, told(100 * there, ".2g"), told(100 * share, ".4g"), reason
             )
 
 
@@ -88,7 +89,7 @@ def asked_lakes(run: Run, inputs: Inputs, archipelago: Archipelago, edge: float)
     source = inputs.features("LAKES")
     kind, names = QgsWkbTypes.geometryType(source.wkbType()), FeatureNames(source)
     if kind not in GEOMETRY_KINDS:
-        raise UserError(f"LAKES: ‘{source.sourceName()}’ holds geometries of no certain kind. Save it as one of them.")
+        raise refusal("LAKES: ‘{}’ holds geometries of no certain kind. Save it as one of them.", source.sourceName())
     fields = [field.name().lower() for field in source.fields()]
     column = next((fields.index(name) for name in LEVEL_FIELDS if name in fields), -1)
     found, astray = [[] for _ in archipelago.islands], []
@@ -103,8 +104,8 @@ def asked_lakes(run: Run, inputs: Inputs, archipelago: Archipelago, edge: float)
             astray.append(feature.id())
     if astray:
         run.warn(
-            f"LAKES: {names.of(astray)} of ‘{source.sourceName()}’ lie off the land or on another lake, or are too "
-            "small: left out."
+            "LAKES: {} of ‘{}’ lie off the land or on another lake, or are too small: left out.",
+            names.of(astray), source.sourceName()
         )
     run.note(f"Lakes: {told(sum(map(len, found)))}")
     return tuple(tuple(lake for lake, _ in lakes) for lakes in found)
@@ -118,7 +119,7 @@ def _level(feature, column, names):
     except (TypeError, ValueError):
         return np.nan
     if not 0 < level < p.HIGH:
-        raise UserError(f"LAKES: {names.of([feature.id()])} has a level of {told(level, 'g')} m. It must be above 0.")
+        raise refusal("LAKES: {} has a level of {} m. It must be above 0.", names.of([feature.id()]), told(level, "g"))
     return level
 
 

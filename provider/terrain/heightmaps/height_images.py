@@ -7,7 +7,7 @@ from qgis.core import QgsProcessingParameterEnum
 
 from ....core.run.run import Run
 from ...base import parameters as p
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.raster_reading import RasterSource
 
 AUTO, HEIGHTS, MAPBOX, TERRARIUM = IMAGE_FORMATS = "auto", "heights", "mapbox", "terrarium"
@@ -41,14 +41,15 @@ def heights_of_image(run: Run, source: RasterSource, form: str, z: np.ndarray) -
     bands, is_byte = source.band_count, z.dtype == np.uint8
     if form in CODES:
         if bands < COLOURS:
-            raise UserError(f"FORMAT: ‘{source.name}’ has {bands} bands, and ‘{form}’ takes red, green and blue.")
+            raise refusal("FORMAT: ‘{}’ has {} bands, and ‘{}’ takes red, green and blue.", source.name, bands, form)
         lowest, *steps = CODES[form]
         colours = (source.read(run.quietly(), band)[0].astype(np.float64) for band in range(1, COLOURS + 1))
         return lowest + sum(step * colour for step, colour in zip(steps, colours))
     if form == AUTO and is_byte and bands >= COLOURS:
-        raise UserError(
-            f"INPUT: ‘{source.name}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or "
-            "terrarium. If it is grey, take ‘heights’."
+        raise refusal(
+            "INPUT: ‘{}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or terrarium. "
+            "If it is grey, take ‘heights’.",
+            source.name
         )
     if not is_byte:
         return z

@@ -8,7 +8,7 @@ import numpy as np
 
 from ....core.arrays import Array, Shape
 from ....core.run.run import Run
-from ...errors import UserError
+from ...errors import refusal
 from ...memory import memory_text, memory_to_use
 from ...numbers import told
 from ..model_files.tables import Parameters
@@ -27,9 +27,9 @@ def tiles_of(shape: Shape, side: int) -> tuple:
     """
     down, across = (max(1, -(-(count - 1) // (side - 1))) for count in shape)
     if down * across > MOST_TILES:
-        raise UserError(
-            f"TILES: {told(down * across)} tiles of {side} pixels would be needed, at most {told(MOST_TILES)} are "
-            "made. Give a larger TILE_SIZE."
+        raise refusal(
+            "TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.",
+            told(down * across), side, told(MOST_TILES)
         )
     return down, across
 
@@ -44,9 +44,9 @@ def require_memory_for_pixels(tiles, side: int) -> None:
     rows, columns = pixels_of_tiles(tiles, side)
     needed, most = rows * columns * BYTES_PER_PIXEL, memory_to_use()
     if most is not None and needed > most:
-        raise UserError(
-            f"TILES: {told(columns)} × {told(rows)} pixels need {memory_text(needed, most)}. Give a smaller "
-            "TILE_SIZE, clip the raster, or take larger cells."
+        raise refusal(
+            "TILES: {} × {} pixels need {}. Give a smaller TILE_SIZE, clip the raster, or take larger cells.",
+            told(columns), told(rows), memory_text(needed, most)
         )
 
 

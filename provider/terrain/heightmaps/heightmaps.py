@@ -11,7 +11,7 @@ import numpy as np
 
 from ....core.arrays import Array, Heights, Shape, Values
 from ....core.run.run import Run
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.complete_files import check_file_ending
 from ...layers.gdal_files import gdal_messages
 from ...layers.grid_meshes import grid_mesh, grid_step
@@ -127,7 +127,7 @@ def filled_in(z: Heights, valid, floor: float | None) -> Heights:
         return filled
     if floor >= filled.max():
         given, highest = (told(float(each), ",.5g") for each in (floor, filled.max()))
-        raise UserError(f"FLOOR is {given} m, and nothing of the DEM is higher than {highest} m. Take less.")
+        raise refusal("FLOOR is {} m, and nothing of the DEM is higher than {} m. Take less.", given, highest)
     return np.maximum(filled, floor)
 
 
@@ -153,7 +153,7 @@ def write_pixels(path, ending, words: Array) -> None:
 
     driver = gdal.GetDriverByName("PNG")
     if driver is None:
-        raise UserError("No PNG can be written here: take .raw.")
+        raise refusal("No PNG can be written here: take .raw.")
     with gdal_messages() as messages:
         try:
             made = driver.CreateCopy(str(path), gdal_array.OpenArray(np.ascontiguousarray(words)))
@@ -161,7 +161,7 @@ def write_pixels(path, ending, words: Array) -> None:
         except RuntimeError as error:
             messages.append(str(error))
     if messages or not Path(path).is_file():
-        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
+        raise refusal("‘{}’ cannot be written: {}.", Path(path).name, reason_of(messages, Path(path).parent))
 
 
 def scale_facts(pixels: Pixels, low: float, high: float, raster, dem: OnGround) -> dict:

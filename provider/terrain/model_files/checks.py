@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
 
+from ....core.report.texts import Text
 from ....core.run.run import Run
 from ....core.terrain.types import Model
 from ...islands.coasts import Island
@@ -24,17 +25,19 @@ def warn_of_misplaced(
         return
     digits = 5 if in_degrees(crs) else 0
 
-    def warn(found, what, remedy):
+    def tell(found, what, remedy):
         for course, other, xy in found[:SHOWN_OF_A_KIND]:
             x, y = plane.to_map(np.array([xy]))[0]
-            said = f"feature {ids[course]} {what.format(ids[other])} at {x:.{digits}f} {y:.{digits}f}"
-            run.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
+            place = f"{x:.{digits}f} {y:.{digits}f}"
+            said = Text("feature {} {} at {}", ids[course], Text(what, ids[other]), place)
+            run.warn("‘{}’, layer ‘courses’: {}. {}.", title, said, remedy)
         if len(found) > SHOWN_OF_A_KIND:
-            said = f"{told(len(found) - SHOWN_OF_A_KIND)} more courses so"
-            run.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
+            said = Text("{} more courses so", told(len(found) - SHOWN_OF_A_KIND))
+            run.warn("‘{}’, layer ‘courses’: {}. {}.", title, said, remedy)
 
-    warn(_off_the_land(courses, model, plane), "leaves the land", "Its water ends in the sea there: move it back")
-    warn(_crossing(courses), "crosses feature {}", "Their water becomes one there: move one of them, or delete it")
+    off, crossing = _off_the_land(courses, model, plane), _crossing(courses)
+    tell(off, "leaves the land", Text("Its water ends in the sea there: move it back"))
+    tell(crossing, "crosses feature {}", Text("Their water becomes one there: move one of them, or delete it"))
 
 
 def _off_the_land(courses, model, plane):

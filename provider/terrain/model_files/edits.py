@@ -6,7 +6,7 @@ import contextlib
 
 import numpy as np
 
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.fields import MODEL_COURSES, MODEL_MADE_FOR
 from ...layers.wkb import WKB_LINE
 from .layers import THREADS
@@ -33,9 +33,10 @@ def _rivers_before(file, title):
     if float(version) <= WHOLE_COPY:
         return noted
     if not file.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (f"{MADE_FOR}_edited",)).fetchone()[0]:
-        raise UserError(
-            f"‘{title}’ consists of copies of layers, in which nothing has noted what was edited. Edit a copy of the "
-            "whole file that ‘Terrain model’ has made."
+        raise refusal(
+            "‘{}’ consists of copies of layers, in which nothing has noted what was edited. Edit a copy of the whole "
+            "file that ‘Terrain model’ has made.",
+            title
         )
     columns = ", ".join(["rowid AS rowid", GEOMETRY, *(field.name for field in MODEL_MADE_FOR)])
     before = f"SELECT {columns} FROM main.{MADE_FOR} WHERE {GEOMETRY} IS NOT NULL"  # nosec B608

@@ -6,6 +6,7 @@ import numpy as np
 
 from ....core.arrays import Array, Coordinates, Heights, Receivers
 from ....core.plane.types import Tree
+from ....core.report.texts import Text
 from ...numbers import told
 from .tables import Table
 
@@ -15,11 +16,12 @@ def linked_rows(table: Table, rows: Array, ids: Array, wanted: Array, name: str)
     order = np.argsort(ids, kind="stable")
     twice = np.flatnonzero(np.diff(ids[order]) == 0)
     if twice.size:
-        table.refuse(rows[order[twice[0] + 1]], f"has the id {ids[order[twice[0]]]}, as another has. Give it its own")
+        what = Text("has the id {}, as another has. Give it its own", ids[order[twice[0]]])
+        table.refuse(rows[order[twice[0] + 1]], what)
     found = positions_of(ids, order, wanted)
     for index in np.flatnonzero((found < 0) & (wanted >= 0))[:1]:
-        what = f"flows into {wanted[index]}, which is not there on its island"
-        table.refuse(rows[index], f"{what}. Delete it too, or correct its {name}")
+        what = Text("flows into {}, which is not there on its island", wanted[index])
+        table.refuse(rows[index], Text("{}. Delete it too, or correct its {}", what, name))
     return found
 
 
@@ -43,7 +45,7 @@ def downstream_first(table: Table, rows: Array, receiver: Receivers) -> Array | 
             return np.argsort(depth, kind="stable")
         depth += flows
         here = np.where(flows, receiver[np.maximum(here, 0)], -1)
-    table.refuse(rows[here.max()], "lies on a cycle. Correct its downstream")
+    table.refuse(rows[here.max()], Text("lies on a cycle. Correct its downstream"))
 
 
 def cells_of_places(given: Array, xy: Coordinates, tree: Tree, ids: Array) -> Array:
@@ -66,10 +68,13 @@ def check_fall(table: Table, rows: Array, first: Array, z: Heights, downstream: 
         index = np.searchsorted(first, rises[0], side="right") - 1
         vertex = rises[0] - first[index] + 1
         low, high = z[rises[0]], z[rises[0] + 1]
-        what = f"does not fall from its vertex {vertex} ({told(low, '.6g')} m) to the next one ({told(high, '.6g')} m)"
-        table.refuse(rows[index], f"{what}. Water runs down: correct their Z, or delete it")
+        what = Text(
+            "does not fall from its vertex {} ({} m) to the next one ({} m). Water runs down: correct their Z, or "
+            "delete it",
+            vertex, told(low, ".6g"), told(high, ".6g")
+        )
+        table.refuse(rows[index], what)
     high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
     if to_sea and high.size:
-        table.refuse(
-            rows[high[0]], f"reaches the sea at {told(z[first[high[0] + 1] - 1], '.6g')} m. Set the Z of its end to 0"
-        )
+        end = told(z[first[high[0] + 1] - 1], ".6g")
+        table.refuse(rows[high[0]], Text("reaches the sea at {} m. Set the Z of its end to 0", end))

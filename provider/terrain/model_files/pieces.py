@@ -9,7 +9,8 @@ from qgis.core import QgsGeometry
 
 from ....core.arrays import Array, Coordinates, Receivers
 from ....core.plane.types import Field
-from ...errors import UserError
+from ....core.report.texts import Text
+from ...errors import refusal
 from ...islands.coasts import Island
 from ...layers.wkb import wkb_in_geopackage
 from .rasters import FieldPlace, StoredRasters
@@ -25,7 +26,7 @@ def polygon_of_row(table: Table, row: int) -> QgsGeometry:
     parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
     if len(parts) != 1 or not parts[0].isGeosValid():
         what = {"coast": "an island", "lakes": "a lake"}.get(table.name, "a feature")
-        table.refuse(row, f"is not one valid polygon. Repair it with ‘Fix geometries’, one part to {what}")
+        table.refuse(row, Text("is not one valid polygon. Repair it with ‘Fix geometries’, one part to {}", what))
     parts[0].get().dropZValue()
     return parts[0]
 
@@ -55,8 +56,8 @@ def field_of_model(name: str, facts: Parameters, number: int, rasters: StoredRas
     if raster is not None and min(place) >= 0 and min(place[2:]) > 0:
         values = raster[place.window]
     if values is None or values.shape != place[2:] or not np.isfinite(values).all():
-        remedy = f"{RESTORE}; without {name}, delete the rows ‘{name}…’ of the table ‘{PARAMETERS}’"
-        raise UserError(f"The raster ‘{table}’ of ‘{rasters.path.name}’ is missing or broken. {remedy}.")
+        remedy = Text("{}; without {}, delete the rows ‘{}…’ of the table ‘{}’", RESTORE, name, name, PARAMETERS)
+        raise refusal("The raster ‘{}’ of ‘{}’ is missing or broken. {}.", table, rasters.path.name, remedy)
     x, y = (facts.number(f"{name}_{axis}", number) for axis in ("x", "y"))
     cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
     return Field(values.astype(np.float64) * unit, x, y, cell, facts.number(f"{name}_outside", number))
@@ -70,7 +71,7 @@ def dem_of_model(facts: Parameters, number: int, rasters: StoredRasters, cells) 
     table = facts.text("dem", number)
     z = rasters.values(table)
     if z is None or (z.shape < np.array([cells.nrows, cells.ncols])).any() or not np.isfinite(z).all():
-        raise UserError(f"The raster ‘{table}’ of ‘{rasters.path.name}’ is missing or broken. {RESTORE}.")
+        raise refusal("The raster ‘{}’ of ‘{}’ is missing or broken. {}.", table, rasters.path.name, RESTORE)
     z = np.ascontiguousarray(z[::-1][: cells.nrows, : cells.ncols], np.float32)
     datum = facts.number("datum", number)
     ground = through_cells(z - np.float32(datum), cells.cell, MEAN_ROUNDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.arrays import Array
+from ....core.report.texts import Text
 from ...layers.fields import MODEL_PROFILES
 
 PROFILE_LIMITS = {  # of each number: the least, what it must be above, and the greatest
@@ -35,9 +36,9 @@ def read_profiles(table) -> Array | None:
     columns = [table.numbers(field.name, *PROFILE_LIMITS[field.name]) for field in MODEL_PROFILES[1:]]
     for row, place in enumerate(kind.tolist()):
         if place in seen:
-            table.refuse(row, f"is one more profile of {NAMES[place]}. Delete one")
+            table.refuse(row, Text("is one more profile of {}. Delete one", NAMES[place]))
         seen.add(place)
         profiles[place] = [column[row] for column in columns]
         if columns[4][row] < columns[2][row]:
-            table.refuse(row, "has a prone below its floor. The valley must be wider than its floor")
+            table.refuse(row, Text("has a prone below its floor. The valley must be wider than its floor"))
     return None if np.array_equal(profiles, SHAPES) else profiles

@@ -9,9 +9,10 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
 
 from ....core.arrays import Array
+from ....core.report.texts import Text
 from ....core.run.run import Run
 from ....core.terrain.types import Model
-from ...errors import UserError
+from ...errors import refusal
 from ...islands.coasts import Island, length_text, rings_of
 from ...layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES, MODEL_PROFILES
 from ...layers.virtual_files import on_this_machine
@@ -36,7 +37,7 @@ def read_model(run: Run, path: str) -> ArchipelagoModel:
     """Return the `ArchipelagoModel` in a file; refuse what is none, or can be none any more, with a sentence."""
     with on_this_machine(path) as file:
         if not file.is_file():
-            raise UserError(f"There is no file ‘{path}’. {NO_MODEL}.")
+            raise refusal("There is no file ‘{}’. {}.", path, NO_MODEL)
         return _read(run, file)
 
 
@@ -60,14 +61,14 @@ def _read(run, path):
             if has_table(file, PROFILES):
                 profiles = read_profiles(Table(file, path.name, PROFILES, MODEL_PROFILES, shapes=False))
     except UNREADABLE as error:
-        reason = str(error) if isinstance(error, sqlite3.Error) else "it is damaged"
+        reason = str(error) if isinstance(error, sqlite3.Error) else Text("it is damaged")
         reason = "".join(each if each.isprintable() else "?" for each in reason)
-        raise UserError(f"‘{path.name}’ cannot be read ({reason}). {NO_MODEL}.") from error
+        raise refusal("‘{}’ cannot be read ({}). {}.", path.name, reason, NO_MODEL) from error
     run.report(0.4)
     run.check()
     crs = QgsCoordinateReferenceSystem.fromWkt(facts.text("crs"))
     if facts.text("crs") and not crs.isValid():
-        raise UserError(f"The table ‘{PARAMETERS}’ of ‘{path.name}’ has no valid ‘crs’. {RESTORE}.")
+        raise refusal("The table ‘{}’ of ‘{}’ has no valid ‘crs’. {}.", PARAMETERS, path.name, RESTORE)
     planes = _islands(layers["coast"], facts, crs)
     islands = []
     rasters = StoredRasters(path)
@@ -115,12 +116,12 @@ def _islands(coast, facts, crs):
     from ....core.plane.land import area
 
     if not coast.size:
-        raise UserError(f"The layer ‘coast’ of ‘{coast.title}’ has no island. {RESTORE}.")
+        raise refusal("The layer ‘coast’ of ‘{}’ has no island. {}.", coast.title, RESTORE)
     numbers = coast.whole("island", required=True, low=1).tolist()
     islands = {}
     for row, number in sorted(enumerate(numbers), key=lambda each: each[1]):
         if number in islands:
-            coast.refuse(row, f"is one more part of island {number}. Unite its parts, or delete all but one")
+            coast.refuse(row, Text("is one more part of island {}. Unite its parts, or delete all but one", number))
         shape = polygon_of_row(coast, row)
         middle = facts.number("plane_x", number), facts.number("plane_y", number)
         island = Island(rings_of(shape), 0.0, crs, middle)
@@ -134,9 +135,9 @@ def _check_middle(title, number, bounds, middle):
     """Refuse a plane that lies away from its island."""
     low, high = np.array(bounds[:2]), np.array(bounds[2:])
     if np.abs(middle - (low + high) / 2).max() > FARTHEST_EDGES * (high - low).max():
-        raise UserError(
-            f"The table ‘{PARAMETERS}’ of ‘{title}’ gives a ‘plane_x’ and ‘plane_y’ for island {number} that lie far "
-            f"from it. {RESTORE}."
+        raise refusal(
+            "The table ‘{}’ of ‘{}’ gives a ‘plane_x’ and ‘plane_y’ for island {} that lie far from it. {}.",
+            PARAMETERS, title, number, RESTORE
         )
 
 
@@ -159,7 +160,7 @@ class _Parts:
             xy = np.asarray(shapes[row]).reshape(1, -1)
             found = [number for number, plane in planes.items() if plane.holds(plane.to_local(xy)).any()]
             if not found:
-                table.refuse(row, "lies on no island. Move it to one, or delete it")
+                table.refuse(row, Text("lies on no island. Move it to one, or delete it"))
             island[row] = found[0]
         return shapes, island
 
@@ -226,7 +227,7 @@ class _Parts:
         local = plane.to_local(xy)
         astray = np.flatnonzero(~np.isfinite(local).all(axis=1))
         if astray.size:
-            table.refuse(rows[astray[0]], "lies too far from its island. Move it back, or delete it")
+            table.refuse(rows[astray[0]], Text("lies too far from its island. Move it back, or delete it"))
         return places_as_kept(local)
 
     def _tree(self, number, plane, edge):
@@ -295,16 +296,15 @@ class _Parts:
             (ending, last[ending], "ends {} from the nearest vertex of a main course"),
         ):
             if courses.size and not river.size:
-                table.refuse(rows[courses[0]], "runs beside no main course. Delete it")
+                table.refuse(rows[courses[0]], Text("runs beside no main course. Delete it"))
             if courses.size:
                 joins.append((courses, vertices, river[cKDTree(xy[river]).query(xy[vertices])[1]], what))
         for courses, vertices, targets, what in joins:
             gap = np.hypot(*(xy[vertices] - xy[targets]).T)
             if (gap > VERTICES_WITHIN * edge).any():
                 worst = np.argmax(gap)
-                table.refuse(
-                    rows[courses[worst]], f"{what.format(length_text(gap[worst]))}. Move one of them, or delete it"
-                )
+                said = what.format(length_text(gap[worst]))
+                table.refuse(rows[courses[worst]], Text("{}. Move one of them, or delete it", said))
             xy[vertices], z[vertices] = xy[targets], z[targets]
 
     def _primitives(self, number, plane, tree, ids, ground):

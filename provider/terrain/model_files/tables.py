@@ -8,7 +8,8 @@ from typing import NoReturn
 import numpy as np
 
 from ....core.arrays import Array
-from ...errors import UserError
+from ....core.report.texts import Text
+from ...errors import refusal
 from ...layers.fields import MODEL_PARAMETERS
 from ...layers.wkb import WKB_LINE, WKB_POINT, parts_of, points_in_geopackage, wkb_in_geopackage
 from .writing import FORMAT, GEOMETRY, PARAMETERS, VERSION, WHOLE_COPY
@@ -16,8 +17,8 @@ from .writing import FORMAT, GEOMETRY, PARAMETERS, VERSION, WHOLE_COPY
 LEAST_VERTICES = {WKB_POINT: 1, WKB_LINE: 2}
 GREATEST_MEASURE = 1e9  # of all measures: beyond, rasters lose what rivers need
 GREATEST_ID = 2.0**53
-NO_MODEL = "Choose a file that ‘Terrain model’ has made"
-RESTORE = "Restore it from a copy, or make the model again"
+NO_MODEL = Text("Choose a file that ‘Terrain model’ has made")
+RESTORE = Text("Restore it from a copy, or make the model again")
 
 
 class Table:
@@ -27,11 +28,11 @@ class Table:
         self.title, self.name = title, name
         present = {row[1] for row in file.execute(f'PRAGMA table_info("{name}")')}
         if not present:
-            raise UserError(f"‘{title}’ has no layer ‘{name}’. {RESTORE}.")
+            raise refusal("‘{}’ has no layer ‘{}’. {}.", title, name, RESTORE)
         wanted = [field.name for field in schema] + [GEOMETRY] * shapes
         for column in wanted:
             if column not in present:
-                raise UserError(f"The layer ‘{name}’ of ‘{title}’ has no field ‘{column}’. {RESTORE}.")
+                raise refusal("The layer ‘{}’ of ‘{}’ has no field ‘{}’. {}.", name, title, column, RESTORE)
         columns = ", ".join(f'"{column}"' for column in ["rowid", *wanted])
         # Names are those of our schemas.
         rows = file.execute(f'SELECT {columns} FROM "{name}" ORDER BY rowid').fetchall()  # nosec B608
@@ -41,7 +42,7 @@ class Table:
 
     def refuse(self, row: int, what: str) -> NoReturn:
         """Refuse the file for what is wrong with one of the rows."""
-        raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][row]} {what}.")
+        raise refusal("‘{}’, layer ‘{}’: feature {} {}.", self.title, self.name, self.columns["rowid"][row], what)
 
     def numbers(self, name: str, low: float = -np.inf, above: float = -np.inf, most: float = GREATEST_MEASURE) -> Array:
         """Return a column of numbers from ``low`` to ``most``, either way, and greater than ``above``."""
@@ -56,13 +57,14 @@ class Table:
             values = np.array([_as_number(value) for value in self.columns[name]], np.float64)
         for row in np.flatnonzero(~np.isfinite(values))[:1]:
             given = self.columns[name][row]
-            says = f"has no {name}" if given is None else f"has ‘{given}’ for {name}, which is no number"
-            self.refuse(row, f"{says}. Give it a number, or delete the feature")
+            says = Text("has ‘{}’ for {}, which is no number", given, name)
+            says = Text("has no {}", name) if given is None else says
+            self.refuse(row, Text("{}. Give it a number, or delete the feature", says))
         for row in np.flatnonzero((values < low) | (values <= above))[:1]:
-            least = f"more than {above:g}" if above >= low else f"{low:g} or more"
-            self.refuse(row, f"has {values[row]:g} for {name}. It must be {least}")
+            least = Text("more than {:g}", above) if above >= low else Text("{:g} or more", low)
+            self.refuse(row, Text("has {:g} for {}. It must be {}", values[row], name, least))
         for row in np.flatnonzero(np.abs(values) > most)[:1]:
-            self.refuse(row, f"has {values[row]:g} for {name}, which is too much. Correct it")
+            self.refuse(row, Text("has {:g} for {}, which is too much. Correct it", values[row], name))
         return values
 
     def whole(self, name: str, required: bool = False, low: float = -np.inf) -> Array:
@@ -71,7 +73,8 @@ class Table:
             self.columns[name] = tuple(-1 if value is None else value for value in self.columns[name])
         values = self.numbers(name, low, most=GREATEST_ID)
         for row in np.flatnonzero(~(values == np.floor(values)))[:1]:
-            self.refuse(row, f"has ‘{self.columns[name][row]}’ for {name}, which is no whole number. Correct it")
+            value = self.columns[name][row]
+            self.refuse(row, Text("has ‘{}’ for {}, which is no whole number. Correct it", value, name))
         return values.astype(np.int64)
 
     def words(self, name: str, known: list[str] | tuple[str, str, str]) -> Array:
@@ -79,7 +82,7 @@ class Table:
         index_of = {word: index for index, word in enumerate(known)}
         for row, word in enumerate(self.columns[name]):
             if word not in index_of:
-                self.refuse(row, f"has ‘{word}’ for {name}. It must be one of {', '.join(known)}")
+                self.refuse(row, Text("has ‘{}’ for {}. It must be one of {}", word, name, ", ".join(known)))
         return np.array([index_of[word] for word in self.columns[name]], np.uint8)
 
     def shapes(self, kind: int, heights: bool) -> Array | list[Array]:
@@ -94,14 +97,14 @@ class Table:
         except (struct.error, ValueError, IndexError, TypeError):
             own, parts = None, []
         if own != kind or len(parts) != 1 or len(parts[0]) < LEAST_VERTICES[kind]:
-            what = {WKB_POINT: "a point", WKB_LINE: "a line in one piece"}[kind]
-            self.refuse(row, f"is not {what}. Draw it as one, or delete it")
+            what = {WKB_POINT: Text("a point"), WKB_LINE: Text("a line in one piece")}[kind]
+            self.refuse(row, Text("is not {}. Draw it as one, or delete it", what))
         if not np.isfinite(parts[0][:, :2]).all():
-            self.refuse(row, "lies nowhere. Draw it anew, or delete it")
+            self.refuse(row, Text("lies nowhere. Draw it anew, or delete it"))
         if heights and (parts[0].shape[1] < 3 or not np.isfinite(parts[0]).all()):
-            self.refuse(row, "has a vertex without a height. Give each vertex its Z")
+            self.refuse(row, Text("has a vertex without a height. Give each vertex its Z"))
         if heights and np.abs(parts[0][:, 2]).max() > GREATEST_MEASURE:
-            self.refuse(row, f"has a vertex at {np.abs(parts[0][:, 2]).max():g} m. Correct its Z")
+            self.refuse(row, Text("has a vertex at {:g} m. Correct its Z", np.abs(parts[0][:, 2]).max()))
         return parts[0][:, : 3 if heights else 2]
 
     def _points_alike(self, heights):
@@ -126,11 +129,11 @@ class Parameters:
         rows = zip(*(table.columns[field.name] for field in MODEL_PARAMETERS)) if table else ()
         self.rows = {(name, island): (value, meaning) for name, island, value, meaning in rows}
         if self.rows.get(("format", None), ("",))[0] != FORMAT:
-            raise UserError(f"‘{title}’ is no terrain model. {NO_MODEL}.")
+            raise refusal("‘{}’ is no terrain model. {}.", title, NO_MODEL)
         if self.number("version") > VERSION:
-            raise UserError(f"‘{title}’ was made by a later version of Headwaters. Update the plugin to read it.")
+            raise refusal("‘{}’ was made by a later version of Headwaters. Update the plugin to read it.", title)
         if self.number("version") < WHOLE_COPY:
-            raise UserError(f"‘{title}’ was made by an earlier version of Headwaters. Build the model again.")
+            raise refusal("‘{}’ was made by an earlier version of Headwaters. Build the model again.", title)
 
     @property
     def everywhere(self) -> dict[str, tuple]:
@@ -145,8 +148,8 @@ class Parameters:
     def text(self, name: str, island: int | None = None) -> str:
         """Return a value as text."""
         if (name, island) not in self.rows or self.rows[name, island][0] is None:
-            whose = f" for island {island}" if island else ""
-            raise UserError(f"The table ‘{PARAMETERS}’ of ‘{self.title}’ has no ‘{name}’{whose}. {RESTORE}.")
+            lack = Text("‘{}’ of island {}", name, island) if island else f"‘{name}’"
+            raise refusal("The table ‘{}’ of ‘{}’ has no {}. {}.", PARAMETERS, self.title, lack, RESTORE)
         return str(self.rows[name, island][0])
 
     def number(self, name: str, island: int | None = None, above: float = -np.inf) -> float:
@@ -157,11 +160,10 @@ class Parameters:
         except ValueError:
             number = np.nan
         if not (np.isfinite(number) and number > above):
-            least = f" above {above:g}" if above > -np.inf else ""
-            whose = f" of island {island}" if island else ""
-            raise UserError(
-                f"The table ‘{PARAMETERS}’ of ‘{self.title}’ gives ‘{text}’ for ‘{name}’{whose}: it must be a "
-                f"number{least}."
+            needed = Text("a number above {:g}", above) if above > -np.inf else Text("a number")
+            place = Text("‘{}’ of island {}", name, island) if island else f"‘{name}’"
+            raise refusal(
+                "The table ‘{}’ of ‘{}’ gives ‘{}’ for {}: it must be {}.", PARAMETERS, self.title, text, place, needed
             )
         return number
 

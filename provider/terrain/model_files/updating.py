@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from ....core.run.run import Run
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.gdal_files import gdal_messages
 from ...layers.raster_writing import reason_of
 from ...layers.wkb import line_vertices, line_wkb
@@ -51,7 +51,7 @@ def write_anew(run: Run, path, source, anew: list) -> None:
         except (RuntimeError, sqlite3.Error) as error:
             messages.append(str(error))
     if messages:
-        raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
+        raise refusal("‘{}’ cannot be written: {}.", path.name, reason_of(messages, path.parent))
 
 
 def _copy(run, source, path):
@@ -74,7 +74,7 @@ def _check_layers(path, source):
     except RuntimeError:
         known = False
     if not known:
-        raise UserError(f"‘{Path(source).name}’ is no longer a GeoPackage with the layers of a model. {RESTORE}.")
+        raise refusal("‘{}’ is no longer a GeoPackage with the layers of a model. {}.", Path(source).name, RESTORE)
 
 
 def _write_ground(run, path, number, field):
@@ -98,7 +98,7 @@ def _write_ground(run, path, number, field):
     run.check()
     lost = int(np.count_nonzero(np.abs(units) > LARGEST_CODE))
     if lost:
-        run.warn(f"{told(lost)} samples of the ground of island {number} are beyond its raster: build it anew.")
+        run.warn("{} samples of the ground of island {} are beyond its raster: build it anew.", told(lost), number)
     return field._replace(values=kept * unit)
 
 

@@ -11,7 +11,7 @@ from qgis.core import QgsGeometry, QgsPointXY, QgsRectangle
 
 from ....core.arrays import Coordinates, Mask
 from ....core.run.run import Run
-from ...errors import UserError
+from ...errors import refusal
 from ...islands.coasts import Island, rings_of
 from ...islands.grown_layers import IDS_AN_ISLAND
 from ...layers.rectangles import PLACES_OF_A_SIDE
@@ -56,7 +56,7 @@ def cut_model(run: Run, terrain: ArchipelagoModel, window: QgsRectangle) -> Arch
         elif not island.rank:
             found.append(_outline(island))  # by whose plane all rasters of a model have their cells
     if not touched:
-        raise UserError(f"WINDOW misses the land of ‘{terrain.name}’. Choose a part of it, or none.")
+        raise refusal("WINDOW misses the land of ‘{}’. Choose a part of it, or none.", terrain.name)
     sides = ",".join(map(repr, (window.xMinimum(), window.yMinimum(), window.xMaximum(), window.yMaximum())))
     return dataclasses.replace(terrain, islands=found, facts={**terrain.facts, CUT_TO: (sides, MEANING)})
 
@@ -69,7 +69,7 @@ def window_of_model(terrain: ArchipelagoModel) -> QgsRectangle | None:
         west, south, east, north = map(float, terrain.facts[CUT_TO][0].split(","))
         return QgsRectangle(west, south, east, north)
     except (TypeError, ValueError) as error:
-        raise UserError(f"The table ‘parameters’ of ‘{terrain.name}’ gives no four numbers for ‘{CUT_TO}’.") from error
+        raise refusal("The table ‘parameters’ of ‘{}’ gives no four numbers for ‘{}’.", terrain.name, CUT_TO) from error
 
 
 def kept_rows(name: str, schema: tuple, island: ModelIsland, rows: Iterable) -> Iterable:

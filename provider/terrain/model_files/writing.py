@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.complete_files import followed
 from ...layers.crs import undeclared_plane
 from ...layers.fields import (
@@ -94,7 +94,7 @@ UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may
 def check_model_ending(path: str, name: str = "MODEL") -> None:
     """Refuse a file that would not be a GeoPackage."""
     if not str(path).lower().endswith(".gpkg"):
-        raise UserError(f"{name}: a model is a GeoPackage. Give the file the ending .gpkg.")
+        raise refusal("{}: a model is a GeoPackage. Give the file the ending .gpkg.", name)
 
 
 def is_model(path) -> bool:
@@ -131,7 +131,7 @@ def write_model(run: Run, path: Path, terrain: ArchipelagoModel) -> None:
         except (RuntimeError, sqlite3.Error) as error:
             messages.append(str(error))
     if messages:
-        raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
+        raise refusal("‘{}’ cannot be written: {}.", path.name, reason_of(messages, path.parent))
 
 
 def _write_islands(run, path, terrain):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
 
+from ....core.report.texts import Text
 from ....core.terrain.types import GridCells, Window
-from ...errors import UserError
+from ...errors import refusal
 from ...islands.antimeridian import TOUCHING_DEGREES
 from ...islands.lands import TRUE_TO_SCALE
 from ...layers.crs import in_degrees
@@ -76,9 +77,10 @@ class TerrainGrid:
         cells = max(found, key=self._land_in)  # the first of the best
         if self._land_in(cells):
             return cells
-        raise UserError(
-            f"EXTENT misses the land of the model, which lies between {w:.10g} and {e:.10g} east, {s:.10g} and "
-            f"{n:.10g} north ({self.crs.authid() or 'no CRS'}). Choose an extent on it, or none."
+        raise refusal(
+            "EXTENT misses the land of the model, which lies between {:.10g} and {:.10g} east, {:.10g} and {:.10g} "
+            "north ({}). Choose an extent on it, or none.",
+            w, e, s, n, self.crs.authid() or Text("no CRS")
         )
 
     def _land_in(self, cells):

@@ -15,7 +15,7 @@ from ....core.run.run import Run
 from ....core.terrain.types import GridCells
 from ...base.inputs import Inputs
 from ...base.outputs import Outputs
-from ...errors import UserError
+from ...errors import refusal
 from ...islands.coasts import WIDEST_MAP, Island, size_on_ground
 from ...layers.map_cells import Frame
 from ...numbers import told
@@ -70,7 +70,7 @@ def chosen_cells(
     if window is not None:
         given = _within_window(window, given), crs
     if given is not None and max(_sides(given[0], crs)) > WIDEST_MAP:
-        raise UserError("EXTENT is larger than the Earth. Choose a smaller one, or none.")
+        raise refusal("EXTENT is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
     dem = getattr(islands[0].plane, "cells", None)
     if dem is not None:
@@ -83,8 +83,9 @@ def chosen_cells(
     usual = inputs.number("CELL_SIZE") is None and given is None and dem is None
     if usual and max(largest.nrows, largest.ncols) < FEWEST_CELLS:
         run.warn(
-            f"The islands lie so far apart that the largest is {max(largest.nrows, largest.ncols)} cells across: give "
-            "a CELL_SIZE, or make terrain of fewer islands at a time."
+            "The islands lie so far apart that the largest is {} cells across: give a CELL_SIZE, or make terrain of "
+            "fewer islands at a time.",
+            max(largest.nrows, largest.ncols)
         )
     if given is not None:
         return grid, grid.of_extent(given[0])
@@ -95,7 +96,7 @@ def _within_window(window, given):
     """Return what of an extent lies in the window of a model; that itself where there is none."""
     shared = window if given is None else window.intersect(given[0])
     if shared.isEmpty():
-        raise UserError(f"EXTENT misses the window that the model was cut to: {window.toString(6)}. Choose one in it.")
+        raise refusal("EXTENT misses the window that the model was cut to: {}. Choose one in it.", window.toString(6))
     return shared
 
 
@@ -107,11 +108,12 @@ def _sea_floor(inputs):
 def _size_on_dem(inputs, dem, size):
     """Return the size of cells of a model whose ground is a DEM: those of the DEM, or finer ones."""
     if _sea_floor(inputs) != NO_FLOOR:
-        raise UserError("SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.")
+        raise refusal("SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.")
     if size is not None and size > dem.cell * (1.0 + SAME_SIZE):
-        raise UserError(
-            f"CELL_SIZE: {told(size, 'g')} m is more than the {told(dem.cell, '.6g')} m of the DEM, and coarser "
-            "cells would lose rivers. Take no more than these; for a coarser raster resample the result."
+        raise refusal(
+            "CELL_SIZE: {} m is more than the {} m of the DEM, and coarser cells would lose rivers. Take no more than "
+            "these; for a coarser raster resample the result.",
+            told(size, "g"), told(dem.cell, ".6g")
         )
     return size or dem.cell
 
@@ -249,8 +251,9 @@ def log_conditioning(run: Run, terrain: RenderedTerrain, summit: float | None = 
     run.note(conditioning_sentence(terrain))
     if summit is not None and terrain.deepest > DEEP_CHANGE * summit:
         run.warn(
-            f"[DEEPEST_CHANGE] A cell was changed by {told(float(terrain.deepest), '.3g')} m so that water runs off; "
-            f"the summit is at {told(summit, '.4g')} m. Smaller cells change less."
+            "[DEEPEST_CHANGE] A cell was changed by {} m so that water runs off; the summit is at {} m. Smaller cells "
+            "change less.",
+            told(float(terrain.deepest), ".3g"), told(summit, ".4g")
         )
     if terrain.raised:
         lakes = "; ".join(

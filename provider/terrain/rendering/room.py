@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ....core.run.run import Run
 from ....core.run.schedulers import IN_MEMORY
 from ....core.terrain.types import GridCells
-from ...errors import UserError
+from ...errors import refusal
 from ...layers.scratch import Scratch
 from ...memory import MEMORY_SHARE, bytes_text, free_memory, memory_text, memory_to_use, size_text
 from ...numbers import told
@@ -31,9 +31,10 @@ def room_to_render(run: Run, islands: list[ModelIsland], grid: TerrainGrid, cell
     size, block = (cells.nrows, cells.ncols), _block_side(islands, grid, cells)
     rendering, free = _bytes_at_once(islands, grid, cells, block), free_memory()
     if free is not None and rendering > MEMORY_SHARE * free:
-        raise UserError(
-            f"CELL_SIZE: {size_text(size)} need {bytes_text(rendering)} of memory with the land around them, whose "
-            f"water they share, and {bytes_text(free)} of memory are free. Choose larger cells or a smaller EXTENT."
+        raise refusal(
+            "CELL_SIZE: {} need {} of memory with the land around them, whose water they share, and {} of memory are "
+            "free. Choose larger cells or a smaller EXTENT.",
+            size_text(size), bytes_text(rendering), bytes_text(free)
         )
     remedy = "choose a larger CELL_SIZE or a smaller EXTENT"
     storage = scratch.storage(run, size, BYTES_A_CELL, BYTES_A_CELL, beside=rendering, remedy=remedy)
@@ -51,10 +52,10 @@ def room_in_memory(
     rendering = _bytes_at_once(islands, grid, cells, BLOCK_SIDE_WANTED) + BYTES_A_CELL * count
     needed, most = max(rendering, workspace * count), memory_to_use()
     if most is not None and needed > most:
-        raise UserError(
-            f"CELL_SIZE: {size_text((cells.nrows, cells.ncols))} need {memory_text(needed, most)}. Choose larger cells "
-            "or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, "
-            "which keeps in files what the memory does not hold."
+        raise refusal(
+            "CELL_SIZE: {} need {}. Choose larger cells or a smaller EXTENT; or make the MODEL with larger cells, and "
+            "small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold.",
+            size_text((cells.nrows, cells.ncols)), memory_text(needed, most)
         )
     run.note(f"Memory for the rasters: about {told(needed / 1e6, '.0f')} MB")
     return Room(IN_MEMORY, BLOCK_SIDE_WANTED)

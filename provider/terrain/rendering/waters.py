@@ -46,8 +46,9 @@ def write_waters(
         recovered = share_recovered(routing, known)
         if recovered < LEAST_RECOVERED:
             run.warn(
-                f"Water finds only {told(recovered, '.3g')} % of the rivers again on the raster [RECOVERED]: the "
-                "land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes."
+                "Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells "
+                "of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.",
+                told(recovered, ".3g")
             )
         network = trace_rivers(run, routing, known, edge, model.facts["WIDTH"][0])
     with run.phase("Watersheds", 0.2):
